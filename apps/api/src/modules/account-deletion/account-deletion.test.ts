@@ -25,7 +25,7 @@ async function setup() {
 }
 
 describe('DELETE /couple/account/', () => {
-  it('schedules the deletion in 14 days when the code is right', async () => {
+  it('schedules the deletion in 14 days if the code is correct', async () => {
     const { email, token, state } = await setup()
     expect(await state()).toEqual({})
     const { status, body } = await requestDeletion(api, email, token)
@@ -36,7 +36,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.get('/couple/dashboard/', { token })).body.deletes_at).toBe(body.deletes_at)
   })
 
-  it('responds 400 to a wrong code, and to a code of another account', async () => {
+  it('responds 400 to a wrong code and to a code of another account', async () => {
     const { email, token, state } = await setup()
     const other = await setup()
     await api.post('/auth/login_vision/', { json: { email } })
@@ -60,7 +60,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.post(RESTORE, { json: {} })).status).toBe(401)
   })
 
-  it('spends the code, so that a second request needs a new one and keeps the first date', async () => {
+  it('redeems the code, so that a second request needs a new code and keeps the first date', async () => {
     const { email, token } = await setup()
     const first = await requestDeletion(api, email, token)
     const code = await api.codeFor(email)
@@ -70,7 +70,7 @@ describe('DELETE /couple/account/', () => {
     expect(second.body.deletes_at).toBe(first.body.deletes_at)
   })
 
-  it('ends every session but the caller’s', async () => {
+  it('revokes every session except the caller’s', async () => {
     const { email, token } = await setup()
     const { statusOf, logIn } = createCoupleCalls(api)
     const elsewhere = String((await logIn(email, 'correct horse')).body.token)
@@ -79,7 +79,7 @@ describe('DELETE /couple/account/', () => {
     expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([200, 401])
   })
 
-  it('lets the person sign in again during the 14 days', async () => {
+  it('allows sign-ins during the 14 days', async () => {
     const { email, token } = await setup()
     const { body } = await requestDeletion(api, email, token)
     api.advance(13 * 86_400_000)
@@ -87,7 +87,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.get(PATH, { token: again })).body.deletes_at).toBe(body.deletes_at)
   })
 
-  it('mails what happens and when, with a link to the settings page', async () => {
+  it('mails the date and the effect of the deletion, with a link to the settings page', async () => {
     const { email, token, mails } = await setup()
     const { body } = await requestDeletion(api, email, token)
     const day = new Date(String(body.deletes_at)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -99,7 +99,7 @@ describe('DELETE /couple/account/', () => {
     expect(mail?.text).toContain('http://localhost:5173/settings#delete-account')
   })
 
-  it('responds 403 to a vendor’s account, which points to support', async () => {
+  it('responds 403 to a vendor’s account and names the support address', async () => {
     const { vendor, vendorId } = await makeLead(api)
     expect((await api.get(PATH, { token: vendor })).body).toEqual({ deletion_blocked: 'vendor' })
     const { status, body } = await api.delete(PATH, { token: vendor, json: { code: '1234' } })
@@ -108,7 +108,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.get(`/vendor/detail/get/${vendorId}/`)).status).toBe(200)
   })
 
-  it('responds 403 to a person whom every visitor of a demo shares', async () => {
+  it('responds 403 to a demo account that all visitors share', async () => {
     const demo = await startApi({ DEMO: '1', DEMO_DELAY_MS: '0' })
     try {
       const token = String((await createCoupleCalls(demo).logIn('maya@example.com', 'wedding-demo')).body.token)
@@ -122,7 +122,7 @@ describe('DELETE /couple/account/', () => {
 })
 
 describe('POST /couple/account/restore/', () => {
-  it('cancels the deletion and says so by mail', async () => {
+  it('cancels the deletion and confirms it by mail', async () => {
     const { email, token, mails, state } = await setup()
     await requestDeletion(api, email, token)
     expect((await api.post(RESTORE, { token, json: {} })).status).toBe(200)
@@ -135,7 +135,7 @@ describe('POST /couple/account/restore/', () => {
     expect(row?.erasedAt).toBeNull()
   })
 
-  it('does nothing, and sends no mail, for an account that is not being deleted', async () => {
+  it('does nothing and sends no mail if no deletion is scheduled', async () => {
     const { token, mails } = await setup()
     expect((await api.post(RESTORE, { token, json: {} })).status).toBe(200)
     expect((await mails()).map(({ subject }) => subject)).not.toContain('Your account stays')

@@ -13,7 +13,7 @@ import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountDeletionRules } from './service.ts'
 
-/** Tables that keep rows of an erased account, and the vendor or the law they are kept for. */
+/** Tables that keep rows of an erased account, and who needs them: the vendor or the law. */
 const KEPT: Record<string, string> = {
   chat_rooms: 'the vendor’s conversation',
   chat_messages: 'the vendor’s conversation',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Adds what the first couple of other tests does not have. */
+/** Adds rows to the tables that the shared fixture leaves empty. */
 async function fillEveryTable(first: FirstCouple): Promise<void> {
   const { couple: token, userId: accountId, vendorId, roomId, messageId, invoiceId, email } = first
   const post = (path: string, json: object = {}) => api.post(path, { token, json })
@@ -81,7 +81,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   })
 }
 
-/** The columns that refer to accounts. */
+/** The columns that reference accounts. */
 function accountColumns(): Promise<{ table: string; column: string }[]> {
   return api.db
     .select({ table: sql<string>`c.relname`, column: sql<string>`a.attname` })
@@ -92,7 +92,7 @@ function accountColumns(): Promise<{ table: string; column: string }[]> {
     .where(sql`k.contype = 'f' and k.confrelid = 'accounts'::regclass`)
 }
 
-/** The tables with rows that refer to the account. */
+/** Returns the tables with rows that reference the account. */
 async function tablesOf(accountId: number): Promise<string[]> {
   const found: string[] = []
   for (const { table, column } of await accountColumns()) {
@@ -105,7 +105,7 @@ async function tablesOf(accountId: number): Promise<string[]> {
   return found.sort()
 }
 
-/** The tables in which a text occurs, in whatever column. */
+/** Returns the tables in which any column contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await api.db
     .select({ name: sql<string>`relname` })
@@ -122,17 +122,17 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-describe('14 days after the request', () => {
-  it('no table refers to the account any more, except the kept ones', async () => {
+describe('an erasure 14 days after the request', () => {
+  it('leaves no rows that reference the account, except in the tables that are kept', async () => {
     expect(await tablesOf(gone.userId)).toEqual(Object.keys(KEPT).sort())
   })
 
-  it('the account of this test had rows in every table that refers to accounts', async () => {
+  it('starts from an account with rows in every table that references accounts', async () => {
     const all = new Set((await accountColumns()).map(({ table }) => table))
     expect([...all].filter((table) => table !== 'vendors').sort()).toEqual([...new Set(tablesBefore)])
   })
 
-  it('no table contains the person’s email, their partner or their texts', async () => {
+  it('leaves the e-mail, the partner and the texts of the account in no table', async () => {
     for (const text of [gone.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
     const [row] = await api.db.select().from(accounts).where(eq(accounts.id, gone.userId))
     expect(row).toMatchObject({ displayName: 'Deleted account', firstName: '', lastName: '', phone: '' })
@@ -140,28 +140,28 @@ describe('14 days after the request', () => {
     expect(row?.email).toMatch(/^[0-9a-f-]{36}@deleted\.invalid$/)
   })
 
-  it('the files are gone, except documents that were signed or came from the vendor', async () => {
+  it('deletes the files, except signed documents and documents of the vendor', async () => {
     const files = await filesInStore(api)
     const removed = filesBefore.filter((name) => !files.includes(name))
     const of = (extension: string) => removed.filter((name) => name.endsWith(extension)).length
     expect({ zip: of('.zip'), pdf: of('.pdf') }).toEqual({ zip: 1, pdf: 2 })
-    // The photo, an inspiration, a generated image, and a vision with and without the watermark.
+    // The couple's photo, an inspiration, a generated image, and a vision with and without the watermark.
     expect(of('.webp')).toBe(5)
   })
 
-  it('every session has ended, and the email can register again', async () => {
+  it('revokes every session and frees the e-mail for a new registration', async () => {
     const { statusOf, register } = createCoupleCalls(api)
     expect(await statusOf(gone.couple)).toBe(401)
     expect((await register(gone.email)).status).toBe(201)
   })
 
-  it('the signature stays as a record that names nobody', async () => {
+  it('keeps the signature as a record without names', async () => {
     const [row] = await api.db.select().from(signatures).where(eq(signatures.accountId, gone.userId))
     expect(row).toMatchObject({ side: 'couple', names: ['Deleted account', 'Deleted account'], address: '' })
     expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('the vendor keeps the conversation and the invoice, of a "Deleted account"', async () => {
+  it('shows the vendor the conversation and the invoice of a "Deleted account"', async () => {
     const { body } = await api.get(`/market/couple/lead/data/${gone.leadId}`, { token: gone.vendor })
     expect(body).toMatchObject({
       chatroom: { name: 'Deleted account' },
@@ -172,16 +172,16 @@ describe('14 days after the request', () => {
     expect(JSON.stringify(body)).not.toContain(gone.email)
   })
 
-  it('what was paid stays for accounting without addresses, and what was not paid is gone', async () => {
+  it('keeps paid purchases without addresses for accounting, and deletes unpaid ones', async () => {
     const rows = await api.db.select().from(payments).where(eq(payments.accountId, gone.userId))
     expect(rows).toMatchObject([{ kind: 'pack', status: 'paid', successUrl: '', cancelUrl: '', url: null }])
   })
 
-  it('another account still has everything', async () => {
+  it('changes nothing in another account', async () => {
     expect(await other.look()).toEqual(otherBefore)
   })
 
-  it('erases what a request under way wrote after the erasure', async () => {
+  it('erases rows that a concurrent request wrote after the erasure', async () => {
     const createdAt = api.clock.now()
     await api.db.insert(creditEntries).values({ accountId: gone.userId, kind: 'grant', amount: 1, createdAt })
     await api.service.services.accountDeletion.sweep()
@@ -189,7 +189,7 @@ describe('14 days after the request', () => {
   })
 })
 
-describe('the database', () => {
+describe('triggers of the ledger and of signatures', () => {
   type Attempt = (db: Database, id: number) => Promise<unknown>
   const rename = { names: ['Deleted account', 'Deleted account'], address: '' }
   const changeCredits: Attempt = (db, id) =>
@@ -221,15 +221,15 @@ describe('the database', () => {
     })
   }
 
-  it.each(ordinary)('refuses a statement that %s', async (_, attempt) => {
+  it.each(ordinary)('reject a statement that %s', async (_, attempt) => {
     await expect(attempt(api.db, other.userId)).rejects.toMatchObject(refusal)
   })
 
-  it.each(ordinary)('refuses a transaction that %s of an account that is not erased', async (_, attempt) => {
+  it.each(ordinary)('reject a transaction that %s of an account that is not erased', async (_, attempt) => {
     await expect(attemptErasing(other.userId, attempt)).rejects.toMatchObject(refusal)
   })
 
-  it.each(duringErasure)('refuses an erasure that %s', async (_, attempt) => {
+  it.each(duringErasure)('reject an erasure that %s', async (_, attempt) => {
     await expect(attemptErasing(gone.userId, attempt)).rejects.toMatchObject(refusal)
   })
 })

@@ -23,7 +23,7 @@ let people = 0
 const join = () => createCoupleCalls(api).join(`exporter-${++people}@example.com`)
 const request = (token: string, query = '') => api.get(`${PATH}${query}`, { token })
 
-/** Waits for the export that was requested, and returns the answer with its URL. */
+/** Waits for the requested export and returns the response with its URL. */
 async function whenReady(token: string): Promise<Answer['body']> {
   return until(async () => {
     const { body } = await request(token)
@@ -43,7 +43,7 @@ async function download(token: string): Promise<{ names: string[]; read(name: st
 }
 
 describe('GET /couple/account/export/', () => {
-  it('answers pending, then ready with an expiry 7 days away and a URL', async () => {
+  it('responds pending, then ready with a URL and an expiry in 7 days', async () => {
     const token = await join()
     expect((await request(token)).body).toEqual({ state: 'pending' })
     const { expires_at, url } = await whenReady(token)
@@ -58,14 +58,14 @@ describe('GET /couple/account/export/', () => {
     expect((await api.get('/couple/account/')).status).toBe(401)
   })
 
-  it('starts one export for requests that arrive together', async () => {
+  it('starts one export for concurrent requests', async () => {
     const token = await join()
     await Promise.all(Array.from({ length: 5 }, () => request(token)))
     await whenReady(token)
     expect((await request(token, '?fresh=1')).body.state).toBe('pending')
   })
 
-  it('responds 429 to the third export of a day and keeps the file that is ready', async () => {
+  it('responds 429 to the third export of a day and keeps the ready file', async () => {
     const token = await join()
     await request(token)
     for (let i = 1; i < accountExportRules.exportsPerAccount.max; i++) {
@@ -78,7 +78,7 @@ describe('GET /couple/account/export/', () => {
     expect((await request(token)).body.state).toBe('ready')
   })
 
-  it('is not started by reading the state of the account', async () => {
+  it('starts no export when the account state is read', async () => {
     const token = await join()
     expect((await api.get('/couple/account/', { token })).body).toEqual({})
   })
@@ -101,7 +101,7 @@ describe('the mail about an export', () => {
 })
 
 describe('the download address', () => {
-  it('serves an attachment that no cache keeps', async () => {
+  it('serves an attachment with headers that forbid caching', async () => {
     const token = await join()
     await request(token)
     const { url } = await whenReady(token)
@@ -113,7 +113,7 @@ describe('the download address', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, headers.get('content-length')])
   })
 
-  it('responds 404 once it is altered or older than half an hour', async () => {
+  it('responds 404 if it is altered or older than half an hour', async () => {
     const token = await join()
     await request(token)
     const address = String((await whenReady(token)).url)
@@ -126,7 +126,7 @@ describe('the download address', () => {
     expect((await openLink(api, String((await request(token)).body.url))).status).toBe(200)
   })
 
-  it('stops working after 7 days, when the sweep deletes the file', async () => {
+  it('responds 404 after 7 days, when the sweep has deleted the file', async () => {
     const token = await join()
     await request(token)
     await whenReady(token)
@@ -139,7 +139,7 @@ describe('the download address', () => {
   })
 })
 
-describe('the archive', () => {
+describe('the export archive', () => {
   it('contains the couple’s own data, both sides of conversations, and the files', async () => {
     const token = couple.couple
     await api.post('/couple/update-profile-image/', { token, form: formOf({}, { image: [await makePhoto()] }) })
@@ -172,7 +172,7 @@ describe('the archive', () => {
     expect(read(names.find((name) => name.includes('our-contract')) ?? '')).toMatch(/^%PDF/)
   })
 
-  it('contains no token, no password hash and no other account’s email', async () => {
+  it('contains no token, no password hash and no e-mail of another account', async () => {
     const { text } = await download(couple.couple)
     expect(text).not.toContain(couple.couple)
     expect(text).not.toMatch(/argon2|tokenHash|parentHash|codeHash|passwordHash/)
@@ -180,7 +180,7 @@ describe('the archive', () => {
     expect([...emails]).toEqual([couple.email])
   })
 
-  it('contains the watermarked images while the account has bought nothing', async () => {
+  it('contains watermarked images if the account has no purchase', async () => {
     const { images } = api
     expect(images.requests.length).toBeGreaterThan(0)
     const { result_image } = (await api.get(`/vision/list/${couple.visionId}/`, { token: couple.couple })).body
@@ -190,7 +190,7 @@ describe('the archive', () => {
     expect(Buffer.from(entries[`visions/${couple.visionId}/image.webp`] ?? []).equals(Buffer.from(shown))).toBe(true)
   })
 
-  it('of a second couple contains nothing of the first', async () => {
+  it('contains no data of another couple', async () => {
     const token = await join()
     await request(token)
     const { text, names } = await download(token)
@@ -198,7 +198,7 @@ describe('the archive', () => {
     expect(names.filter((name) => name.includes('/'))).toEqual([])
   })
 
-  it('of a vendor contains their conversations and no couple’s email', async () => {
+  it('contains a vendor’s conversations without the couples’ e-mails', async () => {
     await request(couple.vendor)
     const { text, read } = await download(couple.vendor)
     expect(JSON.parse(read('conversations.json'))).toMatchObject([{ with: 'Maya Lindqvist' }])
@@ -206,7 +206,7 @@ describe('the archive', () => {
     expect(text).not.toContain(couple.email)
   })
 
-  it('keeps a document’s name inside its folder', async () => {
+  it('sanitizes the name of a document, so that it stays inside its folder', async () => {
     const { toFileName } = await import('./archive.ts')
     expect(toFileName('../../etc/passwd')).toBe('__.._etc_passwd')
     expect(toFileName('a\\b\u0000.pdf')).toBe('a_b_.pdf')

@@ -9,14 +9,14 @@ const VICTIM = '203.0.113.1'
 const STRANGER = '198.51.100.7'
 
 const api: TestApi = await startApi({ TRUST_PROXY: '1' })
-// What a test before did counts for nobody any more.
+// Clears the counters of earlier tests.
 beforeEach(() => api.advance(authRules.codeFailures.windowMs))
 afterAll(() => api.stop())
 
 const post = (json: object, address: string) => api.post(LOGIN, { json, headers: { 'X-Forwarded-For': address } })
 const ask = (email: string, address = VICTIM) => post({ email }, address)
 
-/** Asks for a code and reads it in the mailbox. */
+/** Requests a code and reads it from the mailbox. */
 async function askAndRead(email: string, address = VICTIM, sentBefore = 0) {
   const { status, body } = await ask(email, address)
   expect(status).toBe(200)
@@ -34,27 +34,27 @@ async function guess(times: number, json: { email: string; code: string; challen
   }
 }
 
-describe('a stranger who knows an e-mail', () => {
-  it.each([20, 50])('cannot block its owner by %i wrong codes', async (times) => {
+describe('an attacker who knows an e-mail', () => {
+  it.each([20, 50])('cannot lock out the owner with %i wrong codes', async (times) => {
     const mailed = await askAndRead(`blocked${times}@example.com`)
     await guess(times, { email: mailed.email, code: mailed.code })
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot block an owner whose client sends no challenge', async () => {
+  it('cannot lock out an owner whose client sends no challenge', async () => {
     const { email, code } = await askAndRead('plain@example.com')
     await guess(20, { email, code })
     expect((await post({ email, code }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot void or spend the code of its owner by requests of their own', async () => {
+  it('cannot void or spend the owner’s code by requesting other codes', async () => {
     const mailed = await askAndRead('resent@example.com')
     const { body } = await ask(mailed.email, STRANGER)
     await guess(6, { email: mailed.email, code: mailed.code, challenge: body.challenge })
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot spend the attempts of its owner from the same address', async () => {
+  it('cannot use up the owner’s attempts from the same address', async () => {
     const mailed = await askAndRead('shared@example.com')
     const { body } = await ask(mailed.email, VICTIM)
     expect(body.challenge).not.toBe(mailed.challenge)
@@ -62,7 +62,7 @@ describe('a stranger who knows an e-mail', () => {
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the mails of its owner, nor flood the mailbox', async () => {
+  it('cannot use up the owner’s mails or flood the mailbox', async () => {
     const email = 'flooded@example.com'
     for (let n = 0; n < 30; n++) await ask(email, `198.51.100.${n}`)
     const mails = await api.service.services.mailbox.list(email)
@@ -73,7 +73,7 @@ describe('a stranger who knows an e-mail', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the mails of its owner from the same address', async () => {
+  it('cannot use up the owner’s mails from the same address', async () => {
     const email = 'neighbour@example.com'
     for (let n = 0; n < 20; n++) {
       await ask(email)
@@ -87,7 +87,7 @@ describe('a stranger who knows an e-mail', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the codes of an address for people who signed in from it before', async () => {
+  it('cannot use up an address’s codes for users who signed in from it before', async () => {
     const address = '203.0.113.77'
     expect((await post(await askAndRead('regular@example.com', address), address)).status).toBe(200)
     api.advance(MINUTE)
@@ -99,26 +99,26 @@ describe('a stranger who knows an e-mail', () => {
 })
 
 describe('a challenge', () => {
-  it('allows five of fifty parallel attempts at a short code', async () => {
+  it('allows five of fifty concurrent attempts at a short code', async () => {
     const mailed = await askAndRead('parallel@example.com')
     const guesses = Array.from({ length: 50 }, (_, n) => post({ ...mailed, code: wrong(mailed.code, n + 1) }, STRANGER))
     await Promise.all(guesses)
     expect((await post(mailed, VICTIM)).status).toBe(400)
   })
 
-  it('opens nothing for another e-mail', async () => {
+  it('rejects the code for another e-mail', async () => {
     const { code, challenge } = await askAndRead('one@example.com')
     expect((await post({ email: 'other@example.com', code, challenge }, VICTIM)).status).toBe(400)
   })
 
-  it('that nobody was given opens nothing', async () => {
+  it('is rejected if it was never issued', async () => {
     const { email, code } = await askAndRead('made-up@example.com')
     expect((await post({ email, code, challenge: 'made-up' }, VICTIM)).status).toBe(400)
   })
 })
 
-describe('codes have eight characters', () => {
-  it('after ten failures in a day for an e-mail, known or not', async () => {
+describe('sign-in codes', () => {
+  it('are long after ten failures in a day for an e-mail, known or unknown', async () => {
     const known = await askAndRead('known@example.com')
     expect((await post(known, VICTIM)).status).toBe(200)
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -130,7 +130,7 @@ describe('codes have eight characters', () => {
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
   })
 
-  it('and are accepted in lower case, with spaces and dashes, after any number of failures', async () => {
+  it('are accepted in lower case, with spaces and dashes, after any number of failures', async () => {
     const email = 'typed@example.com'
     await guess(10, { email, code: '1234' })
     const { code, challenge } = await askAndRead(email)
@@ -139,7 +139,7 @@ describe('codes have eight characters', () => {
     expect((await post({ email, code: typed, challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('after twenty failures in an hour from a client address, counted over all e-mails and by /64', async () => {
+  it('are long after twenty failures in an hour from a client address, counted over all e-mails and per /64', async () => {
     for (let n = 0; n < 20; n++) await guess(1, { email: `any${n}@example.com`, code: '1234' }, `2001:db8::${n}`)
     expect((await ask('next@example.com', '2001:db8::ffff')).body.code_length).toBe(8)
     expect((await ask('next@example.com', '2001:db8:0:1::1')).body.code_length).toBeUndefined()
@@ -147,7 +147,7 @@ describe('codes have eight characters', () => {
     expect((await ask('later@example.com', '2001:db8::ffff')).body.code_length).toBeUndefined()
   })
 
-  it('after a burst of failures over the whole service', async () => {
+  it('are long after a burst of failures in the whole service', async () => {
     await useUpAllButOne(api, 'code-failures-burst', authRules.codeFailuresBurst)
     expect((await ask('before@example.com')).body.code_length).toBeUndefined()
     await guess(1, { email: 'burst@example.com', code: '1234' })
@@ -156,7 +156,7 @@ describe('codes have eight characters', () => {
     expect((await ask('after@example.com')).body.code_length).toBeUndefined()
   })
 
-  it('while three short codes of an e-mail are unspent', async () => {
+  it('are long while three short codes of an e-mail are unspent', async () => {
     const email = 'many@example.com'
     for (let n = 0; n < 3; n++) expect((await ask(email, `192.0.2.${n}`)).body.code_length).toBeUndefined()
     expect((await ask(email)).body.code_length).toBe(8)
@@ -165,13 +165,13 @@ describe('codes have eight characters', () => {
   })
 })
 
-it('gives one address that asks for sixty e-mails at most a hundred attempts at short codes', async () => {
+it('limits one address that requests codes for sixty e-mails to a hundred attempts at short codes', async () => {
   const asked = []
   for (let n = 0; n < 60; n++) asked.push((await ask(`spray${n}@example.com`, STRANGER)).body)
   expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(authRules.codesOpenPerAddress)
 })
 
-it('accepts a right code from an address that has sent too many wrong ones', async () => {
+it('accepts a correct code from an address that has sent too many wrong ones', async () => {
   await useUpAllButOne(api, `code-tries-from:${VICTIM}`, authRules.codeTriesPerAddress)
   const mailed = await askAndRead('fair@example.com')
   await guess(1, { email: 'else@example.com', code: '1234' }, VICTIM)

@@ -34,7 +34,7 @@ describe('a mailed code', () => {
     { asked: PARTNER_ORIGIN, sent: PARTNER_ORIGIN, scope: 'embed' },
     { asked: null, sent: SITE, scope: 'embed' },
     { asked: 'null', sent: 'null', scope: 'embed' },
-  ])('asked for by $asked and sent by $sent opens the scope $scope', async ({ asked, sent, scope }) => {
+  ])('opens the scope $scope if $asked requests the code and $sent redeems it', async ({ asked, sent, scope }) => {
     const email = newEmail()
     const { body } = await ask(email, asked)
     const answer = await redeem(email, sent, body.challenge)
@@ -43,13 +43,13 @@ describe('a mailed code', () => {
     expect(profile.status).toBe(scope === 'full' ? 200 : 403)
   })
 
-  it('opens the same scope if no challenge is sent along', async () => {
+  it('opens the same scope without a challenge', async () => {
     const email = newEmail()
     await ask(email, PARTNER_ORIGIN)
     expect((await redeem(email, SITE)).body.scope).toBe('embed')
   })
 
-  it('opens no more if a field of the request names a scope or an origin', async () => {
+  it('ignores a scope or an origin in the fields of the request', async () => {
     const email = newEmail()
     const { body } = await api.post('/auth/login_vision/', {
       json: { email, scope: 'full', origin: SITE },
@@ -59,7 +59,7 @@ describe('a mailed code', () => {
     expect(answer.body.scope).toBe('embed')
   })
 
-  it('that an element asked for confirms no step in the settings', async () => {
+  it('confirms no step in the settings if an element requested it', async () => {
     const email = newEmail()
     await ask(email, PARTNER_ORIGIN)
     const code = await api.codeFor(email)
@@ -72,7 +72,7 @@ describe('a mailed code', () => {
 })
 
 describe('the mail with a code', () => {
-  it('names our website and the whole account if the site asked', async () => {
+  it('names our website and the full account if the site requested it', async () => {
     const email = newEmail()
     await ask(email, SITE)
     const { text, html } = await mailFor(email)
@@ -100,7 +100,7 @@ describe('the mail with a code', () => {
     expect(text).toMatch(/^\D*\d{4}\D/)
   })
 
-  it('shows markup in an origin as text or not at all', async () => {
+  it('escapes or omits markup in an origin', async () => {
     const email = newEmail()
     await ask(email, 'https://"><img src=x>.example')
     expect((await mailFor(email)).html).not.toContain('<img')

@@ -23,12 +23,12 @@ async function inBatches<T, R>(items: T[], work: (item: T, index: number) => Pro
   return done
 }
 
-/** Four digits that are wrong for sure, as the test is not about luck. */
+/** Four digits that differ from the code, so that no guess is correct by chance. */
 function toWrong(code: string, n: number): string {
   return String(((Number.parseInt(code, 10) || 0) + 1 + (n % 9_999)) % 10_000).padStart(4, '0')
 }
 
-it('opens no account to 5,000 wrong codes, and every one of 500 people signs in with the code of their mail', async () => {
+it('rejects 5,000 wrong codes while all 500 users sign in with their mailed codes', async () => {
   const people = Array.from({ length: PEOPLE }, (_, n) => ({
     email: `person${n}@example.com`,
     address: `10.${n >> 8}.${n & 255}.1`,

@@ -15,7 +15,7 @@ setupCouple('confirm', (couple) => {
   ;({ api, couples, email, token } = couple)
 })
 
-/** The tokens of the links mailed to an address, newest first. */
+/** The tokens of the links that were mailed to an address, newest first. */
 async function linksFor(to: string, atLeast = 1): Promise<string[]> {
   return until(async () => {
     const mails = await api.service.services.mailbox.list(to)
@@ -31,7 +31,7 @@ const send = (as = token) => api.post('/couple/account/confirmation/', { token: 
 const isConfirmed = async (as = token) => (await api.get('/couple/dashboard/', { token: as })).body.email_confirmed
 
 describe('the link in the confirmation mail', () => {
-  it('carries its token in the fragment and is stored as a hash', async () => {
+  it('has its token in the fragment, and is stored as a hash', async () => {
     const [link = ''] = await linksFor(email)
     const [mail] = await api.service.services.mailbox.list(email)
     expect(mail?.text).toContain(`http://localhost:5173/confirm_email#${link}\n`)
@@ -40,7 +40,7 @@ describe('the link in the confirmation mail', () => {
     expect(JSON.stringify(rows)).not.toContain(link)
   })
 
-  it('confirms the account in a session of the account and keeps its password and its sessions', async () => {
+  it('confirms the account in its own session and keeps the password and the sessions', async () => {
     const { body: other } = await couples.logIn(email, PASSWORD)
     expect(await isConfirmed()).toBe(false)
     const [link] = await linksFor(email)
@@ -52,7 +52,7 @@ describe('the link in the confirmation mail', () => {
     expect((await couples.logIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('confirms nothing without a session or in the session of another account', async () => {
+  it('confirms nothing without a session or in a session of another account', async () => {
     const [link] = await linksFor(email)
     const stranger = await couples.join(`stranger-of-${email}`)
     expect(await confirm(link, 'not-a-token')).toMatchObject({ status: 401 })
@@ -60,7 +60,7 @@ describe('the link in the confirmation mail', () => {
     expect([await isConfirmed(), await isConfirmed(stranger)]).toEqual([false, false])
   })
 
-  it('leaves a stranger’s password void if the mailbox owner signs in by code instead', async () => {
+  it('leaves an attacker’s password void if the mailbox owner signs in by code instead', async () => {
     const owner = await api.signIn(email)
     expect(await couples.statusOf(token)).toBe(401)
     expect((await couples.logIn(email, PASSWORD)).status).toBe(400)
@@ -69,12 +69,12 @@ describe('the link in the confirmation mail', () => {
     expect(await isConfirmed(owner)).toBe(true)
   })
 
-  it('answers the same when it is followed twice', async () => {
+  it('responds the same when it is followed twice', async () => {
     const [link] = await linksFor(email)
     expect([(await confirm(link)).status, (await confirm(link)).status]).toEqual([200, 200])
   })
 
-  it('expires after 7 days and is forgotten then', async () => {
+  it('expires after 7 days and is deleted then', async () => {
     const [link = ''] = await linksFor(email)
     api.advance(7 * DAY)
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
@@ -86,17 +86,14 @@ describe('the link in the confirmation mail', () => {
     expect(kept).toEqual([])
   })
 
-  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])(
-    'is refused with 400 if its token is %j',
-    async (link) => {
-      expect((await confirm(link)).status).toBe(400)
-      expect(await isConfirmed()).toBe(false)
-    },
-  )
+  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])('responds 400 to the token %j', async (link) => {
+    expect((await confirm(link)).status).toBe(400)
+    expect(await isConfirmed()).toBe(false)
+  })
 })
 
-describe('sending the link again', () => {
-  it('is limited to one at a time and five an hour', async () => {
+describe('POST /couple/account/confirmation/', () => {
+  it('allows one link at a time and five an hour', async () => {
     expect(await send()).toMatchObject({ status: 200, body: { resend_after: 30 } })
     const { status, headers } = await send()
     expect([status, headers.get('retry-after')]).toEqual([429, '30'])
@@ -109,20 +106,20 @@ describe('sending the link again', () => {
     expect(await linksFor(email, 6)).toHaveLength(6)
   })
 
-  it('leaves earlier links working', async () => {
+  it('keeps earlier links valid', async () => {
     await send()
     const links = await linksFor(email, 2)
     expect((await confirm(links[1])).status).toBe(200)
   })
 
-  it('sends nothing to an account whose e-mail is confirmed', async () => {
+  it('sends no mail to an account whose e-mail is confirmed', async () => {
     const owner = await api.signIn(email)
     expect(await send(owner)).toMatchObject({ status: 200, body: { detail: 'Your email is already confirmed.' } })
     expect(await linksFor(email)).toHaveLength(1)
   })
 })
 
-it('a sign-in by code confirms the e-mail, and a first sign-in by code sends no confirmation mail', async () => {
+it('confirms the e-mail at a sign-in by code, and sends no confirmation mail at the first one', async () => {
   const fresh = `fresh-${email}`
   expect(await isConfirmed(await api.signIn(fresh))).toBe(true)
   const mails = await api.service.services.mailbox.list(fresh)

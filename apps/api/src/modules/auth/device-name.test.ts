@@ -20,13 +20,13 @@ it.each([
   expect(toDeviceName(userAgent)).toBe(name)
 })
 
-it('keeps its name when the browser is updated', () => {
+it('returns the same name after a browser update', () => {
   const chrome = (version: number) =>
     toDeviceName(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/${version}.0.0.0 Safari/537.36`)
   expect(chrome(140)).toBe(chrome(139))
 })
 
-it('returns a short name or none for a header that no browser sends', () => {
+it('returns a short or empty name for an unusual header', () => {
   for (const odd of ['node', 'x'.repeat(500), '(((', '<script>alert(1)</script>'])
     expect(toDeviceName(odd).length).toBeLessThan(60)
 })

@@ -14,8 +14,8 @@ afterAll(() => api.stop())
 const send = (email: string) => api.post(LOGIN, { json: { email } })
 const redeem = (email: string, code: string) => api.post(LOGIN, { json: { email, code } })
 
-describe('signing in with a mailed code', () => {
-  it('answers a token to the right code, for an account with three free credits', async () => {
+describe('POST /auth/login_vision/', () => {
+  it('returns a token for a correct code, for an account with three free credits', async () => {
     const asked = await send('Ada@Example.com ')
     expect(asked.status).toBe(200)
     expect(asked.body).toEqual({ resend_after: 30, challenge: expect.any(String) })
@@ -31,12 +31,12 @@ describe('signing in with a mailed code', () => {
     expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })
   })
 
-  it('never sends the code in the answer', async () => {
+  it('never returns the code in the response', async () => {
     const { body } = await send('bea@example.com')
     expect(JSON.stringify(body)).not.toContain(await api.codeFor('bea@example.com'))
   })
 
-  it('lets the code lie open in no queue', async () => {
+  it('never stores a sign-in code in plain text in the job queue', async () => {
     await send('bob@example.com')
     const code = await api.codeFor('bob@example.com')
     const { rows } = await api.db.execute(sql`select data::text from pgboss.job where name = 'mail'`)
@@ -44,7 +44,7 @@ describe('signing in with a mailed code', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b|bob@example`))
   })
 
-  it('takes each code once', async () => {
+  it('accepts each code once', async () => {
     await api.signIn('cleo@example.com')
     const again = await redeem('cleo@example.com', await api.codeFor('cleo@example.com'))
     expect(again).toMatchObject({
@@ -53,14 +53,14 @@ describe('signing in with a mailed code', () => {
     })
   })
 
-  it('refuses a code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     await send('dora@example.com')
     const code = await api.codeFor('dora@example.com')
     api.advance(10 * MINUTE)
     expect((await redeem('dora@example.com', code)).status).toBe(400)
   })
 
-  it('sends nothing new within 30 seconds, and the first code stays valid', async () => {
+  it('sends no new code within 30 seconds and keeps the first one valid', async () => {
     await send('eva@example.com')
     const code = await api.codeFor('eva@example.com')
     api.advance(10_000)
@@ -68,7 +68,7 @@ describe('signing in with a mailed code', () => {
     expect((await redeem('eva@example.com', code)).status).toBe(200)
   })
 
-  it('keeps the code of an earlier mail valid after a second mail', async () => {
+  it('keeps an earlier code valid after a second mail', async () => {
     await send('fay@example.com')
     const old = await api.codeFor('fay@example.com')
     api.advance(31_000)
@@ -77,7 +77,7 @@ describe('signing in with a mailed code', () => {
     expect((await redeem('fay@example.com', old)).status).toBe(200)
   })
 
-  it('sends five codes an hour to one e-mail for one client address, then one long code every five minutes', async () => {
+  it('mails five codes an hour per e-mail and client address, then one long code every five minutes', async () => {
     const email = 'gia@example.com'
     const countMails = async () => (await api.service.services.mailbox.list(email)).length
     for (let sent = 0; sent < 5; sent++) {
@@ -97,7 +97,7 @@ describe('signing in with a mailed code', () => {
     expect(body).not.toHaveProperty('code_length')
   })
 
-  it('answers malformed input field by field', async () => {
+  it('responds 400 naming each malformed field', async () => {
     expect(await send('nobody')).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', email: ['Enter a valid email address.'], request_id: expect.any(String) },
@@ -106,7 +106,7 @@ describe('signing in with a mailed code', () => {
     expect((await redeem('ivy@example.com', '12345')).body.code).toBe('validation_failed')
   })
 
-  it('reads JSON, forms and multipart alike', async () => {
+  it('accepts JSON, forms and multipart bodies', async () => {
     const form = new FormData()
     form.set('email', 'jo@example.com')
     expect((await api.post(LOGIN, { form })).status).toBe(200)

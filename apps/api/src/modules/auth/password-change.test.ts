@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('ends every session and answers the token of a new one', async () => {
+it('revokes every session and returns the token of a new one', async () => {
   const { body: registered } = await couple.register('ada@example.com')
   const { body: phone } = await couple.logIn('ada@example.com', PASSWORD)
   const { status, body } = await couple.changePassword(String(registered.token), PASSWORD, NEXT)
@@ -26,7 +26,7 @@ it('ends every session and answers the token of a new one', async () => {
   expect((await couple.logIn('ada@example.com', NEXT)).status).toBe(200)
 })
 
-it('needs the current password, and changes nothing without it', async () => {
+it('responds 400 and changes nothing without the current password', async () => {
   const token = await couple.join('bea@example.com')
   expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
   expect(await couple.changePassword(token, '', NEXT)).toMatchObject(WRONG)
@@ -34,13 +34,13 @@ it('needs the current password, and changes nothing without it', async () => {
   expect((await couple.logIn('bea@example.com', PASSWORD)).status).toBe(200)
 })
 
-it('is refused to an account that has no password yet', async () => {
+it('responds 400 for an account without a password', async () => {
   const token = await api.signIn('code@example.com')
   expect(await couple.changePassword(token, PASSWORD, NEXT)).toMatchObject(WRONG)
   expect(await couple.statusOf(token)).toBe(200)
 })
 
-it('counts wrong passwords together with those at signing in', async () => {
+it('counts wrong current passwords together with failed sign-ins', async () => {
   const token = await couple.join('cleo@example.com')
   for (let tried = 0; tried < 5; tried++) expect((await couple.logIn('cleo@example.com', 'wrong')).status).toBe(400)
   for (let tried = 0; tried < 5; tried++) expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
@@ -48,7 +48,7 @@ it('counts wrong passwords together with those at signing in', async () => {
   expect((await couple.logIn('cleo@example.com', PASSWORD)).status).toBe(429)
 })
 
-it('happens once when it is asked for five times at once', async () => {
+it('succeeds once for five concurrent requests', async () => {
   const token = await couple.join('dora@example.com')
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => couple.changePassword(token, PASSWORD, `${NEXT} ${index}`)),
@@ -58,7 +58,7 @@ it('happens once when it is asked for five times at once', async () => {
   expect(await couple.statusOf(done[0]?.body.token)).toBe(200)
 })
 
-it('ends the sessions of those who sign in with the old password meanwhile', async () => {
+it('revokes sessions that sign in concurrently with the old password', async () => {
   const token = await couple.join('eva@example.com')
   const [change, ...logins] = await Promise.all([
     couple.changePassword(token, PASSWORD, NEXT),
@@ -72,7 +72,7 @@ it('ends the sessions of those who sign in with the old password meanwhile', asy
   expect(await couple.statusOf(change.body.token)).toBe(200)
 })
 
-it('touches nobody else', async () => {
+it('keeps the sessions and passwords of other accounts', async () => {
   const [mine, theirs] = [await couple.join('mine@example.com'), await couple.join('theirs@example.com')]
   expect((await couple.changePassword(theirs, PASSWORD, NEXT)).status).toBe(200)
   expect(await couple.statusOf(mine)).toBe(200)
@@ -80,7 +80,7 @@ it('touches nobody else', async () => {
   expect((await couple.logIn('mine@example.com', NEXT)).status).toBe(400)
 })
 
-it('voids the reset links that are still on their way', async () => {
+it('revokes pending reset links', async () => {
   const token = await couple.join('fay@example.com')
   const link = await couple.mailedLink('fay@example.com')
   await couple.changePassword(token, PASSWORD, NEXT)

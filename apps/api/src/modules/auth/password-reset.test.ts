@@ -23,28 +23,28 @@ const checkByGet = (link: string) => api.get(`/auth/reset-password/?token=${enco
 const check = (link: string) => api.post('/auth/reset-password/check/', { json: { token: link } })
 const mailsTo = async (email: string) => {
   const mails = await api.service.services.mailbox.list(email)
-  // Sent at registration.
+  // The confirmation mail of the registration.
   return mails.filter(({ subject }) => subject !== 'Confirm your email')
 }
 
-/** Waits until what was asked for before has been mailed: the queues are first in, first out. */
+/** Waits until earlier mails have been sent: the queues are first in, first out. */
 async function settleMails(marker: string): Promise<void> {
   await couple.join(marker)
   await couple.mailedLink(marker)
 }
 
-describe('asking for a reset link', () => {
-  it('mails one that leads to the site', async () => {
+describe('POST /auth/forgot-password/', () => {
+  it('mails a link to the site', async () => {
     await couple.join('ada@example.com')
     const link = await couple.mailedLink(' ADA@example.com')
     const [mail] = await mailsTo('ada@example.com')
-    // The token stands after the `#` only, so that no server and no other site reads it.
+    // The token is in the fragment, so that no server and no other site receives it.
     const address = `https://weddings.example.com/reset_password/#/reset_password/${link}`
     expect(mail?.text).toContain(`${address}\n`)
     expect(mail?.html).toContain(`href="${address}"`)
   })
 
-  it('answers the same to an unknown e-mail, and mails nothing', async () => {
+  it('responds the same to an unknown e-mail and sends no mail', async () => {
     await couple.join('known@example.com')
     const known = await ask('known@example.com')
     const unknown = await ask('unknown@example.com')
@@ -54,14 +54,14 @@ describe('asking for a reset link', () => {
     expect(await mailsTo('unknown@example.com')).toEqual([])
   })
 
-  it('names what is wrong with a malformed e-mail', async () => {
+  it('responds 400 explaining a malformed e-mail', async () => {
     for (const email of ['nobody', '', 'a@b', 7, ['ada@example.com'], null]) {
       expect(await ask(email)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
     }
     expect((await ask('nobody')).body.email).toEqual(['Enter a valid email address.'])
   })
 
-  it('mails one link when asked twenty times at once', async () => {
+  it('mails one link for twenty concurrent requests', async () => {
     await couple.join('bomb@example.com')
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('bomb@example.com')))
     for (const { status } of answers) expect(status).toBe(201)
@@ -69,7 +69,7 @@ describe('asking for a reset link', () => {
     expect(await mailsTo('bomb@example.com')).toHaveLength(1)
   })
 
-  it('mails five an hour to one e-mail for one client address, known or not', async () => {
+  it('mails five links an hour per e-mail and client address, whether or not the e-mail has an account', async () => {
     await couple.join('often@example.com')
     for (const email of ['often@example.com', 'never@example.com']) {
       for (let sent = 0; sent < 5; sent++) {
@@ -84,7 +84,7 @@ describe('asking for a reset link', () => {
     expect((await ask('often@example.com')).status).toBe(201)
   })
 
-  it('still lets the owner in who asks after strangers used up the mails', async () => {
+  it('keeps the owner’s earlier links valid after attackers used up the mails', async () => {
     await couple.join('flooded@example.com')
     const link = await couple.mailedLink('flooded@example.com')
     api.advance(31_000)
@@ -98,7 +98,7 @@ describe('asking for a reset link', () => {
     expect((await couple.reset(link, NEXT)).status).toBe(200)
   })
 
-  it('is possible a hundred times an hour from one client address', async () => {
+  it('accepts a hundred requests an hour from one client address', async () => {
     const endsAt = new Date(api.clock.now().getTime() + authRules.resetSendsPerAddress.windowMs)
     const key = 'reset-sends-from:127.0.0.1'
     await api.db
@@ -111,7 +111,7 @@ describe('asking for a reset link', () => {
 })
 
 describe('a reset link', () => {
-  it('tells that it works as often as it is looked at', async () => {
+  it('can be checked any number of times', async () => {
     await couple.join('look@example.com')
     const link = await couple.mailedLink('look@example.com')
     for (let time = 0; time < 3; time++) {
@@ -122,7 +122,7 @@ describe('a reset link', () => {
     for (const look of [check, checkByGet]) expect(await look(link)).toMatchObject(INVALID)
   })
 
-  it('sets the password, signs in and ends every other session', async () => {
+  it('sets the password, signs in and revokes every other session', async () => {
     const { body: registered } = await couple.register('bea@example.com')
     const { status, body } = await couple.reset(await couple.mailedLink('bea@example.com'), NEXT)
     expect(status).toBe(200)
@@ -140,19 +140,19 @@ describe('a reset link', () => {
     expect(stored?.verifiedAt).not.toBeNull()
   })
 
-  it('sets the first password of an account that came by a code', async () => {
+  it('sets the first password of an account that was created by a code', async () => {
     await api.signIn('code@example.com')
     await couple.resetByMail('code@example.com', NEXT)
     expect((await couple.logIn('code@example.com', NEXT)).status).toBe(200)
   })
 
-  it('sends a vendor to the vendors’ own place', async () => {
+  it('redirects a vendor to the vendors’ own site', async () => {
     await addVendors(api, [makeVendor(1)])
     const { body } = await couple.reset(await couple.mailedLink('vendor1@example.com'), NEXT)
     expect(body).toMatchObject({ redirect_user: 'Vendor' })
   })
 
-  it('works once, also when it is used ten times at once', async () => {
+  it('works once, even for ten concurrent requests', async () => {
     await couple.join('once@example.com')
     const link = await couple.mailedLink('once@example.com')
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('a reset link', () => {
     expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
   })
 
-  it('works besides an earlier one, and using either voids both', async () => {
+  it('works beside an earlier link, and using either voids both', async () => {
     await couple.join('two@example.com')
     const first = await couple.mailedLink('two@example.com')
     api.advance(31_000)
@@ -176,7 +176,7 @@ describe('a reset link', () => {
     expect(await couple.mailedLink('two@example.com')).not.toBe(second)
   })
 
-  it('is over after an hour, and forgotten', async () => {
+  it('expires after an hour and is deleted', async () => {
     await couple.join('late@example.com')
     const link = await couple.mailedLink('late@example.com')
     api.advance(authRules.resetLifeMs)
@@ -186,7 +186,7 @@ describe('a reset link', () => {
     expect(await api.db.select().from(passwordResets)).toEqual([])
   })
 
-  it('that nobody mailed is invalid', async () => {
+  it('is invalid if it was never mailed', async () => {
     for (const link of ['', 'x', "' or 1=1 --", '../../etc/passwd']) {
       expect((await check(link)).status).toBe(400)
       expect((await couple.reset(link, NEXT)).status).toBe(400)
@@ -194,7 +194,7 @@ describe('a reset link', () => {
     expect(await api.get('/auth/reset-password/')).toMatchObject({ status: 400, body: { token: [expect.any(String)] } })
   })
 
-  it('is not used up by a password that cannot be taken', async () => {
+  it('stays valid after an unacceptable password', async () => {
     await couple.join('short@example.com')
     const link = await couple.mailedLink('short@example.com')
     expect(await couple.reset(link, 'short')).toMatchObject({
@@ -204,7 +204,7 @@ describe('a reset link', () => {
     expect((await couple.reset(link, NEXT)).status).toBe(200)
   })
 
-  it('lies open in no table', async () => {
+  it('is stored in no table in plain text', async () => {
     await couple.join('open@example.com')
     const link = await couple.mailedLink('open@example.com')
     expect(JSON.stringify(await api.db.select().from(passwordResets))).not.toContain(link)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('registering', () => {
+describe('POST /registration/register/', () => {
   it('signs in a couple under the name they typed, with three free credits', async () => {
     const { status, body } = await couple.register('Ada@Example.com ', { username: ' Ada  de la Cruz ' })
     expect(status).toBe(201)
@@ -39,14 +39,14 @@ describe('registering', () => {
     expect(stored).toMatchObject({ firstName: 'Ada', lastName: 'de la Cruz', phone: '4155550134', verifiedAt: null })
   })
 
-  it('keeps the password as an Argon2id hash only', async () => {
+  it('stores the password as an Argon2id hash only', async () => {
     await couple.join('hash@example.com')
     const [stored] = await api.db.select().from(accounts).where(eq(accounts.email, 'hash@example.com'))
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(JSON.stringify(stored)).not.toContain(PASSWORD)
   })
 
-  it('refuses an e-mail that has an account, also one that came by a code', async () => {
+  it('responds 400 if the e-mail has an account, even one created by a code', async () => {
     await couple.join('bea@example.com')
     expect(await couple.register('BEA@example.com')).toMatchObject(TAKEN)
     const token = await api.signIn('code@example.com')
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(await couple.logIn('code@example.com', PASSWORD)).toMatchObject(INVALID)
   })
 
-  it('makes one account of twenty requests at once', async () => {
+  it('creates one account for twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => couple.register('race@example.com')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN)
@@ -67,15 +67,15 @@ describe('registering', () => {
     expect(grants).toHaveLength(1)
   })
 
-  it('of couples who are called alike makes accounts of their own', async () => {
+  it('creates separate accounts for couples with the same name', async () => {
     const [one, other] = [await couple.register('one@example.com'), await couple.register('other@example.com')]
     expect(one.body.username).toBe(other.body.username)
     expect(one.body.userId).not.toBe(other.body.userId)
   })
 })
 
-describe('signing in with a password', () => {
-  it('answers a new token and whose it is, however the e-mail is written', async () => {
+describe('POST /auth/login/', () => {
+  it('returns a new token and its account, regardless of case and spaces in the e-mail', async () => {
     const { body: registered } = await couple.register('cleo@example.com')
     const { status, body } = await couple.logIn(' CLEO@example.com', PASSWORD)
     expect(status).toBe(200)
@@ -84,12 +84,12 @@ describe('signing in with a password', () => {
     expect(await couple.statusOf(body.token)).toBe(200)
   })
 
-  it('takes a password however a keyboard composes its letters', async () => {
+  it('accepts a password in any Unicode composition', async () => {
     await couple.register('accent@example.com', { password: 'caf\u00e9 au lait' })
     expect((await couple.logIn('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200)
   })
 
-  it('answers the same to a wrong password, an unknown e-mail and an account without a password', async () => {
+  it('responds the same to a wrong password, an unknown e-mail and an account without a password', async () => {
     await couple.join('dora@example.com')
     await api.signIn('passwordless@example.com')
     const attempts = [
@@ -107,7 +107,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  it('says by a code, too, what a couple is called', async () => {
+  it('returns the couple’s name after a sign-in by code too', async () => {
     await couple.join('named@example.com')
     await api.post('/auth/login_vision/', { json: { email: 'named@example.com' } })
     const code = await api.codeFor('named@example.com')
@@ -115,7 +115,7 @@ describe('signing in with a password', () => {
     expect(answer.body.username).toBe('Maya Lindqvist')
   })
 
-  it('ends with the session that is ended', async () => {
+  it('keeps other sessions when one of them signs out', async () => {
     const token = await couple.join('out@example.com')
     const { body: other } = await couple.logIn('out@example.com', PASSWORD)
     expect((await api.post('/auth/logout/', { token })).status).toBe(200)
@@ -124,8 +124,8 @@ describe('signing in with a password', () => {
   })
 })
 
-describe('an e-mail that a stranger registered', () => {
-  it('belongs to whoever proves the mailbox by a code', async () => {
+describe('an e-mail that someone else registered', () => {
+  it('belongs to the owner of the mailbox after a sign-in by code', async () => {
     const strangers = await couple.join('mine@example.com')
     const token = await api.signIn('mine@example.com')
     expect(await couple.statusOf(strangers)).toBe(401)
@@ -133,7 +133,7 @@ describe('an e-mail that a stranger registered', () => {
     expect(await couple.logIn('mine@example.com', PASSWORD)).toMatchObject(INVALID)
   })
 
-  it('keeps the password that its owner set after the proof', async () => {
+  it('keeps a password that the owner set after the verification', async () => {
     await couple.join('proved@example.com')
     await api.signIn('proved@example.com')
     await couple.resetByMail('proved@example.com', 'a second one')

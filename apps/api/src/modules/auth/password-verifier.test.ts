@@ -23,7 +23,7 @@ async function failTenTimes(email: string, options = {}): Promise<void> {
   for (let tried = 0; tried < 10; tried++) expect((await couple.logIn(email, 'wrong', options)).status).toBe(400)
 }
 
-/** Uses up the failures that all addresses together may have. */
+/** Uses up the failures that all addresses together are allowed. */
 async function failFromEverywhere(email: string): Promise<void> {
   await useUpAllButOne(api, `password-failures:${email}`, authRules.passwordFailuresPerAccount)
   expect((await couple.logIn(email, 'wrong', STRANGER)).status).toBe(400)
@@ -31,7 +31,7 @@ async function failFromEverywhere(email: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  it('lock a client address out after ten, for the right one too, until an hour is over', async () => {
+  it('lock a client address out for an hour after ten failures, even for the correct password', async () => {
     await couple.join('ada@example.com')
     await couple.join('bystander@example.com')
     await failTenTimes('ada@example.com')
@@ -47,14 +47,14 @@ describe('wrong passwords', () => {
     expect((await couple.logIn('ada@example.com', PASSWORD)).status).toBe(200)
   })
 
-  it('of a stranger lock the owner out at no other address', async () => {
+  it('lock out only the address that sent them', async () => {
     await couple.join('owner@example.com')
     await failTenTimes('owner@example.com', STRANGER)
     expect(await couple.logIn('owner@example.com', PASSWORD, STRANGER)).toMatchObject(LOCKED)
     expect((await couple.logIn('owner@example.com', PASSWORD)).status).toBe(200)
   })
 
-  it('of many strangers do not lock an address out that signed in before', async () => {
+  it('from many addresses lock out no address that signed in before', async () => {
     const home = from('203.0.113.80')
     await couple.join('known@example.com')
     expect((await couple.logIn('known@example.com', PASSWORD, home)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
 
-  it('lock an unknown e-mail alike', async () => {
+  it('lock an unknown e-mail the same way', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
   it.each([
     ['ten', 'one address', 10, () => '198.51.100.1'],
     ['fifty', 'a hundred addresses', 50, (n: number) => `198.51.100.${n}`],
-  ])('are tried %s times at most when a hundred arrive at once from %s', async (word, _from, max, addressOf) => {
+  ])('are checked %s times at most if a hundred arrive concurrently from %s', async (word, _from, max, addressOf) => {
     const email = `${word}@example.com`
     await couple.join(email)
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - max)
   })
 
-  it('do not lock a person out who sets a new password by mail', async () => {
+  it('are forgiven when a password is set by a mailed link', async () => {
     await couple.join('cleo@example.com')
     await failTenTimes('cleo@example.com')
     await failFromEverywhere('cleo@example.com')
@@ -96,13 +96,13 @@ describe('wrong passwords', () => {
   })
 })
 
-it('signs in with the right password as often as anybody likes', async () => {
+it('signs in with the correct password any number of times', async () => {
   await couple.join('dora@example.com')
   for (let time = 0; time < 12; time++) expect((await couple.logIn('dora@example.com', PASSWORD)).status).toBe(200)
 })
 
 describe('one client address', () => {
-  it('tries five hundred passwords an hour, whoever the caller says it is', async () => {
+  it('can try five hundred passwords an hour, whatever `X-Forwarded-For` it sends', async () => {
     await couple.join('eva@example.com')
     await useUpAllButOne(api, 'password-tries-from:192.0.2.7', authRules.passwordTriesPerAddress)
     expect((await couple.logIn('eva@example.com', 'wrong', from('10.0.0.1, 192.0.2.7'))).status).toBe(400)
@@ -110,7 +110,7 @@ describe('one client address', () => {
     expect((await couple.logIn('eva@example.com', PASSWORD, from('192.0.2.8'))).status).toBe(200)
   })
 
-  it('registers a hundred accounts an hour', async () => {
+  it('can register a hundred accounts an hour', async () => {
     const register = (email: string) =>
       api.post('/registration/register/', {
         ...from('192.0.2.9'),
@@ -124,7 +124,7 @@ describe('one client address', () => {
   })
 })
 
-it('believes nobody about the address unless told of a proxy', async () => {
+it('ignores `X-Forwarded-For` unless a proxy is configured', async () => {
   const open = await startApi()
   try {
     await useUpAllButOne(open, 'password-tries-from:127.0.0.1', authRules.passwordTriesPerAddress)

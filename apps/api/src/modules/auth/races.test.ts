@@ -27,8 +27,8 @@ function wrongCodes(right: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String((Number(right) + 1 + index) % 10_000).padStart(4, '0'))
 }
 
-describe('guessing', () => {
-  it('evaluates at most five of fifty parallel codes from fifty addresses, and the right one of the client that asked', async () => {
+describe('concurrent guesses', () => {
+  it('are limited to five of fifty codes from fifty addresses, without blocking the client that requested the code', async () => {
     const email = 'target@example.com'
     const right = await sendCode(email)
     const guesses = wrongCodes(right, 50).map((code, index) => redeem(email, code, `198.51.100.${index}`))
@@ -37,7 +37,7 @@ describe('guessing', () => {
     expect((await redeem(email, right, '203.0.113.1')).status).toBe(200)
   })
 
-  it('signs in once when the right code arrives twenty times at once', async () => {
+  it('sign in once if the correct code arrives twenty times', async () => {
     const email = 'twenty@example.com'
     const right = await sendCode(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(email, right)))
@@ -50,7 +50,7 @@ describe('guessing', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('responds 429 to the 501st wrong code an hour from one address, whatever the caller writes before it', async () => {
+  it('get 429 from the 501st wrong code an hour of one address, whatever `X-Forwarded-For` says', async () => {
     await useUpAllButOne(api, 'code-tries-from:192.0.2.7', authRules.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)
@@ -58,10 +58,10 @@ describe('guessing', () => {
   })
 })
 
-describe('sending', () => {
-  it('mails one short and one long code when asked twenty times at once', async () => {
+describe('concurrent code requests', () => {
+  it('mail one short and one long code for twenty requests', async () => {
     const email = 'bomb@example.com'
-    // The guesses of the tests above are over.
+    // Moves past the guesses of the tests above.
     api.advance(authRules.codeFailuresBurst.windowMs)
     const json = { email }
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect(await api.service.services.mailbox.list(email)).toHaveLength(2)
   })
 
-  it('stops after a hundred codes an hour to one address', async () => {
+  it('get 429 after a hundred codes an hour to one address', async () => {
     await useUpAllButOne(api, 'code-sends-from:192.0.2.30', authRules.codeSendsPerAddress)
     const send = (email: string) => api.post(LOGIN, { json: { email }, headers: from('192.0.2.30') })
     expect((await send('last@example.com')).status).toBe(200)
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect((await send('more@example.com')).status).toBe(200)
   })
 
-  it('answers the same for known and unknown emails', async () => {
+  it('get the same responses for known and unknown e-mails', async () => {
     await api.signIn('known@example.com')
     const known = await api.post(LOGIN, { json: { email: 'known@example.com' } })
     const unknown = await api.post(LOGIN, { json: { email: 'unknown@example.com' } })
@@ -96,8 +96,8 @@ describe('sending', () => {
   })
 })
 
-describe('an account somebody else registered first', () => {
-  it('loses its earlier sessions and password when the mailbox is proved', async () => {
+describe('an account that someone else registered', () => {
+  it('loses its earlier sessions and password when the mailbox is verified', async () => {
     const email = normalizeEmail('Claimed@example.com')
     const { services } = api.service
     const account = await services.accounts.findOrCreate(api.db, email)

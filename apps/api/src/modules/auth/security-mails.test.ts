@@ -17,7 +17,7 @@ setupCouple('mails', (couple) => {
 
 const logIn = (userAgent: string) => couples.logIn(email, PASSWORD, { headers: { 'User-Agent': userAgent } })
 
-/** The mails of one subject, once a mail that was posted after them has arrived. */
+/** Returns the mails with a subject, after a mail that was queued later has arrived. */
 async function mailsOf(subject: string) {
   const asked = await api.service.services.mailbox.list(email)
   await api.post('/auth/login_vision/', { json: { email } })
@@ -32,12 +32,12 @@ async function mailsOf(subject: string) {
 }
 
 describe('the mail about a new device', () => {
-  it('is not sent for the first sign-in nor for another one from the same browser', async () => {
+  it('is not sent for the first sign-in, nor for another one from the same browser', async () => {
     await logIn('')
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })
 
-  it('tells when, the device and what to do, and carries no token', async () => {
+  it('names the time, the device and what to do, and contains no token', async () => {
     const { body } = await logIn(CHROME)
     const mail = await until(async () => {
       const [found] = (await api.service.services.mailbox.list(email)).filter(({ subject }) => subject === NEW_SIGN_IN)
@@ -57,7 +57,7 @@ describe('the mail about a new device', () => {
     await until(async () => expect((await mailsOf(NEW_SIGN_IN)).length).toBe(1))
   })
 
-  it('is not sent to the mailbox owner about the browser of a stranger who registered the e-mail', async () => {
+  it('is not sent to the mailbox owner about the browser of the person who registered the e-mail first', async () => {
     await api.signIn(email)
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })

@@ -39,8 +39,8 @@ async function childOf(parent: string): Promise<string> {
   return String(session.token)
 }
 
-describe('the list of sessions', () => {
-  it('names device and place, the caller’s session first and then the one used last', async () => {
+describe('GET /couple/account/sessions/', () => {
+  it('returns device and place, with the caller’s session first and the last used one second', async () => {
     const chrome = await logIn(CHROME)
     api.advance(HOUR)
     await logIn(IPHONE)
@@ -52,20 +52,20 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('names the host of the page for a session begun in an element', async () => {
+  it('returns the host of the page for a session that an element started', async () => {
     await api.signInEmbedded(email)
     const owner = await api.signIn(email)
     const embedded = (await list(owner)).find(({ place }) => place === 'embed')
     expect(embedded?.host).toBe(new URL(PARTNER_ORIGIN).host)
   })
 
-  it('tells no token, no hash and no address', async () => {
+  it('contains no token, no hash and no address', async () => {
     const { body } = await api.get(PATH, { token })
     const told = JSON.stringify(body)
     for (const secret of [token, '127.0.0.1', 'hash']) expect(told).not.toContain(secret)
   })
 
-  it('leaves out sessions that have expired', async () => {
+  it('omits expired sessions', async () => {
     await logIn(IPHONE)
     api.advance(20 * DAY)
     await list()
@@ -73,15 +73,15 @@ describe('the list of sessions', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('is refused to a session begun in an element', async () => {
+  it('responds 403 to a session that an element started', async () => {
     const embedded = await api.signInEmbedded(`element-${email}`)
     for (const answer of [await api.get(PATH, { token: embedded }), await api.delete(PATH, { token: embedded })])
       expect(answer).toMatchObject({ status: 403, body: { code: 'confirmation_required' } })
   })
 })
 
-describe('ending a session by its id', () => {
-  it('signs that session out with those its handoffs began, and no other', async () => {
+describe('DELETE /couple/account/sessions/{id}/', () => {
+  it('revokes the session and those its handoffs started, and no others', async () => {
     const lost = await logIn(IPHONE)
     const child = await childOf(lost)
     const other = await logIn(CHROME)
@@ -90,7 +90,7 @@ describe('ending a session by its id', () => {
     expect(await Promise.all([lost, child, other, token].map(couples.statusOf))).toEqual([401, 401, 200, 200])
   })
 
-  it('closes its sockets', async () => {
+  it('closes the session’s sockets', async () => {
     const lost = await logIn(IPHONE)
     const { body } = await api.get('/couple/dashboard/', { token: lost })
     const { id: userId } = calls.getDashboard.response.parse(body).user
@@ -107,15 +107,15 @@ describe('ending a session by its id', () => {
     expect(await couples.statusOf(stranger)).toBe(200)
   })
 
-  it('responds 401 without a live token', async () => {
+  it('responds 401 without a valid token', async () => {
     expect((await api.get(PATH)).status).toBe(401)
     expect((await end('00000000-0000-4000-8000-000000000000', 'dead')).status).toBe(401)
     expect((await api.delete(PATH)).status).toBe(401)
   })
 })
 
-describe('ending all other sessions', () => {
-  it('keeps the caller’s session, and those of other accounts', async () => {
+describe('DELETE /couple/account/sessions/', () => {
+  it('keeps the caller’s session and those of other accounts', async () => {
     const others = [await logIn(IPHONE), await logIn(CHROME)]
     const stranger = await couples.join(`keeps-${email}`)
     expect((await api.delete(PATH, { token })).status).toBe(200)
@@ -123,7 +123,7 @@ describe('ending all other sessions', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('keeps the caller’s session also if the handoff of another one began it', async () => {
+  it('keeps the caller’s session even if the handoff of another one started it', async () => {
     const child = await childOf(token)
     expect((await api.delete(PATH, { token: child })).status).toBe(200)
     expect(await Promise.all([token, child].map(couples.statusOf))).toEqual([401, 200])

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const statusOf = async (token: string) => (await api.get('/vision/list/', { token })).status
 
-it('ends a session after thirty days of silence', async () => {
+it('expires a session after thirty days without use', async () => {
   const token = await api.signIn('idle@example.com')
   api.advance(29 * DAY)
   expect(await statusOf(token)).toBe(200)
@@ -22,7 +22,7 @@ it('ends a session after thirty days of silence', async () => {
   expect(await statusOf(token)).toBe(401)
 })
 
-it('ends a session after ninety days, used or not, and forgets it', async () => {
+it('expires a session after ninety days even if it is used, and deletes it', async () => {
   const token = await api.signIn('busy@example.com')
   for (let month = 0; month < 3; month++) {
     expect(await statusOf(token)).toBe(200)
@@ -35,7 +35,7 @@ it('ends a session after ninety days, used or not, and forgets it', async () => 
   expect(await api.db.select().from(sessions)).toEqual([])
 })
 
-it('forgets whom a code was sent to once it has run out', async () => {
+it('deletes expired codes together with their e-mails', async () => {
   const { auth } = api.service.services
   await auth.sweep()
   await api.signIn('code@example.com')
@@ -47,16 +47,16 @@ it('forgets whom a code was sent to once it has run out', async () => {
   expect(await api.db.select().from(loginChallenges)).toEqual([])
 })
 
-it('keeps no token, only its hash', async () => {
+it('stores only the hash of a token', async () => {
   const token = await api.signIn('hash@example.com')
   expect(JSON.stringify(await api.db.select().from(sessions))).not.toContain(token)
 })
 
-it('stores nothing that was still arriving when its session ended', async () => {
+it('discards an upload that is still arriving when its session is revoked', async () => {
   const token = await api.signIn('slow@example.com')
   const upload = hangUpload(api, token)
   const status = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)))
-  // By its answer the head of the upload has been read.
+  // The response shows that the head of the upload has been read.
   expect(await statusOf(token)).toBe(200)
   await api.post('/auth/logout/', { token })
   upload.write(new Uint8Array(await (await makePhoto()).arrayBuffer()))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('are sixteen, the same for everybody, also for a dead token', async () => {
+it('lists sixteen categories for every caller, even with an invalid token', async () => {
   const { status, body } = await api.get('/vendor/categories/')
   expect(status).toBe(200)
   const list = calls.listCategories.response.parse(body)

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Somebody's socket to a room, and their session. */
+/** A socket in a room, and its session. */
 async function join() {
   const read: number[] = []
   const asked: string[] = []
@@ -45,7 +45,7 @@ async function join() {
   return { client, state, asked, read, connection: await opened }
 }
 
-/** Sends a receipt, and waits until it has been taken. */
+/** Sends a read receipt and waits until it has been handled. */
 async function readMessage(client: ChatSocket, messageId: number) {
   client.frames.length = 0
   client.send({ action: 'message_read', messageId, roomId: 1 })
@@ -53,7 +53,7 @@ async function readMessage(client: ChatSocket, messageId: number) {
   await client.next('pong')
 }
 
-it('looks its session up once for many frames', async () => {
+it('reads its session once for many frames', async () => {
   const { client, state, asked, read } = await join()
   for (const messageId of [1, 2, 3]) await readMessage(client, messageId)
   expect(asked).toHaveLength(1)
@@ -64,7 +64,7 @@ it('looks its session up once for many frames', async () => {
   client.close()
 })
 
-it('writes nothing for a session that expired longer ago than the bound', async () => {
+it('stores no message if the session expired longer ago than the limit', async () => {
   const { client, state, read } = await join()
   await readMessage(client, 1)
   state.isAlive = false
@@ -74,7 +74,7 @@ it('writes nothing for a session that expired longer ago than the bound', async 
   expect(read).toEqual([1])
 })
 
-it('looks its session up at once when that may have ended, and stays where it has not', async () => {
+it('reads its session again after a possible revocation, and stays open if it is still valid', async () => {
   const { client, state, asked, connection } = await join()
   await connection.checkSession()
   await readMessage(client, 1)

@@ -34,7 +34,7 @@ async function idOf(token: string): Promise<number> {
 }
 
 let rooms = 0
-/** A room nobody has written in: another couple's each time. */
+/** A new room of another couple, without messages. */
 async function openRoom() {
   const token = await createCoupleCalls(api).joinConfirmed(`couple${++rooms}@example.com`)
   const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
@@ -48,7 +48,7 @@ const threadsOf = async (userId: number, token: string) =>
   calls.listChats.response.parse((await api.get(`/chat/users/${userId}/chats`, { token })).body)
 
 describe('a conversation', () => {
-  it('is heard by both, in order, each under their name', async () => {
+  it('delivers messages to both sides, in order, with the author’s name', async () => {
     const { token, roomId, userId } = await openRoom()
     const { status, body } = await say(roomId, token, { message: 'Are you free in May?', client_id: 'c1' })
     expect(status).toBe(201)
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect(await list(roomId, vendor)).toMatchObject(expected)
   })
 
-  it('keeps a message once, however often and however fast it arrives', async () => {
+  it('stores a message with one client id once, even if it arrives concurrently', async () => {
     const { token, roomId } = await openRoom()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => say(roomId, token, { message: 'Once', client_id: 'same' })),
@@ -71,7 +71,7 @@ describe('a conversation', () => {
     expect(await list(roomId, token)).toMatchObject([{ message: 'Once', seq: 1 }])
   })
 
-  it('gives every message a place, without a gap, when all are said at once', async () => {
+  it('numbers concurrent messages without gaps', async () => {
     const { token, roomId } = await openRoom()
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -81,7 +81,7 @@ describe('a conversation', () => {
     expect((await list(roomId, token)).map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
   })
 
-  it('is read page by page, backwards and forwards', async () => {
+  it('lists messages page by page, backwards and forwards', async () => {
     const { token, roomId } = await openRoom()
     for (let n = 1; n <= 7; n++) await say(roomId, token, { message: `${n}` })
     const texts = async (query: string) => (await list(roomId, token, query)).map(({ message }) => message)
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     expect(await texts('?after=7')).toEqual([])
   })
 
-  it('knows what has been read, and by whom', async () => {
+  it('reports which messages have been read, and by whom', async () => {
     const { token, roomId, userId } = await openRoom()
     await say(roomId, token, { message: 'Hello' })
     const { body } = await say(roomId, token, { message: 'Anybody?' })
@@ -107,7 +107,7 @@ describe('a conversation', () => {
     expect(await list(roomId, token)).toMatchObject([{ is_read: true }, { is_read: true }])
   })
 
-  it('puts the room written in last first, and shows each the other', async () => {
+  it('lists the room with the latest message first, with the other side’s name and image', async () => {
     const { body: first } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
     const other = calls.getVendor.response.parse((await api.get('/vendor/detail/get/2/')).body).user.id
     const { body: second } = await api.post(`/chat/create-chat-room/${other}/`, { token: couple, json: {} })
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     expect(ofVendor.find(({ roomId }) => roomId === first.chatroom_id)).toMatchObject({ name: 'Maya Lindqvist' })
   })
 
-  it('makes the vendor one that is managed', async () => {
+  it('makes the vendor an active one after the first message', async () => {
     const { token, roomId } = await openRoom()
     const flags = async () => (await api.get('/vendor/active/', { token })).body
     expect(await flags()).toMatchObject([{ is_first_message: false }])
@@ -137,7 +137,7 @@ describe('a conversation', () => {
     expect(await flags()).toMatchObject([{ is_first_message: true }])
   })
 
-  it('makes up for it when a process died before it had noted the first message', async () => {
+  it('records the first message if the process died before it did so', async () => {
     const { token, roomId, userId } = await openRoom()
     const first = { message: 'Hello', client_id: 'first' }
     await say(roomId, token, first)
@@ -151,13 +151,13 @@ describe('a conversation', () => {
     ['too much', { message: 'a'.repeat(10_001) }],
     ['no text', { message: 7 }],
     ['an id that is none', { message: 'Hello', client_id: 'a b' }],
-  ])('takes %s for no message', async (_, json) => {
+  ])('responds 400 to %s', async (_, json) => {
     const { token, roomId } = await openRoom()
     expect(await say(roomId, token, json)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     expect(await list(roomId, token)).toEqual([])
   })
 
-  it('refuses messages of one account beyond the count that calls and sockets share', async () => {
+  it('responds 429 above the message limit that calls and sockets share', async () => {
     const { token, roomId, userId } = await openRoom()
     const { messagesPostedPerAccount, messagesPostedBatch } = chatRules
     const { max, windowMs } = messagesPostedPerAccount
@@ -182,7 +182,7 @@ describe('a conversation', () => {
     expect((await list(roomId, token)).map(({ message }) => message).slice(-2)).toEqual(['The last', 'Slowly'])
   })
 
-  it('takes 10,000 characters, and markup as text', async () => {
+  it('accepts 10,000 characters, and keeps markup as text', async () => {
     const { token, roomId } = await openRoom()
     const message = `<img src=x onerror=alert(1)>${'ab'.repeat(4986)}`
     expect((await say(roomId, token, { message })).status).toBe(201)
@@ -190,8 +190,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('somebody else', () => {
-  it('reaches no room: not to read it, to write in it, or to mark it as read', async () => {
+describe('an account outside the room', () => {
+  it('gets 404 for reading, writing and read receipts', async () => {
     const { token, roomId } = await openRoom()
     const { body } = await say(roomId, token, { message: 'Between us' })
     const answers = [
@@ -204,7 +204,7 @@ describe('somebody else', () => {
     expect(await threadsOf(await idOf(stranger), stranger)).toEqual([])
   })
 
-  it('is not who the address says, and a room that is not there looks the same', async () => {
+  it('gets 403 for another user’s conversations and 404 for an unknown room', async () => {
     const { token, roomId } = await openRoom()
     expect((await api.get(`/chat/users/${coupleId}/chats`, { token: stranger })).status).toBe(403)
     expect((await api.get(`/chat/chats/${roomId}/messages?user_id=${coupleId}`, { token })).status).toBe(403)
@@ -213,7 +213,7 @@ describe('somebody else', () => {
     expect((await api.get(`/chat/chats/${roomId}/messages`)).status).toBe(401)
   })
 
-  it('keeps nobody out of a room by asking for it before it is there', async () => {
+  it('cannot block a room by requesting its id before it is created', async () => {
     const { roomId: latest } = await openRoom()
     const early = await api.get(`/chat/chats/${latest + 1}/messages`, { token: stranger })
     expect(early.status).toBe(404)
@@ -222,7 +222,7 @@ describe('somebody else', () => {
     expect((await say(roomId, token, { message: 'Hello' })).status).toBe(201)
   })
 
-  it('marks no message of another room as read', async () => {
+  it('cannot mark a message of another room as read', async () => {
     const [mine, other] = [await openRoom(), await openRoom()]
     const { body } = await say(other.roomId, other.token, { message: 'Hello' })
     for (const message_id of [body.message_id, 'abc', 0])

@@ -27,7 +27,7 @@ async function newRoom(email: string) {
   return { token, id, roomId: Number(room.chatroom_id) }
 }
 
-it('answers HTTP before the messages that one account floods through all its sockets are stored', async () => {
+it('answers HTTP before it stores all messages of an account that floods its sockets', async () => {
   const { token, id, roomId } = await newRoom('flood@example.com')
   const sockets = await Promise.all(
     Array.from({ length: chatRules.socketsPerAccount }, () => joinChat(api.url, id, token)),
@@ -42,7 +42,7 @@ it('answers HTTP before the messages that one account floods through all its soc
   }
   expect((await api.get('/healthz')).status).toBe(200)
   const storedBefore = stored()
-  // No frame is lost without an answer.
+  // Every frame gets a response.
   await until(async () => expect(stored() + refused().length).toBe(sockets.length * FRAMES_EACH))
   expect(storedBefore).toBeLessThan(stored())
   expect(stored()).toBeLessThan(chatRules.messagesPostedPerAccount.max)

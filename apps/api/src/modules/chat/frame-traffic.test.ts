@@ -6,7 +6,7 @@ import { chatRules } from './rules.ts'
 function setup() {
   const state = { now: 0 }
   const traffic = createFrameTraffic({ now: () => new Date(state.now) })
-  /** How many of so many frames are accepted through a new socket. */
+  /** Returns how many frames a new socket accepts. */
   function accept(count: number, accountId: number | undefined, from = 'here'): number {
     const socket = traffic.addSocket()
     return Array.from({ length: count }, () => socket.spend({ accountId, from })).filter(Boolean).length
@@ -16,7 +16,7 @@ function setup() {
 
 const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = chatRules
 
-it('accepts no more frames of one account through many sockets than its allowance', () => {
+it('limits the frames of one account across its sockets', () => {
   const { accept } = setup()
   let accepted = 0
   for (let n = 0; n < chatRules.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)
@@ -24,7 +24,7 @@ it('accepts no more frames of one account through many sockets than its allowanc
   expect(accept(10, 8)).toBe(10)
 })
 
-it('accepts no more frames of one client address through many accounts than its allowance', () => {
+it('limits the frames of one client address across accounts', () => {
   const { accept } = setup()
   let accepted = 0
   for (let accountId = 0; accountId < 100; accountId++) accepted += accept(socketFrames.burst, accountId)
@@ -32,7 +32,7 @@ it('accepts no more frames of one client address through many accounts than its 
   expect(accept(10, 500, 'elsewhere')).toBe(10)
 })
 
-it('accepts frames again as the allowance refills', () => {
+it('accepts frames again after the bucket refills', () => {
   const { accept, state } = setup()
   for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
   expect(accept(1, 7)).toBe(0)
@@ -40,14 +40,14 @@ it('accepts frames again as the allowance refills', () => {
   expect(accept(socketFrames.burst, 7)).toBe(socketFramesPerAccount.perSecond)
 })
 
-it('starts no new allowance for an account that opens another socket while others use theirs', () => {
+it('keeps the used-up bucket of an account that opens another socket while others send frames', () => {
   const { accept } = setup()
   for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
   for (let accountId = 100; accountId < 200; accountId++) accept(1, accountId)
   expect(accept(1, 7)).toBe(0)
 })
 
-it('lets the event loop come round between frames whose work never waits for it', async () => {
+it('lets the event loop turn between frames whose work never yields', async () => {
   const { traffic } = setup()
   let done = 0
   const all = Array.from({ length: 100 }, () =>
@@ -61,7 +61,7 @@ it('lets the event loop come round between frames whose work never waits for it'
   expect(done).toBe(100)
 })
 
-it('does the first frame of another account before the waiting frames of a flood', async () => {
+it('handles another account’s first frame before the queued frames of a flood', async () => {
   const { traffic } = setup()
   const done: number[] = []
   const send = (accountId: number) => traffic.inTurn({ accountId, from: 'here' }, async () => void done.push(accountId))

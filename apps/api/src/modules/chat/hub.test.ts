@@ -16,7 +16,7 @@ afterEach(() => {
   for (const cleanUp of cleanups.splice(0)) cleanUp()
 })
 
-/** A socket of which a hub is still finding out whose it is. */
+/** A socket whose token is still being checked. */
 async function openUnknown() {
   const { promise: session, resolve: recognise } = Promise.withResolvers<ChatSession>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ async function openUnknown() {
   }
 }
 
-it('lets go of a socket that closed while its token was being looked up', async () => {
+it('releases a socket that closed while its token was being checked', async () => {
   const { client, closed, recognise, isReached } = await openUnknown()
   client.close()
   await closed
@@ -65,13 +65,13 @@ it('lets go of a socket that closed while its token was being looked up', async 
   expect(isReached()).toBe(false)
 })
 
-it('keeps few frames of a socket that is nobody’s yet', async () => {
+it('closes an unauthenticated socket with too many pending frames', async () => {
   const { client } = await openUnknown()
   for (let sent = 0; sent < chatRules.socketFramesUnauthenticated; sent++) client.send('{"action":"ping"}')
   expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
 })
 
-it('reaches a socket once it knows whose it is', async () => {
+it('delivers events to a socket once it is authenticated', async () => {
   const { client, recognise, isReached } = await openUnknown()
   client.send('{"action":"ping"}')
   recognise()

@@ -10,7 +10,7 @@ import type { ChatListener } from './events.ts'
 import { type ChatHub, createChatHub } from './hub.ts'
 import { chatRules } from './rules.ts'
 
-/** More than two systems keep for a reader who does not read. */
+/** More than the buffers of both systems hold for a client that does not read. */
 const FAR_TOO_MUCH = 64 * 1024 * 1024
 
 const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null } as const
@@ -20,7 +20,7 @@ let hub: ChatHub
 let server: WebSocketServer
 let listener: ChatListener
 let authenticate: () => Promise<typeof SESSION>
-// The network is real, and only the timers of the server are moved on.
+// The network is real; only the timers of the server are fake.
 beforeEach(async () => {
   authenticate = async () => SESSION
   hub = createChatHub({
@@ -46,7 +46,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A socket as its client and as the server have it. */
+/** A socket from the perspective of the client and of the server. */
 async function open() {
   const accepted = once(server, 'connection') as Promise<[WebSocket]>
   const { port } = server.address() as AddressInfo
@@ -64,7 +64,7 @@ async function join() {
   return pair
 }
 
-it('ends a socket that has not said whose it is after five seconds', async () => {
+it('closes a socket that has not authenticated within five seconds', async () => {
   const { client } = await open()
   vi.advanceTimersByTime(chatRules.socketAuthMs - 1)
   client.ping()
@@ -74,7 +74,7 @@ it('ends a socket that has not said whose it is after five seconds', async () =>
   expect((await closed)[0]).toBe(CLOSE_CODES.unauthorized)
 })
 
-it('waits for whoever said it in time, however long that is not read or looked at', async () => {
+it('waits for a token that was sent in time, however long the server takes to read and check it', async () => {
   const lookedAt = Promise.withResolvers<typeof SESSION>()
   authenticate = () => lookedAt.promise
   const { client } = await open()
@@ -89,7 +89,7 @@ it('waits for whoever said it in time, however long that is not read or looked a
   expect(JSON.parse(String((await answer)[0]))).toEqual({ action: 'authenticated', user: ACCOUNT.id })
 })
 
-it('ends a socket whose other side has gone without a word, and no other', async () => {
+it('terminates a socket that stopped answering, and no other', async () => {
   const gone = await join()
   const living = await join()
   gone.client.pause()
@@ -103,7 +103,7 @@ it('ends a socket whose other side has gone without a word, and no other', async
   expect(listener.isConnected([ACCOUNT.id])).toBe(true)
 })
 
-it('looks at those who came together at times of their own, once in each heartbeat', async () => {
+it('spreads the heartbeats of sockets that were opened together, one per interval', async () => {
   let looks = 0
   for (let joined = 0; joined < 40; joined++) {
     const { socket } = await join()
@@ -116,7 +116,7 @@ it('looks at those who came together at times of their own, once in each heartbe
   expect(looks).toBe(40)
 })
 
-it('sends whoever does not keep up away, and keeps little for them', async () => {
+it('closes the socket of a client that reads too slowly, with a bounded buffer', async () => {
   const { client, socket } = await join()
   client.pause()
   const text = 'a'.repeat(64 * 1024)
@@ -130,7 +130,7 @@ it('sends whoever does not keep up away, and keeps little for them', async () =>
   expect(listener.isConnected([ACCOUNT.id])).toBe(false)
 })
 
-it('tells whoever reads again why they were sent away', async () => {
+it('sends the close code to a slow client once it reads again', async () => {
   const { client } = await join()
   client.pause()
   const text = 'a'.repeat(64 * 1024)

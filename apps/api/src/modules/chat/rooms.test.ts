@@ -34,7 +34,7 @@ async function read(index: number, token = owner) {
 }
 
 describe('a room', () => {
-  it('is made with the vendor’s user, and is the same one ever after', async () => {
+  it('is created with the vendor’s user id, and stays the same one', async () => {
     const { userId } = await read(0)
     const { status, body } = await open(userId)
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('a room', () => {
     expect((await open(userId, { token: stranger })).body.chatroom_id).not.toBe(body.chatroom_id)
   })
 
-  it('is one, whoever asks for it at once', async () => {
+  it('is created once by concurrent requests', async () => {
     const { userId } = await read(1)
     const token = await join('hasty@example.com')
     const before = await api.db.$count(chatRooms)
@@ -57,7 +57,7 @@ describe('a room', () => {
     expect(await api.db.$count(chatRooms)).toBe(before + 1)
   })
 
-  it('puts the vendor among the active ones of that couple', async () => {
+  it('adds the vendor to the couple’s active ones', async () => {
     const token = await join('busy@example.com')
     for (const index of [0, 2]) {
       await open((await read(index)).userId, { token })
@@ -69,8 +69,8 @@ describe('a room', () => {
     expect((await api.get('/vendor/active/', { token: other })).body).toEqual([])
   })
 
-  it('does not take a vendor’s id, a couple’s or the caller’s own for a vendor’s user', async () => {
-    // The two couples registered first: their accounts are 1 and 2, and so are vendors.
+  it('responds 404 to an id of a vendor row, of a couple or of the caller', async () => {
+    // The two couples registered first, so the accounts 1 and 2 have the same ids as two vendors.
     expect(vendorIds).toContain(2)
     expect(await open(2)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect((await open(1)).status).toBe(400)
@@ -82,7 +82,7 @@ describe('a room', () => {
 })
 
 describe('a deal', () => {
-  it('is claimed once, also when it is asked for at once, for that couple only', async () => {
+  it('is claimed once, even by concurrent requests, and for one couple only', async () => {
     const { userId, deals } = await read(1)
     const query = `?exclusive_offer=${deals[0]?.id}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { query })))
@@ -92,7 +92,7 @@ describe('a deal', () => {
     expect((await read(1, stranger)).deals).toMatchObject([{ is_claimed: false }, { is_claimed: false }])
   })
 
-  it('of another vendor, or of none, is a 404 and makes no room', async () => {
+  it('responds 404 and creates no room if it is unknown or another vendor’s', async () => {
     const [{ userId }, { deals }] = [await read(0), await read(1)]
     const before = await api.db.$count(chatRooms)
     for (const id of [deals[1]?.id, 0, 999_999_999]) {
@@ -103,7 +103,7 @@ describe('a deal', () => {
     expect((await read(1)).deals[1]?.is_claimed).toBe(false)
   })
 
-  it.each(['abc', '', '-1', '1.5', '9999999999'])('named %j is a 400', async (id) => {
+  it.each(['abc', '', '-1', '1.5', '9999999999'])('responds 400 to the id %j', async (id) => {
     const { userId } = await read(0)
     expect(await open(userId, { query: `?exclusive_offer=${id}` })).toMatchObject({
       status: 400,

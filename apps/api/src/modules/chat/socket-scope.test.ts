@@ -28,7 +28,7 @@ async function join(id: number, token: string): Promise<ChatSocket> {
   return socket
 }
 
-/** One account with a socket on the site and one in an element, and the vendor it talks to. */
+/** One account with a socket on the site and one in an element, and its vendor. */
 async function meet(email: string) {
   const onSite = await api.signIn(email)
   const embedded = await api.signInEmbedded(email)
@@ -45,14 +45,14 @@ async function meet(email: string) {
   }
 }
 
-/** What a socket was sent until now. */
+/** The frames that a socket has received. */
 async function heardBy(socket: ChatSocket) {
   socket.send({ action: 'ping' })
   await socket.next('pong')
   return socket.frames.map(({ action }) => action)
 }
 
-it('a socket of an element hears no message and no receipt of any conversation', async () => {
+it('sends an element’s socket no messages and no receipts of any conversation', async () => {
   const { id, roomId, site, element, theirs } = await meet('hears@example.com')
   site.send({ action: 'message', message: 'From the site', user: id, roomId })
   const { message_id: messageId } = await theirs.next('message')
@@ -62,7 +62,7 @@ it('a socket of an element hears no message and no receipt of any conversation',
   expect(await heardBy(element)).toEqual(['authenticated', 'pong'])
 })
 
-it('a socket of an element gets the answer to its own message, which the site and the vendor hear', async () => {
+it('confirms an element’s own message, and sends it to the site and the vendor', async () => {
   const { id, roomId, site, element, theirs } = await meet('sends@example.com')
   element.send({ action: 'message', message: 'Are you free in May?', user: id, roomId, client_id: 'mine' })
   const said = { message: 'Are you free in May?', client_id: 'mine', user: id, roomId }
@@ -72,7 +72,7 @@ it('a socket of an element gets the answer to its own message, which the site an
   expect(await heardBy(element)).toEqual(['authenticated', 'message', 'pong'])
 })
 
-it('a socket of an element notes no receipt', async () => {
+it('rejects read receipts from an element’s socket', async () => {
   const { id, roomId, element, theirs } = await meet('receipts@example.com')
   theirs.send({ action: 'message', message: 'Hello', user: vendor.id, roomId })
   const { message_id: messageId } = await theirs.next('message')
@@ -80,14 +80,14 @@ it('a socket of an element notes no receipt', async () => {
   expect(await element.next('error')).toMatchObject({ code: 'confirmation_required' })
 })
 
-it('sockets of both scopes hear that a vision is ready', async () => {
+it('sends a ready vision to sockets of both scopes', async () => {
   const { embedded, site, element } = await meet('visions@example.com')
   const { body } = await api.post('/vision/list/', { token: embedded, form: visionForm('A barn') })
   expect(await element.next('vision_ready')).toEqual({ action: 'vision_ready', vision_id: body.id })
   expect(await site.next('vision_ready')).toEqual({ action: 'vision_ready', vision_id: body.id })
 })
 
-it('a session of a magic link opens no socket', async () => {
+it('refuses a socket to a session of a magic link', async () => {
   const { accounts, magicLinks, auth } = api.service.services
   const { accountId, token } = await api.db.transaction(async (tx) => {
     const { id: accountId } = await accounts.findOrCreate(tx, 'linked@example.com')
@@ -99,7 +99,7 @@ it('a session of a magic link opens no socket', async () => {
   expect(await socket.closed).toEqual({ code: CLOSE_CODES.unauthorized })
 })
 
-it('sockets of an element take no place of the site’s', async () => {
+it('counts sockets of elements apart from those of the site', async () => {
   const email = 'crowded@example.com'
   const [onSite, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
   const { body } = await api.get('/couple/dashboard/', { token: onSite })

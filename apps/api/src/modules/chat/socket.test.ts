@@ -36,7 +36,7 @@ async function newRoom() {
 const join = ({ id, token }: { id: number; token: string }) => joinChat(api.url, id, token)
 
 describe('a socket', () => {
-  it('carries a message to both, in every tab, and the receipt back', async () => {
+  it('delivers a message to every tab of both sides, and returns the receipt', async () => {
     const { couple, roomId } = await newRoom()
     const [tab, otherTab, theirs] = [await join(couple), await join(couple), await join(vendor)]
     tab.send({ action: 'message', message: 'Hello', user: couple.id, roomId, client_id: 'c1' })
@@ -55,7 +55,7 @@ describe('a socket', () => {
     for (const socket of [tab, otherTab, theirs]) socket.close()
   })
 
-  it('is one of a few dozen for each person, and of no fewer for others', async () => {
+  it('is limited to a few dozen per account without affecting others', async () => {
     const [couple, other] = [await newCouple(), await newCouple()]
     const sockets = await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(couple)))
     const late = await openSocket(api.url, couple.id)
@@ -69,7 +69,7 @@ describe('a socket', () => {
     for (const socket of sockets) socket.close()
   })
 
-  it('carries what is said over HTTP as well', async () => {
+  it('delivers messages that were sent over HTTP', async () => {
     const { couple, roomId } = await newRoom()
     const theirs = await join(vendor)
     await api.post(`/chat/chats/${roomId}/messages`, { token: couple.token, json: { message: 'By hand' } })
@@ -77,7 +77,7 @@ describe('a socket', () => {
     theirs.close()
   })
 
-  it('says a repeated message once, and answers the repetition', async () => {
+  it('delivers a duplicate message once, and confirms the duplicate', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     const message = { action: 'message', message: 'Once', roomId, client_id: 'same' }
@@ -90,7 +90,7 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('tells the other side again of a repeated message, as the first time may have been lost', async () => {
+  it('publishes a duplicate message again, because the first attempt may have been lost', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     const message = { action: 'message', message: 'Again', roomId, client_id: 'again' }
@@ -103,11 +103,11 @@ describe('a socket', () => {
   })
 
   it.each([
-    ['a dead token', (id: number) => ({ id, first: { action: 'authenticate', token: 'dead' } })],
-    ['another person’s address', () => ({ id: vendor.id, first: null })],
-    ['a message first', (id: number) => ({ id, first: { action: 'message', message: 'a', roomId: 1 } })],
-    ['no frame at all first', (id: number) => ({ id, first: 'hello' })],
-  ])('ends with 4401 for %s', async (_, choose) => {
+    ['an invalid token', (id: number) => ({ id, first: { action: 'authenticate', token: 'dead' } })],
+    ['the path of another account', () => ({ id: vendor.id, first: null })],
+    ['a message as the first frame', (id: number) => ({ id, first: { action: 'message', message: 'a', roomId: 1 } })],
+    ['an invalid first frame', (id: number) => ({ id, first: 'hello' })],
+  ])('closes with 4401 for %s', async (_, choose) => {
     const couple = await newCouple()
     const { id, first } = choose(couple.id)
     const socket = await openSocket(api.url, id)
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(socket.frames).toEqual([])
   })
 
-  it('hears nothing of rooms it is not in, and reaches none', async () => {
+  it('receives nothing of other rooms, and cannot write to them', async () => {
     const { couple, roomId } = await newRoom()
     const [mine, stranger] = [await join(couple), await join(await newCouple())]
     stranger.send({ action: 'message', message: 'Let me in', roomId, client_id: 'x' })
@@ -129,7 +129,7 @@ describe('a socket', () => {
     for (const socket of [mine, stranger]) socket.close()
   })
 
-  it('changes nothing any more in a room its person has left just now', async () => {
+  it('stores nothing in a room that its user has just left', async () => {
     const { couple, roomId } = await newRoom()
     const [mine, theirs] = [await join(couple), await join(vendor)]
     mine.send({ action: 'message', message: 'Hello', roomId })
@@ -145,7 +145,7 @@ describe('a socket', () => {
     for (const socket of [mine, theirs]) socket.close()
   })
 
-  it('takes nobody’s word on who writes', async () => {
+  it('rejects a frame that names another user', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     mine.send({ action: 'message', message: 'I am them', roomId, user: vendor.id })
@@ -153,7 +153,7 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('refuses what is no frame, and goes on', async () => {
+  it('answers an invalid frame with an error and stays open', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     for (const frame of ['', '[]', '{"action":"dance"}', { action: 'message', message: ' ', roomId, client_id: 'c' }])
@@ -164,7 +164,7 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('refuses a text that cannot be stored, as a call does', async () => {
+  it('rejects a text that cannot be stored, as the call does', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     for (const text of ['a\0b', '\ud800']) {
@@ -175,10 +175,10 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('slows down whoever sends too much, and says which message was refused', async () => {
+  it('rejects frames above the rate limit and names the rejected message', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
-    // The allowance refills with time, so that a slow machine would accept the message.
+    // The bucket refills with time, so that a slow machine would accept the message.
     const resumeClock = api.freezeClock()
     for (let n = 0; n < chatRules.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
     mine.send({ action: 'message', message: 'One more', roomId, client_id: 'm1' })
@@ -189,13 +189,13 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('ends with a frame that is far too large', async () => {
+  it('closes after a frame that is far too large', async () => {
     const mine = await join(await newCouple())
     mine.send('a'.repeat(chatRules.socketFrameBytes + 1))
     expect((await mine.closed).code).toBe(1009)
   })
 
-  it('writes nothing more for a session that was ended elsewhere', async () => {
+  it('stores nothing for a session that was revoked elsewhere', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     await api.post('/auth/logout/', { token: couple.token, json: {} })
@@ -203,7 +203,7 @@ describe('a socket', () => {
     expect(await mine.closed).toEqual({ code: 4401 })
   })
 
-  it('ends at once with its session, however that ends; those of others, and of the new session, stay', async () => {
+  it('closes when its session is revoked in any way, and keeps other accounts’ and the new session’s sockets', async () => {
     const { couple, roomId } = await newRoom()
     const calls = createCoupleCalls(api)
     const email = `couple${couples}@example.com`
@@ -224,14 +224,14 @@ describe('a socket', () => {
     theirs.close()
   })
 
-  it('is opened by our own pages, by those that are allowed, and by what is no page', async () => {
+  it('is accepted from our own pages, from allowed origins and from clients without an origin', async () => {
     for (const origin of [api.config.urls.site, api.config.urls.vision, 'https://partner.example', undefined])
       (await openSocket(api.url, 1, origin === undefined ? {} : { origin })).close()
     for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example'])
       await expect(openSocket(api.url, 1, { origin })).rejects.toThrow('refused: 403')
   })
 
-  it('is refused where too many from its address have not said whose they are, until some have', async () => {
+  it('is refused while its address has too many unauthenticated sockets', async () => {
     const couple = await newCouple()
     const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
     const one = await open('10.0.0.1')
@@ -248,7 +248,7 @@ describe('a socket', () => {
     await until(async () => (await open('10.0.0.1')).close())
   })
 
-  it('is asked to come back when the process ends', async () => {
+  it('closes with a reconnect code when the process ends', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })
@@ -257,12 +257,12 @@ describe('a socket', () => {
     expect(await socket.closed).toEqual({ code: 1012 })
   })
 
-  it('that is asked for while the process ends, by somebody who never hangs up, does not hold it', async () => {
+  it('does not block a shutdown if it is opened during it and never closes', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })
     const slow = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
-    // Whoever does not answer the goodbye keeps the process waiting.
+    // A client that never confirms the close keeps the process waiting.
     slow.pause()
     const late = connect({ port: own.service.apiPort, host: '127.0.0.1', allowHalfOpen: true })
     await once(late, 'connect')

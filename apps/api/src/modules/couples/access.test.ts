@@ -33,17 +33,17 @@ beforeEach(async () => {
   stranger = await couples.join(`stranger-${++strangers}@example.com`)
 })
 
-/** Everything the owner can read of themselves. */
+/** Everything that the owner can read. */
 async function ownersView() {
   const paths = [PROFILE, DASHBOARD]
   return Promise.all(paths.map(async (path) => (await api.get(path, { token: owner })).body))
 }
 
-/** Ways to name somebody else that no call should listen to. */
+/** Ways to name another account, which every call must ignore. */
 const hints = () => ({ user: ownerId, user_id: ownerId, account_id: ownerId, id: ownerId, email: 'owner@example.com' })
 
 describe('a second couple', () => {
-  it('sees neither profile nor dashboard of the first', async () => {
+  it('sees neither the profile nor the dashboard of the first', async () => {
     const profile = await api.get(`${PROFILE}?user_id=${ownerId}`, { token: stranger })
     expect(profile.body).toMatchObject({
       email: expect.stringMatching(/^stranger/),
@@ -55,7 +55,7 @@ describe('a second couple', () => {
     expect(dashboard.body).toMatchObject({ partner_name: '', image: '', wedding_inspiration_images: [] })
   })
 
-  it('cannot name the first one’s id in basic info', async () => {
+  it('gets 403 for naming the first couple’s id in the basic info', async () => {
     const before = await ownersView()
     for (const user_primary of [ownerId, String(ownerId)]) {
       const json = { ...INFO, partner_name: 'Mallory', user_primary }
@@ -72,13 +72,13 @@ describe('a second couple', () => {
     ['basic info', BASIC, { ...INFO, partner_name: 'Mallory' }],
     ['preferences', PREFERENCES, { ...WISH, categories: [9] }],
     ['the profile', PROFILE, { first_name: 'Mallory', wedding_city: 'Elsewhere' }],
-  ])('changes nothing of the first by %s', async (_what, path, fields) => {
+  ])('changes nothing of the first couple with %s', async (_what, path, fields) => {
     const before = await ownersView()
     expect((await api.post(path, { token: stranger, json: { ...fields, ...hints() } })).status).toBe(200)
     expect(await ownersView()).toEqual(before)
   })
 
-  it('leaves the first one’s picture alone with its own', async () => {
+  it('keeps the first couple’s image when it saves its own', async () => {
     const before = await ownersView()
     const texts = Object.fromEntries(Object.entries(hints()).map(([name, value]) => [name, String(value)]))
     const form = formOf(texts, { image: [await makePhoto('#33aa55')] })
@@ -88,7 +88,7 @@ describe('a second couple', () => {
   })
 })
 
-it('is answered nothing without a token', async () => {
+it('responds 401 without a token', async () => {
   for (const path of [PROFILE, DASHBOARD]) expect((await api.get(path)).status).toBe(401)
   for (const path of [BASIC, PREFERENCES, PROFILE, PHOTO]) {
     expect((await api.post(path, { json: { ...INFO, ...WISH } })).status).toBe(401)

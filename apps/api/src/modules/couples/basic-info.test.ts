@@ -18,7 +18,7 @@ const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).body
 const imageAt = (url: unknown) => api.get(new URL(String(url)).pathname)
 
-describe('basic info', () => {
+describe('POST /registration/couple-basicinfo/', () => {
   it.each([
     ['JSON', { json: INFO }],
     ['a form', { form: new URLSearchParams(INFO) }],
@@ -38,7 +38,7 @@ describe('basic info', () => {
     })
   })
 
-  it('takes the first of five photos for the picture, and keeps it when it is sent again without one', async () => {
+  it('stores the first of five photos, and keeps it on a later request without photos', async () => {
     const token = await join()
     const photos = [await makePhoto(), ...Array(4).fill(await makePhoto('#33aa55'))]
     expect((await api.post(PATH, { token, form: formOf(INFO, { image: photos }) })).status).toBe(200)
@@ -48,7 +48,7 @@ describe('basic info', () => {
     expect(await profileOf(token)).toMatchObject({ image })
   })
 
-  it('may be sent again: one picture is kept, and the earlier file is gone', async () => {
+  it('replaces the image and deletes the earlier file', async () => {
     const token = await join()
     const form = () => makePhoto().then((photo) => formOf(INFO, { image: [photo] }))
     await api.post(PATH, { token, form: await form() })
@@ -59,7 +59,7 @@ describe('basic info', () => {
     expect((await imageAt(second)).status).toBe(200)
   })
 
-  it('leaves one picture when two are sent at once', async () => {
+  it('keeps one image after two concurrent requests', async () => {
     const token = await join()
     const form = formOf({}, { image: [await makePhoto()] })
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/couple/update-profile-image/', { token, form })))
@@ -70,7 +70,7 @@ describe('basic info', () => {
     expect(statuses.sort()).toEqual([200, 404, 404])
   })
 
-  it('stores a place only where one is sent', async () => {
+  it('stores a place only if one is sent', async () => {
     const token = await join()
     await api.post(PATH, { token, json: { ...INFO, wedding_location: 'Napa' } })
     await api.post(PATH, { token, json: { ...INFO, wedding_location: '' } })
@@ -78,7 +78,7 @@ describe('basic info', () => {
     expect(await profileOf(token)).toMatchObject({ wedding_city: 'Napa' })
   })
 
-  it('takes the caller’s own id or none', async () => {
+  it('accepts the caller’s own id or none', async () => {
     const { body } = await createCoupleCalls(api).register('own-id@example.com')
     const token = String(body.token)
     for (const user_primary of [body.userId, String(body.userId), '']) {
@@ -104,14 +104,14 @@ describe('basic info', () => {
     ['wedding_date', '03/05/2027'],
     ['wedding_date', 'undefined'],
     ['wedding_location', 'x'.repeat(201)],
-  ])('is refused with the %s "%s", which is named', async (field, value) => {
+  ])('responds 400 naming the field to the %s "%s"', async (field, value) => {
     const token = await join()
     const answer = await api.post(PATH, { token, form: formOf({ ...INFO, [field]: value }) })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })
     expect(await profileOf(token)).toMatchObject({ partner_name: '', wedding_date: '' })
   })
 
-  it('gives scripts back as the text they are', async () => {
+  it('returns scripts as plain text', async () => {
     const token = await join()
     const partner_name = '<script>alert(1)</script>'
     await api.post(PATH, { token, json: { ...INFO, partner_name, wedding_location: '"><img onerror=x>' } })

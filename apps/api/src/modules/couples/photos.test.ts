@@ -26,9 +26,9 @@ async function bytesAt(url: unknown): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${api.url}${key}`)).arrayBuffer())
 }
 
-describe('a photo that is taken', () => {
+describe('an accepted photo', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'comes out upright and without place or time, stored as %i',
+    'is rotated upright and stripped of place and time for orientation %i',
     async (orientation) => {
       const { status, body } = await send(fileOf(await phonePhoto(orientation)))
       expect(status).toBe(200)
@@ -42,13 +42,13 @@ describe('a photo that is taken', () => {
     },
   )
 
-  it.each(['png', 'gif'] as const)('may be a %s, whatever it is called', async (format) => {
+  it.each(['png', 'gif'] as const)('can be a %s, whatever its file name', async (format) => {
     const bytes = await sharp({ create }).toFormat(format).toBuffer()
     expect((await send(fileOf(bytes, 'application/octet-stream'))).status).toBe(200)
   })
 })
 
-describe('a photo that is refused', () => {
+describe('a rejected photo', () => {
   const refusals: [string, () => Promise<Blob>][] = [
     ['a program called .jpg', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
     [
@@ -71,7 +71,7 @@ describe('a photo that is refused', () => {
         ),
     ],
   ]
-  it.each(refusals)('is %s: a 400 that names the field, and the picture stays', async (_what, make) => {
+  it.each(refusals)('responds 400 naming the field to %s, and keeps the image', async (_what, make) => {
     await send(await makePhoto())
     const before = await storedImage()
     const answer = await send(await makePhoto(), await make())
@@ -79,24 +79,24 @@ describe('a photo that is refused', () => {
     expect(await storedImage()).toBe(before)
   })
 
-  it('is one of six', async () => {
+  it('responds 400 to six photos', async () => {
     const answer = await send(...Array(6).fill(await makePhoto()))
     expect(answer).toMatchObject({ status: 400, body: { code: 'too_many_files', image: [expect.any(String)] } })
   })
 
-  it('is none at all', async () => {
+  it('responds 400 to no photo', async () => {
     for (const body of [{ form: formOf({ note: 'x' }) }, { json: {} }]) {
       const answer = await api.post(PATH, { token, ...body })
       expect(answer).toMatchObject({ status: 400, body: { image: ['Please choose a photo.'] } })
     }
   })
 
-  it('is in a field nobody asked for', async () => {
+  it('responds 400 to a photo in an unknown field', async () => {
     const answer = await api.post(PATH, { token, form: formOf({}, { images: [await makePhoto()] }) })
     expect(answer).toMatchObject({ status: 400, body: { images: [expect.any(String)] } })
   })
 
-  it('has 25 MB: a 413 over a connection that goes on', async () => {
+  it('responds 413 to a photo of 25 MB and keeps the connection open', async () => {
     const photo = new Uint8Array(25 * 1024 * 1024)
     photo.set(await phonePhoto(1))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -117,7 +117,7 @@ describe('a photo that is refused', () => {
     agent.destroy()
   })
 
-  it('comes with a session that has ended: a 401', async () => {
+  it('responds 401 if the session has ended', async () => {
     const dead = await createCoupleCalls(api).join('dead@example.com')
     await api.post('/auth/logout/', { token: dead })
     const form = formOf({ partner_name: 'Sam', wedding_date: '2027-05-03' }, { image: [await makePhoto()] })

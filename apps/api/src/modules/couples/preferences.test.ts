@@ -31,7 +31,7 @@ async function storedOf(id: number) {
   return { ...couple, categories: rows.map(({ categoryId }) => categoryId) }
 }
 
-describe('preferences', () => {
+describe('POST /registration/couple-preferences/', () => {
   const form = new URLSearchParams(WISH)
   for (const id of ['2', '7']) form.append('categories', id)
 
@@ -39,14 +39,14 @@ describe('preferences', () => {
     ['JSON', { json: { ...WISH, categories: [2, '7', 7] } }],
     ['a form', { form }],
     ['multipart', { form: formOf({ ...WISH, categories: ['7', '2'] }) }],
-  ])('are stored from %s', async (_kind, body) => {
+  ])('stores the preferences from %s', async (_kind, body) => {
     const { token, id } = await join()
     expect((await api.post(PATH, { token, ...body })).status).toBe(200)
     const stored = { weddingDescription: 'Romantic, Garden', budget: '$$$', categories: [2, 7] }
     expect(await storedOf(id)).toMatchObject(stored)
   })
 
-  it('may name every category and every style', async () => {
+  it('accepts every category and every style', async () => {
     const { token, id } = await join()
     const categories = Array.from({ length: 16 }, (_, index) => String(index + 1))
     const wedding_description = joinStyles(WEDDING_STYLES)
@@ -59,7 +59,7 @@ describe('preferences', () => {
     })
   })
 
-  it('take the place of the earlier ones, a single category too', async () => {
+  it('replaces the earlier preferences, even with a single category', async () => {
     const { token, id } = await join()
     await api.post(PATH, { token, form: formOf({ ...WISH, categories: ['1', '2', '3'] }) })
     const again = formOf({ wedding_description: 'Boho', wedding_budget: '$', categories: '16' })
@@ -67,7 +67,7 @@ describe('preferences', () => {
     expect(await storedOf(id)).toMatchObject({ weddingDescription: 'Boho', budget: '$', categories: [16] })
   })
 
-  it('take any of the five budgets', async () => {
+  it('accepts all five budgets', async () => {
     const { token, id } = await join()
     for (const wedding_budget of BUDGET_SYMBOLS) {
       expect((await api.post(PATH, { token, json: { ...WISH, wedding_budget, categories: [1] } })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('preferences', () => {
     }
   })
 
-  it('end one way or the other when several are sent at once', async () => {
+  it('stores one complete set for concurrent requests', async () => {
     const { token, id } = await join()
     const send = (categories: number[]) => api.post(PATH, { token, json: { ...WISH, categories } })
     const answers = await Promise.all([send([1, 2]), send([3, 4]), send([1, 2]), send([3, 4])])
@@ -98,7 +98,7 @@ describe('preferences', () => {
     ['wedding_budget', 'under $20,000'],
     ['wedding_description', ' '],
     ['wedding_description', 'x'.repeat(1001)],
-  ])('are refused with %s %j, which is named, and change nothing', async (field, value) => {
+  ])('responds 400 naming the field to %s %j and changes nothing', async (field, value) => {
     const { token, id } = await join()
     await api.post(PATH, { token, json: { ...WISH, categories: [5] } })
     const answer = await api.post(PATH, { token, json: { ...WISH, categories: [6], [field]: value } })
@@ -106,7 +106,7 @@ describe('preferences', () => {
     expect(await storedOf(id)).toMatchObject({ weddingDescription: 'Romantic, Garden', categories: [5] })
   })
 
-  it('finish the onboarding', async () => {
+  it('completes the onboarding', async () => {
     const { token } = await join()
     const isOnboarded = async () => (await api.get('/couple/update-profile/', { token })).body.is_onboarded
     await api.post(PATH, { token, json: { ...WISH, categories: [1] } })

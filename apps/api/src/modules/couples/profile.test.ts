@@ -26,8 +26,8 @@ const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get(PATH, { token })).body
 const dashboardOf = async (token: string) => (await api.get('/couple/dashboard/', { token })).body
 
-describe('the profile', () => {
-  it('of somebody who told nothing is empty and says so', async () => {
+describe('the couple’s profile', () => {
+  it('is empty before the first save', async () => {
     const token = await api.signIn('nothing@example.com')
     const profile = { ...EMPTY, email: 'nothing@example.com', image: '', is_onboarded: false }
     expect(await profileOf(token)).toEqual(profile)
@@ -45,7 +45,7 @@ describe('the profile', () => {
     ['JSON', { json: FULL }],
     ['a form', { form: new URLSearchParams(FULL) }],
     ['multipart', { form: formOf(FULL) }],
-  ])('is stored whole from %s, and the dashboard follows', async (_kind, body) => {
+  ])('is stored completely from %s and updates the dashboard', async (_kind, body) => {
     const token = await join()
     expect((await api.post(PATH, { token, ...body })).status).toBe(200)
     expect(await profileOf(token)).toMatchObject({ ...FULL, partner_email: 'will@example.com' })
@@ -56,7 +56,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps a field that is missing and empties one that is empty', async () => {
+  it('keeps a missing field and clears an empty one', async () => {
     const token = await join()
     await api.post(PATH, { token, json: FULL })
     await api.post(PATH, { token, json: { partner_name: '' } })
@@ -69,7 +69,7 @@ describe('the profile', () => {
   })
 
   it.each(['null', 'undefined', ' null '])(
-    'never stores the word "%s" that some forms send for nothing',
+    'never stores the word "%s" that some forms send for an empty field',
     async (word) => {
       const token = await join()
       await api.post(PATH, { token, json: FULL })
@@ -84,7 +84,7 @@ describe('the profile', () => {
     },
   )
 
-  it('changes neither the e-mail nor anything else that is no field of it', async () => {
+  it('ignores the e-mail and unknown fields', async () => {
     const token = await join()
     await api.post(PATH, { token, json: { email: 'other@example.com', plan: 'monthly', image: 'https://x.example/' } })
     expect(await profileOf(token)).toMatchObject({ email: expect.stringMatching(/^couple-/), image: '' })
@@ -99,7 +99,7 @@ describe('the profile', () => {
     ['wedding_date', '0000-12-31'],
     ['wedding_city', 'x'.repeat(201)],
     ['first_name', 'x'.repeat(121)],
-  ])('is refused with the %s "%s", which is named, and nothing of it is stored', async (field, value) => {
+  ])('responds 400 naming the field to the %s "%s" and stores nothing', async (field, value) => {
     const token = await join()
     const answer = await api.post(PATH, { token, form: formOf({ last_name: 'Changed', [field]: value }) })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })
@@ -109,7 +109,7 @@ describe('the profile', () => {
     })
   })
 
-  it('gives scripts back as the text they are', async () => {
+  it('returns scripts as plain text', async () => {
     const token = await join()
     const script = '<script>alert(1)</script>'
     const texts = { first_name: script, last_name: script, partner_name: script, wedding_city: script }

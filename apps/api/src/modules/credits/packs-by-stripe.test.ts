@@ -29,7 +29,7 @@ interface Session {
   reference: string
 }
 
-/** Asks for a checkout; the answer is the session that Stripe made of it. */
+/** Requests a checkout and returns Stripe's session. */
 async function begin(packId = 1): Promise<Session> {
   expect((await checkOut(api, token, { pack_id: packId }, key)).status).toBe(200)
   return server.latest()
@@ -37,13 +37,13 @@ async function begin(packId = 1): Promise<Session> {
 
 const tell = (type: string, object: object) => server.sendEvent(type, object)
 
-/** Tells that a session ended, as Stripe does. */
+/** Sends the event of a completed session, as Stripe does. */
 const tellOf = ({ id, reference }: Session, changes: object = {}, type = 'completed') => {
   const paid = { payment_status: 'paid', amount_total: 499, currency: 'usd' }
   return tell(`checkout.session.${type}`, { id, client_reference_id: reference, ...paid, ...changes })
 }
 
-/** Tells what has been given back so far; Stripe knows a charge by what we hand on to it. */
+/** Sends the refunded amount so far. Stripe identifies the charge by our metadata. */
 const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: object = {}) =>
   tell('charge.refunded', {
     id: 'ch_1',
@@ -56,8 +56,8 @@ const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: obje
 
 const outcomes = ({ reference }: Session) => server.outcomes(reference)
 
-describe('a pack by Stripe', () => {
-  it('is opened at its price, and comes back to our own page', async () => {
+describe('a pack paid by Stripe', () => {
+  it('opens a session at its price that returns to our own page', async () => {
     const { reference } = await begin(3)
     expect(Object.fromEntries(stripe.sessions.at(-1) ?? [])).toMatchObject({
       success_url: 'http://vision.localhost:5173/vision-board/new?checkout=success',
@@ -68,14 +68,14 @@ describe('a pack by Stripe', () => {
     })
   })
 
-  it('is one session for one intent, however often it arrives', async () => {
+  it('opens one session per intent', async () => {
     const before = stripe.sessions.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(api, token, { pack_id: 1 }, key)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkout_url}`)).size).toBe(1)
     expect(stripe.sessions).toHaveLength(before + 1)
   })
 
-  it('may be tried again by the same intent when Stripe fails', async () => {
+  it('can be retried with the same intent after Stripe fails', async () => {
     stripe.failures.push(500)
     const answer = await checkOut(api, token, { pack_id: 1 }, key)
     expect(answer.status).toBe(503)
@@ -83,7 +83,7 @@ describe('a pack by Stripe', () => {
     expect((await checkOut(api, token, { pack_id: 1 }, key)).status).toBe(200)
   })
 
-  it('is granted once, by whichever event says first that it is paid', async () => {
+  it('is granted once, by the first event that reports the payment', async () => {
     const session = await begin()
     for (const type of ['expired', 'async_payment_failed']) await tellOf(session, {}, type)
     await tellOf(session, { payment_status: 'unpaid' })
@@ -105,7 +105,7 @@ describe('a pack by Stripe', () => {
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('is granted twice when both of its pages were paid, so that nobody pays for nothing', async () => {
+  it('is granted twice if both of its payment pages are paid', async () => {
     const first = await begin()
     api.advance(paymentRules.checkoutLifeMs)
     const second = await begin()
@@ -116,7 +116,7 @@ describe('a pack by Stripe', () => {
 })
 
 describe('a refund by Stripe', () => {
-  it('takes the pack back, once', async () => {
+  it('removes the pack’s credits once', async () => {
     const session = await begin()
     await tellOf(session)
     expect(await Promise.all([1, 2, 3].map(() => tellRefund(session)))).toEqual([200, 200, 200])
@@ -125,7 +125,7 @@ describe('a refund by Stripe', () => {
     expect(await outcomes(session)).toEqual(['paid', 'refunded', 'ignored', 'ignored', 'ignored'])
   })
 
-  it('that comes before the payment is heard of leaves nothing to grant', async () => {
+  it('grants nothing if it arrives before the payment event', async () => {
     const session = await begin()
     await tellRefund(session)
     await tellOf(session)
@@ -133,7 +133,7 @@ describe('a refund by Stripe', () => {
     expect(await outcomes(session)).toEqual(['refunded', 'ignored'])
   })
 
-  it('of a part takes nothing, until all of it is given back', async () => {
+  it('removes nothing for a partial refund until the full amount is refunded', async () => {
     const session = await begin()
     await tellOf(session)
     await tellRefund(session, 200)
@@ -143,7 +143,7 @@ describe('a refund by Stripe', () => {
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('of something we do not know is taken, and changes nothing', async () => {
+  it('accepts a refund of an unknown charge and changes nothing', async () => {
     const session = await begin()
     await tellOf(session)
     expect(await tell('charge.refunded', { id: 'ch_2', metadata: {}, amount_refunded: 499, currency: 'usd' })).toBe(200)

@@ -22,7 +22,7 @@ const pageOf = async (token: string, json?: object, key?: string) =>
   String((await checkOut(api, token, json, key)).body.checkout_url)
 
 describe('a pack', () => {
-  it('comes from the server, with its price', async () => {
+  it('is listed with its price by the server', async () => {
     const { body } = await api.get('/vision/vision-packs/')
     expect(body).toEqual([
       { id: 1, credits: 5, price: '4.99', percentage_off: null },
@@ -32,13 +32,13 @@ describe('a pack', () => {
     expect((await api.get(calls.getConfig.path)).body.payments).toBe(true)
   })
 
-  it('is named on the page where it is paid, at the price the server knows', async () => {
+  it('has its name and the server’s price on the payment page', async () => {
     const page = await pageOf(await join(), { pack_id: '2', price: '0.01', credits: 999 })
     const html = await (await openLink(api, page)).text()
     for (const text of ['15 vision credits', 'Pay $11.99', 'Vowkit']) expect(html).toContain(text)
   })
 
-  it('raises the credits once it is paid, and leads back', async () => {
+  it('adds its credits when it is paid, and returns to the page', async () => {
     const token = await join()
     const page = await pageOf(token)
     expect((await press(api, page, 'decline')).status).toBe(402)
@@ -50,14 +50,14 @@ describe('a pack', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('is not paid by coming back', async () => {
+  it('is not granted by opening the return address', async () => {
     const token = await join()
     const html = await (await openLink(api, await pageOf(token))).text()
     expect(html).toContain(`href="${NEW_VISION}?checkout=cancelled"`)
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('is at one page, however often one intent arrives, also when it is paid', async () => {
+  it('has one payment page per intent, even after the payment', async () => {
     const token = await join()
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf(token, { pack_id: 1 }, key)))
@@ -72,7 +72,7 @@ describe('a pack', () => {
     })
   })
 
-  it('can be bought again, also while it is being bought', async () => {
+  it('can be bought again, even during a purchase', async () => {
     const token = await join()
     const pages = await Promise.all([pageOf(token), pageOf(token)])
     expect(pages[0]).not.toBe(pages[1])
@@ -80,7 +80,7 @@ describe('a pack', () => {
     expect(await creditsOf(api, token)).toBe(13)
   })
 
-  it('is paid at another page once the first one has run out, by the same intent', async () => {
+  it('gets a new payment page for the same intent after the first one has expired', async () => {
     const token = await join()
     const key = randomUUID()
     const first = await pageOf(token, { pack_id: 1 }, key)
@@ -88,18 +88,18 @@ describe('a pack', () => {
     expect(await pageOf(token, { pack_id: 1 }, key)).not.toBe(first)
   })
 
-  it.each([0, 4, -1, 'None', '1.5'])('that is not for sale cannot be bought: %s', async (pack_id) => {
+  it.each([0, 4, -1, 'None', '1.5'])('responds 400 to the unknown pack id %s', async (pack_id) => {
     expect(await checkOut(api, await join(), { pack_id })).toMatchObject({
       status: 400,
       body: { pack_id: ['Please select a valid pack'] },
     })
   })
 
-  it('is somebody’s who is signed in', async () => {
+  it('responds 401 without a session', async () => {
     expect((await checkOut(api, 'not-a-token')).status).toBe(401)
   })
 
-  it('is asked for only so often, and nothing is kept of what is refused', async () => {
+  it('responds 429 above the checkout limit and stores nothing', async () => {
     const token = await join()
     const { max } = packRules.checkoutsPerAccount
     for (let i = 0; i < max; i++) expect((await checkOut(api, token)).status).toBe(200)
@@ -109,13 +109,13 @@ describe('a pack', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return address', () => {
   it.each([
     ['/vision-board', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['/vision-board/view/x?a=1#top', 'http://vision.localhost:5173/vision-board/view/x?a=1&checkout=cancelled#top'],
     ['/vision-board?checkout=success', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['http://localhost:5173/vision-board', 'http://localhost:5173/vision-board?checkout=cancelled'],
-  ])('of %s is %s', async (return_to, address) => {
+  ])('resolves %s to %s', async (return_to, address) => {
     const page = await pageOf(await join(), { pack_id: 1, return_to })
     expect(await (await openLink(api, page)).text()).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
   })
@@ -128,7 +128,7 @@ describe('the way back', () => {
     'http://vision.localhost:5173.evil.example/',
     'http://user:pass@localhost:5173/',
     '',
-  ])('is never %s', async (return_to) => {
+  ])('rejects %s', async (return_to) => {
     expect(await checkOut(api, await join(), { pack_id: 1, return_to })).toMatchObject({
       status: 400,
       body: { return_to: [expect.any(String)] },
@@ -136,8 +136,8 @@ describe('the way back', () => {
   })
 })
 
-describe('the ledger', () => {
-  it('is only ever added to', async () => {
+describe('the credit ledger', () => {
+  it('rejects updates and deletions', async () => {
     await buyPack(api, await join())
     await expect(api.db.delete(creditEntries)).rejects.toThrow()
     await expect(api.db.update(creditEntries).set({ amount: 1_000 })).rejects.toThrow()

@@ -4,17 +4,17 @@ import { afterEach, expect, it } from 'vitest'
 import { finish, streamFilm } from '../../testing/documents.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 
-/** Half a film, so that no more than a part of it can have been held at any time. */
+/** Half of the video, so that the process cannot have held it completely. */
 const MOST_KB = MAX_LEAD_FILE_BYTES / 2 / 1024
 
 let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
-/** The most memory a process has had so far. */
+/** The peak memory of the process. */
 const peakKb = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
 it.skipIf(process.platform !== 'linux')(
-  'a film of exactly 200 MB is taken without being held in memory, and one byte more is refused',
+  'streams a video of exactly 200 MB without holding it in memory, and rejects one byte more',
   async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '0' })
     const running = server
@@ -25,7 +25,7 @@ it.skipIf(process.platform !== 'linux')(
     const readLead = async () =>
       calls.getLead.response.parse((await running.get('/market/couple/lead/data/4', { token: couple })).body)
     const lead = { couple, leadId: Number((await readLead()).lead_id) }
-    // What the first upload makes the process load is not what is asked here.
+    // Excludes the modules that the first upload loads.
     expect((await finish(await streamFilm(running, lead, 1024 * 1024))).status).toBe(200)
 
     const before = peakKb(running.pid())

@@ -31,7 +31,7 @@ const part = async (range: string, headers = {}) => {
 }
 
 describe('the address of a document', () => {
-  it('needs no token, and shows what its bytes are', async () => {
+  it('works without a token and serves the type of the file’s bytes', async () => {
     const answer = await openLink(api, await linkOf(/pdf/))
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
@@ -47,14 +47,14 @@ describe('the address of a document', () => {
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(api.config.urls.site).origin}`)
   })
 
-  it('saves what not every browser shows, and lets nothing run', async () => {
+  it('downloads types that not every browser displays, and runs no scripts', async () => {
     const { headers } = await openLink(api, await linkOf(/bmp/))
     expect(headers.get('content-type')).toBe('image/bmp')
     expect(headers.get('content-disposition')).toMatch(/^attachment;/)
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
   })
 
-  it('stays the same for a while, and then works no longer', async () => {
+  it('stays the same for a while and then expires', async () => {
     const link = await linkOf(/pdf/)
     api.advance(documentRules.documentLinkMs - 1)
     expect((await openLink(api, link)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('the address of a document', () => {
     expect((await openLink(api, fresh)).status).toBe(200)
   })
 
-  it('cannot be guessed from another one', async () => {
+  it('cannot be derived from another address', async () => {
     const link = await linkOf(/pdf/)
     const [, id = '', expires = '', signature = ''] = /documents\/(\d+)\.(\w+)\.([\w-]+)\//.exec(link) ?? []
     const wrong = [
@@ -78,14 +78,14 @@ describe('the address of a document', () => {
     for (const token of wrong) expect((await api.get(`/documents/${token}/x.pdf`)).status).toBe(404)
   })
 
-  it('does not tell an address that works for good', async () => {
+  it('does not reveal a permanent address', async () => {
     const { headers } = await openLink(api, await linkOf(/pdf/))
     const tag = headers.get('etag')?.replaceAll('"', '')
     expect(tag).toBeTruthy()
     expect((await api.get(`/files/${tag}`)).status).toBe(404)
   })
 
-  it('goes with the document', async () => {
+  it('stops working when the document is deleted', async () => {
     await upload(api, lead, { 'gone.pdf': pdf })
     const link = await linkOf(/gone/)
     const { files } = await lead.read()
@@ -95,8 +95,8 @@ describe('the address of a document', () => {
   })
 })
 
-describe('a HEAD request', () => {
-  it('tells what a document is, and reads nothing of it', async () => {
+describe('HEAD on a document', () => {
+  it('returns the headers without reading the file', async () => {
     const files = createMemoryFiles()
     let streams = 0
     const counted: FileStore = {
@@ -133,19 +133,19 @@ describe('a video', () => {
     ['bytes=38-', '6789', '38-41'],
     ['bytes=-2', '89', '40-41'],
     ['bytes=38-999', '6789', '38-41'],
-  ])('is told in parts: %s', async (range, text, told) => {
+  ])('serves the range %s', async (range, text, told) => {
     expect(await part(range)).toEqual({ status: 206, range: `bytes ${told}/42`, text })
   })
 
-  it.each(['bytes=42-', 'bytes=-0'])('has no part %s', async (range) => {
+  it.each(['bytes=42-', 'bytes=-0'])('responds 416 to the range %s', async (range) => {
     expect(await part(range)).toMatchObject({ status: 416, range: 'bytes */42' })
   })
 
-  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])('is told whole for %s', async (range) => {
+  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])('serves the complete file for %s', async (range) => {
     expect(await part(range)).toMatchObject({ status: 200, range: null })
   })
 
-  it('is told whole to who began to read another one', async () => {
+  it('serves the complete file if the client started with another version', async () => {
     const etag = (await openLink(api, await linkOf(/mp4/))).headers.get('etag') ?? ''
     expect((await part('bytes=0-1', { 'If-Range': etag })).status).toBe(206)
     expect((await part('bytes=0-1', { 'If-Range': '"another"' })).status).toBe(200)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build of a version whose one script says this, and one chunk the same. */
+/** A build of a version with one script of this text, and one chunk. */
 function build(version: string, script: string): string {
   const built = join(folder, 'built')
   rmSync(built, { recursive: true, force: true })
@@ -23,7 +23,7 @@ function build(version: string, script: string): string {
   return built
 }
 
-/** What a deployment of these files answers. */
+/** The responses of a deployment with these files. */
 async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
   const app = Fastify()
   await registerEmbed(app, { embedDir, dataDir: folder })
@@ -32,13 +32,13 @@ async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
   return answers.map(({ statusCode, body }) => (statusCode === 200 ? body : String(statusCode)))
 }
 
-it('a page that pins a version has its files when the deployment has moved on', async () => {
+it('serves the files of a pinned version after an update', async () => {
   await ask(build('1.0.0', 'one'))
   const paths = ['/embed/v1/loader.js', '/embed/v1.0.0/loader.js', '/embed/v1.1.0/loader.js', '/embed/v1.2.0/loader.js']
   expect(await ask(build('1.1.0', 'two'), ...paths)).toEqual(['two', 'one', 'two', '404'])
 })
 
-it('a page that was opened before a release has its chunks, for good', async () => {
+it('serves the chunks of a page that was opened before an update, with immutable caching', async () => {
   await ask(build('1.0.0', 'one'))
   const chunks = ['/embed/v1/chunks/late-one00000.mjs', '/embed/v1/chunks/late-two00000.mjs']
   const embedDir = build('1.1.0', 'two')
@@ -52,7 +52,7 @@ it('a page that was opened before a release has its chunks, for good', async () 
   expect([body, headers['cache-control']]).toEqual(['compressed', 'public, max-age=31536000, immutable'])
 })
 
-it('says where the source map of a script is, which does not say it itself', async () => {
+it('names the source map in a header, because the script does not name it', async () => {
   const built = build('1.0.0', 'one')
   writeFileSync(join(built, 'loader.js.map'), '{}')
   writeFileSync(join(built, 'loader.js.br'), 'compressed')
@@ -66,7 +66,7 @@ it('says where the source map of a script is, which does not say it itself', asy
   expect(maps).toEqual(['loader.js.map', 'loader.js.map', undefined])
 })
 
-it('a version that is built anew is kept anew, and nothing half is left', () => {
+it('archives a rebuilt version again and leaves no partial copies', () => {
   const kept = join(folder, 'embed')
   archiveVersion(build('1.0.0', 'one'), '1.0.0', kept)
   archiveVersion(build('1.0.0', 'other'), '1.0.0', kept)
@@ -74,7 +74,7 @@ it('a version that is built anew is kept anew, and nothing half is left', () => 
   expect(listVersions(kept)).toEqual(['1.0.0'])
 })
 
-it('where nothing is built nothing is kept, and a version that is no version is refused', () => {
+it('archives nothing without a build, and throws for an invalid version', () => {
   expect(readVersion(join(folder, 'nowhere'))).toBeNull()
   expect(() => readVersion(build('../../etc', ''))).toThrow()
 })

@@ -7,9 +7,9 @@ import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-/** Photos of the busy account: enough work that nobody could wait for all of it unnoticed. */
+/** Enough photos of the busy account that waiting for all of them would be noticed. */
 const LARGE = 12
-/** Those that are worked on when another account's photo arrives, and the one that ends before it. */
+/** The photos in progress when another account's photo arrives, and the first one to complete. */
 const UNDER_WAY = 3
 
 let api: TestApi
@@ -25,7 +25,7 @@ let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const sendPhoto = (token: string, photo: Blob) => api.post(PHOTO, { token, form: formOf({}, { image: [photo] }) })
 
-/** Sends many large photos at once; the first of them is done. */
+/** Sends many large photos concurrently. Resolves when the first one is processed. */
 async function keepBusy() {
   const token = await join()
   const statuses: number[] = []
@@ -36,7 +36,7 @@ async function keepBusy() {
   return { statuses, finished: Promise.all(all) }
 }
 
-it('another account’s small photo waits for one of an account’s many large photos at most', async () => {
+it('processes another account’s small photo after at most one of an account’s many large photos', async () => {
   const token = await join()
   const photo = await makePhoto()
   const busy = await keepBusy()
@@ -47,7 +47,7 @@ it('another account’s small photo waits for one of an account’s many large p
   expect(busy.statuses).toEqual(Array(LARGE).fill(200))
 })
 
-it('a vision is drawn while uploads wait for their turn', async () => {
+it('draws a vision while uploads are queued', async () => {
   const token = await join()
   const gate = createGate()
   api.images.next(gate.script)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A PDF that is as large as that. */
+/** A PDF of this size. */
 const largePdf = (size: number) => Buffer.concat([pdf], size)
 const sendPhoto = async (on: TestApi, token: string) =>
   on.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })
@@ -33,12 +33,12 @@ async function idOf(token: string): Promise<number> {
   return Number(calls.getDashboard.response.parse(body).user.id)
 }
 
-/** As if an account had stored so many bytes of images. */
+/** Makes an account use this many bytes of image storage. */
 async function store(accountId: number, size: number): Promise<void> {
   await api.db.insert(storedFiles).values({ key: randomBytes(8).toString('hex'), accountId, size })
 }
 
-/** As if a vendor had shared one document of so many bytes. */
+/** Makes a vendor share one document of this size. */
 async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<void> {
   const key = randomBytes(8).toString('hex')
   await api.db
@@ -46,8 +46,8 @@ async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<
     .values({ leadId, accountId: vendorUserId, name: 'a.mp4', key, size, hash: '', createdAt: api.clock.now() })
 }
 
-describe('the storage of an account', () => {
-  it('takes no document that does not fit, says in the 413 what is left, and keeps taking smaller ones', async () => {
+describe('the storage quota of an account', () => {
+  it('rejects a document that does not fit with 413 and the free space, and accepts smaller ones', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2 * MB)
     const before = await filesInStore(api)
@@ -59,7 +59,7 @@ describe('the storage of an account', () => {
     expect((await upload(api, lead, { 'c.pdf': largePdf(3 * MB) }, lead.vendor)).status).toBe(200)
   })
 
-  it('takes no photo when it is full, until something is removed', async () => {
+  it('rejects photos with 413 while it is full, until a file is deleted', async () => {
     const lead = await makeLead(api)
     const id = await idOf(lead.couple)
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
@@ -67,11 +67,11 @@ describe('the storage of an account', () => {
     expect(await sendPhoto(api, lead.couple)).toMatchObject({ status: 413, body: { code: 'too_large' } })
     await api.db.delete(storedFiles).where(eq(storedFiles.size, fileRules.storagePerAccount))
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
-    // The photo that was replaced counts no longer.
+    // The replaced photo no longer counts.
     expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
   })
 
-  it('is not exceeded by several uploads at the same time', async () => {
+  it('is not exceeded by concurrent uploads', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2.5 * MB)
     const send = () => upload(api, lead, { 'a.pdf': largePdf(MB) })
@@ -80,7 +80,7 @@ describe('the storage of an account', () => {
   })
 })
 
-it('what a couple and a vendor share has a quota of its own', async () => {
+it('limits the documents of a couple and a vendor with a quota of their own', async () => {
   const lead = await makeLead(api)
   await share(lead, fileRules.storagePerLead - 2 * MB)
   const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
@@ -90,7 +90,7 @@ it('what a couple and a vendor share has a quota of its own', async () => {
   expect((await upload(api, other, { 'a.pdf': largePdf(3 * MB) })).status).toBe(200)
 })
 
-it('uploads leave room on the disk: one that does not fit gets 413 with what is left', async () => {
+it('rejects an upload with 413 and the free space if it would use the disk’s reserve', async () => {
   let free = httpRules.diskReserveBytes + 2 * MB
   const files = { ...createMemoryFiles(), free: async () => free }
   const full = await startApi({}, { files })
@@ -103,7 +103,7 @@ it('uploads leave room on the disk: one that does not fit gets 413 with what is 
   await full.stop()
 })
 
-it('a document that no longer fits on the disk while it arrives gets 413 and leaves nothing', async () => {
+it('rejects a document with 413 if the disk fills up while it arrives, and leaves no file', async () => {
   const store = createMemoryFiles()
   const kept: string[] = []
   let checks = 0

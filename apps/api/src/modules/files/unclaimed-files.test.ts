@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Says that a day has passed, and sweeps. */
+/** Moves the clock by a day and sweeps. */
 async function sweepLater() {
   api.advance(fileRules.unclaimedFileMs + 1_000)
   await api.service.services.unclaimed.sweep()
 }
 
-it('an upload whose process died is removed a day later, finished or not; documents stay', async () => {
+it('deletes the uploads of a crashed process a day later, and keeps shared documents', async () => {
   const { unclaimed } = api.service.services
   const before = await filesInStore(api)
   const pdf = await makePdf()
@@ -46,7 +46,7 @@ it('an upload whose process died is removed a day later, finished or not; docume
   expect(await api.db.$count(unclaimedFiles)).toBe(0)
 })
 
-it('pictures whose process died before they were anybody’s are removed as well', async () => {
+it('deletes unclaimed images of a crashed process a day later', async () => {
   const { unclaimed, quota } = api.service.services
   const before = await filesInStore(api)
   const keeper = createImageStore({
@@ -69,7 +69,7 @@ it('pictures whose process died before they were anybody’s are removed as well
   expect(await filesInStore(api)).toEqual(before)
 })
 
-it('the pictures of a vision are nobody else’s, and stay', async () => {
+it('keeps the images of a vision', async () => {
   const token = await api.signIn('maya@example.com')
   const { body } = await api.post('/vision/list/', { token, form: visionForm('A barn', [await makePhoto()]) })
   await until(async () => expect((await api.get(`/vision/list/${body.id}/`, { token })).body.is_processing).toBe(false))
@@ -79,7 +79,7 @@ it('the pictures of a vision are nobody else’s, and stay', async () => {
   expect(await filesInStore(api)).toEqual(before)
 })
 
-it('what could not be removed at once is removed later, and keeps nothing else from it', async () => {
+it('retries a failed deletion in the next sweep, without affecting other files', async () => {
   const files = createMemoryFiles()
   const isStuck = vi.fn((_key: string) => true)
   const remove = async (key: string) => {

@@ -17,7 +17,7 @@ const PROMPT = { prompt: 'A barn at dusk' }
 
 let api: TestApi
 beforeAll(async () => {
-  // Longer than any gate here stays closed.
+  // Longer than any gate in this file stays closed.
   api = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '60000' })
 })
 afterAll(() => api.stop())
@@ -28,19 +28,19 @@ const keyOf = (digit: number) => ({ 'Idempotency-Key': `0b6f1c9e-3b0f-4a53-9c62-
 const generate = (token: string, headers = {}, json: object = PROMPT) => api.post(PATH, { token, json, headers })
 const statusAt = async (url: unknown) => (await api.get(new URL(String(url)).pathname)).status
 
-/** Makes as many drawings as there may be at once wait until the gate is opened. */
+/** Occupies all slots of the generator until the gate is opened. */
 function closeGate(): { open(): void } {
   const gate = createGate()
   for (let i = 0; i < generatedImageRules.generatedImagesAtOnce; i++) api.images.next(gate.script)
   return gate
 }
 
-describe('a prompt', () => {
+describe('POST /ai/generate_image/', () => {
   it.each([
     ['JSON', { json: PROMPT }],
     ['a form', { form: new URLSearchParams(PROMPT) }],
     ['multipart', { form: formOf(PROMPT) }],
-  ])('of %s is drawn, and kept as a picture of ours', async (_kind, body) => {
+  ])('stores a generated image for a prompt sent as %s', async (_kind, body) => {
     const { status, body: answer } = await api.post(PATH, { token: await join(), ...body })
     expect(status).toBe(200)
     expect(answer.image).toMatch(/^http:\/\/api\.test\/files\/[0-9a-f]{40}\.webp$/)
@@ -48,7 +48,7 @@ describe('a prompt', () => {
     expect(api.images.requests.at(-1)).toMatchObject({ prompt: 'A barn at dusk', edits: [], references: [] })
   })
 
-  it('is drawn three times at once into three pictures, each by a salt of its own', async () => {
+  it('generates three different images for three concurrent requests, each with its own salt', async () => {
     const token = await join()
     const before = api.images.requests.length
     const answers = await Promise.all([1, 2, 3].map((digit) => generate(token, keyOf(digit))))
@@ -57,7 +57,7 @@ describe('a prompt', () => {
     expect(new Set(api.images.requests.slice(before).map(({ salt }) => salt)).size).toBe(3)
   })
 
-  it('is drawn once for one key, also while it is being drawn', async () => {
+  it('generates one image per idempotency key, even for concurrent requests', async () => {
     const token = await join()
     const before = api.images.requests.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate(token, keyOf(1))))
@@ -68,36 +68,36 @@ describe('a prompt', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
   })
 
-  it('of a second couple is drawn for them alone, also under the first one’s key', async () => {
+  it('generates a separate image for a second couple with the same key', async () => {
     const first = await generate(await join(), keyOf(2))
     const second = await generate(await join(), keyOf(2))
     expect(second.status).toBe(200)
     expect(second.body.image).not.toBe(first.body.image)
   })
 
-  it.each([' ', 'x'.repeat(2001), undefined])('is refused when it is %j', async (prompt) => {
+  it.each([' ', 'x'.repeat(2001), undefined])('responds 400 to the prompt %j', async (prompt) => {
     const answer = await generate(await join(), {}, { prompt })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
   })
 
-  it('needs a session', async () => {
+  it('responds 401 without a session', async () => {
     expect((await api.post(PATH, { json: PROMPT })).status).toBe(401)
   })
 })
 
-describe('a drawing that comes to nothing', () => {
-  it('is a 400 that names the prompt when it is refused', async () => {
+describe('a failed image', () => {
+  it('responds 400 naming the prompt if the provider rejects it', async () => {
     api.images.next(failWith(new ImageRefused('no')))
     const answer = await generate(await join())
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
   })
 
   it.each([
-    ['is timed out by the provider', failWith(new ImageTimedOut('late')), /too long/],
-    ['fails', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider')), /went wrong/],
-    ['breaks in an unknown way', failWith(new TypeError('secret')), /went wrong/],
-    ['is no picture', async () => ({ bytes: new Uint8Array([1, 2]), type: 'image/png' as const }), /went wrong/],
-  ])('is a 500 without a word of the inside when it %s, and may be tried again', async (_how, script, detail) => {
+    ['times out at the provider', failWith(new ImageTimedOut('late')), /too long/],
+    ['fails at the provider', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider')), /went wrong/],
+    ['throws an unknown error', failWith(new TypeError('secret')), /went wrong/],
+    ['has invalid bytes', async () => ({ bytes: new Uint8Array([1, 2]), type: 'image/png' as const }), /went wrong/],
+  ])('responds 500 without internal details if it %s, and can be retried', async (_how, script, detail) => {
     const token = await join()
     api.images.next(script)
     const answer = await generate(token, keyOf(1))
@@ -107,7 +107,7 @@ describe('a drawing that comes to nothing', () => {
   })
 })
 
-it('a prompt that is never answered says so in time', async () => {
+it('responds 500 after the timeout if the provider never responds', async () => {
   const hasty = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '200' })
   hasty.images.next(neverAnswer)
   const token = await createCoupleCalls(hasty).joinConfirmed('couple@example.com')
@@ -116,8 +116,8 @@ it('a prompt that is never answered says so in time', async () => {
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal', detail: expect.stringMatching(/too long/) } })
 })
 
-describe('many prompts', () => {
-  it('wait for each other, and visions do not wait for them', async () => {
+describe('concurrent prompts', () => {
+  it('are queued without delaying visions', async () => {
     const token = await join()
     const gate = closeGate()
     const before = api.images.requests.length
@@ -135,8 +135,8 @@ describe('many prompts', () => {
 
   it.each([
     ['of one couple', 1, generatedImageRules.generatedImagesWaitingEach],
-    ['of everybody', 7, generatedImageRules.generatedImagesWaiting],
-  ])('%s are a 429 when too many wait', async (_whose, couples, most) => {
+    ['of all couples', 7, generatedImageRules.generatedImagesWaiting],
+  ])('%s get 429 if the queue is full', async (_whose, couples, most) => {
     const tokens = await Promise.all(Array.from({ length: couples }, join))
     const gate = closeGate()
     let waiting = 0
@@ -156,7 +156,7 @@ describe('many prompts', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('10')
   })
 
-  it('are a 429 for one account beyond its allowance, until the hour is over', async () => {
+  it('get 429 for one account above its hourly quota, until the hour has passed', async () => {
     const token = await join()
     for (let i = 0; i < generatedImageRules.generatedImagesPerAccount.max; i++) await generate(token)
     const answer = await generate(token)
@@ -182,7 +182,7 @@ describe('a deployment without the image generator', () => {
 describe('the quotas of generated images', () => {
   const daily = generatedImageRules.generatedImagesPerAccountDaily
 
-  it('respond 429 to an account beyond its images of a day, and let it go on the next day', async () => {
+  it('respond 429 to an account above its daily quota, until the next day', async () => {
     const token = await join()
     const { body } = await api.get('/couple/dashboard/', { token })
     const { user } = calls.getDashboard.response.parse(body)
@@ -197,7 +197,7 @@ describe('the quotas of generated images', () => {
     expect((await generate(token)).status).toBe(200)
   })
 
-  it('respond 429 to any account of an address that has generated too many in a day', async () => {
+  it('respond 429 to every account of an address above its daily quota', async () => {
     const perAddress = generatedImageRules.generatedImagesPerAddress
     await useUpAllButOne(api, 'generated-images-address:127.0.0.1', perAddress)
     expect((await generate(await join())).status).toBe(200)
@@ -207,21 +207,21 @@ describe('the quotas of generated images', () => {
   })
 })
 
-describe('a caller who leaves', () => {
-  /** Sends a prompt, and goes away when told to. */
+describe('a caller who disconnects', () => {
+  /** Sends a prompt and disconnects on demand. */
   function askAndLeave(token: string, headers = {}): { leave(): void } {
     const sent = request(`${api.url}${PATH}`, {
       method: 'POST',
       headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json', ...headers },
     })
     sent.on('error', () => {
-      // The test ends the request.
+      // The test aborts the request.
     })
     sent.end(JSON.stringify(PROMPT))
     return { leave: () => sent.destroy() }
   }
 
-  /** Never draws; tells when it began and when it was told to stop. */
+  /** A provider that never responds and reports when it was called and aborted. */
   function watch() {
     const begun = Promise.withResolvers<void>()
     const stopped = Promise.withResolvers<void>()
@@ -234,7 +234,7 @@ describe('a caller who leaves', () => {
     return { script, begun: begun.promise, stopped: stopped.promise }
   }
 
-  it('ends the drawing, and frees its place for the next prompt', async () => {
+  it('aborts the image and frees its slot for the next prompt', async () => {
     const token = await join()
     const drawings = Array.from({ length: generatedImageRules.generatedImagesAtOnce }, watch)
     for (const { script } of drawings) api.images.next(script)
@@ -246,7 +246,7 @@ describe('a caller who leaves', () => {
     expect((await next).status).toBe(200)
   })
 
-  it('leaves the drawing to a caller who waits with the same key', async () => {
+  it('leaves the image to another caller with the same key', async () => {
     const token = await join()
     const gate = createGate()
     let stopped = false
@@ -260,7 +260,7 @@ describe('a caller who leaves', () => {
     const first = askAndLeave(token, keyOf(3))
     await until(async () => expect(api.images.requests).toHaveLength(before + 1))
     const second = generate(token, keyOf(3))
-    // By its answer the second request has arrived too.
+    // The response shows that the second request has arrived too.
     await api.get('/healthz')
     await generate(token, keyOf(4))
     first.leave()
@@ -271,7 +271,7 @@ describe('a caller who leaves', () => {
   })
 })
 
-it('pictures are forgotten after their time, and not before', async () => {
+it('deletes generated images after they expire, and not before', async () => {
   const { generatedImages } = api.service.services
   const old = await generate(await join())
   api.advance(generatedImageRules.generatedImageLifeMs - 1_000)

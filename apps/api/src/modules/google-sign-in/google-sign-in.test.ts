@@ -39,7 +39,7 @@ async function signIn(email: string, fields: Record<string, string> = {}): Promi
   return browser.submit(await start(), { email, ...fields })
 }
 
-/** The address of ours that Google sends the browser to, which is not visited yet. */
+/** The return address to which Google redirects the browser, not visited yet. */
 async function wayBack(email: string): Promise<URL> {
   return (await browser.submit(await start(), { email }, '/social_auth/complete/google-oauth2/')).url
 }
@@ -50,8 +50,8 @@ async function redeem({ url }: Page) {
   return api.post('/auth/handoff/redeem/', { json: { code: url.searchParams.get('handoff') } })
 }
 
-describe('signing in with Google', () => {
-  it('leads back to where it began, with a code that signs in', async () => {
+describe('sign-in with Google', () => {
+  it('returns to its start page with a code that signs in', async () => {
     const page = await signIn('mila@example.com')
     expect(page.url.href).toMatch(/^http:\/\/localhost:5173\/vision-board\/new\?draft=1&handoff=[\w-]{43}$/)
     const { status, body } = await redeem(page)
@@ -60,14 +60,14 @@ describe('signing in with Google', () => {
     expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(3)
   })
 
-  it('leads to the account that the e-mail has already, however it is written', async () => {
+  it('signs in to the existing account of the e-mail, regardless of case', async () => {
     const token = await api.signIn('nell@example.com')
     const { body } = await redeem(await signIn('Nell@Example.com'))
     const emailOf = async (some: string) => (await api.get('/vision/user-credits/', { token: some })).body.email
     expect(await emailOf(String(body.token))).toBe(await emailOf(token))
   })
 
-  it('voids what was set up for the e-mail without proof', async () => {
+  it('revokes the credentials of an unverified account with the e-mail', async () => {
     const couple = createCoupleCalls(api)
     const { body: made } = await couple.register('victim@example.com')
     const stranger = String(made.token)
@@ -79,7 +79,7 @@ describe('signing in with Google', () => {
     expect(await couple.statusOf(body.token)).toBe(200)
   })
 
-  it('leaves nothing for others to read on the way', async () => {
+  it('leaks no secret into caches, referrers or logs', async () => {
     const back = await wayBack('ola@example.com')
     const answer = await api.get(back.pathname + back.search)
     expect(answer.status).toBe(302)
@@ -110,59 +110,59 @@ describe('signing in with Google', () => {
     ['/login'],
     ['dashboard'],
     [''],
-  ])('does not lead back to %j', async (return_to) => {
+  ])('does not return to %j', async (return_to) => {
     const page = await browser.submit(await start({ return_to }), { cancel: '1' })
     expect(page.url.href).toBe(`${SITE}/vision-board/new?login=google_cancelled`)
   })
 
-  it('leads back to the vision site', async () => {
+  it('returns to the vision site', async () => {
     const return_to = 'http://vision.localhost:5173/vision-board/view/7?a=1'
     const page = await browser.submit(await start({ return_to }), { cancel: '1' })
     expect(page.url.href).toBe(`${return_to}&login=google_cancelled`)
   })
 })
 
-describe('Google does not let somebody in', () => {
-  it('who does not agree', async () => {
+describe('a failed sign-in with Google', () => {
+  it('reports that the user cancelled', async () => {
     const page = await browser.submit(await start(), { cancel: '1' })
     expect(failureAt(page)).toEqual([`${SITE}/vision-board/new`, 'google_cancelled'])
     expect(page.url.searchParams.get('draft')).toBe('1')
   })
 
-  it('whose e-mail it has not verified', async () => {
+  it('reports that Google has not verified the e-mail', async () => {
     expect(failureAt(await signIn('maybe@example.com', { unverified: 'on' }))).toContain('google_unverified')
   })
 
-  it('who comes back a second time', async () => {
+  it('reports a return that is repeated', async () => {
     const back = await wayBack('pia@example.com')
     expect((await redeem(await browser.visit(back))).status).toBe(200)
     expect(failureAt(await browser.visit(back))).toContain('google_expired')
   })
 
-  it('who comes back several times at once, but once', async () => {
+  it('succeeds for one of several concurrent returns', async () => {
     const back = await wayBack('quin@example.com')
     const pages = await Promise.all(Array.from({ length: 5 }, () => browser.visit(back)))
     expect(pages.filter(({ url }) => url.searchParams.has('handoff'))).toHaveLength(1)
   })
 
-  it('who has not begun in this browser, whatever it keeps', async () => {
+  it('reports a return in another browser', async () => {
     const back = await wayBack('ria@example.com')
     const other = openBrowser()
     expect(failureAt(await other.visit(back))).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
     await other.visit(`${START}?return_to=/`)
     expect(failureAt(await other.visit(back))).toContain('google_expired')
-    // And nobody is kept from coming back by that.
+    // The failed attempt does not invalidate the sign-in.
     expect((await redeem(await browser.visit(back))).status).toBe(200)
   })
 
-  it('who brings the code that was meant for somebody else', async () => {
+  it('reports a code that was issued for another client', async () => {
     const back = await wayBack('sam@example.com')
     const own = await wayBack('tess@example.com')
     own.searchParams.set('code', back.searchParams.get('code') ?? '')
     expect(failureAt(await browser.visit(own))).toContain('google_expired')
   })
 
-  it('who takes longer than ten minutes', async () => {
+  it('reports a sign-in that takes longer than ten minutes', async () => {
     const back = await wayBack('una@example.com')
     api.advance(googleRules.googleLifeMs)
     const page = await browser.visit(back)
@@ -170,14 +170,14 @@ describe('Google does not let somebody in', () => {
   })
 
   it.each([['state=x&code=y'], ['error=access_denied'], [''], ['state=a&state=b'], ['state=%']])(
-    'who comes back with %j',
+    'reports the return query %j',
     async (query) => {
       const page = await browser.visit(`${PUBLIC}/social_auth/complete/google-oauth2/?${query}`)
       expect(failureAt(page)).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
     },
   )
 
-  it('when it does not answer, at the beginning and at the end', async () => {
+  it('reports that Google does not respond, at the start and at the return', async () => {
     const doomed = await startFakeOpenId(PUBLIC)
     const own = await startApi(doomed.env)
     browser = createBrowser({ [PUBLIC]: own.url, [doomed.url]: doomed.url })
@@ -193,7 +193,7 @@ describe('Google does not let somebody in', () => {
   })
 })
 
-describe('in a window of its own', () => {
+describe('a sign-in popup', () => {
   const popup = { mode: 'popup', opener: 'https://partner.example', return_to: PLACE }
 
   function messageOf({ answer }: Page) {
@@ -202,13 +202,13 @@ describe('in a window of its own', () => {
     return { opener, data: JSON.parse((data ?? 'null').replaceAll('&quot;', '"')) }
   }
 
-  /** The type of what the page runs. */
+  /** The content type of the page's script. */
   async function scriptOf({ answer, url }: Page) {
     const [, src = ''] = /<script src="([^"]*)"/.exec(answer?.html ?? '') ?? []
     return (await browser.visit(new URL(src, url))).answer?.headers.get('content-type')
   }
 
-  it('tells the page that opened it, and no other', async () => {
+  it('posts its result to the page that opened it, and to no other', async () => {
     const page = await browser.submit(await start(popup), { email: 'wim@example.com' })
     const { opener, data } = messageOf(page)
     expect(opener).toBe('https://partner.example')
@@ -224,13 +224,13 @@ describe('in a window of its own', () => {
   it.each([
     ['https://partner.example', 'embed'],
     [SITE, 'full'],
-  ])('opened by a page of %s begins a session of the scope %s, whoever redeems the code', async (opener, scope) => {
+  ])('of a page of %s starts a session of the scope %s, whoever redeems the code', async (opener, scope) => {
     const page = await browser.submit(await start({ ...popup, opener }), { email: `${scope}@example.com` })
     const { code } = messageOf(page).data
     expect((await api.post('/auth/handoff/redeem/', { json: { code } })).body.scope).toBe(scope)
   })
 
-  it('tells it when nobody was let in', async () => {
+  it('posts a failed sign-in to its opener', async () => {
     const page = await browser.submit(await start(popup), { cancel: '1' })
     expect(messageOf(page).data).toEqual({ type: 'vowkit:google', error: 'google_cancelled' })
   })
@@ -242,7 +242,7 @@ describe('in a window of its own', () => {
     ['null'],
     ['*'],
     [''],
-  ])('is not opened for %j', async (opener) => {
+  ])('responds 400 to the opener %j', async (opener) => {
     const page = await start({ ...popup, opener })
     expect(page.answer?.status).toBe(400)
     expect(page.answer?.headers.get('content-type')).toContain('text/html')
@@ -254,21 +254,21 @@ describe('in a window of its own', () => {
     ['https://evil.example', 'https://evil.example'],
     ['https://evil.example/"><script>', ''],
     ['*', ''],
-  ])('tells no more than that to %j', async (opener, told) => {
+  ])('posts nothing but the error to the opener %j', async (opener, told) => {
     const page = await start({ ...popup, opener })
     expect(await scriptOf(page)).toContain('javascript')
     expect(messageOf(page)).toEqual({ opener: told, data: { type: 'vowkit:google', error: 'google_not_allowed' } })
   })
 })
 
-it('what was begun and not ended is forgotten', async () => {
+it('deletes sign-ins that were not completed', async () => {
   await start()
   api.advance(2 * googleRules.googleLifeMs)
   await api.service.services.google?.sweep()
   expect(await api.db.select().from(googleStarts)).toEqual([])
 })
 
-it('ways begun from one address are limited', async () => {
+it('limits the sign-ins that start from one address', async () => {
   const own = await startApi(peer.env)
   const begin = () => own.get('/social_auth/login/google-oauth2/')
   await useUpAllButOne(own, 'google-starts-from:127.0.0.1', googleRules.googleStartsPerAddress)

@@ -37,14 +37,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Text that is no object goes into the file as it is. */
+/** A string is written to the file unchanged. */
 function write(content: unknown): void {
   writeFileSync(join(dataDir, 'file.json'), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
 const settings = () => ({ DATA_DIR: dataDir, DATABASE_URL: database?.url })
 
-/** Does what the command does, without a process of its own. */
+/** Runs the command inside this process. */
 async function run(content: unknown, args = ['file.json']) {
   write(content)
   const said = { out: '', err: '' }
@@ -60,7 +60,7 @@ async function run(content: unknown, args = ['file.json']) {
   return { code, ...said }
 }
 
-/** Runs what people run. */
+/** Runs the npm script. */
 async function runByNpm(content: unknown, args = ['file.json']) {
   write(content)
   const env = { PATH: process.env.PATH, ...compileCache, ...settings() }
@@ -71,7 +71,7 @@ async function runByNpm(content: unknown, args = ['file.json']) {
   return { code, out, err }
 }
 
-/** Starts the API on what was imported. */
+/** Starts the API on the imported database. */
 async function withApi<T>(look: (api: ReturnType<typeof createApiClient>, service: RunningService) => Promise<T>) {
   const config = testConfig(dataDir, { DATABASE_URL: database?.url })
   const service = await startService(config)
@@ -85,7 +85,7 @@ async function withApi<T>(look: (api: ReturnType<typeof createApiClient>, servic
 const countVendors = () => withApi((_api, { db }) => db.$count(vendors))
 
 describe('npm run import', () => {
-  it('adds vendors and magic links that couples then find, and a second time nothing', async () => {
+  it('adds vendors and magic links for couples, and adds nothing the second time', async () => {
     const file = {
       vendors: [makeVendor(1, { reviews: [makeReview(5)] }), makeVendor(2)],
       magic_links: [LINK, { ...LINK, code: `${CODE}2`, access_link: 'https://a.example/in', is_active: true }],
@@ -114,12 +114,12 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(3)
   })
 
-  it('recommends vendors that came with an earlier file', async () => {
+  it('recommends vendors that an earlier file added', async () => {
     await run({ vendors: [makeVendor(1), makeVendor(2)] })
     expect(await run({ magic_links: [LINK] })).toMatchObject({ code: 0 })
   })
 
-  it('begins and ends monthly plans, also of who has no account yet', async () => {
+  it('starts and ends monthly plans, and creates missing accounts', async () => {
     const planOf = () =>
       withApi(async (_api, { services, db }) => {
         const account = await services.accounts.find(db, 'ada@example.com')
@@ -135,7 +135,7 @@ describe('npm run import', () => {
     expect(await planOf()).toEqual({ plan_type: 'free', credits: 3 })
   })
 
-  it('adds invoices that their couples find, and a second time none', async () => {
+  it('adds invoices for couples, and adds nothing the second time', async () => {
     const invoice = {
       vendor: 'VENDOR1@example.com',
       couple: 'ada@example.com',
@@ -161,7 +161,7 @@ describe('npm run import', () => {
     expect(lost.err).toContain('  invoices[0].vendor  No vendor has the email gone@example.com.')
   })
 
-  it('names what is wrong with its place and changes nothing', async () => {
+  it('reports each fault with its position and changes nothing', async () => {
     const { code, err } = await run({ vendors: [makeVendor(1), { ...makeVendor(2), email: 'nobody' }] })
     expect(code).toBe(2)
     expect(err).toMatch(
@@ -170,25 +170,25 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(0)
   })
 
-  it('adds none of the vendors where a magic link names one that is nowhere', async () => {
+  it('adds no vendors if a magic link names an unknown vendor', async () => {
     const { code, err } = await run({ vendors: [makeVendor(2)], magic_links: [LINK] })
     expect(code).toBe(2)
     expect(err).toContain('  magic_links[0].vendors[1]  No vendor has the email vendor1@example.com.')
     expect(await countVendors()).toBe(0)
   })
 
-  it('is run by npm in any folder, and tells by its exit how it went', async () => {
+  it('runs in any folder and sets the exit code', async () => {
     const added = { code: 0, err: '', out: 'vendors: 1 added, 0 existed already\n' }
     expect(await runByNpm({ vendors: [makeVendor(1)] })).toEqual(added)
     expect(await runByNpm({}, [])).toEqual({ code: 2, err: 'Usage: npm run import -- file.json\n', out: '' })
   })
 
-  it('says what it wants when it gets no file, and when there is none', async () => {
+  it('prints its usage without a file, and an error for a missing file', async () => {
     expect(await run({}, [])).toMatchObject({ code: 2, err: 'Usage: npm run import -- file.json\n' })
     expect(await run({}, ['gone.json'])).toMatchObject({ code: 1, err: expect.stringContaining('gone.json') })
   })
 
-  it('tells how far it is with many vendors', async () => {
+  it('prints its progress with many vendors', async () => {
     const many = Array.from({ length: 10_001 }, (_, index) => makeVendor(index + 1))
     expect(await run({ vendors: many })).toMatchObject({
       code: 0,
@@ -196,7 +196,7 @@ describe('npm run import', () => {
     })
   })
 
-  it.skipIf(process.env.TEST_DATABASE_URL)('refuses while the API has the embedded database open', async () => {
+  it.skipIf(process.env.TEST_DATABASE_URL)('refuses to run while the API has the embedded database open', async () => {
     const { code, err } = await withApi(() => run({ vendors: [makeVendor(1)] }))
     expect(code).toBe(1)
     expect(err).toContain('already uses this data folder')
@@ -208,7 +208,7 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(1)
   })
 
-  it('voids what a stranger set up who registered the e-mails of a file first', async () => {
+  it('revokes the credentials of unverified accounts with the imported e-mails', async () => {
     const emails = ['vendor1@example.com', 'ada@example.com', 'plan@example.com', 'bill@example.com']
     const register = (api: ReturnType<typeof createApiClient>, email: string) =>
       api.post('/registration/register/', {
@@ -241,7 +241,7 @@ describe('npm run import', () => {
     })
   })
 
-  it('leaves the password and sessions of a verified account alone', async () => {
+  it('keeps the password and the sessions of a verified account', async () => {
     const email = 'vendor1@example.com'
     const token = await withApi(async (api, { db }) => {
       const { body } = await api.post('/registration/register/', {

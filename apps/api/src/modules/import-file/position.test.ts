@@ -27,11 +27,11 @@ it.each([
   [['vendors', 9], 3, 14],
   [['a', 'b'], 2, 8],
   [['nothing', 'at', 'all'], 1, 1],
-])('finds the value that lacks %j', (path, line, column) => {
+])('returns the parent of the missing value %j', (path, line, column) => {
   expect(findPosition(JSON_TEXT, path)).toEqual({ line, column })
 })
 
-it('reads a long text without ado', () => {
+it('handles a long text', () => {
   const items = Array.from({ length: 50_000 }, (_, n) => ({ n, text: 'x'.repeat(200) }))
   const text = JSON.stringify([...items, { last: '"'.repeat(1_000_000) }], null, 1)
   expect(findPosition(text, [50_000, 'last']).line).toBe(50_000 * 4 + 3)

@@ -24,8 +24,8 @@ function faultsOf(text: string): string {
   return ''
 }
 
-describe('a file to import', () => {
-  it('may leave out all that is not needed', () => {
+describe('readImportFile', () => {
+  it('accepts a file without optional fields', () => {
     expect(read({})).toEqual({ vendors: [], magic_links: [], plans: [], invoices: [] })
     const { vendors, magic_links } = read({
       vendors: [{ email: 'a@example.com', business_name: 'A', categories: [1] }],
@@ -36,42 +36,46 @@ describe('a file to import', () => {
   })
 
   it.each([
-    ['a category that is not known', { vendors: [makeVendor(1, { categories: [1, 99] })] }, 'vendors[0].categories[1]'],
-    ['a vendor twice', { vendors: [makeVendor(1), makeVendor(1)] }, 'vendors[1].email'],
+    ['an unknown category', { vendors: [makeVendor(1, { categories: [1, 99] })] }, 'vendors[0].categories[1]'],
+    ['a repeated vendor', { vendors: [makeVendor(1), makeVendor(1)] }, 'vendors[1].email'],
     [
-      'stars that there are not',
+      'a rating out of range',
       { vendors: [makeVendor(1, { reviews: [makeReview(6)] })] },
       'vendors[0].reviews[0].rating',
     ],
-    ['a name that it does not know', { venders: [] }, 'venders'],
-    ['an invoice of nothing', { invoices: [{ ...INVOICE, total_amount: '0.00' }] }, 'invoices[0].total_amount'],
-    ['an invoice twice', { invoices: [INVOICE, INVOICE] }, 'invoices[1].invoice_name'],
-    ['a bill to oneself', { invoices: [{ ...INVOICE, couple: 'A@example.com' }] }, 'invoices[0].couple'],
+    ['an unknown name', { venders: [] }, 'venders'],
+    ['an invoice of 0.00', { invoices: [{ ...INVOICE, total_amount: '0.00' }] }, 'invoices[0].total_amount'],
+    ['a repeated invoice', { invoices: [INVOICE, INVOICE] }, 'invoices[1].invoice_name'],
+    ['an invoice to the vendor itself', { invoices: [{ ...INVOICE, couple: 'A@example.com' }] }, 'invoices[0].couple'],
     ['a code that can be guessed', { magic_links: [{ ...LINK, code: 'hello' }] }, 'magic_links[0].code'],
-    ['a code twice', { magic_links: [LINK, LINK] }, 'magic_links[1].code'],
-    ['a link that runs', { magic_links: [{ ...LINK, access_link: 'javascript:x()' }] }, 'magic_links[0].access_link'],
+    ['a repeated code', { magic_links: [LINK, LINK] }, 'magic_links[1].code'],
+    ['a javascript: link', { magic_links: [{ ...LINK, access_link: 'javascript:x()' }] }, 'magic_links[0].access_link'],
     [
-      'a link that no browser is sent to',
+      'a link without https',
       { magic_links: [{ ...LINK, access_link: 'http://partner.example/in' }] },
       'magic_links[0].access_link',
     ],
-    ['a day that is none', { magic_links: [{ ...LINK, expires_at: 'soon' }] }, 'magic_links[0].expires_at'],
-    ['a category twice', { magic_links: [{ ...LINK, categories: [1, 1] }] }, 'magic_links[0].categories[1]'],
+    ['an invalid date', { magic_links: [{ ...LINK, expires_at: 'soon' }] }, 'magic_links[0].expires_at'],
+    ['a repeated category', { magic_links: [{ ...LINK, categories: [1, 1] }] }, 'magic_links[0].categories[1]'],
     [
       'a vendor recommended twice',
       { magic_links: [{ ...LINK, vendors: ['a@b.co', 'A@b.co'] }] },
       'magic_links[0].vendors[1]',
     ],
-    ['a plan that there is not', { plans: [{ email: 'a@b.co', plan: 'yearly' }] }, 'plans[0].plan'],
-    ['two plans of one', { plans: ['a@b.co', 'A@b.co'].map((email) => ({ email, plan: 'free' })) }, 'plans[1].email'],
-    ['no object', [], 'the file'],
-    ['nothing', null, 'the file'],
-  ])('is refused with %s', (_what, content, place) => {
+    ['an unknown plan', { plans: [{ email: 'a@b.co', plan: 'yearly' }] }, 'plans[0].plan'],
+    [
+      'two plans of one account',
+      { plans: ['a@b.co', 'A@b.co'].map((email) => ({ email, plan: 'free' })) },
+      'plans[1].email',
+    ],
+    ['an array', [], 'the file'],
+    ['null', null, 'the file'],
+  ])('rejects a file with %s', (_what, content, place) => {
     expect(faultsOf(JSON.stringify(content))).toMatch(/^1:\d+ {2}\S/)
     expect(faultsOf(JSON.stringify(content))).toContain(`  ${place}  `)
   })
 
-  it('is told of all its faults, each with its place', () => {
+  it('reports every fault with its position', () => {
     const text = `{
   "vendors": [
     { "email": "nobody", "business_name": "A", "categories": [1] },
@@ -85,7 +89,7 @@ describe('a file to import', () => {
     ])
   })
 
-  it('is told of twenty faults at most, and how many more there are', () => {
+  it('reports at most twenty faults and counts the rest', () => {
     const vendors = Array.from({ length: 30 }, (_, n) => makeVendor(n, { email: 'x' }))
     const lines = faultsOf(JSON.stringify({ vendors })).split('\n')
     expect(lines).toHaveLength(21)
@@ -103,7 +107,7 @@ describe('a file to import', () => {
     ['{"a" 1}', '1:6'],
     ['{}\n{}', '2:1'],
     ['{"a": nul}', '1:7'],
-  ])('of %j is told where it stops being JSON', (text, place) => {
+  ])('reports where %j stops being valid JSON', (text, place) => {
     expect(faultsOf(text)).toBe(`${place}  the file is not valid JSON from here`)
   })
 })
