@@ -52,8 +52,8 @@ it('links the navbar logo to the dashboard', async () => {
 it('sends an unauthenticated visitor from a vendor to the login', async () => {
   openLink([linkAnswer(), vendors()])
   fireEvent.click(await screen.findByRole('link', { name: 'Oak Barn' }))
-  const asked = encodeURIComponent('/dashboard/vendor-detail/42')
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${asked}`))
+  const nextUrl = encodeURIComponent('/dashboard/vendor-detail/42')
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${nextUrl}`))
 })
 
 it('shows an unknown link as missing, with links to the front page and the contact', async () => {

@@ -79,6 +79,6 @@ it('renders attacks in the sign and payment dialogs as text', async () => {
 
 afterAll(() => {
   expect(alert).not.toHaveBeenCalled()
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
-  expect(asked).not.toContain('attack.example')
+  const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
+  expect(hosts).not.toContain('attack.example')
 })

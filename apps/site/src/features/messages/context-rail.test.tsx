@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openMessages, said } from './test/open-messages.tsx'
+import { openMessages, theirMessage } from './test/open-messages.tsx'
 
 afterEach(() => {
   cleanup()
@@ -87,6 +87,9 @@ it.each([
   await waitFor(() => expect(backend.to(before.path)).toHaveLength(1))
   await connect()
   expect(screen.queryByRole('region', { name: 'Next invoice' })).toBeNull()
-  await deliver({ action: 'message', ...said(1, 'Your invoice is here.', { updated_at: '2026-06-01T12:00:01Z' }) })
+  await deliver({
+    action: 'message',
+    ...theirMessage(1, 'Your invoice is here.', { updated_at: '2026-06-01T12:00:01Z' }),
+  })
   expect(await screen.findByRole('region', { name: 'Next invoice' })).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNeeded, isOff } from '../../testing/states-of.ts'
-import { type MessagesSetup, openMessages, own, said } from './test/open-messages.tsx'
+import { type MessagesSetup, openMessages, ownMessage, theirMessage } from './test/open-messages.tsx'
 
 /** Opens the conversation with Iris & Fern. */
 async function openRoom(setup: MessagesSetup = {}) {
@@ -17,7 +17,7 @@ const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Write your
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
 const confirmed = (message: string, clientId: string) => ({
-  ...own(1, message),
+  ...ownMessage(1, message),
   client_id: clientId,
   action: 'message',
 })
@@ -27,9 +27,9 @@ afterEach(cleanup)
 describe('Conversation', () => {
   it('shows the messages by day and author', async () => {
     const messages = [
-      said(1, 'Hello Maya', { updated_at: '2026-05-20T12:00:00Z' }),
-      own(2, 'Hello Iris', { is_read: true }),
-      own(3, 'Are you free?'),
+      theirMessage(1, 'Hello Maya', { updated_at: '2026-05-20T12:00:00Z' }),
+      ownMessage(2, 'Hello Iris', { is_read: true }),
+      ownMessage(3, 'Are you free?'),
     ]
     await openRoom({ messages })
     const texts = [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent)
@@ -45,8 +45,8 @@ describe('Conversation', () => {
   })
 
   it('announces only new messages of others, with their author', async () => {
-    const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [said(1, 'First')] }
-    const { sent, deliver } = await openRoom({ messages: [said(3, 'Third')], script: [earlier] })
+    const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [theirMessage(1, 'First')] }
+    const { sent, deliver } = await openRoom({ messages: [theirMessage(3, 'Third')], script: [earlier] })
     const announcer = document.querySelector('.message-log > [role="status"]')
     expect(announcer?.textContent).toBe('')
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
@@ -57,17 +57,17 @@ describe('Conversation', () => {
     await waitFor(() => expect(sent('message')).toHaveLength(1))
     await deliver(confirmed('Hello', sent('message')[0].client_id))
     expect(announcer?.textContent).toBe('')
-    await deliver({ action: 'message', ...said(4, 'How lovely') })
+    await deliver({ action: 'message', ...theirMessage(4, 'How lovely') })
     await waitFor(() => expect(announcer?.textContent).toBe('Iris & Fern: How lovely'))
     const before = announcer?.firstChild
-    await deliver({ action: 'message', ...said(5, 'How lovely') })
+    await deliver({ action: 'message', ...theirMessage(5, 'How lovely') })
     await waitFor(() => expect(announcer?.firstChild).not.toBe(before))
     expect(announcer?.textContent).toBe('Iris & Fern: How lovely')
   })
 
   it('renders messages as plain text in their own direction, with links without referrer', async () => {
     const text = '<img src=x onerror=alert(1)> שלום 💐 https://a.example/b, javascript:alert(1)'
-    await openRoom({ messages: [said(1, text, { userName: '<script>' }), own(2, 'x'.repeat(10_000))] })
+    await openRoom({ messages: [theirMessage(1, text, { userName: '<script>' }), ownMessage(2, 'x'.repeat(10_000))] })
     const shown = log().getByText(/onerror/)
     expect(shown.textContent).toBe(text)
     expect(shown.getAttribute('dir')).toBe('auto')
@@ -79,16 +79,16 @@ describe('Conversation', () => {
   })
 
   it('sends read receipts on open and for messages that arrive while it is open', async () => {
-    const { sent, deliver } = await openRoom({ messages: [said(1, 'Hello')] })
+    const { sent, deliver } = await openRoom({ messages: [theirMessage(1, 'Hello')] })
     await waitFor(() => expect(sent('message_read')).toMatchObject([{ roomId: 5, messageId: 101 }]))
-    await deliver({ action: 'message', ...said(2, 'One more thing') })
+    await deliver({ action: 'message', ...theirMessage(2, 'One more thing') })
     expect(await log().findByText('One more thing')).toBeDefined()
     await waitFor(() => expect(sent('message_read')).toHaveLength(2))
   })
 
   it('retries after the messages failed to load', async () => {
     const path = '/chat/chats/5/messages?user_id=7'
-    openMessages({ script: [{ path, status: 400 }], messages: [said(1, 'Hello')] })
+    openMessages({ script: [{ path, status: 400 }], messages: [theirMessage(1, 'Hello')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
     expect(await screen.findByText('These messages didn’t load.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -98,9 +98,9 @@ describe('Conversation', () => {
   it('loads earlier messages on request', async () => {
     const earlier = {
       path: '/chat/chats/5/messages?user_id=7&before=3&limit=50',
-      body: [said(1, 'First'), said(2, 'Second')],
+      body: [theirMessage(1, 'First'), theirMessage(2, 'Second')],
     }
-    await openRoom({ messages: [said(3, 'Third')], script: [earlier] })
+    await openRoom({ messages: [theirMessage(3, 'Third')], script: [earlier] })
     fireEvent.click(log().getByRole('button', { name: 'Earlier messages' }))
     expect(await log().findByText('First')).toBeDefined()
     expect(log().queryByRole('button', { name: 'Earlier messages' })).toBeNull()

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { firstUnread, groupMessages } from './group-messages.ts'
-import { own, said } from './test/open-messages.tsx'
+import { ownMessage, theirMessage } from './test/open-messages.tsx'
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 5, day, hour, minute).toISOString()
 const theirs = (seq: number, updated_at: string) => ({
-  ...said(seq, `${seq}`, { updated_at }),
+  ...theirMessage(seq, `${seq}`, { updated_at }),
   isOwn: false,
   state: 'sent' as const,
 })
 const mine = (seq: number, updated_at: string) => ({
-  ...own(seq, `${seq}`, { updated_at }),
+  ...ownMessage(seq, `${seq}`, { updated_at }),
   isOwn: true,
   state: 'sent' as const,
 })

@@ -34,8 +34,8 @@ export function firstUnread(messages: readonly ShownMessage[], unread: number): 
 }
 
 /**
- * Groups messages by day, and within a day by author and pauses of at most five minutes. `newFrom` is the key of the first
- * unread message, which starts a new group.
+ * Groups messages by day, and within a day by author and pauses of at most five minutes. `newFrom` is the key of the
+ * first unread message, which starts a new group.
  */
 export function groupMessages(messages: readonly ShownMessage[], newFrom: string | null = null): MessageDay[] {
   const days: MessageDay[] = []

@@ -6,12 +6,12 @@ import { createChat, type RoomState, type ShownMessage } from '@vowkit/sdk-core/
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MessageLog } from './message-log.tsx'
-import { own, said } from './test/open-messages.tsx'
+import { ownMessage, theirMessage } from './test/open-messages.tsx'
 
 type Ready = Extract<RoomState, { status: 'ready' }>
 
-const theirs = (seq: number): ShownMessage => ({ ...said(seq, `Message ${seq}`), state: 'sent', isOwn: false })
-const mine = (seq: number): ShownMessage => ({ ...own(seq, `Message ${seq}`), state: 'sending', isOwn: true })
+const theirs = (seq: number): ShownMessage => ({ ...theirMessage(seq, `Message ${seq}`), state: 'sent', isOwn: false })
+const mine = (seq: number): ShownMessage => ({ ...ownMessage(seq, `Message ${seq}`), state: 'sending', isOwn: true })
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => theirs(first + at))
 const log = () => screen.getByRole('log')
 const pill = () => screen.queryByRole('button', { name: 'New messages' })

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openMessages, said, thread } from './test/open-messages.tsx'
+import { openMessages, theirMessage, thread } from './test/open-messages.tsx'
 
 const IMAGE = 'https://evil.example/bank.png'
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 describe('a conversation in the address', () => {
   it('opens after a second and shows a skeleton until then', async () => {
-    const { wait } = openMessages({ query: query({ chatroom_id: '5' }), messages: [said(1, 'Hello there')] })
+    const { wait } = openMessages({ query: query({ chatroom_id: '5' }), messages: [theirMessage(1, 'Hello there')] })
     await screen.findByRole('link', { name: /Iris/ })
     await wait(999)
     expect(conversation()).toBeNull()

@@ -9,7 +9,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** Trailing punctuation that is not part of the address. */
 const CLOSING = /[.,;:!?'’”)\]}*]/
 
-/** Splits a text at its web addresses. Addresses with credentials, such as `https://bank.example@evil.example`, stay text. */
+/** Splits a text at its web addresses. One with credentials, such as `https://bank.example@evil.example`, stays text. */
 export function splitLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openMessages, said, thread } from './test/open-messages.tsx'
+import { openMessages, theirMessage, thread } from './test/open-messages.tsx'
 
 const last = (message: string, user = 1005) => ({ message, user, is_read: user === 7 })
 const WRITTEN = [
@@ -43,7 +43,7 @@ describe('ThreadList', () => {
   })
 
   it('opens a picked conversation without delay and marks it as current', async () => {
-    openMessages({ threads: WRITTEN, messages: [said(1, 'Hello there')] })
+    openMessages({ threads: WRITTEN, messages: [theirMessage(1, 'Hello there')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris & Fern/ }))
     expect(await screen.findByText('Hello there')).toBeDefined()
     expect(window.location.search).toBe('?chatroom_id=5')

@@ -32,9 +32,9 @@ export function summarizeThread(
 }
 
 /** Whether the name, type or last message contains every word of the search. */
-export function isMatch({ name, userType, preview }: ThreadSummary, words: string): boolean {
+export function isMatch({ name, userType, preview }: ThreadSummary, query: string): boolean {
   const text = `${name} ${userType} ${preview}`.toLocaleLowerCase()
-  return words
+  return query
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))

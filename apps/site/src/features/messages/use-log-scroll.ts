@@ -19,8 +19,8 @@ export interface LogScroll {
 }
 
 /**
- * Manages the scroll position of a message log. At the end it follows new messages; further up, the visible messages stay
- * in place when others load above or below. Calls `onNearStart` when the user scrolls up to the start.
+ * Manages the scroll position of a message log. At the end it follows new messages; further up, the visible messages
+ * stay in place when others load above or below. Calls `onNearStart` when the user scrolls up to the start.
  */
 export function useLogScroll(messages: readonly ShownMessage[], onNearStart: () => void): LogScroll {
   const log = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
-import { openMessages, said, thread } from './test/open-messages.tsx'
+import { openMessages, theirMessage, thread } from './test/open-messages.tsx'
 
 // The default buffer would drop entries.
 performance.setResourceTimingBufferSize(10_000)
@@ -43,7 +43,7 @@ it('renders attacks in the conversation list as text', async () => {
 })
 
 it('renders attacks in messages and in the address as text', async () => {
-  const messages = attacks.map((html, index) => said(index + 1, html, { userName: html, image: html }))
+  const messages = attacks.map((html, index) => theirMessage(index + 1, html, { userName: html, image: html }))
   const [html = ''] = attacks
   const fields = { chatroom_name: html, chatroom_image: `javascript:${html}`, chatroom_type: html }
   const { wait } = openMessages({
@@ -64,6 +64,6 @@ it('renders attacks in messages and in the address as text', async () => {
 
 afterAll(() => {
   expect(alert).not.toHaveBeenCalled()
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
-  expect(asked).not.toContain('attack.example')
+  const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
+  expect(hosts).not.toContain('attack.example')
 })

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const READING_LINE = 1 / 3
 
 /**
- * Returns the id of the current section: the last one whose top has passed the reading line. At the end of the page it is
- * the last section. Pass a memoized array.
+ * Returns the id of the current section: the last one whose top has passed the reading line. At the end of the page
+ * it is the last section. Pass a memoized array.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])

@@ -50,6 +50,6 @@ it.each(attacks)('renders $name in a profile without executing it', async ({ htm
 
 afterAll(() => {
   expect(alert).not.toHaveBeenCalled()
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
-  expect(asked).not.toContain('attack.example')
+  const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
+  expect(hosts).not.toContain('attack.example')
 })

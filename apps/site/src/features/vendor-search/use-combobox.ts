@@ -33,7 +33,7 @@ export interface Combobox {
 }
 
 /**
- * State and keys of a combobox with a filtered list. Focus stays in the field, and the arrow keys move through the list.
+ * State and keys of a combobox with a filtered list. Focus stays in the field, and the arrow keys move in the list.
  * A category is chosen by a click, by its full name, or as the active option.
  */
 export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }: ComboboxOptions): Combobox {

@@ -28,7 +28,7 @@ export function thread(roomId: number, name: string, more: Partial<ChatThread> =
 }
 
 /** A message from the vendor in room 5. The default time is the start of the test. */
-export function said(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
+export function theirMessage(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
     message_id: 100 + seq,
     roomId: 5,
@@ -44,8 +44,8 @@ export function said(seq: number, message: string, more: Partial<ChatMessage> = 
 }
 
 /** A message from the signed-in account. */
-export function own(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
-  return said(seq, message, { user: ME, userName: 'Maya', ...more })
+export function ownMessage(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  return theirMessage(seq, message, { user: ME, userName: 'Maya', ...more })
 }
 
 export interface MessagesSetup {
