@@ -33,7 +33,7 @@ const answers: Record<string, (origin: string) => unknown> = {
   '/vendor/search-list/': (origin) => ({ results: vendorsAt(origin), count: 12, page_size: 12 }),
   '/auth/magic-link/spring/': () => ({
     is_active: true,
-    access_link: 'http://site.test/dashboard',
+    access_link: 'https://site.test/dashboard',
     categories: [{ id: 3, title: 'Florists' }],
   }),
   '/auth/vendors/magic-link/spring/': (origin) => ({ count: 5, data: { results: recommendedAt(origin) } }),

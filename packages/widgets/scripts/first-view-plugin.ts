@@ -1,10 +1,10 @@
 import { createServer, type InlineConfig, type Plugin } from 'vite'
-import type { MarkupByLanguage } from '../src/first-view/static-view.ts'
+import type { FirstViewMarkup } from '../src/first-view/tree.ts'
 
 const PREFIX = 'virtual:first-view/'
 const RENDERER = new URL('render-first-view.tsx', import.meta.url).pathname
 
-type RenderFirstView = (tag: string) => MarkupByLanguage
+type RenderFirstView = (tag: string) => Record<string, FirstViewMarkup>
 
 /** Provides `virtual:first-view/<tag>`: the markup that the element's component renders on a server. */
 export function firstViewPlugin(config: InlineConfig): Plugin {
@@ -17,7 +17,8 @@ export function firstViewPlugin(config: InlineConfig): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       loading ??= loadRenderer(config)
       const renderFirstView = await loading
-      return `export const markups = ${JSON.stringify(renderFirstView(id.slice(PREFIX.length + 1)))}`
+      const languages = Object.entries(renderFirstView(id.slice(PREFIX.length + 1)))
+      return `export const markups = { ${languages.map(([code, markup]) => `${code}: () => (${JSON.stringify(markup)})`)} }`
     },
   }
 }

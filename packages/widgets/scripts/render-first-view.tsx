@@ -1,5 +1,6 @@
 import {
   commonMessages,
+  englishMessages,
   MagicLinkVendors,
   VendorCardGrid,
   VisionGenerator,
@@ -8,23 +9,15 @@ import {
 } from '@vowkit/react'
 import { spanishMessages } from '@vowkit/react/messages/es'
 import { createClient } from '@vowkit/sdk-core'
+import type { LoadedMagicLink, OpenLink } from '@vowkit/sdk-core/magic-link'
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { renderToString } from 'preact-render-to-string'
-import type { ComponentType } from 'react'
-import type { MarkupByLanguage } from '../src/first-view/static-view.ts'
-import type { CardsMarkup, FirstViewMarkup, Tree } from '../src/first-view/tree.ts'
+import type { ReactElement } from 'react'
+import type { CardsMarkup, ElementTree, FirstViewMarkup, LinkMarkup, Tree } from '../src/first-view/tree.ts'
 
 /** What every component takes. */
 type WidgetFrameProps = Pick<VisionGeneratorProps, 'client' | 'lang' | 'messages'>
-
-/** Each element's component, with its default props. */
-const components: Record<string, ComponentType<WidgetFrameProps>> = {
-  'magic-link-vendors': MagicLinkVendors,
-  'vendor-card-grid': (frame) => <VendorCardGrid {...frame} category="1" />,
-  'vision-generator': VisionGenerator,
-  'wedding-assistant': WeddingAssistant,
-}
 
 const client = createClient({ apiHost: 'https://api.invalid' })
 
@@ -32,8 +25,11 @@ const SITE = 'https://site.invalid'
 const ID = 987654321
 const IMAGE = 'https://image.invalid/1.webp'
 
-/** A vendor of placeholders. */
-const template: ReadyVendorPage = {
+/** A number of pages, which the messages may put anywhere. */
+const PAGES = 987654322
+
+/** A page with one vendor of placeholders. */
+const vendorPage: ReadyVendorPage = {
   status: 'ready',
   vendors: [
     {
@@ -53,42 +49,101 @@ const template: ReadyVendorPage = {
   count: 1,
 }
 
+/** A magic link with one category and one vendor of placeholders. */
+const magicLink = (status: OpenLink['status']): LoadedMagicLink => ({
+  link: { status, accessLink: '⟦link⟧', categories: [{ id: ID, title: '⟦title⟧' }] },
+  vendors: {
+    status: 'ready',
+    vendors: [
+      {
+        id: ID,
+        image: IMAGE,
+        business_name: '⟦name⟧',
+        business_services: '⟦services⟧',
+        business_location: '⟦location⟧',
+        categories: [{ title: '⟦category⟧' }],
+      },
+    ],
+    page: 1,
+    pages: PAGES,
+    isBusy: false,
+    hasFailed: false,
+  },
+})
+
+const renderers: Record<string, (frame: WidgetFrameProps) => FirstViewMarkup> = {
+  'magic-link-vendors': renderLink,
+  'vendor-card-grid': renderGrid,
+  'vision-generator': (frame) => renderElement(<VisionGenerator {...frame} />, frame),
+  'wedding-assistant': (frame) => renderElement(<WeddingAssistant {...frame} />, frame),
+}
+
 /** Renders an element's component as a server does, once per language. */
-export function renderFirstView(tag: string): MarkupByLanguage {
-  const render = tag === 'vendor-card-grid' ? renderGrid : (frame: WidgetFrameProps) => renderElement(tag, frame)
+export function renderFirstView(tag: string): Record<string, FirstViewMarkup> {
+  const render = renderers[tag]
+  if (!render) throw new Error(`No component for <${tag}>.`)
   return { en: render({ client }), es: render({ client, lang: 'es', messages: spanishMessages }) }
 }
 
-function renderElement(tag: string, frame: WidgetFrameProps): FirstViewMarkup {
-  const Component = components[tag]
-  if (!Component) throw new Error(`No component for <${tag}>.`)
+function renderElement(element: ReactElement, { messages }: WidgetFrameProps): FirstViewMarkup {
   return {
-    root: toTree(renderToString(<Component {...frame} />)),
-    failure: frame.messages?.common?.widgetFailed ?? commonMessages.widgetFailed,
+    root: toTree(renderToString(element)),
+    failure: messages?.common?.widgetFailed ?? commonMessages.widgetFailed,
   }
 }
 
 function renderGrid(frame: WidgetFrameProps): CardsMarkup {
-  const renderCards = (withoutActions: boolean) => {
-    const props = { ...frame, category: '1', siteUrl: SITE, initialPage: template, withoutActions }
-    const html = renderToString(<VendorCardGrid {...props} />)
-    // Without the address: a node that is created with it would request it.
-    return toTree(html.replaceAll(SITE, '⟦site⟧').replaceAll(String(ID), '⟦id⟧').replaceAll(` src="${IMAGE}"`, ''))
-  }
-  const cards = renderCards(false)
+  const render = (withoutActions: boolean) =>
+    renderTemplate(
+      <VendorCardGrid
+        {...frame}
+        category="1"
+        siteUrl={SITE}
+        initialPage={vendorPage}
+        withoutActions={withoutActions}
+      />,
+    )
+  const cards = render(false)
   const [tag, attributes] = find(cards, 'vk-cards')
   return {
-    ...renderElement('vendor-card-grid', frame),
+    ...renderElement(<VendorCardGrid {...frame} category="1" />, frame),
     list: [tag, attributes],
     card: find(cards, 'vk-cards__item'),
-    plainCard: find(renderCards(true), 'vk-cards__item'),
+    plainCard: find(render(true), 'vk-cards__item'),
   }
 }
 
+function renderLink(frame: WidgetFrameProps): LinkMarkup {
+  const render = (status: OpenLink['status']) =>
+    // The client stores a magic link by its code.
+    renderTemplate(<MagicLinkVendors {...frame} code={status} siteUrl={SITE} initialLink={magicLink(status)} />)
+  const active = render('active')
+  return {
+    ...renderElement(<MagicLinkVendors {...frame} />, frame),
+    active: find(active, 'vk-magic__panel'),
+    inactive: find(render('inactive'), 'vk-magic__panel'),
+    vendors: find(active, 'vk-magic__vendors'),
+    unnamed: frame.messages?.magicLink?.unnamed ?? englishMessages.magicLink.unnamed,
+  }
+}
+
+/** The markup with placeholders, and without the address of the image: a node that has it would request it. */
+function renderTemplate(element: ReactElement): ElementTree {
+  const html = renderToString(element)
+  return toTree(
+    html
+      .replaceAll(SITE, '⟦site⟧')
+      .replaceAll(String(ID), '⟦id⟧')
+      .replaceAll(String(PAGES), '⟦pages⟧')
+      .replaceAll(` src="${IMAGE}"`, ''),
+  )
+}
+
 /** The first node with a class. */
-function find(tree: Tree, className: string): Exclude<Tree, string> {
-  const search = (node: Tree): Exclude<Tree, string> | undefined => {
+function find(tree: ElementTree, className: string): ElementTree {
+  const search = (node: Tree): ElementTree | undefined => {
     if (typeof node === 'string') return undefined
+    if ('times' in node) return search(node.tree)
     const [, attributes, ...children] = node
     if (attributes.class?.split(' ').includes(className)) return node
     for (const child of children) {
@@ -102,15 +157,28 @@ function find(tree: Tree, className: string): Exclude<Tree, string> {
   return found
 }
 
-function toTree(html: string): Tree {
+function toTree(html: string): ElementTree {
   const [root, ...others] = parseFragment(html).childNodes
-  if (!root || others.length > 0) throw new Error(`A component renders one root, not ${html.slice(0, 300)}`)
-  return fromNode(root)
+  const tree = root && fromNode(root)
+  if (!tree || typeof tree === 'string' || others.length > 0)
+    throw new Error(`A component renders one root, not ${html.slice(0, 300)}`)
+  return tree
 }
 
-function fromNode(node: DefaultTreeAdapterTypes.ChildNode): Tree {
+function fromNode(node: DefaultTreeAdapterTypes.ChildNode): string | ElementTree {
   if ('value' in node) return node.value
   if (!('tagName' in node)) throw new Error(`Unexpected ${node.nodeName}.`)
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
-  return [node.tagName, attributes, ...node.childNodes.map(fromNode)]
+  return [node.tagName, attributes, ...joinEqual(node.childNodes.map(fromNode))]
+}
+
+/** Joins equal neighbors, such as the cards of a skeleton. */
+function joinEqual(children: (string | ElementTree)[]): Tree[] {
+  const joined: { times: number; tree: string | ElementTree }[] = []
+  for (const tree of children) {
+    const last = joined.at(-1)
+    if (last && JSON.stringify(last.tree) === JSON.stringify(tree)) last.times++
+    else joined.push({ times: 1, tree })
+  }
+  return joined.map(({ times, tree }) => (times === 1 || typeof tree === 'string' ? tree : { times, tree }))
 }

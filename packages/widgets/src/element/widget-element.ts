@@ -17,6 +17,8 @@ export interface FirstView<Props> {
   update(props: Props): void
   /** Says that the app could not be loaded, until the app takes over. */
   showFailure(): void
+  /** Resolves once the first view shows what it has requested, or cannot. */
+  whenShown?(): Promise<void>
   /** Resolves to props that the app gets from the first view, such as an answer that it has requested. */
   handOver?(): Promise<Partial<Props>>
   /** Ends observers, timers and requests. Leaves the nodes, which the app reuses. */
@@ -33,6 +35,8 @@ export interface ElementOptions<Props> {
   firstView: (container: HTMLElement, props: Props) => FirstView<Props>
   /** Whether these props show something that only the app can show, so that it loads at once. */
   needsApp: (props: Props) => boolean
+  /** Loads the app when the page is idle even if the element is out of sight, because the page may wait for its events. */
+  loadsAnywhere?: boolean
   app: AppLoader
 }
 
@@ -182,7 +186,11 @@ export function createElementClass<Props extends object>(options: ElementOptions
     /** Waits for a moment to load the app, and holds what a person does until then. */
     #wait(): void {
       this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
-      this.#schedule ??= scheduleApp(this.container, () => this.#load(false))
+      this.#schedule ??= scheduleApp(this.container, {
+        load: () => this.#load(false),
+        whenShown: this.#firstView()?.whenShown?.(),
+        anywhere: options.loadsAnywhere,
+      })
     }
 
     #stopWaiting(): (() => void) | undefined {

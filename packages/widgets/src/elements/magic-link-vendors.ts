@@ -6,7 +6,7 @@ import cardCss from '@vowkit/react/vendor-card.css?inline'
 import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
 import type { EventOption } from '../element/prop-types.ts'
-import { staticView } from '../first-view/static-view.ts'
+import { isForApp, linkView } from '../first-view/link-view.ts'
 import type { MagicLinkVendorsEvents } from '../types/magic-link-vendors.ts'
 import type { WidgetProps } from '../widget-props.ts'
 
@@ -20,7 +20,8 @@ defineWidget<Props>('magic-link-vendors', {
     onLinkState: 'vk-link-state',
   } satisfies Record<string, EventOption<Props, keyof MagicLinkVendorsEvents>>,
   css: [baseCss, cardCss, css],
-  firstView: staticView<Props>(markups),
-  needsApp: () => true,
+  firstView: linkView<Props>(markups),
+  needsApp: isForApp,
+  loadsAnywhere: true,
   app: appLoader(() => import('../app/magic-link-vendors.tsx')),
 })

@@ -6,7 +6,7 @@ import css from '@vowkit/react/vendor-list.css?inline'
 import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
 import type { EventOption } from '../element/prop-types.ts'
-import { isForApp, vendorsView } from '../first-view/vendors-view.ts'
+import { gridView, isForApp } from '../first-view/grid-view.ts'
 import type { VendorCardGridEvents } from '../types/vendor-card-grid.ts'
 import type { WidgetProps } from '../widget-props.ts'
 
@@ -28,7 +28,7 @@ defineWidget<Props>('vendor-card-grid', {
     onLogin: 'vk-login',
   } satisfies Record<string, EventOption<Props, keyof VendorCardGridEvents>>,
   css: [baseCss, cardCss, css],
-  firstView: vendorsView<Props>(markups),
+  firstView: gridView<Props>(markups),
   needsApp: isForApp,
   app: appLoader(() => import('../app/vendor-card-grid.tsx')),
 })

@@ -1,14 +1,16 @@
 import { textDirection } from '@vowkit/react'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
-import { createNode, type FirstViewMarkup } from './tree.ts'
+import { createElement, type FirstViewMarkup } from './tree.ts'
 
-/** Markup by language code; `en` is the fallback. */
-export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<Record<string, Markup>> & {
-  readonly en: Markup
+/** Returns the markup of a language, by language code; `en` is the fallback. Only the language that is shown is created. */
+export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<
+  Record<string, () => Markup>
+> & {
+  readonly en: () => Markup
 }
 
-/** Applies to the markup what attributes say. */
+/** Applies the props to the nodes. */
 export type Bind<Props> = (root: HTMLElement, props: Props) => void
 
 /** A first view from markup that the component itself rendered at build. */
@@ -16,20 +18,22 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
   return (container: HTMLElement, initial: Props): FirstView<Props> => {
     const { ownerDocument } = container
     let shown: FirstViewMarkup | null = null
+    let shownCode = ''
     let failure: HTMLElement | null = null
     let root: HTMLElement
 
     function update(props: Props): void {
       const lang = languageOf(props, ownerDocument)
-      const markup = markupOf(markups, lang)
-      if (markup !== shown) {
-        root = createNode(markup.root, ownerDocument) as HTMLElement
+      const code = codeOf(markups, lang)
+      if (code !== shownCode) {
+        shownCode = code
+        shown = markupOf(markups, lang)
+        root = createElement(shown.root, ownerDocument)
         container.replaceChildren(root)
-        shown = markup
       }
       const { theme, density, fonts } = props
       for (const [name, value] of Object.entries({ theme, density, fonts })) setData(root, name, value)
-      root.lang = markup === markups.en ? props.lang || 'en' : lang
+      root.lang = code === 'en' ? props.lang || 'en' : lang
       root.dir = textDirection(root.lang)
       bind(root, props)
     }
@@ -55,8 +59,12 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
 
 /** The markup in a language, or else in English. */
 export function markupOf<Markup extends FirstViewMarkup>(markups: MarkupByLanguage<Markup>, lang: string): Markup {
+  return (markups[codeOf(markups, lang)] ?? markups.en)()
+}
+
+function codeOf(markups: MarkupByLanguage, lang: string): string {
   const code = lang.slice(0, 2).toLowerCase()
-  return (Object.hasOwn(markups, code) && markups[code]) || markups.en
+  return Object.hasOwn(markups, code) ? code : 'en'
 }
 
 /** The language that an element's words are in: its own, else the page's. */

@@ -1,42 +1,58 @@
-/** Markup as data: a text, or a tag with its attributes and children. */
-export type Tree = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]]
+/** Markup as data: a text, a tag with its attributes and children, or a tree that is repeated `times`. */
+export type Tree = string | ElementTree | { times: number; tree: ElementTree }
+export type ElementTree = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]]
 
 /** What one element shows at first, in one language. */
 export interface FirstViewMarkup {
-  root: Tree
+  root: ElementTree
   /** Shown when the app could not be loaded. */
   failure: string
 }
 
-/** The markup of a first view that shows cards once their data is there. */
+/** The markup of a grid of cards. */
 export interface CardsMarkup extends FirstViewMarkup {
   /** The list without cards. */
-  list: Tree
+  list: ElementTree
   /** One card, with placeholders such as `⟦name⟧`. */
-  card: Tree
+  card: ElementTree
   /** The same for `without-actions`. */
-  plainCard: Tree
+  plainCard: ElementTree
 }
 
-/** Replaces the placeholders of a template. */
-export function fillTree(tree: Tree, values: Readonly<Record<string, string>>): Tree {
-  const fill = (text: string) => text.replace(/⟦(\w+)⟧/g, (_, name: string) => values[name] ?? '')
-  if (typeof tree === 'string') return fill(tree)
-  const [tag, attributes, ...children] = tree
-  const filled = Object.entries(attributes).map(([name, value]) => [name, fill(value)])
-  return [tag, Object.fromEntries(filled), ...children.map((child) => fillTree(child, values))]
+/** The markup of a magic link that has loaded, with placeholders. */
+export interface LinkMarkup extends FirstViewMarkup {
+  /** What the link leads to, with one category. */
+  active: ElementTree
+  inactive: ElementTree
+  /** The recommended vendors: one, with the pagination. */
+  vendors: ElementTree
+  /** The name of a vendor without a name. */
+  unnamed: string
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Creates the nodes of a tree without parsing markup, which Trusted Types may forbid. */
-export function createNode(tree: Tree, document: Document, outer = HTML): Node {
-  if (typeof tree === 'string') return document.createTextNode(tree)
-  const [tag, attributes, ...children] = tree
+export function createElement(
+  [tag, attributes, ...children]: ElementTree,
+  document: Document,
+  outer = HTML,
+): HTMLElement {
   const namespace = tag === 'svg' ? SVG : outer
-  const element = document.createElementNS(namespace, tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.append(...children.map((child) => createNode(child, document, namespace)))
+  // Most elements are HTML. An SVG element has all that is used of an `HTMLElement` here.
+  const element = document.createElementNS(namespace, tag) as HTMLElement
+  for (const name in attributes) element.setAttribute(name, attributes[name] ?? '')
+  for (const child of children) {
+    if (typeof child === 'string') element.append(child)
+    else if ('times' in child) appendTimes(element, createElement(child.tree, document, namespace), child.times)
+    else element.append(createElement(child, document, namespace))
+  }
   return element
+}
+
+/** Appends a node and copies of it: copying is faster than creating. */
+function appendTimes(parent: Element, node: Element, times: number): void {
+  parent.append(node)
+  for (let copies = 1; copies < times; copies++) parent.append(node.cloneNode(true))
 }

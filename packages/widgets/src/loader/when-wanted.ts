@@ -1,4 +1,4 @@
-import { whenIdle } from '../element/when-idle.ts'
+import { whenIdle, whenLoaded } from '../element/when-idle.ts'
 import { isFloating } from './is-floating.ts'
 
 const NEAR = '600px'
@@ -33,6 +33,6 @@ export function whenWanted(element: Element, load: () => Promise<void>): void {
   }
 
   start()
-  if (isFloating(element)) whenIdle(want)
+  if (isFloating(element)) void whenLoaded().then(whenIdle).then(want)
   else observer.observe(element)
 }

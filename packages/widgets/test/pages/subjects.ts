@@ -64,7 +64,7 @@ export const magicLink = subject(
   '.vk-recommended [part=card] a:not([data-variant])',
   {
     '/auth/magic-link/spring/': {
-      body: { is_active: true, access_link: 'http://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
+      body: { is_active: true, access_link: 'https://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
     },
     '/auth/vendors/magic-link/spring/': { body: { count: 5, data: { results: recommended } } },
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostHtml, setupHost } from './host-page.ts'
-import { assistant, generator, grid, type Subject, subjects, vendors } from './subjects.ts'
+import { assistant, generator, grid, magicLink, type Subject, subjects, vendors } from './subjects.ts'
 
 const open = setupHost()
 
@@ -111,13 +111,31 @@ describe('what a person does before the app has loaded', () => {
   })
 })
 
-it('sends the request for vendors once, without waiting for the app', async () => {
-  const { page, requests, release } = await withoutApp(grid, grid.html)
-  const calls = () => requests.filter((url) => url.includes('/vendor/search-list/'))
-  await expect.poll(calls).toHaveLength(1)
+it.each([
+  [grid, ['/vendor/search-list/']],
+  [magicLink, ['/auth/magic-link/', '/auth/vendors/magic-link/']],
+])('sends each request of $tag once, without waiting for the app', async (subject, paths) => {
+  const { page, requests, release } = await withoutApp(subject, subject.html)
+  const calls = () => paths.map((path) => requests.filter((url) => new URL(url).pathname.startsWith(path)).length)
+  await page.locator(subject.ready).first().waitFor()
+  expect(calls()).toEqual(paths.map(() => 1))
   release()
-  await page.locator(grid.ready).first().waitFor()
-  expect(calls()).toHaveLength(1)
+  await isApp(page, subject.tag)
+  expect(calls()).toEqual(paths.map(() => 1))
+})
+
+it('dispatches vk-link-state of a magic link that is far from the viewport', async () => {
+  const { page } = await open({
+    html: hostHtml({ body: `<div style="height: 5000px"></div>${magicLink.html}${magicLink.script}` }),
+    answers: magicLink.answers,
+  })
+  const status = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('vk-link-state', (event) => resolve((event as CustomEvent).detail.status))
+      }),
+  )
+  expect(await status).toBe('active')
 })
 
 it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has loaded', async (subject) => {
@@ -163,5 +181,37 @@ describe('cards before the app has loaded', () => {
     release()
     await isApp(page, 'vendor-card-grid')
     expect(await markupOf(page, 'vendor-card-grid', 'ul.vk-cards')).toBe(before)
+  })
+
+  it.each([
+    ['of an active link', true, 'site-url="http://site.test"', 5],
+    ['of an inactive link', false, 'site-url="http://site.test"', 5],
+    ['on the first of several pages', true, 'site-url="http://site.test"', 23],
+    ['of a link, before it is known where links lead', true, '', 5],
+    ['of a link, in Spanish', true, 'site-url="http://site.test" lang="es"', 23],
+  ])('are those that the app renders first, %s', async (_how, is_active, attributes, count) => {
+    const categories = [
+      { id: 3, title: 'Florists' },
+      { id: 4, title: 'Venues' },
+    ]
+    const recommended = results.map((vendor) => ({
+      ...vendor,
+      categories: [{ title: 'Florists' }, { title: 'Venues' }],
+    }))
+    const subject: Subject = {
+      ...magicLink,
+      answers: {
+        '/auth/magic-link/spring/': { body: { is_active, access_link: 'http://localhost/dashboard', categories } },
+        '/auth/vendors/magic-link/spring/': { body: { count, data: { results: recommended } } },
+        '/config/': { fault: 'silent' },
+      },
+    }
+    const html = `<magic-link-vendors code="spring" ${attributes}></magic-link-vendors>`
+    const { page, element, release } = await withoutApp(subject, html)
+    await element.locator('ul.vk-recommended').waitFor()
+    const before = await markupOf(page, 'magic-link-vendors')
+    release()
+    await isApp(page, 'magic-link-vendors')
+    expect(await markupOf(page, 'magic-link-vendors')).toBe(before)
   })
 })

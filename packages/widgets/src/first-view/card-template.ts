@@ -1,0 +1,50 @@
+import { imageOfWidth, imageSource } from '@vowkit/react'
+import { createTemplate, type Values } from './template.ts'
+
+/** What a card shows: the values of its placeholders, and its image. */
+export interface CardValues extends Values {
+  id: string
+  /** The address of the image, or `""`. */
+  image: string
+  category: string
+}
+
+/**
+ * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the end,
+ * or `undefined` while that is unknown.
+ */
+export function cardTemplate(source: HTMLElement, siteUrl: string | undefined): (values: CardValues) => HTMLElement {
+  if (siteUrl === undefined) removeAddresses(source)
+  const create = createTemplate(source)
+  return (values) => {
+    const card = create({ ...values, site: siteUrl ?? '' })
+    setImage(card, values)
+    return card
+  }
+}
+
+/** The image of a card. Where there is none, the app adds the icon of the category. */
+function setImage(card: HTMLElement, { image, category }: CardValues): void {
+  const frame = card.querySelector<HTMLElement>('.vk-picture')
+  const node = card.querySelector('img')
+  if (frame) frame.dataset.wash = String(category.length % 3)
+  const source = imageSource(image)
+  if (!node) return
+  if (!source) {
+    node.remove()
+    return
+  }
+  const small = imageOfWidth(image, 480)
+  if (source.srcSet) Object.assign(node, { sizes: '320px', srcset: source.srcSet })
+  if (small) node.style.backgroundImage = `url(${JSON.stringify(small)})`
+  node.src = source.src
+}
+
+/** Makes links without an address, as the app renders them until it knows where they lead. */
+function removeAddresses(card: HTMLElement): void {
+  for (const link of card.querySelectorAll('a')) {
+    link.removeAttribute('href')
+    link.role = 'link'
+    link.tabIndex = 0
+  }
+}

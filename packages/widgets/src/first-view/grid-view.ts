@@ -1,0 +1,66 @@
+import { siteAddress, toQuery, type VendorChoice } from '@vowkit/react'
+import { hasStoredSession } from '@vowkit/sdk-core'
+import { fetchVendorPage, plainText, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
+import type { FirstView } from '../element/widget-element.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { browserFetch, publicHost } from './backend.ts'
+import { cardTemplate } from './card-template.ts'
+import { loadedView } from './loaded-view.ts'
+import type { MarkupByLanguage } from './static-view.ts'
+import { type CardsMarkup, createElement } from './tree.ts'
+
+interface GridProps extends WidgetProps, VendorChoice {
+  page?: number
+  pageSize?: number
+  withoutActions?: boolean
+  initialPage?: ReadyVendorPage
+}
+
+/** The first view of vendors: a skeleton, then the first page of a public query. */
+export function gridView<Props extends GridProps>(
+  markups: MarkupByLanguage<CardsMarkup>,
+): (container: HTMLElement, props: Props) => FirstView<Props> {
+  return loadedView<Props, CardsMarkup, ReadyVendorPage>(markups, {
+    request(props) {
+      const request = publicRequest(props)
+      return request && { key: request, send: (signal) => fetchVendorPage({ ...request, fetch: browserFetch, signal }) }
+    },
+    appearance: ({ siteUrl, withoutActions }) => [siteAddress(siteUrl), withoutActions],
+    show(root, page, { markup, props }) {
+      const panel = root.querySelector<HTMLElement>('.vk-vendors')
+      if (panel && page.vendors.length > 0) showPage(panel, page, markup, props)
+    },
+    handOver: (initialPage) => ({ initialPage }) as Partial<Props>,
+  })
+}
+
+/** Whether only the app can show these vendors: they are a couple's own, or not the first page of a public query. */
+export function isForApp(props: GridProps): boolean {
+  return publicRequest(props) === null || Boolean(props.messages)
+}
+
+function publicRequest(props: GridProps) {
+  const { page = 1, pageSize } = props
+  const query = toQuery(props)
+  const apiHost = publicHost(props)
+  if (page !== 1 || !apiHost || !query || 'list' in query || hasStoredSession(apiHost)) return null
+  return { apiHost, query: { ...query, pageSize } }
+}
+
+function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup, props: GridProps): void {
+  const { ownerDocument } = panel
+  const { withoutActions, siteUrl } = props
+  const source = createElement(withoutActions ? markup.plainCard : markup.card, ownerDocument)
+  const createCard = cardTemplate(source, siteAddress(siteUrl))
+  const list = createElement(markup.list, ownerDocument)
+  for (const { id, image, business_name: name, categories_label: category, about_us } of page.vendors)
+    list.append(createCard({ id: String(id), image, name, category, about: plainText(about_us) }))
+  const shown = ownerDocument.createElement('div')
+  shown.className = 'vk-vendors__shown'
+  shown.dataset.stale = 'false'
+  shown.append(list)
+  if (page.pages > 1) shown.append(Object.assign(ownerDocument.createElement('div'), { className: 'vk-first__pages' }))
+  panel.ariaBusy = 'false'
+  panel.querySelector('.vk-cards[data-loading], .vk-vendors__shown')?.remove()
+  panel.append(shown)
+}

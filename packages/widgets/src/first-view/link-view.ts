@@ -1,0 +1,90 @@
+import { siteAddress } from '@vowkit/react'
+import { fetchMagicLink, type LoadedMagicLink } from '@vowkit/sdk-core/magic-link'
+import type { FirstView } from '../element/widget-element.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { browserFetch, publicHost } from './backend.ts'
+import { cardTemplate } from './card-template.ts'
+import { loadedView } from './loaded-view.ts'
+import type { MarkupByLanguage } from './static-view.ts'
+import { createTemplate, fillPlaceholders } from './template.ts'
+import { createElement, type LinkMarkup } from './tree.ts'
+
+interface LinkProps extends WidgetProps {
+  code?: string
+  page?: number
+  initialLink?: LoadedMagicLink
+}
+
+/** The first view of a magic link: a skeleton, then the link and the first page of its vendors. */
+export function linkView<Props extends LinkProps>(
+  markups: MarkupByLanguage<LinkMarkup>,
+): (container: HTMLElement, props: Props) => FirstView<Props> {
+  return loadedView<Props, LinkMarkup, LoadedMagicLink>(markups, {
+    request(props) {
+      const request = publicRequest(props)
+      return request && { key: request, send: (signal) => fetchMagicLink({ ...request, fetch: browserFetch, signal }) }
+    },
+    appearance: ({ siteUrl }) => siteAddress(siteUrl),
+    show(root, loaded, { markup, props }) {
+      const panel = root.querySelector('.vk-magic')
+      // The app has other markup for a link that leads nowhere, and for one without vendors.
+      if (panel && loaded.link.accessLink !== null && loaded.vendors.vendors.length > 0)
+        panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
+    },
+    handOver: (initialLink) => ({ initialLink }) as Partial<Props>,
+  })
+}
+
+/** Whether only the app can show this link: the page brings its own client or messages, or asks for another page. */
+export function isForApp(props: LinkProps): boolean {
+  return Boolean(props.code) && (publicRequest(props) === null || Boolean(props.messages))
+}
+
+function publicRequest(props: LinkProps) {
+  const { code, page = 1 } = props
+  const apiHost = publicHost(props)
+  return code && page === 1 && apiHost ? { apiHost, code } : null
+}
+
+function createLink(
+  { link, vendors: { vendors, pages } }: LoadedMagicLink,
+  markup: LinkMarkup,
+  siteUrl: string | undefined,
+  document: Document,
+): [panel: HTMLElement, section: HTMLElement] {
+  const panel = createElement(markup[link.status], document)
+  const section = createElement(markup.vendors, document)
+  if (pages === 1) section.querySelector('.vk-pager')?.remove()
+  const [chips, createChip] = takeSample(panel, '.vk-chip', createTemplate)
+  const [list, createCard] = takeSample(section, '.vk-recommended__item', (card) => cardTemplate(card, siteUrl))
+  fillPlaceholders(panel, { link: link.accessLink ?? '' })
+  fillPlaceholders(section, { pages: String(pages) })
+  if (link.categories.length === 0) chips?.remove()
+  chips?.append(...link.categories.map(({ title }) => createChip({ title })))
+  list?.append(
+    ...vendors.map(({ id, image, business_name, business_services, business_location, categories }) =>
+      createCard({
+        id: String(id),
+        image,
+        name: business_name || markup.unnamed,
+        category: categories.map(({ title }) => title).join(', '),
+        services: business_services,
+        location: business_location,
+      }),
+    ),
+  )
+  return [panel, section]
+}
+
+/** Takes the only item out of a list. Returns the list, and a function that makes items like it. */
+function takeSample<Create>(
+  source: Element,
+  selector: string,
+  toTemplate: (item: HTMLElement) => Create,
+): [list: Element | null, create: Create] {
+  const item = source.querySelector<HTMLElement>(selector)
+  if (!item) throw new Error(`The markup has no ${selector}.`)
+  const list = item.parentElement
+  item.remove()
+  return [list, toTemplate(item)]
+}

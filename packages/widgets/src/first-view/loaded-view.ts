@@ -1,0 +1,103 @@
+import type { FirstView } from '../element/widget-element.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { languageOf, type MarkupByLanguage, markupOf, staticView } from './static-view.ts'
+import type { FirstViewMarkup } from './tree.ts'
+
+/** What a first view requests and shows. */
+export interface LoadedViewOptions<Props, Markup, Data> {
+  /** The request for these props; `null` if only the app can send it. */
+  request: (props: Props) => Request<Data> | null
+  /** Shows the data, which is shown again only in other markup or if the key of `appearance` changes. */
+  show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => void
+  /** The props, besides those of the request, that decide what `show` renders. */
+  appearance: (props: Props) => unknown
+  /** The props that give the app the data. */
+  handOver: (data: Data) => Partial<Props>
+}
+
+interface Request<Data> {
+  /** Equal requests have equal keys. */
+  key: unknown
+  send: (signal: AbortSignal) => Promise<Data>
+}
+
+/** How long the app, once it has loaded, waits for a response before it sends a request of its own, in milliseconds. */
+const PATIENCE_MS = 5_000
+
+/** A first view that requests data itself, shows it in place of its skeleton, and hands it over to the app. */
+export function loadedView<Props extends WidgetProps, Markup extends FirstViewMarkup, Data>(
+  markups: MarkupByLanguage<Markup>,
+  options: LoadedViewOptions<Props, Markup, Data>,
+) {
+  return (container: HTMLElement, initial: Props): FirstView<Props> => {
+    let requested = ''
+    let shown = ''
+    let shownIn: HTMLElement | null = null
+    let pending = new AbortController()
+    let response: Promise<Data | null>
+    let data: Data | null = null
+    let latest = initial
+    let isStopped = false
+
+    const view = staticView<Props>(markups, (root, props) => {
+      latest = props
+      load(props)
+      if (data) show(root, data)
+    })(container, initial)
+
+    function load(props: Props): void {
+      const request = options.request(props)
+      const key = JSON.stringify(request?.key ?? null)
+      if (key === requested) return
+      requested = key
+      data = null
+      pending.abort()
+      pending = new AbortController()
+      const { signal } = pending
+      // Without a request the app sends one, and reports what failed.
+      response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
+      void response.then((loaded) => {
+        const root = container.firstElementChild
+        if (signal.aborted || !loaded || !(root instanceof HTMLElement)) return
+        data = loaded
+        show(root, loaded)
+      })
+    }
+
+    function show(root: HTMLElement, loaded: Data): void {
+      if (isStopped) return
+      const key = JSON.stringify([requested, options.appearance(latest)])
+      if (shown === key && shownIn === root) return
+      shown = key
+      shownIn = root
+      const markup = markupOf(markups, languageOf(latest, root.ownerDocument))
+      options.show(root, loaded, { markup, props: latest })
+    }
+
+    return {
+      ...view,
+      update(props) {
+        isStopped = false
+        view.update(props)
+      },
+      whenShown: () => response.then(() => {}),
+      async handOver() {
+        const timer = setTimeout(() => pending.abort(), PATIENCE_MS)
+        const loaded = await response
+        clearTimeout(timer)
+        return loaded ? options.handOver(loaded) : {}
+      },
+      stop() {
+        isStopped = true
+        view.stop()
+      },
+    }
+  }
+}
+
+async function send<Data>(request: Request<Data>, signal: AbortSignal): Promise<Data> {
+  // A script that has created the element may still set its properties.
+  await Promise.resolve()
+  signal.throwIfAborted()
+  return request.send(signal)
+}
