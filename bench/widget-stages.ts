@@ -23,10 +23,10 @@ const SIGN_IN = ['login-dialog']
 
 const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
-  { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.4 kB' },
-  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '10.9 kB' },
-  { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '14 kB' },
-  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '14 kB' },
+  { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.5 kB' },
+  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11 kB' },
+  { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '14.4 kB' },
+  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15 kB' },
   {
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
@@ -49,13 +49,13 @@ const stages: Stage[] = [
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '42 kB',
+    limit: '45.5 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => name !== 'spanish.lazy'),
-    limit: '147 kB',
+    limit: '149.5 kB',
   },
 ]
 

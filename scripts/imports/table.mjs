@@ -82,6 +82,7 @@ export const table = {
     values: {
       '@vowkit/sdk-core': ['createClient', 'hasStoredSession', 'lazyModule', 'sharedClient'],
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
+      '@vowkit/sdk-core/magic-link': ['fetchMagicLink'],
       '@vowkit/sdk-core/vendors': ['fetchVendorPage', 'plainText'],
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },

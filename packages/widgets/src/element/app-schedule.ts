@@ -6,8 +6,8 @@ export interface AppSchedule {
 
 export interface AppScheduleOptions {
   load: () => void
-  /** Resolves once the first view is complete. */
-  whenShown?: Promise<void>
+  /** Resolves once the first view is complete: to `false` if it needs the app for that, which then loads at once. */
+  whenShown?: Promise<boolean>
   /** Whether to load the app even if the container is out of sight. */
   anywhere?: boolean
 }
@@ -18,7 +18,7 @@ const NEAR = '1000px'
 const PATIENCE_MS = 1_000
 
 /**
- * Loads the app once the page has loaded and is idle, the first view has been painted, and the container, or the button that
+ * Calls `load` once the page has loaded and is idle, the first view has been painted, and the container, or the button that
  * is fixed in the window, is near the viewport.
  */
 export function scheduleApp(container: HTMLElement, { load, whenShown, anywhere }: AppScheduleOptions): AppSchedule {
@@ -27,6 +27,7 @@ export function scheduleApp(container: HTMLElement, { load, whenShown, anywhere 
   void start()
 
   async function start(): Promise<void> {
+    void whenShown?.then((isShown) => !isShown && isWaiting && load())
     await whenLoaded()
     if (whenShown) await Promise.race([whenShown, sleep(PATIENCE_MS)])
     await nextFrame()

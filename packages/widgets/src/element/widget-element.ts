@@ -17,8 +17,8 @@ export interface FirstView<Props> {
   update(props: Props): void
   /** Says that the app could not be loaded, until the app takes over. */
   showFailure(): void
-  /** Resolves once the first view shows what it has requested, or cannot. */
-  whenShown?(): Promise<void>
+  /** Resolves to `true` once the first view shows what it has requested, to `false` if only the app can. */
+  whenShown?(): Promise<boolean>
   /** Resolves to props that the app gets from the first view, such as an answer that it has requested. */
   handOver?(): Promise<Partial<Props>>
   /** Ends observers, timers and requests. Leaves the nodes, which the app reuses. */
@@ -186,9 +186,11 @@ export function createElementClass<Props extends object>(options: ElementOptions
     /** Waits for a moment to load the app, and holds what a person does until then. */
     #wait(): void {
       this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
-      this.#schedule ??= scheduleApp(this.container, {
+      if (this.#schedule) return
+      const whenShown = this.#firstView()?.whenShown?.()
+      this.#schedule = scheduleApp(this.container, {
         load: () => this.#load(false),
-        whenShown: this.#firstView()?.whenShown?.(),
+        whenShown,
         anywhere: options.loadsAnywhere,
       })
     }

@@ -1,6 +1,6 @@
 import { siteAddress, toQuery, type VendorChoice } from '@vowkit/react'
 import { hasStoredSession } from '@vowkit/sdk-core'
-import { fetchVendorPage, plainText, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
+import { type FetchVendorPageOptions, fetchVendorPage, plainText, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
@@ -23,12 +23,14 @@ export function gridView<Props extends GridProps>(
   return loadedView<Props, CardsMarkup, ReadyVendorPage>(markups, {
     request(props) {
       const request = publicRequest(props)
-      return request && { key: request, send: (signal) => fetchVendorPage({ ...request, fetch: browserFetch, signal }) }
+      return request && { key: request, send: (signal) => fetchPublicPage({ ...request, fetch: browserFetch, signal }) }
     },
     appearance: ({ siteUrl, withoutActions }) => [siteAddress(siteUrl), withoutActions],
     show(root, page, { markup, props }) {
       const panel = root.querySelector<HTMLElement>('.vk-vendors')
-      if (panel && page.vendors.length > 0) showPage(panel, page, markup, props)
+      if (!panel || page.vendors.length === 0) return false
+      showPage(panel, page, markup, props)
+      return true
     },
     handOver: (initialPage) => ({ initialPage }) as Partial<Props>,
   })
@@ -43,8 +45,17 @@ function publicRequest(props: GridProps) {
   const { page = 1, pageSize } = props
   const query = toQuery(props)
   const apiHost = publicHost(props)
-  if (page !== 1 || !apiHost || !query || 'list' in query || hasStoredSession(apiHost)) return null
+  if (page !== 1 || !apiHost || !query || 'list' in query) return null
   return { apiHost, query: { ...query, pageSize } }
+}
+
+/** Throws if a couple is signed in, who may see the vendors otherwise: then the app requests them. */
+async function fetchPublicPage(options: FetchVendorPageOptions): Promise<ReadyVendorPage> {
+  const page = fetchVendorPage(options)
+  // The first access to the storage blocks for some milliseconds, which pass while the request is under way.
+  if (!hasStoredSession(options.apiHost)) return page
+  page.catch(() => {})
+  throw new Error('A couple is signed in.')
 }
 
 function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup, props: GridProps): void {

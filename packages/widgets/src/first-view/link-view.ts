@@ -28,8 +28,9 @@ export function linkView<Props extends LinkProps>(
     show(root, loaded, { markup, props }) {
       const panel = root.querySelector('.vk-magic')
       // The app has other markup for a link that leads nowhere, and for one without vendors.
-      if (panel && loaded.link.accessLink !== null && loaded.vendors.vendors.length > 0)
-        panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
+      if (!panel || loaded.link.accessLink === null || loaded.vendors.vendors.length === 0) return false
+      panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
+      return true
     },
     handOver: (initialLink) => ({ initialLink }) as Partial<Props>,
   })

@@ -7,9 +7,9 @@ import type { FirstViewMarkup } from './tree.ts'
 export interface LoadedViewOptions<Props, Markup, Data> {
   /** The request for these props; `null` if only the app can send it. */
   request: (props: Props) => Request<Data> | null
-  /** Shows the data, which is shown again only in other markup or if the key of `appearance` changes. */
-  show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => void
-  /** The props, besides those of the request, that decide what `show` renders. */
+  /** Shows the data. Returns `false` if only the app can show it. */
+  show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => boolean
+  /** The props, besides those of the request, that decide what `show` renders. It is called again only if they change. */
   appearance: (props: Props) => unknown
   /** The props that give the app the data. */
   handOver: (data: Data) => Partial<Props>
@@ -35,6 +35,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
     let shownIn: HTMLElement | null = null
     let pending = new AbortController()
     let response: Promise<Data | null>
+    let isShown: Promise<boolean>
     let data: Data | null = null
     let latest = initial
     let isStopped = false
@@ -56,22 +57,21 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       const { signal } = pending
       // Without a request the app sends one, and reports what failed.
       response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
-      void response.then((loaded) => {
+      isShown = response.then((loaded) => {
         const root = container.firstElementChild
-        if (signal.aborted || !loaded || !(root instanceof HTMLElement)) return
+        if (signal.aborted) return isShown
         data = loaded
-        show(root, loaded)
+        return loaded !== null && root instanceof HTMLElement && show(root, loaded)
       })
     }
 
-    function show(root: HTMLElement, loaded: Data): void {
-      if (isStopped) return
+    function show(root: HTMLElement, loaded: Data): boolean {
       const key = JSON.stringify([requested, options.appearance(latest)])
-      if (shown === key && shownIn === root) return
+      if (isStopped || (shown === key && shownIn === root)) return true
       shown = key
       shownIn = root
       const markup = markupOf(markups, languageOf(latest, root.ownerDocument))
-      options.show(root, loaded, { markup, props: latest })
+      return options.show(root, loaded, { markup, props: latest })
     }
 
     return {
@@ -80,7 +80,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
         isStopped = false
         view.update(props)
       },
-      whenShown: () => response.then(() => {}),
+      whenShown: () => isShown,
       async handOver() {
         const timer = setTimeout(() => pending.abort(), PATIENCE_MS)
         const loaded = await response

@@ -124,6 +124,17 @@ it.each([
   expect(calls()).toEqual(paths.map(() => 1))
 })
 
+it('lets the app request the vendors of a signed-in couple', async () => {
+  const { page, requests } = await open({
+    html: hostHtml({ body: `${grid.html}${grid.script}` }),
+    before: () => localStorage.setItem('vowkit:http://api.test:token', 't'),
+    answers: { ...grid.answers, '/auth/profile/': { body: {} } },
+  })
+  await isApp(page, 'vendor-card-grid')
+  await page.locator(grid.ready).first().waitFor()
+  expect(requests.filter((url) => url.includes('/vendor/search-list/'))).toHaveLength(2)
+})
+
 it('dispatches vk-link-state of a magic link that is far from the viewport', async () => {
   const { page } = await open({
     html: hostHtml({ body: `<div style="height: 5000px"></div>${magicLink.html}${magicLink.script}` }),
