@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findStale } from './generate-readers.ts'
 
-it('finds the readers of the contract as `npm run readers` generates them now', async () => {
+it('keeps the committed readers identical to the output of `npm run readers`', async () => {
   expect(await findStale()).toEqual([])
 })

@@ -16,29 +16,29 @@ const SESSION = {
   created_at: '2026-06-01T10:00:00.000Z',
 }
 
-describe('the sessions of an account', () => {
-  it('are read as the contract says', async () => {
+describe('account sessions', () => {
+  it('lists the sessions of the account as the contract defines them', async () => {
     const { ports } = setupMaya({ script: [{ path: PATH, body: [SESSION] }] })
     expect(await listSessions(ports)).toEqual([SESSION])
   })
 
-  it('throw what the backend answered if they cannot be read', async () => {
+  it("throws the backend's error when the sessions cannot be listed", async () => {
     const { ports } = setupMaya({ script: [{ path: PATH, status: 403, body: { code: 'confirmation_required' } }] })
     await expect(listSessions(ports)).rejects.toMatchObject({ code: 'confirmation_required' })
   })
 
-  it('end one by its id', async () => {
+  it('ends one session by its id', async () => {
     const { ports, backend } = setupMaya({ script: [{ path: `${PATH}${ID}/`, body: { detail: 'Done.' } }] })
     expect(await endSession(ports, ID)).toEqual({ ok: true })
     expect(backend.to(`${PATH}${ID}/`, 'DELETE')).toHaveLength(1)
   })
 
-  it('count one as ended that has ended already', async () => {
+  it('treats a session that has already ended as ended', async () => {
     const { ports } = setupMaya({ script: [{ status: 404, body: { code: 'not_found' } }] })
     expect(await endSession(ports, ID)).toEqual({ ok: true })
   })
 
-  it('end all others, or tell why not', async () => {
+  it('ends all other sessions, or returns the failure', async () => {
     const { ports } = setupMaya({
       script: [
         { path: PATH, body: { detail: 'Done.' } },
@@ -50,8 +50,8 @@ describe('the sessions of an account', () => {
   })
 })
 
-describe('confirming an e-mail', () => {
-  it('sends the token in the body and refreshes the dashboard', async () => {
+describe('confirmEmail', () => {
+  it('sends the confirmation token in the body and refreshes the dashboard', async () => {
     const { ports, backend } = setupMaya({
       script: [
         { path: '/couple/account/confirmation/redeem/', body: { detail: 'Confirmed.' } },
@@ -76,7 +76,7 @@ describe('confirming an e-mail', () => {
     expect(await confirmEmail(ports, 'abc')).toMatchObject({ ok: false, code })
   })
 
-  it('sends the link again, or tells how long to wait', async () => {
+  it('sends the confirmation link again, or returns the seconds to wait', async () => {
     const path = '/couple/account/confirmation/'
     const script = [
       { path, body: { detail: 'Sent.', resend_after: 30 } },

@@ -11,7 +11,7 @@ function ask(answer: ScriptedAnswer) {
   return { platform, answer: checkEmail(client.ports, 'maya@example.com') }
 }
 
-it('tells whether an email has an account, and a password, by a form', async () => {
+it('checks by form whether an e-mail address has an account and a password', async () => {
   const { platform, answer } = ask({ body: { exists: true, has_password: false } })
   expect(await answer).toEqual({ exists: true, hasPassword: false })
   const [request] = platform.backend.to(PATH)
@@ -19,7 +19,7 @@ it('tells whether an email has an account, and a password, by a form', async () 
   expect(request?.body instanceof FormData && [...request.body]).toEqual([['email', 'maya@example.com']])
 })
 
-it('fails with the reason', async () => {
+it('throws the reason when the e-mail check fails', async () => {
   const { answer } = ask({ status: 429, body: { detail: 'Slow.', code: 'rate_limited', request_id: 'r' } })
   await expect(answer).rejects.toMatchObject({ code: 'rate_limited' })
 })

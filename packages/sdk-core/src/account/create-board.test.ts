@@ -17,8 +17,8 @@ function setup(...script: ScriptedAnswer[]) {
   return { ...all, ...board, keys: () => all.backend.to(CREATE).map(({ headers }) => headers['Idempotency-Key']) }
 }
 
-describe('adding an inspiration', () => {
-  it('sends the documented form, and the board is read anew', async () => {
+describe('createBoard: add', () => {
+  it('sends an inspiration as the documented form and refetches the board', async () => {
     const { add, backend, $board, $unsent } = setup(list(), created, list(florist))
     $board.listen(() => undefined)
     await settle()
@@ -36,7 +36,7 @@ describe('adding an inspiration', () => {
     expect($unsent.get()).toBeNull()
   })
 
-  it('keeps what could not be added, images too, until something was', async () => {
+  it('stores a failed inspiration with its images until a later one succeeds', async () => {
     const { add, $unsent, logged } = setup({ path: CREATE, status: 413 }, created, list())
     const unsent = idea()
     expect(await add(unsent)).toMatchObject({ ok: false, error: { code: 'too_large' } })
@@ -46,7 +46,7 @@ describe('adding an inspiration', () => {
     expect($unsent.get()).toBeNull()
   })
 
-  it('asks for the same again with the same key and the same bytes, also with files that were chosen anew', async () => {
+  it('reuses the idempotency key and bytes on a retry, also with the same files chosen again', async () => {
     const { add, keys, backend } = setup({ path: CREATE, status: 500 }, created, list(), created, list())
     await add(idea())
     await add(idea())
@@ -63,14 +63,14 @@ describe('adding an inspiration', () => {
     ['another category', { category: 4 }],
     ['other words', { description: 'Roses' }],
     ['other images', { images: [photo('c')] }],
-  ])('takes %s for another intent', async (_name, change) => {
+  ])('uses a new idempotency key for %s', async (_name, change) => {
     const { add, keys } = setup({ path: CREATE, status: 500, always: true })
     await add(idea())
     await add({ ...idea(), ...change })
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('repeats it by itself when the answer is lost', async () => {
+  it('retries adding an inspiration automatically after a lost response', async () => {
     const { add, keys, clock } = setup({ path: CREATE, fault: 'lose' }, created, list())
     const adding = add(idea())
     await clock.advance(5_000)
@@ -79,7 +79,7 @@ describe('adding an inspiration', () => {
     expect(keys()).toHaveLength(2)
   })
 
-  it('that was stopped half-way is kept, and whole when it is tried again', async () => {
+  it('stores an aborted inspiration and sends it completely on a retry', async () => {
     const { add, backend, $unsent } = setup(created, list())
     const stopped = new AbortController()
     const adding = add(idea(), { signal: stopped.signal })
@@ -91,8 +91,8 @@ describe('adding an inspiration', () => {
   })
 })
 
-describe('another person', () => {
-  it('sees nothing of what was not added, and does not send it', async () => {
+describe('createBoard after an account change', () => {
+  it('neither shows nor sends the failed inspiration of the previous account', async () => {
     const { add, client, $unsent, backend } = setup({ path: CREATE, status: 500 })
     await add(idea())
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -104,7 +104,7 @@ describe('another person', () => {
     expect(backend.to(CREATE)).toHaveLength(1)
   })
 
-  it('is not shown what was on its way when the last one left', async () => {
+  it('discards an inspiration that was pending when the account signed out', async () => {
     const { add, client, $unsent } = setup({ path: CREATE, fault: 'hang' }, { path: '/auth/logout/', body: {} })
     const stopped = new AbortController()
     const adding = add(idea(), { signal: stopped.signal })
@@ -116,10 +116,10 @@ describe('another person', () => {
   })
 })
 
-describe('drawing images', () => {
+describe('generateImages', () => {
   const path = '/ai/generate_image/'
 
-  it('asks three times at once, each with a key of its own', async () => {
+  it('sends three image requests in parallel, each with its own idempotency key', async () => {
     const script = ['1', '2', '3'].map((name) => ({ path, body: { image: `https://a/${name}.png` } }))
     const { ports, backend } = setup(...script)
     expect(await generateImages(ports, 'A barn')).toEqual(['https://a/1.png', 'https://a/2.png', 'https://a/3.png'])
@@ -127,13 +127,13 @@ describe('drawing images', () => {
     expect(new Set(backend.requests.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3)
   })
 
-  it('gives those that came', async () => {
+  it('returns only the images that were generated', async () => {
     const { ports, logged } = setup({ path, status: 500 }, { path, body: { image: 'AQID' } }, { path, body: {} })
     expect(await generateImages(ports, 'A barn')).toEqual(['data:image/png;base64,AQID'])
     expect(logged).toHaveLength(2)
   })
 
-  it('waits for them as long as they may take to draw', async () => {
+  it('waits for generated images as long as the upload timeout allows', async () => {
     const hang = { path, fault: 'hang' as const }
     const { ports, clock, backend } = setup(hang, hang, hang)
     const drawing = generateImages(ports, 'A barn')

@@ -22,7 +22,7 @@ function setup(script: ScriptedAnswer[], storage = fakeStorage()) {
   return { ...all, ...dashboard, session: all.client.session, shown, listen }
 }
 
-it('is read once for all who listen, and not before', async () => {
+it('fetches the dashboard once for all subscribers, and not before the first', async () => {
   const { listen, shown, backend, ports, $dashboard } = setup([couple('Maya')])
   expect(backend.requests).toEqual([])
   listen()
@@ -33,7 +33,7 @@ it('is read once for all who listen, and not before', async () => {
   expect(ports.once(createDashboard).$dashboard).toBe($dashboard)
 })
 
-it('keeps showing the last couple while it is read again, and when that fails', async () => {
+it('keeps the previous dashboard while it is refetched, and when refetching fails', async () => {
   const { listen, shown, refresh, logged } = setup([couple('Maya'), couple('Mia'), { path, status: 500 }])
   listen()
   await settle()
@@ -43,7 +43,7 @@ it('keeps showing the last couple while it is read again, and when that fails', 
   expect(logged).toEqual([`${path} failed.`])
 })
 
-it('fails when nothing was ever read, and is loading while it is tried again', async () => {
+it('fails only if the dashboard was never fetched, and is loading during a retry', async () => {
   const { listen, shown, refresh } = setup([{ path, status: 500 }, couple('Maya')])
   listen()
   await settle()
@@ -51,7 +51,7 @@ it('fails when nothing was ever read, and is loading while it is tried again', a
   expect(shown).toEqual(['loading', 'failed', 'loading', 'Maya'])
 })
 
-it('shows the last answer when several are under way', async () => {
+it('shows the response of the latest of several dashboard requests', async () => {
   const { listen, shown, refresh, backend } = setup([{ path, fault: 'hang' }, couple('Mia')])
   listen()
   await settle()
@@ -60,7 +60,7 @@ it('shows the last answer when several are under way', async () => {
   expect(backend.requests[0]?.signal.aborted).toBe(true)
 })
 
-it('asks nothing while nobody is signed in', async () => {
+it('sends no dashboard request without a session', async () => {
   const { ports, backend, navigation } = setupSite({ address: 'https://site.test/dashboard' })
   const { $dashboard } = ports.once(createDashboard)
   $dashboard.listen(() => undefined)
@@ -70,7 +70,7 @@ it('asks nothing while nobody is signed in', async () => {
   expect(navigation.visited).toEqual([])
 })
 
-it('leads to the login page when the token is dead', async () => {
+it('redirects to the login page when the dashboard request gets a 401', async () => {
   const { listen, shown, navigation, session } = setup([{ path, status: 401 }])
   listen()
   await settle()
@@ -79,7 +79,7 @@ it('leads to the login page when the token is dead', async () => {
   expect(shown).toEqual(['loading'])
 })
 
-it('shows nothing of the person before, neither after signing out nor to the next one', async () => {
+it("clears the previous account's dashboard at sign-out and for the next account", async () => {
   const { listen, shown, session } = setup([
     couple('Maya'),
     { path: '/auth/logout/', body: {} },
@@ -94,7 +94,7 @@ it('shows nothing of the person before, neither after signing out nor to the nex
   expect(shown.at(-1)).toBe('loading')
 })
 
-it('throws an answer away that was for the person before', async () => {
+it('discards a dashboard response for the previous account', async () => {
   const { listen, shown, session } = setup([{ path, fault: 'hang' }, couple('Noor')])
   listen()
   await settle()
@@ -103,7 +103,7 @@ it('throws an answer away that was for the person before', async () => {
   expect(shown.at(-1)).toBe('Noor')
 })
 
-it('follows another tab that signs somebody else in or out', async () => {
+it('follows a sign-in or sign-out in another tab', async () => {
   const storage = fakeStorage()
   const { listen, shown } = setup([couple('Maya'), couple('Noor')], storage)
   const other = setupSite({ storage: storage.openTab(), script: [{ path: '/auth/logout/', body: {} }] })
@@ -116,7 +116,7 @@ it('follows another tab that signs somebody else in or out', async () => {
   expect(shown.at(-1)).toBe('loading')
 })
 
-it('keeps the couple when the same person signs in again', async () => {
+it('keeps the dashboard when the same account signs in again', async () => {
   const { listen, shown, session } = setup([couple('Maya'), couple('Maya')])
   listen()
   await settle()

@@ -23,13 +23,13 @@ async function setupAtCode(...script: ScriptedAnswer[]) {
   return all
 }
 
-describe('the step of the e-mail', () => {
+describe('createLogin in the e-mail step', () => {
   it.each([
     ['', 'email_required'],
     ['   ', 'email_required'],
     ['maya', 'email_invalid'],
     ['maya@example', 'email_invalid'],
-  ])('refuses %j without asking', async (email, code) => {
+  ])('rejects the e-mail address %j without a request', async (email, code) => {
     const { login, state, backend } = setup()
     login.setEmail(email)
     await login.sendCode()
@@ -37,7 +37,7 @@ describe('the step of the e-mail', () => {
     expect(backend.requests).toHaveLength(0)
   })
 
-  it('sends one code however often it is pressed', async () => {
+  it('sends one code for several concurrent clicks', async () => {
     const { login, state, backend } = setup(sent)
     login.setEmail(' maya@example.com ')
     await Promise.all([login.sendCode(), login.sendCode()])
@@ -60,8 +60,8 @@ describe('the step of the e-mail', () => {
   })
 })
 
-describe('the step of the code', () => {
-  it('checks a complete code by itself, once, and signs in', async () => {
+describe('createLogin in the code step', () => {
+  it('verifies a complete code automatically, once, and signs in', async () => {
     const { login, state, backend, client } = await setupAtCode(right)
     for (const typed of ['1', '12', '123', '1234', '1234']) login.setCode(typed)
     await expect.poll(() => state().status).toBe('done')
@@ -70,7 +70,7 @@ describe('the step of the code', () => {
     expect(client.session.$session.get()).toMatchObject({ userId: '7', email: 'maya@example.com', planType: 'free' })
   })
 
-  it('clears a wrong code and does not try it again by itself', async () => {
+  it('clears a wrong code and does not verify it again', async () => {
     const { login, state, backend } = await setupAtCode(wrong)
     login.setCode('0000')
     await expect.poll(() => state()).toMatchObject({ status: 'verify', code: '', error: { code: 'code_invalid' } })
@@ -94,14 +94,14 @@ describe('the step of the code', () => {
     expect(state().status).toBe('done')
   })
 
-  it('wants a code before it asks', async () => {
+  it('requires a complete code before it sends a request', async () => {
     const { login, state } = await setupAtCode()
     login.setCode('12')
     await login.verify()
     expect(state()).toMatchObject({ status: 'verify', error: { code: 'code_required' } })
   })
 
-  it('counts down to another code, which the clock allows after 30 seconds', async () => {
+  it('counts down 30 seconds by the clock until another code can be requested', async () => {
     const { login, clock, backend, client } = await setupAtCode(sent)
     const seconds: number[] = []
     login.$resendIn.subscribe((left) => void seconds.push(left))
@@ -119,10 +119,10 @@ describe('the step of the code', () => {
   })
 })
 
-describe('a long code', () => {
+describe('createLogin with a long code', () => {
   const long: ScriptedAnswer = { body: { resend_after: 30, challenge: 'c1', code_length: 8 } }
 
-  it('is announced by its length and checked by itself once it is complete', async () => {
+  it("takes the code's length from the response and verifies a complete long code automatically", async () => {
     const { login, state, backend } = setup(long, right)
     login.setEmail('maya@example.com')
     await login.sendCode()
@@ -136,7 +136,7 @@ describe('a long code', () => {
     })
   })
 
-  it('is not complete after four characters', async () => {
+  it('does not verify a long code after four characters', async () => {
     const { login, state, backend } = setup(long)
     login.setEmail('maya@example.com')
     await login.sendCode()
@@ -146,15 +146,18 @@ describe('a long code', () => {
     expect(backend.to(PATH)).toHaveLength(1)
   })
 
-  it.each([0, 6, 1_000_000])('of an unknown length of %d is read as four digits', async (code_length) => {
-    const { login, state } = setup({ body: { code_length } })
-    login.setEmail('maya@example.com')
-    await login.sendCode()
-    expect(state().codeLength).toBe(4)
-  })
+  it.each([0, 6, 1_000_000])(
+    'reads a code as four digits when the backend sends the unknown length %d',
+    async (code_length) => {
+      const { login, state } = setup({ body: { code_length } })
+      login.setEmail('maya@example.com')
+      await login.sendCode()
+      expect(state().codeLength).toBe(4)
+    },
+  )
 })
 
-it('sends the challenge of the newest request with the code', async () => {
+it('sends the challenge of the latest request with the code', async () => {
   const { login, state, backend, clock } = setup(
     { body: { resend_after: 30, challenge: 'c1' } },
     { body: { resend_after: 30, challenge: 'c2' } },
@@ -169,14 +172,14 @@ it('sends the challenge of the newest request with the code', async () => {
   expect(JSON.parse(String(backend.to(PATH).at(-1)?.body))).toMatchObject({ code: '1234', challenge: 'c2' })
 })
 
-it('keeps the scope of the session that a code opens', async () => {
+it('keeps the scope of the session that a code returns', async () => {
   const { login, client } = await setupAtCode({ body: { token: 't', userId: 7, scope: 'embed' } })
   login.setCode('1234')
   await expect.poll(() => client.session.token()).toBe('t')
   expect(client.session.$session.get()).toMatchObject({ scope: 'embed' })
 })
 
-it('forgets everything when it is closed, a late answer too', async () => {
+it('clears the login on reset and ignores a late response', async () => {
   const { login, state, client } = await setupAtCode(right)
   login.setCode('1234')
   login.reset()

@@ -34,7 +34,7 @@ function setup({ isBlocked = false, script = [] as ScriptedAnswer[] } = {}) {
   return { ...platform, login, session: client.session, windows, state: () => login.$google.get() }
 }
 
-it('leads a page of ours to Google and back to where it is, or to a path', () => {
+it('returns the Google URL that leads back to the current page or to a given path', () => {
   const { ports } = setupSite({ address: 'https://vision.test/vision-board/new?a=b' })
   const returnsTo = (url: string) => new URL(url).searchParams.get('return_to')
   expect(googleAddress(ports)).toMatch(/^https:\/\/api\.test\/social_auth\/login\/google-oauth2\/\?/)
@@ -42,7 +42,7 @@ it('leads a page of ours to Google and back to where it is, or to a path', () =>
   expect(returnsTo(googleAddress(ports, '/vision-board/view/1'))).toBe('https://vision.test/vision-board/view/1')
 })
 
-it('signs in with the code that the window says', async () => {
+it('signs in with the code from the Google popup', async () => {
   const { login, session, windows, state } = setup({ script: [{ path: '/auth/handoff/redeem/', body: NOOR }] })
   login.start()
   expect(state()).toEqual({ status: 'waiting' })
@@ -56,7 +56,7 @@ it('signs in with the code that the window says', async () => {
   expect(windows[0]?.isOpen).toBe(false)
 })
 
-it('takes no notice of what else a window may say', async () => {
+it('ignores other messages from the Google popup', async () => {
   const { login, windows, state, backend } = setup()
   login.start()
   await windows[0]?.say('hello')
@@ -65,7 +65,7 @@ it('takes no notice of what else a window may say', async () => {
   expect(backend.requests).toEqual([])
 })
 
-it('says why it came to nothing', async () => {
+it('reports why the Google sign-in failed', async () => {
   const blocked = setup({ isBlocked: true })
   blocked.login.start()
   expect(blocked.state()).toEqual({ status: 'failed', code: 'popup_blocked' })
@@ -79,7 +79,7 @@ it('says why it came to nothing', async () => {
   expect(late.state()).toEqual({ status: 'failed', code: 'google_expired' })
 })
 
-it('waits no longer for a window that somebody closed, but for what it said last', async () => {
+it('stops waiting when the visitor closes the Google popup, but still handles its last message', async () => {
   const closed = setup()
   closed.login.start()
   await closed.clock.advance(60_000)
@@ -98,7 +98,7 @@ it('waits no longer for a window that somebody closed, but for what it said last
   expect(done.state()).toEqual({ status: 'done' })
 })
 
-it('closes the window when it begins anew, and when it is given up', async () => {
+it('closes the Google popup on restart and on reset', async () => {
   const { login, windows, state, session } = setup({ script: [{ path: '/auth/handoff/redeem/', body: NOOR }] })
   login.start()
   login.start()

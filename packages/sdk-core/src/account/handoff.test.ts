@@ -10,8 +10,8 @@ const NOOR = { token: 'n', userId: 8, username: 'noor', email: 'noor@example.com
 const MAYA = { token: 'm2', userId: 7, username: 'maya', email: 'Maya@example.com' }
 const redeemed = (body: object) => ({ script: [{ path: REDEEM, body }] })
 
-describe('a code in the address', () => {
-  it('is taken out of it before anything is asked, and so is why a sign-in came to nothing', () => {
+describe('readIncomingSession', () => {
+  it('removes a handoff code or a sign-in failure from the URL before any request', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/vision-board/new?a=1&handoff=abc&login=x#top' })
     expect(readIncomingSession(navigation)).toEqual({ handoff: 'abc' })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
@@ -20,7 +20,7 @@ describe('a code in the address', () => {
     expect(failed.address()).toBe('https://site.test/login?next_url=%2Fchat')
   })
 
-  it('leaves alone what is none of ours', () => {
+  it('leaves other URL parameters unchanged', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/?login=1&email=a%40b.c' })
     expect(readIncomingSession(navigation)).toBeNull()
     expect(navigation.address()).toBe('https://site.test/?login=1&email=a%40b.c')
@@ -28,8 +28,8 @@ describe('a code in the address', () => {
   })
 })
 
-describe('redeeming a code', () => {
-  it('signs in silently whoever left this tab to sign in, once', async () => {
+describe('redeemHandoff', () => {
+  it('signs in without a question when this tab left to sign in, once', async () => {
     const { ports, backend } = setupSite(redeemed(NOOR))
     ports.session.expectSession()
     expect(await redeemHandoff(ports, 'abc')).toBe(true)
@@ -38,13 +38,13 @@ describe('redeeming a code', () => {
     expect(ports.tab.get('loginPending')).toBeNull()
   })
 
-  it('signs in silently whoever a page of ours sent', async () => {
+  it('signs in without a question when another page of the product sent the visitor', async () => {
     const { ports } = setupSite(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('n')
   })
 
-  it('asks everybody else, by the name the backend gives', async () => {
+  it('offers an unexpected session with the account name from the backend', async () => {
     const { ports } = setupSite(redeemed(NOOR))
     await redeemHandoff(ports, 'abc')
     expect(ports.session.token()).toBeNull()
@@ -53,21 +53,21 @@ describe('redeeming a code', () => {
     expect(ports.session.token()).toBe('n')
   })
 
-  it('asks before it replaces somebody else, wherever the code is from', async () => {
+  it('offers a session of another account instead of replacing the current one, whatever its source', async () => {
     const { ports } = setupMaya(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('m')
     expect(ports.session.$offeredSession.get()).toEqual({ email: 'noor@example.com' })
   })
 
-  it('renews the session of the same person without a question', async () => {
+  it('renews the session of the same account without a question', async () => {
     const { ports, values } = setupMaya(redeemed(MAYA))
     await redeemHandoff(ports, 'abc')
     expect(values.get('token')).toBe('m2')
     expect(ports.session.$offeredSession.get()).toBeNull()
   })
 
-  it('never narrows the session of the same person', async () => {
+  it('never narrows the session of the same account', async () => {
     const { ports, backend } = setupMaya({
       script: [
         { path: REDEEM, body: { ...MAYA, scope: 'embed' } },
@@ -80,20 +80,20 @@ describe('redeeming a code', () => {
     expect(backend.to('/auth/logout/')[0]?.headers.Authorization).toBe('Token m2')
   })
 
-  it('keeps the narrow scope of a session that it begins', async () => {
+  it('keeps the narrow scope of a session started by handoff', async () => {
     const { ports } = setupSite(redeemed({ ...MAYA, scope: 'embed' }))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.$session.get()).toMatchObject({ scope: 'embed' })
   })
 
-  it('takes the place of a magic link’s session without a question', async () => {
+  it('replaces a magic link’s session without a question', async () => {
     const { ports } = setupSite(redeemed(MAYA))
     ports.session.signIn({ token: 'link', scope: 'link' })
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('m2')
   })
 
-  it('says so when the code is worth nothing', async () => {
+  it('returns false for an invalid handoff code', async () => {
     const { ports, logged } = setupSite({ script: [{ path: REDEEM, status: 400, body: { code: 'invalid_handoff' } }] })
     expect(await redeemHandoff(ports, 'abc')).toBe(false)
     expect(ports.session.token()).toBeNull()
@@ -101,19 +101,19 @@ describe('redeeming a code', () => {
   })
 })
 
-describe('making a code', () => {
-  it('takes a session', async () => {
+describe('createHandoff', () => {
+  it('returns null without a session', async () => {
     const { ports, backend } = setupSite()
     expect(await createHandoff(ports)).toBeNull()
     expect(backend.requests).toEqual([])
   })
 
-  it('gives what the backend answers', async () => {
+  it('returns the handoff code from the response', async () => {
     const { ports } = setupMaya({ script: [{ path: '/auth/handoff/', body: { code: 'abc', expires_in: 60 } }] })
     expect(await createHandoff(ports)).toBe('abc')
   })
 
-  it('keeps nobody waiting: after two seconds they go without one', async () => {
+  it('returns null when the backend takes longer than two seconds', async () => {
     const { ports, clock, backend } = setupMaya({ script: [{ path: '/auth/handoff/', fault: 'hang' }] })
     const made = createHandoff(ports)
     await clock.advance(2_000)

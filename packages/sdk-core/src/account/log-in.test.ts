@@ -8,8 +8,8 @@ import { setupSite } from './test/setup.ts'
 const welcome: ScriptedAnswer = { path: '/auth/login/', body: { token: 't', userId: 7, username: 'Maya' } }
 const form = { email: ' maya@example.com ', password: ' secret ', remember: true }
 
-describe('logging in', () => {
-  it('sends the e-mail as the username, and keeps the session under the documented names', async () => {
+describe('logIn', () => {
+  it('sends the e-mail address as username and stores the session under the documented keys', async () => {
     const { ports, backend, values } = setupSite({ script: [welcome] })
     expect(await logIn(ports, form)).toEqual({ ok: true })
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/login/' })
@@ -20,7 +20,7 @@ describe('logging in', () => {
     expect(ports.session.$session.get()).toMatchObject({ email: 'maya@example.com' })
   })
 
-  it('lasts for the tab when it is not to be remembered', async () => {
+  it('stores the session only for the tab without `remember`', async () => {
     const { ports, values, storage } = setupSite({ script: [welcome] })
     await logIn(ports, { ...form, remember: false })
     expect(values.has('token')).toBe(false)
@@ -28,13 +28,13 @@ describe('logging in', () => {
     expect(ports.session.token()).toBe('t')
   })
 
-  it('tells analytics who it is by their number, and that they logged in', async () => {
+  it('identifies the account by its id in analytics and tracks the sign-in', async () => {
     const { ports, tracked } = setupSite({ script: [welcome] })
     await logIn(ports, form)
     expect(tracked).toEqual(['identify 7', 'Logged In'])
   })
 
-  it('carries no token, even when a stale one is kept', async () => {
+  it('sends the login without a token, even if an old one is stored', async () => {
     const storage = fakeStorage()
     storage.values.set('token', 'stale')
     const { ports, backend } = setupSite({ script: [welcome], storage })
@@ -60,10 +60,10 @@ describe('logging in', () => {
   })
 })
 
-describe('a scanned code', () => {
+describe('noteScan', () => {
   const scan = '/dashboard/vendor-scan/42'
 
-  it('is noted on the way to its page only, and anything else takes its place', () => {
+  it("stores a scan only for the scan page's URL and removes it for any other", () => {
     const { ports, values } = setupSite()
     noteScan(ports, `${scan}?from=fair`)
     expect(values.get('qr_code_scan')).toBe('42')
@@ -75,21 +75,21 @@ describe('a scanned code', () => {
     expect(values.has('qr_code_scan')).toBe(false)
   })
 
-  it.each(['', 'abc', '4.2', '-1', '42x', 'null'])('that was stored as %j is none', (stored) => {
+  it.each(['', 'abc', '4.2', '-1', '42x', 'null'])('treats the stored scan %j as missing', (stored) => {
     const { ports, values } = setupSite()
     values.set('qr_code_scan', stored)
     expect(storedScan(ports)).toBeNull()
     expect(pathAfterLogin(ports, null)).toBe('/dashboard')
   })
 
-  it('comes before next_url, and analytics hear of it', () => {
+  it('prefers the scanned vendor over next_url and tracks the scan', () => {
     const { ports, tracked } = setupSite()
     noteScan(ports, scan)
     expect(pathAfterLogin(ports, '/settings')).toBe(scan)
     expect(tracked).toEqual(['QR Code Scanned {"vendor_id":"42"}'])
   })
 
-  it('is still there for whoever scanned it, after the last person’s session or when nothing is remembered', async () => {
+  it('keeps a scan through a change of account and a session of one tab', async () => {
     for (const remember of [true, false]) {
       const { ports, storage, client } = setupSite({ script: [{ status: 401, path: '/x/' }, welcome] })
       client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -101,7 +101,7 @@ describe('a scanned code', () => {
     }
   })
 
-  it('is forgotten with the person', async () => {
+  it('removes the scan at sign-out', async () => {
     const { ports, values } = setupSite({ script: [welcome] })
     noteScan(ports, scan)
     await logIn(ports, form)
@@ -116,7 +116,7 @@ it.each([
   ['//evil.example', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
   ['/login?next_url=%2Flogin', '/dashboard'],
-])('somebody who came for %j goes to %j', (nextUrl, path) => {
+])('redirects a visitor who came for %j to %j', (nextUrl, path) => {
   const { ports, tracked } = setupSite()
   expect(pathAfterLogin(ports, nextUrl)).toBe(path)
   expect(tracked).toEqual([])

@@ -6,8 +6,8 @@ import { changePassword } from './change-password.ts'
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { setupMaya, setupSite } from './test/setup.ts'
 
-describe('asking for a link', () => {
-  it('sends the e-mail and no token', async () => {
+describe('requestPasswordReset', () => {
+  it('sends the e-mail address without a token', async () => {
     const { ports, backend } = setupMaya({ script: [{ status: 201, body: { detail: 'Sent.' } }] })
     expect(await requestPasswordReset(ports, ' maya@example.com ')).toEqual({ ok: true })
     expect(backend.requests[0]).toMatchObject({ path: '/auth/forgot-password/', body: '{"email":"maya@example.com"}' })
@@ -33,7 +33,7 @@ describe('asking for a link', () => {
   })
 })
 
-describe('a link', () => {
+describe('checkResetLink', () => {
   it.each<[string, ScriptedAnswer]>([
     ['valid', { body: { message: 'ok' } }],
     ['invalid', { status: 400, body: { code: 'invalid_link' } }],
@@ -48,7 +48,7 @@ describe('a link', () => {
   })
 
   it.each([404, 405])(
-    'is checked by the documented call where the backend answers %i to the newer one',
+    'falls back to the documented call when the backend responds %i to the newer one',
     async (status) => {
       const { ports, backend } = setupSite({ script: [{ status }, { body: { message: 'ok' } }] })
       expect(await checkResetLink(ports, 'a/b c')).toBe('valid')
@@ -56,7 +56,7 @@ describe('a link', () => {
     },
   )
 
-  it('is unreachable without an answer, after some tries and without a notice', async () => {
+  it('is unreachable without a response, after retries and without a notice', async () => {
     const { ports, clock, notices } = setupSite({ script: [{ fault: 'refuse', always: true }] })
     const checking = checkResetLink(ports, 't')
     await clock.advance(10_000)
@@ -64,14 +64,14 @@ describe('a link', () => {
     expect(notices).toEqual([])
   })
 
-  it('without a token is invalid without asking', async () => {
+  it('is invalid without a request when the token is missing', async () => {
     const { ports, backend } = setupSite()
     expect(await checkResetLink(ports, '')).toBe('invalid')
     expect(backend.requests).toEqual([])
   })
 })
 
-describe('setting a password by a link', () => {
+describe('resetPassword', () => {
   const answer = { token: 't', userId: 7, username: 'maya', email: 'maya@example.com', message: 'ok' }
   const reset = { token: 'link', password: 'a barn at dusk' }
 
@@ -80,7 +80,7 @@ describe('setting a password by a link', () => {
     ['', false, 't'],
     ['vendor', false, 't'],
     ['Vendor', true, null],
-  ])('for %j is for a vendor: %j', async (redirect_user, isVendor, token) => {
+  ])('resolves `isVendor` for redirect_user %j to %j', async (redirect_user, isVendor, token) => {
     const { ports, backend, values } = setupSite({ script: [{ body: { ...answer, redirect_user } }] })
     expect(await resetPassword(ports, reset)).toEqual({ ok: true, isVendor })
     expect(backend.requests[0]?.body).toBe('{"token":"link","new_password":"a barn at dusk"}')
@@ -100,11 +100,11 @@ describe('setting a password by a link', () => {
   })
 })
 
-describe('changing the password', () => {
+describe('changePassword', () => {
   const change = { current: 'old one', next: 'a barn at dusk' }
   const changed: ScriptedAnswer = { path: '/couple/set-password/', body: { user_id: 7, token: 'new' } }
 
-  it('sends a form, and goes on as the same person with the new token', async () => {
+  it('sends the password form and renews the session with the new token', async () => {
     const { ports, backend, client, values } = setupMaya({ script: [changed] })
     client.session.setPlan('monthly')
     const before = client.session.$session.get()
@@ -120,7 +120,7 @@ describe('changing the password', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
-  it('keeps a session that is for this tab where it is', async () => {
+  it("keeps a tab-only session in the tab's storage after a password change", async () => {
     const { ports, storage, client } = setupSite({ script: [changed] })
     client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com' }, { remember: false })
     await changePassword(ports, change)
@@ -128,7 +128,7 @@ describe('changing the password', () => {
     expect(storage.session?.getItem('token')).toBe('new')
   })
 
-  it('is followed by the other tabs', async () => {
+  it('updates the other tabs after a password change', async () => {
     const storage = fakeStorage()
     const { ports } = setupMaya({ storage, script: [changed] })
     const platform = fakePlatform({ storage: storage.openTab(), script: [{ body: {} }] })

@@ -7,8 +7,8 @@ import { fieldsOf, photo, setupMaya } from './test/setup.ts'
 const few = ['a', 'b', 'c', 'd', 'e'].map((name) => photo(name))
 const pdf = photo('plan.pdf', 'application/pdf')
 
-describe('choosing photos', () => {
-  it('takes up to five of the types there are', () => {
+describe('pickPhotos', () => {
+  it('accepts up to five photos of the allowed types', () => {
     const mixed = [photo('a', 'image/jpeg'), photo('b', 'image/png'), photo('c', 'image/gif')]
     expect(pickPhotos(mixed)).toEqual({ ok: true, photos: mixed })
     expect(pickPhotos(few)).toEqual({ ok: true, photos: few })
@@ -20,19 +20,19 @@ describe('choosing photos', () => {
     ['a document', [photo('a'), pdf]],
     ['a photo of another type', [photo('a', 'image/webp')]],
     ['something without a type', [photo('a', '')]],
-  ])('is broken by %s', (_name, files) => {
+  ])('rejects %s', (_name, files) => {
     expect(pickPhotos(files)).toEqual({ ok: false })
   })
 
-  it('for an inspiration leaves other types out, and is broken by a sixth only', () => {
+  it('drops other file types for an inspiration and rejects only a sixth image', () => {
     expect(pickInspirationImages([...few, pdf])).toEqual({ ok: true, images: few })
     expect(pickInspirationImages([pdf])).toEqual({ ok: true, images: [] })
     expect(pickInspirationImages([...few, photo('f', 'image/gif')])).toEqual({ ok: false })
   })
 })
 
-describe('photos on their way', () => {
-  it('are redrawn one after the other; a GIF and what cannot be decoded go as they are', async () => {
+describe('redrawPhotos', () => {
+  it('redraws photos one after the other, and sends a GIF or an undecodable file unchanged', async () => {
     const { ports } = setupMaya()
     let underWay = 0
     const redraw: typeof ports.images.redraw = async (image, side) => {
@@ -49,13 +49,13 @@ describe('photos on their way', () => {
     expect(sent[2]).toBe(chosen[2])
   })
 
-  it('go as they are when the code that redraws them does not come', async () => {
+  it('sends photos unchanged when redrawing rejects', async () => {
     const { ports } = setupMaya()
     const redraw = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await redrawPhotos({ images: { ...ports.images, redraw } }, few)).toEqual(few)
   })
 
-  it('tell how far they are, and the answer is the address of the picture', async () => {
+  it("reports upload progress and resolves to the image's URL", async () => {
     const script = [{ body: { url: 'https://api.test/media/1.jpg' } }, { body: {} }]
     const { ports, backend } = setupMaya({ script })
     const seen: number[] = []
@@ -72,7 +72,7 @@ describe('photos on their way', () => {
     expect(seen).toEqual([0.5, 1])
   })
 
-  it('are not sent once they are stopped', async () => {
+  it('sends no photos after an abort', async () => {
     const { ports, backend, logged } = setupMaya()
     const stopped = new AbortController()
     const saving = saveProfileImage(ports, few, { signal: stopped.signal })
@@ -82,7 +82,7 @@ describe('photos on their way', () => {
     expect(logged).toEqual([])
   })
 
-  it('are not sent as somebody else’s when another person has signed in meanwhile', async () => {
+  it('sends no photos when another account signed in meanwhile', async () => {
     const { ports, backend, client } = setupMaya()
     const saving = saveProfileImage(ports, few)
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -90,7 +90,7 @@ describe('photos on their way', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it('are given the time that files take', async () => {
+  it('uses the upload timeout for photos', async () => {
     const { ports, clock } = setupMaya({ script: [{ fault: 'hang' }] })
     let isDone = false
     const saving = saveProfileImage(ports, few).finally(() => {

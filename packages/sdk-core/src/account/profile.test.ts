@@ -18,13 +18,13 @@ const couple = (partner_name: string): ScriptedAnswer => ({
   body: { user: { username: 'maya', first_name: 'Maya', last_name: '' }, partner_name, wedding_date: null, image: '' },
 })
 
-it('reads the profile, and a city of "null" as none', async () => {
+it('reads the profile, and the city "null" as empty', async () => {
   const profile = { ...form, email: 'maya@example.com', wedding_city: 'null', image: { image: 'https://a/1.jpg' } }
   const { ports } = setupMaya({ script: [{ path: '/couple/update-profile/', body: profile }] })
   expect(await getProfile(ports)).toMatchObject({ ...form, wedding_city: '', image: 'https://a/1.jpg' })
 })
 
-it('throws what went wrong, and notes it unless somebody stopped it', async () => {
+it('throws and logs a profile error, but does not log an abort', async () => {
   const { ports, logged } = setupMaya({ script: [{ status: 500 }, { fault: 'hang' }] })
   await expect(getProfile(ports)).rejects.toMatchObject({ code: 'internal' })
   const stopped = new AbortController()
@@ -35,7 +35,7 @@ it('throws what went wrong, and notes it unless somebody stopped it', async () =
   expect(logged).toEqual(['/couple/update-profile/ failed.'])
 })
 
-it('stores the documented fields, and what the bar shows follows', async () => {
+it('stores the documented profile fields and refreshes the dashboard', async () => {
   const script = [couple('Ann'), { path: '/couple/update-profile/', body: {} }, couple('Noor')]
   const { ports, backend } = setupMaya({ script })
   const { $dashboard } = ports.once(createDashboard)
@@ -47,7 +47,7 @@ it('stores the documented fields, and what the bar shows follows', async () => {
   expect($dashboard.get()).toMatchObject({ status: 'ready', couple: { partner_name: 'Noor' } })
 })
 
-it('leaves what the bar shows alone when nothing was stored', async () => {
+it('does not refresh the dashboard when saving the profile fails', async () => {
   const refused = { status: 400, body: { partner_email: ['Enter a valid email address.'] }, always: true }
   const { ports, backend, logged } = setupMaya({ script: [refused] })
   expect(await saveProfile(ports, form)).toMatchObject({

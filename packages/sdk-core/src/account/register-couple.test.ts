@@ -13,7 +13,7 @@ const form = {
   password: 'a barn at dusk',
 }
 
-it('sends the name as the username and the phone number as digits, and begins a session', async () => {
+it('sends the name as username and the phone number as digits, and starts a session', async () => {
   const { ports, backend, values, tracked } = setupSite({ script: [welcome] })
   noteScan(ports, '/dashboard/vendor-scan/42')
   expect(await registerCouple(ports, form)).toEqual({ ok: true })
@@ -78,7 +78,7 @@ it.each([
   ['４１５５５５０１３４', '(415) 555-0134'],
   ['+49 170 1234567', '491701234567'],
   ['call me', ''],
-])('shows the phone number %j as %j', (typed, shown) => {
+])('formats the phone number %j as %j', (typed, shown) => {
   expect(formatPhoneInput(typed)).toBe(shown)
   expect(formatPhoneInput(shown)).toBe(shown)
 })

@@ -6,12 +6,12 @@ import { assistantOf } from './create-assistant.ts'
 import { reply, setupAssistant } from './test/setup.ts'
 
 describe('a new conversation', () => {
-  it('begins with one empty entry of the assistant', () => {
+  it('starts with one empty entry of the assistant', () => {
     const { assistant } = setupAssistant()
     expect(assistant.$state.get()).toMatchObject({ status: 'ready', entries: [{ role: 'assistant', content: '' }] })
   })
 
-  it('greets once with words that are not shown, and the reply takes the place of the empty entry', async () => {
+  it('sends one hidden greeting and replaces the empty entry with the reply', async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.')])
     assistant.greet()
     assistant.greet()
@@ -23,14 +23,14 @@ describe('a new conversation', () => {
     expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
   })
 
-  it('greets in the words of the page', async () => {
+  it("sends the page's own greeting", async () => {
     const { assistant, asked } = setupAssistant([reply('Welcome.')])
     assistant.greet('Good morning')
     await settle()
     expect(asked()).toMatchObject([{ message: 'Good morning' }])
   })
 
-  it('is not greeted again by itself where the greeting failed', async () => {
+  it('does not repeat a failed greeting automatically', async () => {
     const { assistant, look, asked } = setupAssistant([{ path: '/support/send/', status: 500 }, reply('Welcome.')])
     assistant.greet()
     await settle()
@@ -44,13 +44,13 @@ describe('a new conversation', () => {
   })
 })
 
-describe('the assistant is seen typing', () => {
+describe('the typing indicator', () => {
   const slow = { path: '/support/send/', fault: 'hang' as const }
 
   it.each([
     ['50 ms after a greeting', 50, true],
     ['500 ms after a question', 500, false],
-  ])('%s', async (_, ms, isGreeting) => {
+  ])('shows the typing indicator %s', async (_, ms, isGreeting) => {
     const { assistant, clock } = setupAssistant([slow])
     if (isGreeting) assistant.greet()
     else assistant.send('A florist?')
@@ -60,7 +60,7 @@ describe('the assistant is seen typing', () => {
     expect(assistant.$state.get().status).toBe('typing')
   })
 
-  it('no longer once the call failed', async () => {
+  it('hides the typing indicator once the call failed', async () => {
     const { assistant, clock, look } = setupAssistant([slow])
     assistant.send('A florist?')
     await clock.advance(60_000)
@@ -68,8 +68,8 @@ describe('the assistant is seen typing', () => {
   })
 })
 
-describe('a question', () => {
-  it('carries the vendor of the page and what was said before', async () => {
+describe('assistant.send', () => {
+  it("sends the page's vendor and the earlier messages with a question", async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
     assistant.greet()
     await settle()
@@ -84,7 +84,7 @@ describe('a question', () => {
     })
   })
 
-  it('says the language of the page, where that says one', async () => {
+  it("sends the page's language with a question if the page has one", async () => {
     const { assistant, asked } = setupAssistant([reply('¡Hola!'), reply('Sí.', { id: 2 })])
     assistant.greet(undefined, { language: 'es' })
     await settle()
@@ -93,21 +93,21 @@ describe('a question', () => {
     expect(asked().map(({ language }) => language)).toEqual(['es', undefined])
   })
 
-  it.each(['', ' ', '\n\t', 'x'.repeat(100), ` ${'x'.repeat(99)}`])('of %j is not asked', async (text) => {
+  it.each(['', ' ', '\n\t', 'x'.repeat(100), ` ${'x'.repeat(99)}`])('rejects the message %j', async (text) => {
     const { assistant, backend } = setupAssistant()
     expect(assistant.send(text)).toBe(false)
     await settle()
     expect(backend.requests).toEqual([])
   })
 
-  it('of 99 characters is', async () => {
+  it('accepts a message of 99 characters', async () => {
     const { assistant, asked } = setupAssistant([reply('Yes.')])
     expect(assistant.send('x'.repeat(99))).toBe(true)
     await settle()
     expect(asked()).toHaveLength(1)
   })
 
-  it('waits for the one before it, is asked for its own page, and each reply stands under its question', async () => {
+  it('queues questions, sends each with its own page, and inserts each reply after its question', async () => {
     const { assistant, look, asked } = setupAssistant([
       reply('Hi.'),
       reply('One.', { id: 2 }),
@@ -126,7 +126,7 @@ describe('a question', () => {
     ])
   })
 
-  it('whose call fails is kept and asked again when somebody wants it', async () => {
+  it('keeps a failed question and sends it again on retry', async () => {
     const { assistant, look, clock, backend } = setupAssistant([{ path: '/support/send/', status: 503 }])
     assistant.send('A florist?')
     await clock.advance(0)
@@ -137,7 +137,7 @@ describe('a question', () => {
     expect(look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
   })
 
-  it('that the backend wants to know the asker of says so, and leads nobody away', async () => {
+  it('reports that the backend requires a session, without a redirect', async () => {
     const { assistant, look, navigation, client } = setupAssistant([{ path: '/support/send/', status: 401 }])
     client.session.signIn({ token: 't1', email: 'maya@example.com' })
     assistant.send('My vendors?')
@@ -146,7 +146,7 @@ describe('a question', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('carries the token of whoever is signed in, and none of anybody else', async () => {
+  it("sends the current account's token, and never another account's", async () => {
     const { assistant, backend, client } = setupAssistant([reply('Hi.'), reply('Maya.', { id: 2 })])
     assistant.greet()
     await settle()
@@ -157,8 +157,8 @@ describe('a question', () => {
   })
 })
 
-describe('what is under way', () => {
-  it('ends when somebody stops it, with the question kept', async () => {
+describe('a pending reply', () => {
+  it('is aborted by stop() and keeps the question', async () => {
     const { assistant, look, backend } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -168,7 +168,7 @@ describe('what is under way', () => {
     expect(backend.to('/support/send/')[0]?.signal.aborted).toBe(true)
   })
 
-  it('ends when nobody looks any more', async () => {
+  it('is aborted when the last subscriber leaves', async () => {
     const { assistant, backend, unlisten } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -178,7 +178,7 @@ describe('what is under way', () => {
   })
 })
 
-describe('what was said', () => {
+describe('the stored conversation', () => {
   async function talk() {
     const all = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
     all.assistant.setOpen(true)
@@ -195,7 +195,7 @@ describe('what was said', () => {
     return setupAssistant([], platform)
   }
 
-  it('is there after a reload, open as it was, with the words that are not sent', async () => {
+  it('restores messages, the open state and the draft after a reload', async () => {
     const { assistant, storage } = await talk()
     assistant.setDraft('And what')
     const after = reload(storage)
@@ -207,17 +207,17 @@ describe('what was said', () => {
     expect(after.asked()).toEqual([])
   })
 
-  it('is another tab’s no business', async () => {
+  it('is not shared with another tab', async () => {
     const { storage } = await talk()
     expect(reload(storage.openTab()).look()).toBe('(ready)')
   })
 
-  it('is gone after half a day', async () => {
+  it('expires after half a day', async () => {
     const { storage } = await talk()
     expect(reload(storage, 12 * 3_600_000).look()).toBe('(ready)')
   })
 
-  it('is gone when whoever said it signs out, here or in another tab', async () => {
+  it('is deleted when the account signs out, in this or another tab', async () => {
     for (const isHere of [true, false]) {
       const { assistant, client, storage, look, backend } = await talk()
       backend.answer({ path: '/auth/logout/', always: true })
@@ -236,7 +236,7 @@ describe('what was said', () => {
     }
   })
 
-  it('is not shown to the next person where a tab slept through the change', async () => {
+  it('is not shown to the next account when the tab missed the change', async () => {
     const { client, assistant, storage, backend } = await talk()
     client.session.signIn({ token: 't1', email: 'maya@example.com' })
     backend.answer(reply('Dahlias.', { id: 3 }))
@@ -246,7 +246,7 @@ describe('what was said', () => {
     expect(reload(storage).look()).toBe('(ready)')
   })
 
-  it('can be begun anew, with another greeting', async () => {
+  it('starts again with another greeting after clear()', async () => {
     const { assistant, look, backend, asked } = await talk()
     assistant.clear()
     expect(look()).toBe('(ready)')
@@ -258,7 +258,7 @@ describe('what was said', () => {
     expect(asked()[2]).toMatchObject({ message: 'Hello', history: [] })
   })
 
-  it('and had no reply before a reload is offered to be asked again', async () => {
+  it('offers to retry a question that had no reply before the reload', async () => {
     const { assistant, storage } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -270,13 +270,13 @@ describe('what was said', () => {
     expect(after.look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
   })
 
-  it('is of one scope alone', async () => {
+  it('belongs to one scope only', async () => {
     const { client } = await talk()
     expect(assistantOf(client.ports, '2').$state.get().entries).toHaveLength(1)
   })
 })
 
-it('writes and asks nothing until somebody begins', async () => {
+it('writes and requests nothing before the first message', async () => {
   const platform = fakePlatform()
   const { ports } = createClient({ apiHost: 'https://api.test', platform })
   assistantOf(ports).$state.get()

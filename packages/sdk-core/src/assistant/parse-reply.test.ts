@@ -25,16 +25,16 @@ function linksOf(nodes: ReplyNode[]): string[] {
   )
 }
 
-describe('a reply', () => {
+describe('parseReply', () => {
   it.each([
     ['two asterisks', 'a **b** c'],
     ['<b>', 'a <b>b</b> c'],
     ['<strong>', 'a <strong>b</strong> c'],
-  ])('is bold between %s', (_, reply) => {
+  ])('parses bold text between %s', (_, reply) => {
     expect(parseReply(reply)).toEqual([text('a '), bold(text('b')), text(' c')])
   })
 
-  it.each(['a\nb', 'a\r\nb', 'a<br>b', 'a<br/>b', 'a<br />b'])('breaks its line at %j', (reply) => {
+  it.each(['a\nb', 'a\r\nb', 'a<br>b', 'a<br/>b', 'a<br />b'])('parses a line break at %j', (reply) => {
     expect(parseReply(reply)).toEqual([text('a'), { type: 'break' }, text('b')])
   })
 
@@ -48,7 +48,7 @@ describe('a reply', () => {
     expect(parseReply(reply, 'https://site.test')).toEqual([vendor('12')])
   })
 
-  it('may have a link in bold, and bold in a label', () => {
+  it('parses a link inside bold text, and bold text inside a label', () => {
     expect(parseReply('**[Iris](/dashboard/vendor-detail/1)**')).toEqual([bold(vendor('1', 'Iris'))])
     expect(parseReply('[**Iris**](/dashboard/vendor-detail/1)')).toEqual([vendor('1', 'Iris')])
   })
@@ -62,17 +62,17 @@ describe('a reply', () => {
     '[x](https://site.test.attack.example/dashboard/vendor-detail/1)',
     '<a href="javascript:alert`1`">x</a>',
     '<a href="/logout">x</a>',
-  ])('leads nowhere else: %s', (reply) => {
+  ])('turns an unsafe link into text: %s', (reply) => {
     expect(linksOf(parseReply(reply, 'https://site.test'))).toEqual([])
   })
 
-  it.each(['2 ** 3', '**', '* a', '[x]', '<b>a', 'a < b', '&lt;b&gt;'])('has %j as it stands', (reply) => {
+  it.each(['2 ** 3', '**', '* a', '[x]', '<b>a', 'a < b', '&lt;b&gt;'])('keeps %j as text', (reply) => {
     expect(wordsOf(parseReply(reply))).toBe(reply)
     expect(parseReply(reply).every(({ type }) => type === 'text')).toBe(true)
   })
 })
 
-describe('a reply that is being written', () => {
+describe('parseHalfReply', () => {
   it.each([
     ['a **b', [text('a '), bold(text('b'))]],
     ['a **', [text('a ')]],
@@ -87,26 +87,26 @@ describe('a reply that is being written', () => {
     ['a <a href="/dash', [text('a ')]],
     ['a <a href="/dashboard/vendor-detail/1">View</', [text('a ')]],
     ['a <b>b', [text('a ')]],
-  ])('shows of %j what is certain', (reply, nodes) => {
+  ])('parses of %j only the complete markup', (reply, nodes) => {
     expect(parseHalfReply(reply)).toEqual(nodes)
   })
 
-  it('never shows half of a tag of ours, wherever it is cut', () => {
+  it('never shows part of a supported tag, wherever the reply is cut', () => {
     const whole = 'Try **Iris & Fern**.\n[View Profile](/dashboard/vendor-detail/12) or <b>Moss</b><br>'
     for (let end = 0; end <= whole.length; end++)
       expect(wordsOf(parseHalfReply(whole.slice(0, end)))).not.toMatch(/[*<>[\]()]|href|dashboard/)
   })
 })
 
-describe('what attacks', () => {
-  it.each(xssCorpus)('is words, whole or cut anywhere: $name', ({ html }) => {
+describe('parseReply with hostile input', () => {
+  it.each(xssCorpus)('turns markup into text, complete or cut anywhere: $name', ({ html }) => {
     for (let end = 1; end <= html.length; end++) {
       expect(linksOf(parseHalfReply(html.slice(0, end)))).toEqual([])
       expect(linksOf(parseReply(html.slice(0, end)))).toEqual([])
     }
   })
 
-  it('finds no way out by chance', () => {
+  it('never returns markup or a foreign path for random input', () => {
     const piece = fc.constantFrom(
       '[',
       ']',

@@ -18,6 +18,6 @@ it.each([
   [364 * DAY, { unit: 'month', count: 12 }],
   [365 * DAY, { unit: 'year', count: 1 }],
   [800 * DAY, { unit: 'year', count: 2 }],
-])('says of %i ms ago %j', (passed, said) => {
+])('describes %i ms ago as %j', (passed, said) => {
   expect(timeAgo(1_000_000, 1_000_000 + passed)).toEqual(said)
 })

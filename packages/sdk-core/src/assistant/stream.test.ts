@@ -7,7 +7,7 @@ function setup() {
   return { stream, ...setupAssistant([stream.answer]) }
 }
 
-it('shows a reply as it is written, and then as it came', async () => {
+it('shows a streamed reply in parts, then the complete reply', async () => {
   const { stream, assistant, look } = setup()
   assistant.send('A florist?')
   await settle()
@@ -21,7 +21,7 @@ it('shows a reply as it is written, and then as it came', async () => {
   expect(assistant.$reply.get()).toMatchObject({ id: 7, content: 'Wild Ranunculus.' })
 })
 
-it('reads events that arrive in pieces', async () => {
+it('parses events that arrive in chunks', async () => {
   const { stream, assistant, look } = setup()
   assistant.send('Where?')
   await settle()
@@ -29,7 +29,7 @@ it('reads events that arrive in pieces', async () => {
   expect(look()).toBe('user: Where? | assistant: Café | (writing)')
 })
 
-it('keeps what was written when somebody stops it, and writes it anew when asked again', async () => {
+it('keeps the received part after stop(), and requests the reply again on retry', async () => {
   const { stream, assistant, look, backend } = setup()
   assistant.send('A florist?')
   await settle()
@@ -43,7 +43,7 @@ it('keeps what was written when somebody stops it, and writes it anew when asked
   expect(look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
 })
 
-it('waits as long as there are signs of life', async () => {
+it('does not time out while the stream sends keep-alive comments', async () => {
   const { stream, assistant, clock } = setup()
   assistant.send('A florist?')
   await settle()
@@ -56,7 +56,7 @@ it('waits as long as there are signs of life', async () => {
   expect(assistant.$state.get()).toMatchObject({ status: 'failed', code: 'timeout' })
 })
 
-it('fails where the backend says so, or says nothing more', async () => {
+it('fails when the stream reports an error or ends early', async () => {
   const refused = setup()
   refused.assistant.send('A florist?')
   await settle()
@@ -70,16 +70,19 @@ it('fails where the backend says so, or says nothing more', async () => {
   expect(broken.look()).toBe('user: A florist? | assistant: Wild | (failed)')
 })
 
-it.each([404, 405, 501])('asks a backend that answers %i by the documented call, from then on', async (status) => {
-  const { assistant, backend, logged } = setupAssistant([
-    { path: '/support/stream/', status },
-    reply('One.'),
-    reply('Two.', { id: 2 }),
-  ])
-  assistant.send('First?')
-  assistant.send('Second?')
-  await settle()
-  expect(backend.to('/support/stream/')).toHaveLength(1)
-  expect(backend.to('/support/send/')).toHaveLength(2)
-  expect(logged).toEqual([])
-})
+it.each([404, 405, 501])(
+  'falls back to the documented call permanently when the backend responds %i to the stream',
+  async (status) => {
+    const { assistant, backend, logged } = setupAssistant([
+      { path: '/support/stream/', status },
+      reply('One.'),
+      reply('Two.', { id: 2 }),
+    ])
+    assistant.send('First?')
+    assistant.send('Second?')
+    await settle()
+    expect(backend.to('/support/stream/')).toHaveLength(1)
+    expect(backend.to('/support/send/')).toHaveLength(2)
+    expect(logged).toEqual([])
+  },
+)

@@ -17,7 +17,7 @@ async function setup() {
   return { ...page, lose, reads }
 }
 
-it('a room shows a message that its open socket never delivered within 30 s', async () => {
+it('fetches a message within 30 s that the open socket did not deliver', async () => {
   const { show, lose, clock } = await setup()
   const { look } = await show()
   lose('lost', 'lost too')
@@ -27,7 +27,7 @@ it('a room shows a message that its open socket never delivered within 30 s', as
   expect(look()).toBe('known | lost | lost too')
 })
 
-it('a message found by a check counts as unread among the threads, once', async () => {
+it('counts a message found by a check as unread once', async () => {
   const { show, lose, chat, clock } = await setup()
   await show()
   chat.$threads.subscribe(() => undefined)
@@ -38,7 +38,7 @@ it('a message found by a check counts as unread among the threads, once', async 
   expect(threadsInShort(chat.$threads.get())).toContain('5: lost, 2 unread')
 })
 
-it('a check asks only for messages after the newest one', async () => {
+it('checks only for messages after the newest one', async () => {
   const { show, reads, clock } = await setup()
   const { room } = await show()
   room.send('mine, which nobody has read')
@@ -49,7 +49,7 @@ it('a check asks only for messages after the newest one', async () => {
   expect(reads().slice(before)).toEqual(Array(3).fill(`GET ${query}`))
 })
 
-it('no check is made before a room is shown, nor after it is closed', async () => {
+it('sends no check before a room is mounted and after it is unmounted', async () => {
   const { show, reads, chat, clock } = await setup()
   chat.$threads.subscribe(() => undefined)
   await clock.advance(300_000)
@@ -62,7 +62,7 @@ it('no check is made before a room is shown, nor after it is closed', async () =
   expect(reads()).toHaveLength(before)
 })
 
-it('no check is made while the page is hidden, and one is made as soon as it is shown', async () => {
+it('sends no check while the page is hidden, and one when it becomes visible', async () => {
   const { show, lose, reads, visibility, clock } = await setup()
   const { look } = await show()
   const before = reads().length
@@ -75,7 +75,7 @@ it('no check is made while the page is hidden, and one is made as soon as it is 
   expect(look()).toBe('known | lost')
 })
 
-it('no check is made of a backend that numbers no messages', async () => {
+it('sends no check to a backend without `seq`', async () => {
   const { show, reads, backend, clock } = await setup()
   backend.options.echoesIds = false
   await show()

@@ -12,7 +12,7 @@ async function offline() {
   return { ...all, ...shown }
 }
 
-it('what is said without a network waits, in order, and goes when there is one', async () => {
+it('queues messages while offline and sends them in order when the network is back', async () => {
   const { room, look, backend, clock } = await offline()
   room.send('one')
   room.send('two')
@@ -24,7 +24,7 @@ it('what is said without a network waits, in order, and goes when there is one',
   expect(backend.texts()).toEqual(['one', 'two'])
 })
 
-it('what is said once the backend is there again goes at once', async () => {
+it('sends a message immediately once the backend is reachable again', async () => {
   const { room, look, backend } = await offline()
   backend.options.isDown = false
   room.send('one')
@@ -32,7 +32,7 @@ it('what is said once the backend is there again goes at once', async () => {
   expect(look()).toBe('one (sent)')
 })
 
-it('what is not confirmed within thirty seconds is not sent, until it is tried again', async () => {
+it('fails a message without a confirmation after 30 s, until it is retried', async () => {
   const { room, look, backend, clock } = await offline()
   room.send('hello')
   await clock.advance(29_999)
@@ -48,7 +48,7 @@ it('what is not confirmed within thirty seconds is not sent, until it is tried a
   expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
 })
 
-it('what was not sent can be let go of', async () => {
+it('discards a failed message', async () => {
   const { room, look, clock, storage } = await offline()
   room.send('hello')
   await clock.advance(30_000)
@@ -58,7 +58,7 @@ it('what was not sent can be let go of', async () => {
   expect([...storage.values.keys()].filter((key) => key.includes('chatOutbox'))).toEqual([])
 })
 
-it('holds a hundred messages, and leaves the next in the draft', async () => {
+it('stores at most 100 messages and keeps the next one in the draft', async () => {
   const { room } = await offline()
   for (let index = 0; index < 100; index++) room.send(`m${index}`)
   room.setDraft('one more')
@@ -67,7 +67,7 @@ it('holds a hundred messages, and leaves the next in the draft', async () => {
   expect(room.$room.get()).toMatchObject({ messages: { length: 100 } })
 })
 
-it('survives a reload, and is sent once', async () => {
+it('restores an unsent message after a reload and sends it once', async () => {
   const before = await offline()
   before.room.send('one')
   before.room.send('two')
@@ -79,7 +79,7 @@ it('survives a reload, and is sent once', async () => {
   expect(before.backend.texts()).toEqual(['one', 'two'])
 })
 
-it('goes on its way after a reload even while no room is shown', async () => {
+it('sends a stored message after a reload without a mounted room', async () => {
   const before = await offline()
   before.room.send('one')
   before.backend.options.isDown = false
@@ -88,7 +88,7 @@ it('goes on its way after a reload even while no room is shown', async () => {
   expect(before.backend.texts()).toEqual(['one'])
 })
 
-it('after a reload, says of what has waited too long that it was not sent', async () => {
+it('fails a message after a reload when it has waited too long', async () => {
   const before = await offline()
   before.room.send('one')
   before.client.destroy()
@@ -98,7 +98,7 @@ it('after a reload, says of what has waited too long that it was not sent', asyn
   expect([look(), before.backend.texts()]).toEqual(['one (failed)', []])
 })
 
-it('a message whose answer was lost is not said twice', async () => {
+it('does not send a message twice when the response was lost', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push('kill')
@@ -107,7 +107,7 @@ it('a message whose answer was lost is not said twice', async () => {
   expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
 })
 
-it('a message that got lost on an open socket is said again', async () => {
+it('sends a message again that was lost on an open socket', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push('drop')
@@ -117,7 +117,7 @@ it('a message that got lost on an open socket is said again', async () => {
   expect([look(), backend.texts()]).toEqual(['one (sent) | two (sent)', ['one', 'two']])
 })
 
-it.each([0, 20_000])('a message still arrives in time when its socket has been dead for %d ms', async (silentMs) => {
+it.each([0, 20_000])('delivers a message in time when its socket has been dead for %d ms', async (silentMs) => {
   const { show, backend, clock, sockets } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push(...Array.from({ length: 20 }, () => 'drop' as const))
@@ -130,7 +130,7 @@ it.each([0, 20_000])('a message still arrives in time when its socket has been d
   expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 2, ['one']])
 })
 
-it('a message that waits on a hidden page does not end the socket', async () => {
+it('keeps the socket open while a message waits on a hidden page', async () => {
   const { show, backend, clock, sockets, visibility } = setupChat()
   const { room, look } = await show()
   visibility.hide()
@@ -140,7 +140,7 @@ it('a message that waits on a hidden page does not end the socket', async () => 
   expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 1, ['one']])
 })
 
-it('an answer that got lost on an open socket is read instead', async () => {
+it('fetches a confirmation that was lost on an open socket', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look, states } = await show()
   backend.fates.down.push('drop')
@@ -150,7 +150,7 @@ it('an answer that got lost on an open socket is read instead', async () => {
   expect(states.at(-1)).toMatchObject({ messages: [{ seq: 1 }] })
 })
 
-it('what the backend refuses is not sent', async () => {
+it('fails a message that the backend rejects', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'validation_failed'
@@ -159,7 +159,7 @@ it('what the backend refuses is not sent', async () => {
   expect(look()).toBe('one (failed)')
 })
 
-it('a message fails with a notice when the socket refuses an unconfirmed e-mail, and is sent on retry', async () => {
+it('fails a message with a notice when the socket rejects an unconfirmed e-mail, and sends it on retry', async () => {
   const { show, backend, client } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'unverified'
@@ -173,7 +173,7 @@ it('a message fails with a notice when the socket refuses an unconfirmed e-mail,
   expect(look()).toBe('one (sent)')
 })
 
-it('what is too much for the backend waits a little', async () => {
+it('pauses after a rate limit and then continues', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'rate_limited'
@@ -185,7 +185,7 @@ it('what is too much for the backend waits a little', async () => {
   expect(look()).toBe('one (sent)')
 })
 
-describe('without a socket', () => {
+describe('createDelivery without a socket', () => {
   async function withoutSocket() {
     const all = setupChat()
     const shown = await all.show()
@@ -195,7 +195,7 @@ describe('without a socket', () => {
     return { ...all, ...shown }
   }
 
-  it('messages are posted, and read every ten seconds', async () => {
+  it('posts messages by HTTP and polls every 10 s', async () => {
     const { room, look, backend, clock, chat } = await withoutSocket()
     expect(chat.$connection.get()).toBe('lost')
     room.send('one')
@@ -210,7 +210,7 @@ describe('without a socket', () => {
     ['its answer is lost, by looking', 'lost', 1],
     ['a failure', 503, 2],
     ['too much', 429, 2],
-  ] as const)('a message is said once after %s', async (_, failure, posts) => {
+  ] as const)('stores a message once after %s', async (_, failure, posts) => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
     backend.refusals.push(failure)
@@ -219,7 +219,7 @@ describe('without a socket', () => {
     expect(backend.requests.filter((request) => request.startsWith('POST'))).toHaveLength(posts)
   })
 
-  it('who is refused a socket talks without one', async () => {
+  it('posts messages when the backend refuses the socket', async () => {
     const { show, backend, sockets, clock, chat } = setupChat()
     const { room, look } = await show()
     sockets.sockets[0]?.close(4401)
@@ -230,7 +230,7 @@ describe('without a socket', () => {
     expect([look(), backend.texts(), sockets.sockets.length]).toEqual(['one (sent)', ['one'], 1])
   })
 
-  it('what the backend does not take is not sent, and the next is', async () => {
+  it('fails a message that the backend rejects by HTTP, and sends the next one', async () => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
     room.send('two')
@@ -239,7 +239,7 @@ describe('without a socket', () => {
     expect(look()).toBe('two (sent) | one (failed)')
   })
 
-  it('a message fails with a notice when the backend asks for a confirmed e-mail, and the next is sent', async () => {
+  it('fails a message with a notice when the backend requires a confirmed e-mail, and sends the next one', async () => {
     const { room, look, backend, clock, client } = await withoutSocket()
     room.send('one')
     room.send('two')
@@ -249,7 +249,7 @@ describe('without a socket', () => {
     expect(client.$notice.get()).toEqual({ code: 'unverified', message: 'Confirm your email.' })
   })
 
-  it('a hidden page asks for nothing', async () => {
+  it('sends no request from a hidden page', async () => {
     const { backend, clock, visibility } = await withoutSocket()
     visibility.hide()
     await clock.advance(15_000)
@@ -263,7 +263,7 @@ describe('without a socket', () => {
   })
 })
 
-it('two tabs that know of the same message say it once', async () => {
+it('sends a message once from two tabs with the same outbox', async () => {
   const before = await offline()
   before.room.send('one')
   before.room.send('two')
@@ -275,8 +275,8 @@ it('two tabs that know of the same message say it once', async () => {
   expect([look(), before.look()]).toEqual(['one (sent) | two (sent)', 'one (sent) | two (sent)'])
 })
 
-describe('a backend that knows only the documented frames', () => {
-  it('echoes are recognised by their text, each once', async () => {
+describe('a backend with only the documented frames', () => {
+  it('matches echoes to own messages by text, each once', async () => {
     const { show, backend } = setupChat()
     backend.options.echoesIds = false
     const { room, look } = await show()
@@ -287,7 +287,7 @@ describe('a backend that knows only the documented frames', () => {
     expect(look()).toBe('ok (sent) | ok | ok (sent)')
   })
 
-  it('what was said during a gap is found in the list, and an old message of the same text is another', async () => {
+  it('finds messages sent during a gap in the list, and does not match an old message with the same text', async () => {
     const { show, backend, clock } = setupChat()
     backend.options.echoesIds = false
     const { room, look } = await show()

@@ -4,7 +4,7 @@ import { createVendors } from '../vendors/create-vendors.ts'
 import { vendor } from '../vendors/test/setup.ts'
 import { setupChat } from './test/setup.ts'
 
-it('a room of somebody else is missing, and nothing is ever sent to it', async () => {
+it("marks another account's room as missing and never sends to it", async () => {
   const { show, backend, clock, sockets } = setupChat()
   const { room, look } = await show(99)
   expect(look()).toBe('missing')
@@ -18,7 +18,7 @@ it('a room of somebody else is missing, and nothing is ever sent to it', async (
   expect(sockets.sockets.flatMap(({ sent }) => sent).join()).not.toContain('message')
 })
 
-it('a room that a vendor’s profile has just made is there at once', async () => {
+it('shows a room immediately that a vendor’s profile has just created', async () => {
   const { show, backend, ports, chat } = setupChat()
   const kept = [...backend.rooms]
   chat.$threads.subscribe(() => undefined)
@@ -33,7 +33,7 @@ it('a room that a vendor’s profile has just made is there at once', async () =
   expect(kept).toHaveLength(2)
 })
 
-it('a room that appears among the threads is no longer missing', async () => {
+it('shows a missing room once it is among the conversations', async () => {
   const { show, backend } = setupChat()
   const { look } = await show(9)
   expect(look()).toBe('missing')
@@ -43,7 +43,7 @@ it('a room that appears among the threads is no longer missing', async () => {
   expect(look()).toBe('welcome')
 })
 
-it('a room the backend does not give any more is missing', async () => {
+it('marks a room as missing when the backend stops returning it', async () => {
   const { show, backend, chat } = setupChat()
   chat.$threads.subscribe(() => undefined)
   await settle()
@@ -51,7 +51,7 @@ it('a room the backend does not give any more is missing', async () => {
   expect((await show()).look()).toBe('missing')
 })
 
-it('signing out leaves nothing on screen, on its way or in the browser', async () => {
+it('clears shown, pending and stored messages at sign-out', async () => {
   const { show, backend, client, chat, storage, sockets } = setupChat()
   backend.reply('secret')
   const { room, look, states } = await show()
@@ -69,7 +69,7 @@ it('signing out leaves nothing on screen, on its way or in the browser', async (
   expect(sockets.sockets.some((socket) => socket.isOpen())).toBe(false)
 })
 
-it('the next person sees nothing of the last, not even what arrives late', async () => {
+it('shows the next account nothing of the previous one, including late frames', async () => {
   const { show, backend, client } = setupChat()
   backend.reply('secret')
   const { room, states } = await show()
@@ -84,7 +84,7 @@ it('the next person sees nothing of the last, not even what arrives late', async
   expect(backend.texts()).toEqual(['secret'])
 })
 
-it('what is not sent stays with an expired session, for when its person is back', async () => {
+it('keeps unsent messages through an expired session of the same account', async () => {
   const { show, backend, client } = setupChat()
   const { room, look } = await show()
   backend.options.isDown = true
@@ -98,7 +98,7 @@ it('what is not sent stays with an expired session, for when its person is back'
   expect([look(), room.$draft.get()]).toEqual(['mine (sent)', 'half'])
 })
 
-it('what is not finished in a session of one tab goes with the tab', async () => {
+it('removes unsent messages with a tab-only session', async () => {
   const { show, backend, client, clock, storage } = setupChat()
   client.session.signIn({ token: 't', userId: 7, email: 'maya@example.com' }, { remember: false })
   const { room } = await show()
@@ -115,7 +115,7 @@ it('what is not finished in a session of one tab goes with the tab', async () =>
   ])
 })
 
-it('everything ends with the client', async () => {
+it('stops all loops and sockets with the client', async () => {
   const { show, client, clock, sockets, backend } = setupChat()
   const { room } = await show()
   backend.options.refusal = 'rate_limited'

@@ -11,7 +11,7 @@ async function setup() {
   return { ...all, ...shown, receipts }
 }
 
-it('an open room on a visible page reads what is there and what arrives, each once', async () => {
+it('sends one read receipt for existing and for each new message in an open, visible room', async () => {
   const { room, receipts, backend, chat } = await setup()
   expect(receipts()).toEqual([])
   room.setOpen(true)
@@ -26,7 +26,7 @@ it('an open room on a visible page reads what is there and what arrives, each on
   expect(threadsInShort(chat.$threads.get())).toBe('6: elsewhere, 1 unread | 5: two (read)')
 })
 
-it('a hidden page, a closed room, and one nobody shows, read nothing', async () => {
+it('sends no receipt from a hidden page, a closed room or an unmounted room', async () => {
   const { room, receipts, backend, visibility } = await setup()
   visibility.hide()
   room.setOpen(true)
@@ -41,7 +41,7 @@ it('a hidden page, a closed room, and one nobody shows, read nothing', async () 
   expect(receipts()).toHaveLength(1)
 })
 
-it('what this person says needs no receipt', async () => {
+it('sends no receipt for own messages', async () => {
   const { room, receipts } = await setup()
   room.setOpen(true)
   room.send('mine')
@@ -49,7 +49,7 @@ it('what this person says needs no receipt', async () => {
   expect(receipts()).toHaveLength(1)
 })
 
-it('a receipt that may be lost with its socket is posted or sent again, and a confirmed one is not', async () => {
+it('sends or posts an unconfirmed receipt again, but not a confirmed one', async () => {
   const { room, receipts, backend, clock, connectivity } = await setup()
   const posts = () => backend.requests.filter((request) => request === 'POST /chat/chats/5/read').length
   backend.fates.up.push('cut')
@@ -67,7 +67,7 @@ it('a receipt that may be lost with its socket is posted or sent again, and a co
   expect([receipts().length, posts()]).toEqual([3, 1])
 })
 
-it('without a socket, receipts are posted once the backend answers', async () => {
+it('posts receipts without a socket once the backend responds', async () => {
   const { room, backend, clock, sockets } = await setup()
   sockets.refuse(1_000)
   backend.kill()
@@ -83,7 +83,7 @@ it('without a socket, receipts are posted once the backend answers', async () =>
   expect(posts()).toHaveLength(2)
 })
 
-it('a receipt that is not taken is in the log once, and told again', async () => {
+it('logs a rejected receipt once and sends it again', async () => {
   const { room, backend, clock, sockets, logged } = await setup()
   backend.refusals.push(500, 500)
   sockets.refuse(1_000)
@@ -95,7 +95,7 @@ it('a receipt that is not taken is in the log once, and told again', async () =>
   expect(logged.filter((line) => line.includes('read'))).toEqual(['The read receipt could not be sent.'])
 })
 
-it('the other side’s receipt makes what was sent read, whichever comes first', async () => {
+it("marks own messages as read by the other member's receipt, in either order of arrival", async () => {
   const { room, look, backend } = await setup()
   room.send('mine')
   await settle()
@@ -109,7 +109,7 @@ it('the other side’s receipt makes what was sent read, whichever comes first',
   expect(look()).toBe('one | mine (read) | more (read)')
 })
 
-it('what the other side read while there was no socket is known afterwards', async () => {
+it('fetches the read state of messages that were read while the socket was closed', async () => {
   const { room, look, backend, clock } = await setup()
   room.send('mine')
   await settle()

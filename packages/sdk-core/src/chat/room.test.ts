@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat } from './test/setup.ts'
 
-it('shows a message at once, and as sent once the backend has it', async () => {
+it('shows an own message immediately, and as sent once the backend confirms it', async () => {
   const { show, backend } = setupChat()
   backend.reply('Hello')
   const { room, look, states } = await show()
@@ -15,7 +15,7 @@ it('shows a message at once, and as sent once the backend has it', async () => {
   expect(backend.texts()).toEqual(['Hello', 'hi'])
 })
 
-it('takes neither blank nor overlong text, and keeps the draft', async () => {
+it('rejects blank and overlong text and keeps the draft', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   room.send('  \n ')
@@ -29,7 +29,7 @@ it('takes neither blank nor overlong text, and keeps the draft', async () => {
   expect(backend.texts()).toHaveLength(1)
 })
 
-it('carries every script and emoji as it is', async () => {
+it('sends every script and emoji unchanged', async () => {
   const { show, backend } = setupChat()
   const { room } = await show()
   const texts = ['שלום 💐', '<script>alert(1)</script>', '👰🏽‍♀️\n"quoted"']
@@ -38,7 +38,7 @@ it('carries every script and emoji as it is', async () => {
   expect(backend.texts()).toEqual(texts)
 })
 
-it('what the other side says arrives, and in the order of the room', async () => {
+it("receives messages of the other member in the room's order", async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   backend.reply('one')
@@ -48,7 +48,7 @@ it('what the other side says arrives, and in the order of the room', async () =>
   expect(look()).toBe('one | two (sent) | three')
 })
 
-it('messages of another tab appear', async () => {
+it('shows messages from another tab', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.tellAll({
@@ -64,7 +64,7 @@ it('messages of another tab appear', async () => {
   expect(look()).toBe('from afar (sent)')
 })
 
-it('what is missing before a message is read', async () => {
+it('fetches messages that are missing before a received one', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.fates.down.push('drop', 'drop')
@@ -76,7 +76,7 @@ it('what is missing before a message is read', async () => {
   expect(backend.requests.at(-1)).toBe('GET /chat/chats/5/messages?user_id=7&after=0&limit=200')
 })
 
-it('what was said while there was no socket is read when it opens again', async () => {
+it('fetches messages that were sent while the socket was closed', async () => {
   const { show, backend, clock } = setupChat()
   const { look } = await show()
   backend.reply('one')
@@ -87,7 +87,7 @@ it('what was said while there was no socket is read when it opens again', async 
   expect(look()).toBe('one | two')
 })
 
-it('earlier messages come page by page', async () => {
+it('loads earlier messages page by page', async () => {
   const { show, backend } = setupChat()
   for (let index = 1; index <= 120; index++) backend.reply(`m${index}`)
   const { room, look } = await show()
@@ -107,7 +107,7 @@ it('earlier messages come page by page', async () => {
   expect(backend.requests).toHaveLength(asked)
 })
 
-it('a message that did not change stays the same object', async () => {
+it('returns the same object for an unchanged message', async () => {
   const { show, backend } = setupChat()
   backend.reply('one')
   const { room } = await show()
@@ -121,7 +121,7 @@ it('a message that did not change stays the same object', async () => {
   expect(firstOf()).toBe(before)
 })
 
-it('an unknown action, and a frame that makes no sense, are ignored', async () => {
+it('ignores unknown actions and invalid frames', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.tellAll({ action: 'typing', roomId: 5 })
@@ -132,7 +132,7 @@ it('an unknown action, and a frame that makes no sense, are ignored', async () =
   expect(look()).toBe('still here')
 })
 
-it('fails only if nothing was ever read, and tries again', async () => {
+it('fails only if a room was never fetched, and retries', async () => {
   const { show, backend, clock } = setupChat()
   backend.options.isDown = true
   const { look } = await show()
@@ -148,7 +148,7 @@ it('fails only if nothing was ever read, and tries again', async () => {
   expect(look()).toBe('back')
 })
 
-it('drafts are kept for each room, over a reload', async () => {
+it('stores a draft per room across a reload', async () => {
   const before = setupChat()
   before.chat.room(5).setDraft('half a')
   before.chat.room(6).setDraft('another')

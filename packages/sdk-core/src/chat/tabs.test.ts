@@ -12,7 +12,7 @@ async function twoTabs() {
   return { here: { ...here, ...shownHere }, there: { ...there, ...shownThere }, backend }
 }
 
-it('what is said in one tab appears in the other, as one’s own and once', async () => {
+it('shows a message from one tab once in the other, as own', async () => {
   const { here, there, backend } = await twoTabs()
   here.room.send('from here')
   await settle()
@@ -25,7 +25,7 @@ it('what is said in one tab appears in the other, as one’s own and once', asyn
   expect([here.look(), there.look(), backend.texts()]).toEqual([said, said, ['from here', 'from there', 'hello both']])
 })
 
-it('what is read in one tab is read in the other', async () => {
+it('marks messages as read in all tabs', async () => {
   const { here, there, backend } = await twoTabs()
   const unread = () => threadsInShort(there.chat.$threads.get())
   there.chat.$threads.subscribe(() => undefined)
@@ -37,7 +37,7 @@ it('what is read in one tab is read in the other', async () => {
   expect(unread()).not.toContain('unread')
 })
 
-it('each tab has a socket of its own, and signing out in one ends both', async () => {
+it('opens one socket per tab and closes all at sign-out', async () => {
   const { here, there } = await twoTabs()
   const open = () => here.sockets.sockets.filter((socket) => socket.isOpen()).length
   expect(open()).toBe(2)

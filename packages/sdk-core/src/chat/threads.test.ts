@@ -11,7 +11,7 @@ async function setup() {
   return { ...all, unlisten, look: () => threadsInShort(all.chat.$threads.get()) }
 }
 
-it('are read, and kept right by what arrives', async () => {
+it('fetches the conversations and updates them with new messages', async () => {
   const { look, backend, clock } = await setup()
   expect(look()).toBe('5 | 6: hello, 1 unread')
   await clock.advance(1)
@@ -22,7 +22,7 @@ it('are read, and kept right by what arrives', async () => {
   expect(backend.requests).toHaveLength(2)
 })
 
-it('a message that comes twice is counted once', async () => {
+it('counts a duplicate message once', async () => {
   const { look, backend } = await setup()
   backend.fates.down.push('twice')
   backend.reply('one', 5)
@@ -30,7 +30,7 @@ it('a message that comes twice is counted once', async () => {
   expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
 })
 
-it('a message that comes while they are read is not forgotten, and not counted twice', async () => {
+it('includes a message that arrives during a fetch, once', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   const reading = chat.refresh()
@@ -40,7 +40,7 @@ it('a message that comes while they are read is not forgotten, and not counted t
   expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
 })
 
-it('own messages are not unread, and are read by the other side', async () => {
+it('does not count own messages as unread, and shows that the other member read them', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   chat.room(5).send('mine')
@@ -51,7 +51,7 @@ it('own messages are not unread, and are read by the other side', async () => {
   expect(look()).toBe('5: mine (read) | 6: hello, 1 unread')
 })
 
-it('reading in another tab leaves nothing unread', async () => {
+it('clears the unread count when another tab reads the room', async () => {
   const { look, backend, show } = await setup()
   backend.tellAll({ action: 'message_read', roomId: 6, messageId: 101, user: 7, seq: 1 })
   await settle()
@@ -60,7 +60,7 @@ it('reading in another tab leaves nothing unread', async () => {
   expect(room()).toBe('hello')
 })
 
-it('reading in another tab only so far is asked about', async () => {
+it('refetches the conversations when another tab reads a room only in part', async () => {
   const { look, backend } = await setup()
   const [first] = [backend.reply('one', 6), backend.reply('two', 6)]
   await settle()
@@ -70,7 +70,7 @@ it('reading in another tab only so far is asked about', async () => {
   expect(backend.requests).toHaveLength(3)
 })
 
-it('a message in a room that was not there has them read anew', async () => {
+it('refetches the conversations after a message in an unknown room', async () => {
   const { look, backend, clock } = await setup()
   await clock.advance(1)
   backend.rooms.set(9, [])
@@ -79,7 +79,7 @@ it('a message in a room that was not there has them read anew', async () => {
   expect(look()).toContain('9: new here, 1 unread')
 })
 
-it('are read again when the socket opens again, and every ten seconds while there is none', async () => {
+it('refetches the conversations when the socket reconnects, and every 10 s without one', async () => {
   const { look, backend, clock, sockets } = await setup()
   const count = () => backend.requests.length
   expect(count()).toBe(2)
@@ -98,7 +98,7 @@ it('are read again when the socket opens again, and every ten seconds while ther
   expect(count()).toBe(8)
 })
 
-it('fail only if they were never read', async () => {
+it('fails only if the conversations were never fetched', async () => {
   const { chat, backend, clock } = setupChat()
   backend.options.isDown = true
   chat.$threads.subscribe(() => undefined)
@@ -112,7 +112,7 @@ it('fail only if they were never read', async () => {
   expect(threadsInShort(chat.$threads.get())).toBe('5 | 6')
 })
 
-it('ask nothing, and have no socket, while nobody listens', async () => {
+it('sends no request and opens no socket without subscribers', async () => {
   const { chat, unlisten, clock, backend, sockets, visibility, connectivity } = await setup()
   unlisten()
   cleanStores(chat.$threads, chat.$connection)

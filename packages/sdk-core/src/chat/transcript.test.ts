@@ -16,8 +16,8 @@ const anyOrder = fc
   .tuple(fc.shuffledSubarray(all, { minLength: all.length }), fc.array(fc.constantFrom(...all), { maxLength: 8 }))
   .chain(([once, again]) => fc.shuffledSubarray([...once, ...again], { minLength: once.length + again.length }))
 
-describe('the messages of a room', () => {
-  it('are each there once and in order, in whatever order and however often they come', () => {
+describe('the transcript of a room', () => {
+  it('contains each message once and in order, whatever the order of arrival', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat(12), (came, read) => {
         const start = withResponse(EMPTY, all.slice(0, read))
@@ -28,7 +28,7 @@ describe('the messages of a room', () => {
     )
   })
 
-  it('tell that something is missing exactly while it is', () => {
+  it('reports a gap exactly while messages are missing', () => {
     fc.assert(
       fc.property(fc.subarray(all), (some) => {
         const transcript = withMessages({ ...EMPTY, upTo: 0 }, some)
@@ -38,7 +38,7 @@ describe('the messages of a room', () => {
     )
   })
 
-  it('are whole again once what is missing was read', () => {
+  it('is complete after the missing messages are fetched', () => {
     fc.assert(
       fc.property(fc.subarray(all), (some) => {
         const known = withMessages({ ...EMPTY, upTo: 0 }, some)
@@ -50,12 +50,12 @@ describe('the messages of a room', () => {
     )
   })
 
-  it('that do not touch what is read first are let go of, so that pages back are whole', () => {
+  it('drops messages before a gap in the first response, so that earlier pages are complete', () => {
     const known = withMessages(EMPTY, [message(2)])
     expect(texts(withResponse(known, [message(9), message(10)]))).toEqual(['m9', 'm10'])
   })
 
-  it('keep their order where the backend numbers nothing, and what arrives goes last', () => {
+  it('keeps the order of a backend without `seq`, and appends new messages', () => {
     const plain = (id: number) => ({ ...message(id), seq: undefined })
     const first = withResponse(EMPTY, [plain(3), plain(1)])
     const second = withMessages(first, [plain(2), plain(1)])
@@ -64,13 +64,13 @@ describe('the messages of a room', () => {
     expect([hasGap(second), resumeAt(second, 7)]).toEqual([false, null])
   })
 
-  it('stay read, and keep the id they were sent under, whatever comes later', () => {
+  it('keeps the read state and the client id through later updates', () => {
     const read = withResponse(EMPTY, [message(1, { is_read: true, client_id: 'a', updated_at: 'then' })])
     const [again] = withMessages(read, [message(1, { is_read: false })]).messages
     expect(again).toMatchObject({ is_read: true, client_id: 'a', updated_at: 'then' })
   })
 
-  it('of this person that are not read yet are asked for again, the latest fifty', () => {
+  it('refetches the read state of the latest fifty unread own messages', () => {
     expect(resumeAt(withResponse(EMPTY, all), 7)).toBe(0)
     expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 5 }, 7)).toBe(6)
     expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 11 }, 7)).toBe(12)

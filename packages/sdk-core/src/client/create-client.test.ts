@@ -5,8 +5,8 @@ import { draftOf } from '../vision/draft/create-draft.ts'
 import { createClient } from './create-client.ts'
 import { sharedClient } from './shared-client.ts'
 
-describe('a client', () => {
-  it('asks nothing, writes nothing and listens to nothing until it is used', async () => {
+describe('createClient', () => {
+  it('sends, writes and subscribes to nothing until it is used', async () => {
     const platform = fakePlatform()
     createClient({ apiHost: 'https://api.test', platform })
     await settle()
@@ -15,14 +15,14 @@ describe('a client', () => {
     expect(platform.storage.listeners() + platform.visibility.listeners() + platform.clock.sleepers()).toBe(0)
   })
 
-  it('can be made where there is no page', () => {
+  it('can be created without a page, as on a server', () => {
     const client = createClient({ apiHost: 'https://api.test' })
     expect(client.session.$session.get()).toEqual({ status: 'signed-out' })
     expect(draftOf(client.ports).$draft.get().text).toBe('')
     client.destroy()
   })
 
-  it('shares nothing with another one', () => {
+  it('shares no state with another client', () => {
     const [one, two] = [fakePlatform(), fakePlatform()].map((platform) =>
       createClient({ apiHost: 'https://api.test', platform }),
     )
@@ -30,7 +30,7 @@ describe('a client', () => {
     expect(two?.session.token()).toBeNull()
   })
 
-  it('keeps apart what two backends store on one page', () => {
+  it('stores the data of two backends under different keys', () => {
     const storage = fakeStorage()
     const open = (apiHost: string) => createClient({ apiHost, platform: fakePlatform({ storage }) })
     open('https://one.test').session.signIn({ token: 't' })
@@ -38,7 +38,7 @@ describe('a client', () => {
     expect(open('https://one.test/').session.token()).toBe('t')
   })
 
-  it('raises each notice as a new object and tells the host', async () => {
+  it("sets each notice as a new object and calls the host's notify", async () => {
     const told: string[] = []
     const client = createClient({
       apiHost: 'https://api.test',
@@ -53,7 +53,7 @@ describe('a client', () => {
     expect(told).toEqual(['pack_invalid', 'pack_invalid'])
   })
 
-  it('asks the deployment about itself once, and again after a failure', async () => {
+  it('fetches the configuration once, and again after a failure', async () => {
     const body = { site_url: 'https://s.test', vision_url: 'https://v.test', google: false, payments: true }
     const platform = fakePlatform({ script: [{ status: 500 }, { body }] })
     const client = createClient({ apiHost: 'https://api.test', platform })

@@ -24,7 +24,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('reads a vision whatever optional fields a backend leaves out', () => {
+  it('reads a vision without any of its optional fields', () => {
     expect(
       calls.getVision.read({ id: 7, images: ['https://a/1.png', { image_url: 'https://a/2.png' }] }),
     ).toMatchObject({
@@ -37,11 +37,11 @@ describe('the contract', () => {
     })
   })
 
-  it('has a reader wherever there is something to read', () => {
+  it('has a reader for every response', () => {
     for (const call of Object.values<Call>(calls)) expect(call.read !== undefined).toBe(call.response !== undefined)
   })
 
-  it.each(readable)('reads what $name answers as the schema says, or not at all', ({ read, response }) => {
+  it.each(readable)('reads a response of $name according to the schema, or throws', ({ read, response }) => {
     fc.assert(
       fc.property(like(response), (body) => {
         const answer = attempt(read, body)
@@ -52,7 +52,7 @@ describe('the contract', () => {
     )
   })
 
-  it.each(readable)('takes everything out of an exact answer to $name', ({ read, response }) => {
+  it.each(readable)('reads every field of an exact response of $name', ({ read, response }) => {
     fc.assert(
       fc.property(exactly(response), (body) => {
         expect(response.parse(read(body))).toEqual(response.parse(body))
@@ -61,7 +61,7 @@ describe('the contract', () => {
     )
   })
 
-  it.each(readable)('reads the same from an answer to $name in the forms of other backends', ({ read, response }) => {
+  it.each(readable)("reads the same data from other backends' forms of a response of $name", ({ read, response }) => {
     fc.assert(
       fc.property(exactly(response), (body) => {
         expect(read(loosen(response, body))).toEqual(read(body))
@@ -70,7 +70,7 @@ describe('the contract', () => {
     )
   })
 
-  it('finds the list in every envelope that backends use', () => {
+  it('finds the list in every known envelope', () => {
     for (const body of [[1], { results: [1] }, { data: [1] }, { data: { results: [1] } }])
       expect(listIn(body)).toEqual([1])
     expect(listIn({ detail: 'no' })).toBeNull()

@@ -33,7 +33,7 @@ const vision = { id: 'v1', description: 'a barn', is_processing: true }
 /** A call that takes a token where there is one. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
 
-it('reports a session that is too narrow for a call, and does not end it', async () => {
+it('reports a session with a too narrow scope without ending it', async () => {
   const body = { code: 'confirmation_required', detail: 'No.' }
   const { http, narrow, unauthorized } = setup({ status: 403, body, always: true })
   const result = await http.call(visionWire.getVision, { params })
@@ -41,7 +41,7 @@ it('reports a session that is too narrow for a call, and does not end it', async
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
-it('notifies with the sentence of the backend when a call needs a confirmed e-mail, and does not repeat it', async () => {
+it("sends a notice with the backend's sentence when a call needs a confirmed e-mail, without a retry", async () => {
   const detail = 'Confirm your email to write to more vendors today.'
   const body = { code: 'unverified', detail }
   const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })
@@ -51,8 +51,8 @@ it('notifies with the sentence of the backend when a call needs a confirmed e-ma
   expect(backend.requests).toHaveLength(1)
 })
 
-describe('a call of the contract', () => {
-  it('goes to the API host with the token read at that moment', async () => {
+describe('http.call', () => {
+  it('sends the call to the API host with the current token', async () => {
     const { http, state, backend } = setup({ body: vision, always: true })
     await http.call(visionWire.getVision, { params })
     state.token = 'other'
@@ -63,25 +63,25 @@ describe('a call of the contract', () => {
     ])
   })
 
-  it('answers what the contract promises, whatever the backend left out', async () => {
+  it("returns the contract's response even if optional fields are missing", async () => {
     const { http } = setup({ body: vision })
     const result = await http.call(visionWire.getVision, { params })
     expect(result).toMatchObject({ ok: true, status: 200, data: { title: '', is_task_processing: false } })
   })
 
-  it('says so when the answer is not in the contract', async () => {
+  it('fails with `invalid_response` when the response violates the contract', async () => {
     const { http } = setup({ body: { nothing: true } })
     const result = await http.call(visionWire.getCredits, {})
     expect(result).toMatchObject({ ok: false, status: 200, error: { code: 'invalid_response' } })
   })
 
-  it('never shows a code that a backend leaks', async () => {
+  it('drops a sign-in code that a backend leaks in its response', async () => {
     const { http } = setup({ body: { wildcard_code: '1234', resend_after: 30 } })
     const result = await http.call(authWire.loginVision, { body: { email: 'maya@example.com' } })
     expect(result).toEqual({ ok: true, status: 200, data: { resend_after: 30 } })
   })
 
-  it('asks nothing that needs a session without one', async () => {
+  it('sends no call that requires a session without one', async () => {
     const { http, state, backend, unauthorized } = setup()
     state.token = null
     expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
@@ -89,7 +89,7 @@ describe('a call of the contract', () => {
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
 
-  it('sends a form with its files, and tells how far it is', async () => {
+  it('sends a form with its files and reports the progress', async () => {
     const { http, backend } = setup({ status: 201, body: { id: 'v1' } })
     const progress: number[] = []
     await http.call(visionWire.createVision, {
@@ -125,26 +125,26 @@ describe('the token', () => {
     ['POST', '/vision/vision-packs/create-checkout/', 'by contract', true],
     ['GET', '/market/setup/', 'unknown to the contract', true],
   ]
-  it.each(cases)('of %s %s (%s) travels: %4$s', async (method, path, _why, travels) => {
+  it.each(cases)('decides for %s %s (%s) whether the token is sent: %4$s', async (method, path, _why, travels) => {
     const { http, backend } = setup({ always: true })
     await (method === 'GET' ? http.get(path) : http.post(path, {}))
     expect('Authorization' in (backend.requests[0]?.headers ?? {})).toBe(travels)
   })
 
-  it('is never the word for nothing', async () => {
+  it('ignores the stored texts "null" and "undefined"', async () => {
     const { http, state, backend } = setup({ always: true })
     state.token = null
     await http.post('/market/setup/account/', {})
     expect(backend.requests[0]?.headers).not.toHaveProperty('Authorization')
   })
 
-  it('that is dead is reported once, with the path', async () => {
+  it("reports an expired token once, with the call's path", async () => {
     const { http, unauthorized } = setup({ status: 401 })
     expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
 
-  it('that is missing is reported where a backend asks for it, unless it is there by then', async () => {
+  it('reports a missing token when the backend requires one, unless a session has started meanwhile', async () => {
     for (const [later, reported] of [
       [null, ['/market/x/']],
       ['tok', []],
@@ -158,20 +158,20 @@ describe('the token', () => {
     }
   })
 
-  it('is not blamed for the 401 of a public call', async () => {
+  it('does not report the 401 of a public call', async () => {
     const { http, unauthorized } = setup({ status: 401 })
     await http.post('/auth/login/', {})
     expect(unauthorized).toEqual([])
   })
 
-  it('that is dead leads nobody away who only asks the assistant', async () => {
+  it('does not redirect when an assistant call gets a 401', async () => {
     const { http, unauthorized } = setup({ status: 401 })
     const body = { message: 'Hello', is_vendor: false, vendor_id: null }
     expect(await http.call(assistantWire.sendToAssistant, { body })).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual([])
   })
 
-  it('of a session that ended takes its late answer with it, and its 401 too', async () => {
+  it('discards a late response of an ended session, including a 401', async () => {
     for (const status of [200, 401]) {
       const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
       const pending = http.call(visionWire.getCredits, {})
@@ -182,8 +182,8 @@ describe('the token', () => {
   })
 })
 
-describe('a failure', () => {
-  it('carries what the backend said', async () => {
+describe('a failed call', () => {
+  it("contains the backend's code, message and fields", async () => {
     const body = { detail: 'No.', code: 'validation_failed', request_id: 'r1', email: ['Enter a valid email address.'] }
     const { http } = setup({ status: 400, body })
     const result = await http.post('/auth/login_vision/', {})
@@ -202,7 +202,7 @@ describe('a failure', () => {
     [413, 'too_large'],
     [418, 'unexpected'],
     [500, 'internal'],
-  ])('%i of another backend means %s', async (status, code) => {
+  ])('maps the status %i of another backend to %s', async (status, code) => {
     const { http } = setup({ status, body: '<html>' })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status, error: { code } })
   })
@@ -219,7 +219,7 @@ describe('a failure', () => {
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
   })
 
-  it('without an answer alerts once for a post, and never for a get', async () => {
+  it('sends a notice without a response to a POST, but not to a GET', async () => {
     const { http, notices, clock, logged } = setup({ fault: 'refuse', always: true })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status: 0, error: { code: 'network' } })
     expect(notices).toEqual([{ code: 'network' }])
@@ -230,7 +230,7 @@ describe('a failure', () => {
     expect(logged).toEqual(['GET /market/x/ failed.'])
   })
 
-  it('of a delete is logged and answers nothing', async () => {
+  it('logs a failed DELETE and resolves to undefined', async () => {
     const { http, logged, unauthorized } = setup({ status: 401 }, { status: 200, body: { gone: true } })
     expect(await http.delete('/files/1/')).toBeUndefined()
     expect(logged).toEqual(['DELETE /files/1/ failed.'])
@@ -238,7 +238,7 @@ describe('a failure', () => {
     expect(await http.delete('/files/1/')).toEqual({ gone: true })
   })
 
-  it('is a timeout after 20 seconds, and a longer one for uploads', async () => {
+  it('times out after 20 seconds, and later for uploads', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
     const plain = http.call(ASK, {})
     const upload = http.call(visionWire.createVision, { body: { description: 'x' }, files: { images: [] } })
@@ -249,7 +249,7 @@ describe('a failure', () => {
     expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('is no timeout for files that are on their way, however long that takes, until they stand still', async () => {
+  it('does not time out an upload while it makes progress', async () => {
     let report: (done: number) => void = () => undefined
     const platform = fakePlatform()
     const { clock } = platform
@@ -279,7 +279,7 @@ describe('a failure', () => {
     expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('is an abort when the caller stops it, even while it waits to repeat', async () => {
+  it('fails with `aborted` when the caller aborts, also during a retry delay', async () => {
     const { http, clock } = setup({ fault: 'refuse', always: true })
     const stopped = new AbortController()
     const pending = http.get('/market/x/', { signal: stopped.signal })
@@ -289,7 +289,7 @@ describe('a failure', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('is an abort when the client is destroyed', async () => {
+  it('fails with `aborted` when the client is destroyed', async () => {
     const { http, owner } = setup({ fault: 'hang' })
     const pending = http.call(visionWire.getCredits, {})
     await settle()
@@ -299,7 +299,7 @@ describe('a failure', () => {
   })
 })
 
-describe('a repetition', () => {
+describe('a retry', () => {
   it.each<[string, ScriptedAnswer, number]>([
     ['no connection', { fault: 'refuse' }, 2],
     ['a bad gateway', { status: 502 }, 2],
@@ -315,7 +315,7 @@ describe('a repetition', () => {
     expect((await seen).ok).toBe(attempts > 1)
   })
 
-  it('waits as long as the backend asks for', async () => {
+  it('waits for the delay in Retry-After', async () => {
     const { http, clock, backend } = setup({ status: 429, headers: { 'Retry-After': '7' } }, { body: {} })
     const pending = http.get('/x/')
     await clock.advance(6_999)
@@ -324,7 +324,7 @@ describe('a repetition', () => {
     expect((await pending).ok).toBe(true)
   })
 
-  it('is not worth it when the backend wants minutes of quiet', async () => {
+  it('is skipped when Retry-After is minutes long', async () => {
     const { http } = setup({ status: 429, headers: { 'Retry-After': 'Mon, 01 Jun 2026 12:05:00 GMT' } })
     expect(await http.get('/x/')).toMatchObject({ error: { code: 'rate_limited', retryAfterMs: 300_000 } })
   })
@@ -337,7 +337,7 @@ describe('a repetition', () => {
     expect(backend.requests).toHaveLength(4)
   })
 
-  it('of a create carries the same key, and without one does not happen', async () => {
+  it('of a POST reuses its idempotency key, and does not happen without one', async () => {
     const { http, clock, backend } = setup({ fault: 'lose' }, { status: 201, body: { id: 'v1' } }, { fault: 'lose' })
     const body = { description: 'a barn' }
     const keyed = http.call(visionWire.createVision, { body, idempotencyKey: 'key' })
@@ -349,7 +349,7 @@ describe('a repetition', () => {
   })
 })
 
-it('writes the same JSON on a page that put toJSON on its arrays', async () => {
+it('writes the same JSON on a page that defines toJSON on arrays', async () => {
   const { http, backend } = setup({})
   Reflect.set(Array.prototype, 'toJSON', () => 'spoilt')
   try {
@@ -360,7 +360,7 @@ it('writes the same JSON on a page that put toJSON on its arrays', async () => {
   expect(backend.requests[0]?.body).toBe('{"ids":[1,2,null],"deep":{"list":["a"]}}')
 })
 
-it('builds the query of a get, leaving out what is not there', async () => {
+it('builds the query of a GET without missing values', async () => {
   const { http, backend } = setup({})
   await http.get('market/search/', { params: { q: 'a b', page: 2, none: null } })
   expect(backend.requests[0]?.path).toBe('/market/search/?q=a%20b&page=2')

@@ -32,8 +32,8 @@ async function opened(...script: ScriptedAnswer[]) {
   return all
 }
 
-describe('a lead', () => {
-  it('is read by the vendor’s id, and every 10 s on a visible page', async () => {
+describe('createLead', () => {
+  it('fetches the lead by the vendor’s id, and every 10 s on a visible page', async () => {
     const { shown, clock, visibility, backend, view, stop } = await opened(read(), read(), read())
     expect(shown).toEqual(['loading', 'lead 12 Iris & Fern'])
     await clock.advance(10_000)
@@ -53,13 +53,13 @@ describe('a lead', () => {
   it.each([
     [404, 'missing'],
     [403, 'failed'],
-  ])('that cannot be read for %d is %s', async (status, last) => {
+  ])('maps the status %d to %s', async (status, last) => {
     const { shown } = setup([{ path: PATH, status }])
     await settle()
     expect(shown.at(-1)).toBe(last)
   })
 
-  it('that is missing is asked for less and less, and as before once it is there', async () => {
+  it('polls a missing lead with backoff, and normally once it exists', async () => {
     const missing = { path: PATH, status: 404 }
     const { shown, clock, backend } = setup([missing, missing, missing, read(), read()])
     await settle()
@@ -76,20 +76,20 @@ describe('a lead', () => {
     expect(asked()).toBe(5)
   })
 
-  it('stays when it cannot be read again', async () => {
+  it('keeps the lead when refetching fails', async () => {
     const { shown, view } = await opened({ path: PATH, status: 400 })
     await view.refresh()
     expect(shown.at(-1)).toBe('lead 12 Iris & Fern')
   })
 
-  it('goes with its person', async () => {
+  it('clears the lead when the account changes', async () => {
     const { shown, session } = await opened(read({ business_name: 'Another' }))
     session.signIn({ token: 'n', email: 'noor@example.com' })
     await settle()
     expect(shown.slice(-2)).toEqual(['loading', 'lead 12 Another'])
   })
 
-  it('asks the documented calls for what a backend did not say', async () => {
+  it('fetches missing vendor data and messages from the documented calls', async () => {
     const less = { business_name: undefined, image: undefined, vendor_user_id: undefined, messages: undefined }
     const vendor = {
       id: 3,
@@ -120,8 +120,8 @@ describe('a lead', () => {
   })
 })
 
-describe('what changes a lead', () => {
-  it('shares documents under their names by the lead’s own id, and reads it anew', async () => {
+describe('changes of a lead', () => {
+  it('uploads documents under their names by the lead’s own id, then refetches', async () => {
     const path = '/market/user/files/upload/12'
     const { view, backend } = await opened(done(path), read())
     const progress: number[] = []
@@ -134,7 +134,7 @@ describe('what changes a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('signs with both names, without the blanks around them', async () => {
+  it('signs with both names, trimmed', async () => {
     const path = '/market/user/files/sign/51'
     const { view, backend } = await opened(done(path), read())
     expect(await view.sign('51', { own: ' Maya ', partner: 'Noor' })).toEqual({ ok: true })
@@ -146,7 +146,7 @@ describe('what changes a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('removes a document; what fails is in the result and in the log', async () => {
+  it('deletes a document, and returns and logs a failure', async () => {
     const path = '/market/user/files/delete/51'
     const { view, logged, backend } = await opened(done(path, { status: 403 }), done(path), read())
     expect(await view.remove(51)).toMatchObject({ ok: false, error: { code: 'forbidden' } })
@@ -156,7 +156,7 @@ describe('what changes a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('does nothing before the lead is known', async () => {
+  it('sends nothing before the lead is loaded', async () => {
     const { view, backend } = setup([{ path: PATH, fault: 'hang' }])
     await settle()
     expect(await view.upload([photo('a.jpg')])).toMatchObject({ ok: false, error: { code: 'not_found' } })
@@ -165,10 +165,10 @@ describe('what changes a lead', () => {
   })
 })
 
-describe('paying', () => {
+describe('lead.pay', () => {
   const path = '/market/couple/payment/'
 
-  it('sends no card, and what is due for show', async () => {
+  it('sends no card data, and the amount due for information', async () => {
     const { view, backend } = await opened(done(path, { body: { url: 'https://pay.test/c/1' } }))
     expect(await view.pay(INVOICE)).toEqual({ ok: true, url: 'https://pay.test/c/1' })
     expect(await fieldsOf(backend.to(path)[0]?.body)).toEqual([
@@ -185,13 +185,13 @@ describe('paying', () => {
     ])
   })
 
-  it.each(['javascript:alert(1)', 'http://pay.test/', '//evil.test', ''])('goes nowhere for "%s"', async (url) => {
+  it.each(['javascript:alert(1)', 'http://pay.test/', '//evil.test', ''])('rejects the redirect "%s"', async (url) => {
     const { view } = await opened(done(path, { body: { url } }))
     const invoice: Invoice = INVOICE
     expect(await view.pay(invoice)).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
   })
 
-  it('asks once where an invitation leads', async () => {
+  it('fetches the target of an invitation once', async () => {
     const setUp = '/market/setup/account/'
     const { ports, backend } = setupMaya({ script: [done(setUp, { body: { url: 'https://pay.test/s' } })] })
     expect(await setUpAccount(ports, 'abc', '12')).toEqual({ ok: true, url: 'https://pay.test/s' })
@@ -199,7 +199,7 @@ describe('paying', () => {
   })
 })
 
-it('begins a conversation where there is none', async () => {
+it('creates the conversation if there is none', async () => {
   const room = { chatroom_id: 9, name: 'Iris & Fern', category: 'Florists', image: '' }
   const { view } = await opened(done('/chat/create-chat-room/1003/', { body: room }))
   expect(await view.openChat()).toEqual({

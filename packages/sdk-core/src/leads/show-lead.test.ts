@@ -11,7 +11,7 @@ it.each([
   [{ isDocusign: true, isVendorsign: true }, 'sign'],
   [{ isDocusign: true, isCouplesign: true }, 'waiting'],
   [{ isDocusign: true, isCouplesign: true, isVendorsign: true }, 'signed'],
-])('a document with %o is at the step %s', (flags, step) => {
+])('maps a document with %o to the step %s', (flags, step) => {
   expect(signingStepOf({ ...LEAD_FILE, ...flags })).toBe(step)
 })
 
@@ -22,16 +22,16 @@ it.each([
   ['Due', '2026-05-31', 'overdue'],
   ['Due', '2026-06-01', 'due'],
   ['', '', 'due'],
-])('an invoice that is "%s" and due on "%s" is %s', (get_status_display, due_date, status) => {
+])('maps an invoice with status "%s" due on "%s" to %s', (get_status_display, due_date, status) => {
   expect(invoiceStatusOf({ ...INVOICE, get_status_display, due_date }, TODAY)).toBe(status)
 })
 
-it('knows one’s own files, whatever type ids have', () => {
+it('compares the ids of own files as text', () => {
   expect(isOwnFile({ ...LEAD_FILE, user: '7' }, me)).toBe(true)
   expect(isOwnFile({ ...LEAD_FILE, user: 8 }, me)).toBe(false)
 })
 
-it('puts what is overdue first and what is paid last', () => {
+it('sorts overdue invoices first and paid ones last', () => {
   const invoices = [
     { ...INVOICE, id: 1, get_status_display: 'Paid' },
     { ...INVOICE, id: 2, due_date: '' },

@@ -40,8 +40,8 @@ async function opened(script: ScriptedAnswer[], { make = setupSite, storage = fa
   return { ...all, ...seen, view, session: all.client.session }
 }
 
-describe('a magic link', () => {
-  it('is asked for once by all who listen, together with its vendors, and neither before', async () => {
+describe('createMagicLink', () => {
+  it('fetches the link and its vendors once for all subscribers, and not before the first', async () => {
     const { ports, backend } = setupSite({ script: [link(), page(1)], address })
     const view = createMagicLink(ports, 'demo')
     await settle()
@@ -54,7 +54,7 @@ describe('a magic link', () => {
     expect(pages).toEqual(['loading', '1 (1/3)'])
   })
 
-  it.each([true, false])('that is active (%s) has vendors', async (is_active) => {
+  it.each([true, false])('loads vendors for a link whose active flag is %s', async (is_active) => {
     const { links, pages } = await opened([link({ is_active }), page(1)])
     expect([links.at(-1), pages.at(-1)]).toEqual([is_active ? 'active' : 'inactive', '1 (1/3)'])
   })
@@ -90,12 +90,12 @@ describe('a magic link', () => {
     ['//evil.test', 'https://site.test//evil.test'],
     ['http://elsewhere.test/', null],
     ['', null],
-  ])('with the access link %j leads to %j', async (access_link, accessLink) => {
+  ])('resolves the access link %j to %j', async (access_link, accessLink) => {
     const { view } = await opened([link({ access_link }), page(1)])
     expect(view.$link.get()).toMatchObject({ accessLink, categories: [{ id: 4, title: 'Florists' }] })
   })
 
-  it('on somebody else’s page leads to no path of that page', async () => {
+  it('resolves no site path on an embedding page', async () => {
     const platform = fakePlatform({ script: [link(), page(1)] })
     const client = createClient({ apiHost: 'https://api.test', platform })
     const view = createMagicLink(client.ports, 'demo')
@@ -119,7 +119,7 @@ describe('a magic link', () => {
     ])
   })
 
-  it('that could not be read is read again when that is wanted', async () => {
+  it('refetches a failed link on retry', async () => {
     const { view, links, pages } = await opened([{ path: linkPath, status: 500 }, page(1), link(), page(1)])
     view.retry()
     await settle()
@@ -127,14 +127,14 @@ describe('a magic link', () => {
     expect(pages.at(-1)).toBe('1 (1/3)')
   })
 
-  it('is never asked for with a token, and never leads to the login page', async () => {
+  it('sends no token with the link and never redirects to the login page', async () => {
     const { backend, navigation, session } = await opened([{ path: linkPath, status: 401 }], { make: setupMaya })
     expect(backend.requests[0]?.headers.Authorization).toBeUndefined()
     expect(navigation.visited).toEqual([])
     expect(session.token()).toBe('m')
   })
 
-  it('is not asked for again by who comes back', async () => {
+  it('does not refetch the link for a returning subscriber', async () => {
     const { view, backend } = await opened([link(), page(1), page(1)])
     cleanStores(view.$vendors, view.$link)
     expect(watch(view)).toEqual({ links: ['active'], pages: ['1 (1/3) busy'] })
@@ -142,7 +142,7 @@ describe('a magic link', () => {
     expect(backend.to(linkPath)).toHaveLength(1)
   })
 
-  it('is no longer asked for when nobody listens', async () => {
+  it('aborts the request when the last subscriber leaves', async () => {
     const { view, backend } = await opened([{ path: linkPath, fault: 'hang' }])
     cleanStores(view.$vendors, view.$link)
     expect(backend.requests[0]?.signal.aborted).toBe(true)
@@ -150,14 +150,14 @@ describe('a magic link', () => {
 })
 
 describe('the vendors of a magic link', () => {
-  it('stay while another page comes', async () => {
+  it('keeps the current page while another one loads', async () => {
     const { view, pages } = await opened([link(), page(1), page(2)])
     view.open(2)
     await settle()
     expect(pages).toEqual(['loading', '1 (1/3)', '1 (1/3) busy', '2 (2/3)'])
   })
 
-  it('stay when another page does not come, until it does', async () => {
+  it('keeps the current page when another one fails, until a retry succeeds', async () => {
     const { view, pages, logged } = await opened([link(), page(1), { path: pagePath(2), status: 500 }, page(2)])
     view.open(2)
     await settle()
@@ -168,7 +168,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.at(-1)).toBe('2 (2/3)')
   })
 
-  it('fail when the first page does not come, until it does', async () => {
+  it('fails when the first page fails, until a retry succeeds', async () => {
     const { view, pages } = await opened([link(), { path: pagePath(1), status: 500 }, page(1)])
     expect(pages.at(-1)).toBe('failed')
     view.retry()
@@ -176,7 +176,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.slice(-2)).toEqual(['loading', '1 (1/3)'])
   })
 
-  it('are those of the page that was wanted last', async () => {
+  it('shows only the results of the latest requested page', async () => {
     const { view, pages, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }, page(3)])
     view.open(2)
     await settle()
@@ -187,7 +187,7 @@ describe('the vendors of a magic link', () => {
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(true)
   })
 
-  it('are asked for once by who presses twice, and not for the page that is shown', async () => {
+  it('sends one request for a double click, and none for the current page', async () => {
     const { view, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }])
     for (const wanted of [1, 2, 2]) {
       view.open(wanted)
@@ -197,14 +197,14 @@ describe('the vendors of a magic link', () => {
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(false)
   })
 
-  it('have no page before the first or after the last', async () => {
+  it('ignores pages before the first and after the last', async () => {
     const { view, backend } = await opened([link(), page(1)])
     for (const wanted of [0, -1, 4]) view.open(wanted)
     await settle()
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('begin with the page that was wanted before, at the last when there are fewer', async () => {
+  it('starts with the page opened before the fetch, limited to the last page', async () => {
     const { ports } = setupSite({ script: [link(), page(9), page(3)], address })
     const view = createMagicLink(ports, 'demo')
     view.open(9)
@@ -213,7 +213,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.at(-1)).toBe('3 (3/3)')
   })
 
-  it('may be none, and as many on a page as is wanted', async () => {
+  it('handles an empty list and a custom page size', async () => {
     const script = [link(), { path: pagePath(1, 20), body: { count: 0, data: { results: [] } } }]
     const { ports } = setupSite({ script, address })
     const { pages } = watch(createMagicLink(ports, 'demo', { pageSize: 20 }))
@@ -226,7 +226,7 @@ describe('the vendors of a magic link', () => {
     ['results', { count: 12, results: [{ id: 1 }] }],
     ['data', { count: 12, data: [{ id: 1 }] }],
     ['data with a count', { data: { count: 12, results: [{ id: 1 }] } }],
-  ])('may come as %s', async (shape, body) => {
+  ])('accepts the envelope %s', async (shape, body) => {
     const { pages } = await opened([link(), { path: pagePath(1), body }])
     expect(pages.at(-1)).toBe(shape === 'an array' ? '1 (1/1)' : '1 (1/3)')
   })
@@ -235,7 +235,7 @@ describe('the vendors of a magic link', () => {
 describe('the token of a magic link', () => {
   const withToken = () => [link(), page(1, { token: 'magic' })]
 
-  it('signs its person in, and loads the page anew as theirs', async () => {
+  it('signs in the recipient and reloads the page', async () => {
     const { session, navigation, view, pages } = await opened(withToken())
     expect(session.token()).toBe('magic')
     expect(view.$isSigningIn.get()).toBe(true)
@@ -243,12 +243,12 @@ describe('the token of a magic link', () => {
     expect(pages.at(-1)).toBe('1 (1/3)')
   })
 
-  it('is nothing to somebody who is signed in', async () => {
+  it('is ignored when a session exists', async () => {
     const { session, navigation, view } = await opened(withToken(), { make: setupMaya })
     expect([session.token(), navigation.visited, view.$isSigningIn.get()]).toEqual(['m', [], false])
   })
 
-  it('loads the page anew once for a code', async () => {
+  it('reloads the page once per code', async () => {
     const storage = fakeStorage()
     const first = await opened([...withToken(), { path: '/auth/logout/', body: {} }], { storage })
     await first.session.signOut()
@@ -260,13 +260,13 @@ describe('the token of a magic link', () => {
   it.each([
     ['blocked', { isBlocked: true }],
     ['full', { quota: 5 }],
-  ])('does not load the page anew where storage is %s, for it would do so for ever', async (_how, options) => {
+  ])('does not reload the page when storage is %s, to avoid an endless loop', async (_how, options) => {
     const { session, navigation, view } = await opened(withToken(), { storage: fakeStorage(options) })
     expect(session.token()).toBe('magic')
     expect([navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
   })
 
-  it('opens no session on a partner’s page', async () => {
+  it('starts no session on an embedding page', async () => {
     const platform = fakePlatform({ script: withToken() })
     const client = createClient({ apiHost: 'https://api.test', platform })
     const view = createMagicLink(client.ports, 'demo')
@@ -277,7 +277,7 @@ describe('the token of a magic link', () => {
     expect([platform.navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
   })
 
-  it('that is missing or empty changes nothing', async () => {
+  it('is ignored when missing or empty', async () => {
     for (const token of [undefined, '']) {
       const { session, navigation } = await opened([link(), page(1, { token })])
       expect([session.token(), navigation.visited]).toEqual([null, []])

@@ -30,7 +30,7 @@ it('fetches a magic link and the first page of its vendors without a client', as
 })
 
 it.each(['/login', 'javascript:alert(1)'])(
-  'drops the address %s, which is unsafe on an embedding page',
+  'drops the URL %s, which is unsafe on an embedding page',
   async (access_link) => {
     expect((await fakeFetch({ access_link }).load()).link.accessLink).toBeNull()
   },
@@ -40,7 +40,7 @@ it('throws when the backend responds with an error', async () => {
   await expect(fakeFetch({ status: 503 }).load()).rejects.toThrow('HTTP 503')
 })
 
-it('shows a loaded magic link without a request, and requests its vendors when it is shown again', async () => {
+it('shows a preloaded magic link without a request, and fetches its vendors on the next mount', async () => {
   const { ports, backend } = setupSite({
     script: [{ path: '/auth/vendors/magic-link/a%20b/?page=1&page_size=5', body: vendors }],
   })

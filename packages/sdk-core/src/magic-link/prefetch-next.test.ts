@@ -26,7 +26,7 @@ async function setup(script: ScriptedAnswer[]) {
   return { view, shown, asked: (number: number) => backend.to(pagePath(number)).length }
 }
 
-it('prefetches the next page once, and shows it without a request when it is opened', async () => {
+it('prefetches the next page once and shows it without a request when it is opened', async () => {
   const { view, shown, asked } = await setup([page(1), page(2)])
   view.prefetchNext()
   view.prefetchNext()
@@ -60,7 +60,7 @@ it('discards the prefetched page when another page is opened', async () => {
   expect(shown()).toEqual({ page: 2, hasFailed: false })
 })
 
-it('fetches a page again whose prefetch failed', async () => {
+it('fetches a page again after its prefetch failed', async () => {
   const { view, shown } = await setup([page(1), { path: pagePath(2), status: 404, body: {} }, page(2)])
   view.prefetchNext()
   await settle()

@@ -22,7 +22,7 @@ function comeBack(downMs: number, seed: number): number[] {
   })
 }
 
-it('doubles from a second to thirty, with full jitter', () => {
+it('doubles the delay from 1 s to 30 s with full jitter', () => {
   const longest = Array.from({ length: 8 }, (_, failures) => backOff(failures, false, 1))
   expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   expect(backOff(3, false, 0.25)).toBe(2_000)
@@ -31,21 +31,24 @@ it('doubles from a second to thirty, with full jitter', () => {
   expect(backOff(0, true, 11 / 12)).toBe(22_500)
 })
 
-describe('a thousand clients whose backend crashes or restarts', () => {
+describe('backOff with a thousand clients after a crash or restart', () => {
   const outages = Array.from({ length: 61 }, (_, seconds) => seconds * 1_000)
 
-  it.each(outages)('and is back after %d ms, come back a fourteenth a second at most', (downMs) => {
-    for (let seed = 1; seed <= 10; seed++) {
-      const perSecond = new Map<number, number>()
-      for (const at of comeBack(downMs, seed)) {
-        const second = Math.floor(at)
-        perSecond.set(second, (perSecond.get(second) ?? 0) + 1)
+  it.each(outages)(
+    'reconnects at most a fourteenth of the clients per second when the backend is back after %d ms',
+    (downMs) => {
+      for (let seed = 1; seed <= 10; seed++) {
+        const perSecond = new Map<number, number>()
+        for (const at of comeBack(downMs, seed)) {
+          const second = Math.floor(at)
+          perSecond.set(second, (perSecond.get(second) ?? 0) + 1)
+        }
+        expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(72)
       }
-      expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(72)
-    }
-  })
+    },
+  )
 
-  it('are all back half a minute after it', () => {
+  it('reconnects all clients within 30 s', () => {
     for (const downMs of outages) expect(Math.max(...comeBack(downMs, 1))).toBeLessThan(downMs / 1_000 + 30)
   })
 })

@@ -41,7 +41,7 @@ async function connected(options?: Parameters<typeof setup>[0]) {
   return all
 }
 
-it('says who it is first, and is open once the backend agrees', async () => {
+it("authenticates with the first frame and is open after the backend's response", async () => {
   const all = await connected()
   expect(all.last().url).toBe('wss://api.test/ws/users/7/chat/')
   expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t1"}'])
@@ -60,11 +60,11 @@ it.each([
   ['http://api.localhost', 'ws://api.localhost/ws/users/7/chat/'],
   ['http://127.0.0.1:8000', 'ws://127.0.0.1:8000/ws/users/7/chat/'],
   ['http://api.test', 'wss://api.test/ws/users/7/chat/'],
-])('goes from %s to %s', async (apiHost, url) => {
+])('connects %s by %s', async (apiHost, url) => {
   expect((await connected({ apiHost })).last().url).toBe(url)
 })
 
-it('a backend that knows only the documented frames is told nothing, and not taken for dead when it is silent', async () => {
+it('sends no token and no ping to a backend with only the documented frames, and keeps a silent socket', async () => {
   const all = setup({ socketAuthentication: 'none' })
   all.listen()
   await settle()
@@ -82,7 +82,7 @@ it('a backend that knows only the documented frames is told nothing, and not tak
   expect([all.openSockets(), all.all.length]).toEqual([1, 2])
 })
 
-it('asks who is signed in where the sign-in did not say', async () => {
+it('fetches the user id when the sign-in did not return it', async () => {
   const all = setup({ userId: null })
   all.backend.answer({ body: { user: { id: 12 } } })
   all.listen()
@@ -90,7 +90,7 @@ it('asks who is signed in where the sign-in did not say', async () => {
   expect(all.last().url).toBe('wss://api.test/ws/users/12/chat/')
 })
 
-it('tries to open after ever longer waits, and is lost after two seconds', async () => {
+it('retries opening with growing delays and is lost after 2 s', async () => {
   const all = setup()
   all.sockets.refuse(5)
   all.listen()
@@ -111,17 +111,14 @@ async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<nu
   return waited
 }
 
-it.each([1006, 1012])(
-  'comes back at leisure when the backend ends the connection with %d, as it may end all',
-  async (code) => {
-    const all = await connected()
-    await all.clock.advance(10_000)
-    all.last().close(code)
-    expect(await waitForNext(all)).toBe(11_500)
-  },
-)
+it.each([1006, 1012])('spreads the reconnects over 30 s when the backend closes the socket with %d', async (code) => {
+  const all = await connected()
+  await all.clock.advance(10_000)
+  all.last().close(code)
+  expect(await waitForNext(all)).toBe(11_500)
+})
 
-it('comes back at leisure also when the backend ended before it had said who it is', async () => {
+it('spreads the reconnects also when the backend closes the socket before the authentication', async () => {
   const all = setup()
   all.listen()
   await settle()
@@ -129,14 +126,14 @@ it('comes back at leisure also when the backend ended before it had said who it 
   expect(await waitForNext(all)).toBe(11_500)
 })
 
-it('comes back soon when only its own connection fell silent', async () => {
+it('reconnects soon when only its own connection timed out', async () => {
   const all = await connected()
   await all.clock.advance(40_000)
   expect(all.openSockets()).toBe(0)
   expect(await waitForNext(all)).toBe(500)
 })
 
-it('begins with shorter waits again only after a connection that held for ten seconds', async () => {
+it('resets the backoff only after a connection that was open for 10 s', async () => {
   const all = await connected()
   const waits: number[] = []
   for (const heldMs of [0, 9_999, 10_000]) {
@@ -148,7 +145,7 @@ it('begins with shorter waits again only after a connection that held for ten se
   expect(waits).toEqual([11_500, 22_500, 11_500])
 })
 
-it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s', async (event) => {
+it.each(['online', 'pageshow', 'visible'] as const)('reconnects immediately on %s', async (event) => {
   const all = await connected()
   all.sockets.refuse(6)
   all.last().close()
@@ -160,7 +157,7 @@ it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s',
   expect(all.all).toHaveLength(2)
 })
 
-it('tries again at once for who wants something, as often as they do', async () => {
+it('reconnects immediately for each reconnectNow()', async () => {
   const all = await connected()
   all.connection.reconnectNow()
   all.sockets.refuse(1)
@@ -174,7 +171,7 @@ it('tries again at once for who wants something, as often as they do', async () 
   }
 })
 
-it('what woke an open connection does not hurry the next', async () => {
+it('does not skip the backoff for an event during the previous connection', async () => {
   const all = await connected()
   all.connectivity.happen('online')
   all.last().close()
@@ -182,7 +179,7 @@ it('what woke an open connection does not hurry the next', async () => {
   expect(all.all).toHaveLength(1)
 })
 
-it.each(['pageshow', 'visible'] as const)('is closed while the page is away, until %s', async (event) => {
+it.each(['pageshow', 'visible'] as const)('closes the socket while the page is suspended, until %s', async (event) => {
   const all = await connected()
   all.connectivity.happen('pagehide')
   expect(all.openSockets()).toBe(0)
@@ -195,7 +192,7 @@ it.each(['pageshow', 'visible'] as const)('is closed while the page is away, unt
   expect(all.all).toHaveLength(2)
 })
 
-it('gives up opening after ten seconds, and being recognised after ten more', async () => {
+it('times out opening after 10 s and authentication after 10 s more', async () => {
   const all = setup()
   all.sockets.stall()
   all.listen()
@@ -207,7 +204,7 @@ it('gives up opening after ten seconds, and being recognised after ten more', as
   expect(all.openSockets()).toBe(0)
 })
 
-it('refused, it tries nothing until another session begins', async () => {
+it('stops reconnecting after a refusal until the session changes', async () => {
   const all = await connected()
   all.last().close(4401)
   await all.clock.advance(600_000)
@@ -221,7 +218,7 @@ it('refused, it tries nothing until another session begins', async () => {
   expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t2"}'])
 })
 
-it('signing out ends the socket and every attempt', async () => {
+it('closes the socket and stops reconnecting at sign-out', async () => {
   const all = await connected()
   all.backend.answer({ method: 'POST' })
   all.last().close()
@@ -232,7 +229,7 @@ it('signing out ends the socket and every attempt', async () => {
   expect([all.visibility.listeners(), all.connectivity.listeners(), all.clock.sleepers()]).toEqual([0, 0, 0])
 })
 
-it('another session has a socket of its own, and there are never two', async () => {
+it('opens a new socket for another session, never two at a time', async () => {
   const all = await connected()
   all.client.session.signIn({ token: 'n', userId: 8, email: 'noor@example.com' })
   expect(all.openSockets()).toBe(0)
@@ -240,7 +237,7 @@ it('another session has a socket of its own, and there are never two', async () 
   expect([all.openSockets(), all.last().url]).toEqual([1, 'wss://api.test/ws/users/8/chat/'])
 })
 
-it('ends with its last listener, and with the client', async () => {
+it('closes the socket with the last subscriber and with the client', async () => {
   const all = setup()
   const unlisten = all.listen()
   await authenticate(all)

@@ -26,7 +26,7 @@ function watch() {
   return { clock, visibility, connectivity, checks, seen, receive, controller }
 }
 
-it('asks after thirty seconds of silence, and gives up ten seconds later', async () => {
+it('sends a ping after 30 s without a frame, and gives up 10 s later', async () => {
   const { clock, seen } = watch()
   await clock.advance(29_999)
   expect(seen.pings).toBe(0)
@@ -36,7 +36,7 @@ it('asks after thirty seconds of silence, and gives up ten seconds later', async
   expect(seen).toEqual({ pings: 1, isDead: true })
 })
 
-it('takes any frame for life', async () => {
+it('accepts any frame as a sign of life', async () => {
   const { clock, seen, receive } = watch()
   for (let minute = 0; minute < 20; minute++) {
     await clock.advance(20_000)
@@ -49,7 +49,7 @@ it('takes any frame for life', async () => {
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
 
-it('a hidden page neither asks nor judges, and asks at once when it is shown', async () => {
+it('pauses while the page is hidden and sends a ping when it becomes visible', async () => {
   const { clock, seen, visibility, receive } = watch()
   visibility.hide()
   await clock.advance(600_000)
@@ -62,7 +62,7 @@ it('a hidden page neither asks nor judges, and asks at once when it is shown', a
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
 
-it('a page hidden while it waits for the answer judges only once it is shown', async () => {
+it('delays the decision while the page is hidden during a ping', async () => {
   const { clock, seen, visibility } = watch()
   await clock.advance(30_000)
   visibility.hide()
@@ -73,7 +73,7 @@ it('a page hidden while it waits for the answer judges only once it is shown', a
   expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
-it('after a sleep it asks again before it judges', async () => {
+it('sends another ping after the machine slept', async () => {
   const { clock, seen, receive } = watch()
   await clock.advance(30_000)
   clock.skip(3_600_000)
@@ -84,7 +84,7 @@ it('after a sleep it asks again before it judges', async () => {
   expect(seen.isDead).toBe(false)
 })
 
-it.each(['online', 'offline'] as const)('asks at once on %s', async (event) => {
+it.each(['online', 'offline'] as const)('sends a ping immediately on %s', async (event) => {
   const { connectivity, seen } = watch()
   await settle()
   connectivity.happen(event)
@@ -92,7 +92,7 @@ it.each(['online', 'offline'] as const)('asks at once on %s', async (event) => {
   expect(seen.pings).toBe(1)
 })
 
-it('asks at once when something was not answered, but not for a hidden page', async () => {
+it('sends a ping immediately for a requested check, but not while the page is hidden', async () => {
   const { clock, checks, seen, visibility, receive } = watch()
   checks.wake()
   await settle()
@@ -108,7 +108,7 @@ it('asks at once when something was not answered, but not for a hidden page', as
   expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
-it('leaves nothing behind', async () => {
+it('removes its timers and listeners on abort', async () => {
   const { clock, visibility, connectivity, controller } = watch()
   await settle()
   controller.abort()

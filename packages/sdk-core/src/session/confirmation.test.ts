@@ -18,21 +18,21 @@ function setup(scope: 'full' | 'embed' | 'link' = 'embed', storage = fakeStorage
   return { ...site, session, storage, http: site.client.http }
 }
 
-describe('a call that the session’s scope is too narrow for', () => {
-  it('asks for a confirmation and does not end the session', async () => {
+describe('a call that the session’s scope does not allow', () => {
+  it('asks for a confirmation without ending the session', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     expect(session.token()).toBe('m')
     expect(session.$confirmation.get()).toBe('asked')
   })
 
-  it('teaches the scope to a session that was stored without one', async () => {
+  it('stores the narrow scope of a session that was stored without one', async () => {
     const { session, http } = setup('full')
     await http.get(ROOMS)
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })
   })
 
-  it('asks again after a refusal only if the call changes something', async () => {
+  it('asks again after a decline only if the call changes data', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     session.declineConfirmation()
@@ -49,7 +49,7 @@ describe('a call that the session’s scope is too narrow for', () => {
   })
 })
 
-describe('the question', () => {
+describe('the confirmation', () => {
   it('closes when the session is renewed', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
@@ -58,7 +58,7 @@ describe('the question', () => {
     expect(session.$session.get()).toMatchObject({ scope: 'full', email: 'maya@example.com' })
   })
 
-  it('closes when the person confirms in another tab', async () => {
+  it('closes when the account is confirmed in another tab', async () => {
     const storage = fakeStorage()
     const here = setup('embed', storage)
     const there = setup('embed', storage.openTab())

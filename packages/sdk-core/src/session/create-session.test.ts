@@ -20,7 +20,7 @@ function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; offe
 
 const maya = { token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' }
 
-describe('signing in', () => {
+describe('session.signIn', () => {
   it('stores the documented keys', () => {
     const { session, values } = setup()
     session.signIn(maya)
@@ -42,7 +42,7 @@ describe('signing in', () => {
     })
   })
 
-  it('on a partner’s page neither reads nor writes the page’s own keys', () => {
+  it("neither reads nor writes the host page's keys on a partner’s page", () => {
     const storage = fakeStorage()
     storage.values.set('token', 'theirs')
     const { session, values } = setup({ mode: 'embedded', storage })
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(values.get('vowkit:https://api.test:token')).toBe('m')
   })
 
-  it('lasts for the tab when it is not to be remembered', () => {
+  it('stores the session only for the tab without `remember`', () => {
     const { session, values, storage } = setup()
     session.signIn(maya, { remember: false })
     expect(values.size).toBe(0)
@@ -60,22 +60,22 @@ describe('signing in', () => {
     expect(session.token()).toBe('m')
   })
 
-  it('works and says that it will not last when storage is blocked', () => {
+  it('works without storage and reports that the session is not persistent', () => {
     const { session } = setup({ storage: fakeStorage({ isBlocked: true }) })
     session.signIn(maya)
     expect(session.token()).toBe('m')
     expect(session.$session.get()).toMatchObject({ status: 'signed-in', isPersistent: false })
   })
 
-  it('of words that stand for nothing is no session', () => {
+  it('treats the stored texts "null" and "undefined" as signed out', () => {
     const storage = fakeStorage()
     storage.values.set('token', 'undefined')
     expect(setup({ storage }).session.$session.get()).toEqual({ status: 'signed-out' })
   })
 })
 
-describe('signing out', () => {
-  it('tells the backend, then forgets the person and every draft', async () => {
+describe('session.signOut', () => {
+  it('revokes the token, then clears the account and every draft', async () => {
     const { session, values, backend, client } = setup({ script: [{ body: { detail: 'ok' } }] })
     session.signIn(maya)
     values.set('userId', '7').set('qr_code_scan', '9').set('faqId', '1').set('pendingDreamSubmission:b', '{}')
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
-  it('does not wait longer than two seconds, and asks once however often it is pressed', async () => {
+  it('waits at most 2 s and sends one request for several calls', async () => {
     const { session, clock, backend } = setup({ script: [{ fault: 'hang' }] })
     session.signIn(maya)
     const both = Promise.all([session.signOut(), session.signOut()])
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(backend.requests).toHaveLength(1)
   })
 
-  it('happens even when the backend refuses, without leaving the page', async () => {
+  it('clears the session even if the backend responds 401, without a redirect', async () => {
     const { session, navigation } = setup({ script: [{ status: 401 }] })
     session.signIn(maya)
     await session.signOut()
@@ -109,7 +109,7 @@ describe('signing out', () => {
 })
 
 describe('another tab', () => {
-  it('that signs in or out is followed', () => {
+  it('updates the session when another tab signs in or out', () => {
     const storage = fakeStorage()
     const here = setup({ storage })
     const there = setup({ storage: storage.openTab() })
@@ -121,7 +121,7 @@ describe('another tab', () => {
     return settle().then(() => expect(seen).toEqual(['signed-in', 'signed-out']))
   })
 
-  it('that signs out takes what this one shows of the person', async () => {
+  it("clears the account's data when another tab signs out", async () => {
     const storage = fakeStorage()
     const here = setup({ storage })
     const there = setup({ storage: storage.openTab() })
@@ -132,7 +132,7 @@ describe('another tab', () => {
     expect(draftOf(here.client.ports).$draft.get().text).toBe('')
   })
 
-  it('that signs somebody else in while this one signs out keeps that session', async () => {
+  it('keeps a session that another tab started during the sign-out', async () => {
     const storage = fakeStorage()
     const here = setup({ storage, script: [{ fault: 'hang' }] })
     const there = setup({ storage: storage.openTab() })
@@ -151,10 +151,10 @@ describe('another tab', () => {
   })
 })
 
-describe('a dead token', () => {
+describe('an expired token', () => {
   const dead = [{ status: 401 }]
 
-  it('of the vision area is dropped where the person is, and the draft stays', async () => {
+  it('is removed without a redirect in the vision area, and the draft stays', async () => {
     const { client, session, navigation, logged } = setup({ script: dead })
     session.signIn(maya)
     draftOf(client.ports).setText('a barn')
@@ -165,7 +165,7 @@ describe('a dead token', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
-  it('of the couple area leads to the login page and back', async () => {
+  it('redirects from the couple area to the login page and back', async () => {
     const { client, session, navigation, logged } = setup({ script: dead, address: 'https://site.test/chat?room=1' })
     session.signIn(maya)
     await client.http.get('/vendor/favourites/')
@@ -174,7 +174,7 @@ describe('a dead token', () => {
     expect(logged).toContain('User not authorised to access this page')
   })
 
-  it('does so for a post, a deletion and a call that is refused here because nobody is signed in', async () => {
+  it('redirects also for a POST, a DELETE and a call without a token', async () => {
     const address = 'https://site.test/onboarding/basic_info/'
     for (const ask of [
       ({ http }: Client) => http.post('/leads/add_vendor/1/'),
@@ -205,7 +205,7 @@ describe('a dead token', () => {
     '/onboarding/',
     '/vision-board/new',
     '/nowhere',
-  ])('never leads away from %s', async (path) => {
+  ])('does not redirect from %s', async (path) => {
     const { client, session, navigation } = setup({ script: dead, address: `https://site.test${path}` })
     session.signIn(maya)
     await client.http.get('/vendor/favourites/')
@@ -213,7 +213,7 @@ describe('a dead token', () => {
     expect(session.token()).toBeNull()
   })
 
-  it('never leads away from a partner’s page', async () => {
+  it('does not redirect on a partner’s page', async () => {
     const address = 'https://partner.test/dashboard'
     const { client, session, navigation, logged } = setup({ script: dead, address, mode: 'embedded' })
     session.signIn(maya)
@@ -223,7 +223,7 @@ describe('a dead token', () => {
     expect(logged).toContain('User not authorised')
   })
 
-  it('is left to those who log in: their refusal goes back to them', async () => {
+  it('is not removed by a failed login', async () => {
     const { client, session, navigation } = setup({ script: dead, address: 'https://site.test/settings' })
     session.signIn(maya)
     const result = await client.http.post('/auth/login/', { username: 'maya@example.com', password: 'x' })
@@ -232,7 +232,7 @@ describe('a dead token', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('leaves the draft to the same person and to nobody else', async () => {
+  it('keeps the draft for the same account, but not for another one', async () => {
     for (const [email, text] of [
       ['Maya@Example.com', 'a barn'],
       ['noor@example.com', ''],
@@ -249,10 +249,10 @@ describe('a dead token', () => {
   })
 })
 
-describe('a token in the address', () => {
+describe('a token in the URL', () => {
   const address = 'https://site.test/vision-board/new?a=1&token=t&email=maya%40example.com#top'
 
-  it('is taken out before anything else, and asked about when nobody expected it', () => {
+  it('is removed before any request and offered when it is unexpected', () => {
     const { session, navigation } = setup({ address })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
     expect(session.token()).toBeNull()
@@ -262,7 +262,7 @@ describe('a token in the address', () => {
     expect(session.$offeredSession.get()).toBeNull()
   })
 
-  it('can be declined, which ends it, or dropped without asking', async () => {
+  it('is revoked when declined, or discarded without an offer', async () => {
     const asked = setup({ address })
     asked.session.declineOfferedSession()
     expect(asked.session.token()).toBeNull()
@@ -278,7 +278,7 @@ describe('a token in the address', () => {
   it.each([
     [9, 'signed-in'],
     [11, 'signed-out'],
-  ])('that this tab left to get %i minutes ago finds it %s', async (minutes, status) => {
+  ])('is used when this tab left to sign in %i minutes ago, with the result %s', async (minutes, status) => {
     const before = setup()
     before.session.expectSession()
     await before.clock.advance(minutes * 60_000)
@@ -286,7 +286,7 @@ describe('a token in the address', () => {
     expect(session.$session.get().status).toBe(status)
   })
 
-  it('does not replace a session unasked, and the marker serves once', () => {
+  it('does not replace a session without an offer, and the marker works once', () => {
     const before = setup()
     before.session.signIn(maya)
     before.session.expectSession()
@@ -296,7 +296,7 @@ describe('a token in the address', () => {
     expect(storage.session?.length).toBe(0)
   })
 
-  it('can be taken out before the page knows its backend, and is judged the same later', () => {
+  it('can be taken before the client exists, with the same rules later', () => {
     const replaceState = vi.fn()
     vi.stubGlobal('location', { href: address })
     vi.stubGlobal('history', { state: null, replaceState })
@@ -310,7 +310,7 @@ describe('a token in the address', () => {
     expect(client.session.token()).toBe('t')
   })
 
-  it('is none of our business on a partner’s page', () => {
+  it('is ignored on a partner’s page', () => {
     const { session, navigation } = setup({ address, mode: 'embedded' })
     expect(navigation.address()).toBe(address)
     expect(session.$offeredSession.get()).toBeNull()

@@ -13,7 +13,7 @@ function setup() {
 const saved = { tone: 'success', text: 'Saved' } as const
 const broken = { tone: 'error', text: 'Broken' } as const
 
-it('a toast is gone after five seconds', async () => {
+it('removes a toast after 5 s', async () => {
   const { show, texts, clock } = setup()
   show(saved)
   await clock.advance(4_999)
@@ -23,7 +23,7 @@ it('a toast is gone after five seconds', async () => {
   expect(clock.sleepers()).toBe(0)
 })
 
-it('toasts go one by one, oldest first', async () => {
+it('removes toasts one by one, oldest first', async () => {
   const { show, texts, clock } = setup()
   show(saved)
   await clock.advance(1_000)
@@ -33,7 +33,7 @@ it('toasts go one by one, oldest first', async () => {
   expect(texts()).toEqual(['Broken'])
 })
 
-it('a toast that is held stays, and has its time again afterwards', async () => {
+it('keeps a held toast and restarts its timer on release', async () => {
   const { show, hold, release, texts, clock } = setup()
   const id = show(saved)
   await clock.advance(4_000)
@@ -46,7 +46,7 @@ it('a toast that is held stays, and has its time again afterwards', async () => 
   expect(texts()).toEqual([])
 })
 
-it('a later one that says the same takes its place', async () => {
+it('replaces a toast with the same text', async () => {
   const { show, release, $toasts, clock } = setup()
   const first = show(saved)
   show(broken)
@@ -62,7 +62,7 @@ it('a later one that says the same takes its place', async () => {
   expect($toasts.get()).toHaveLength(1)
 })
 
-it('a toast that is dismissed is gone at once, whether it is held or not', () => {
+it('removes a dismissed toast immediately, held or not', () => {
   const { show, dismiss, hold, texts, clock } = setup()
   dismiss(show(saved))
   const id = show(broken)
@@ -73,7 +73,7 @@ it('a toast that is dismissed is gone at once, whether it is held or not', () =>
   expect(clock.sleepers()).toBe(0)
 })
 
-it('nothing runs after the client has ended', async () => {
+it('stops all timers with the client', async () => {
   const { show, client, clock } = setup()
   show(saved)
   client.destroy()

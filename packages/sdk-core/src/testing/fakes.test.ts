@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeSockets, fakeVisibility, settle } from './index.ts'
 
-describe('the fake socket', () => {
-  it('carries frames both ways until either side closes', async () => {
+describe('fakeSockets', () => {
+  it('transports frames both ways until either side closes', async () => {
     const { open, sockets } = fakeSockets()
     const stopped = new AbortController()
     const socket = await open('wss://api.test/chat', stopped.signal)
@@ -21,7 +21,7 @@ describe('the fake socket', () => {
     expect(sockets[0]?.isOpen()).toBe(false)
   })
 
-  it('can refuse to open', async () => {
+  it('can refuse to open a socket', async () => {
     const { open, refuse } = fakeSockets()
     refuse(1)
     await expect(open('wss://api.test/', new AbortController().signal)).rejects.toThrow()
@@ -29,8 +29,8 @@ describe('the fake socket', () => {
   })
 })
 
-describe('the fake clock', () => {
-  it('wakes sleepers in the order they are due, and those who fall asleep on the way', async () => {
+describe('fakeClock', () => {
+  it('wakes sleepers in order, including those added meanwhile', async () => {
     const clock = fakeClock()
     const { signal } = new AbortController()
     const woken: string[] = []
@@ -43,7 +43,7 @@ describe('the fake clock', () => {
     expect(woken).toEqual(['early', 'late'])
   })
 
-  it('wakes an aborted sleeper at once', async () => {
+  it('rejects an aborted sleep immediately', async () => {
     const clock = fakeClock()
     const stopped = new AbortController()
     const sleeping = clock.sleep(5, stopped.signal)
@@ -53,7 +53,7 @@ describe('the fake clock', () => {
   })
 })
 
-it('waits for a hidden page to be shown, or for the end', async () => {
+it('waits until a hidden page is visible, or for an abort', async () => {
   const visibility = fakeVisibility(false)
   const stopped = new AbortController()
   const seen = visibility.whenVisible(new AbortController().signal)

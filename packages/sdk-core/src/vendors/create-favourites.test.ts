@@ -32,8 +32,8 @@ function setup({ isSavedAtFirst = false, isSignedIn = true } = {}) {
   return { ...platform, backend, client, vendors, shown, tap, decide }
 }
 
-describe('a tap on the heart', () => {
-  it('shows at once, and is one call', async () => {
+describe('favourites.set', () => {
+  it('updates immediately and sends one call', async () => {
     const { tap, shown, backend, decide } = setup()
     const saving = tap(true)
     expect(shown).toEqual([false, true])
@@ -43,7 +43,7 @@ describe('a tap on the heart', () => {
     expect(backend.seen.calls).toBe(1)
   })
 
-  it('is put back when it fails, which is only logged', async () => {
+  it('reverts and logs a failed call', async () => {
     const { tap, shown, decide, logged } = setup({ isSavedAtFirst: true })
     const saving = tap(false)
     await decide('fail')
@@ -52,13 +52,13 @@ describe('a tap on the heart', () => {
     expect(logged).toEqual(['/vendor/mark-favorite/{id}/ failed.'])
   })
 
-  it('calls nobody for what is so already', async () => {
+  it('sends nothing for an unchanged state', async () => {
     const { tap, backend } = setup()
     expect(await tap(false)).toEqual({ ok: true })
     expect(backend.seen.calls).toBe(0)
   })
 
-  it('is put right when it had been tapped elsewhere', async () => {
+  it('corrects a state that was changed elsewhere', async () => {
     const { tap, shown, backend, decide } = setup()
     backend.saved.set('7', true)
     const saving = tap(true)
@@ -68,7 +68,7 @@ describe('a tap on the heart', () => {
     expect(shown).toEqual([false, true])
   })
 
-  it('goes by turns where a backend does not say', async () => {
+  it('alternates the state when the backend does not return it', async () => {
     const { tap, shown, backend, decide } = setup()
     void tap(true)
     await decide('mute')
@@ -78,7 +78,7 @@ describe('a tap on the heart', () => {
     expect(shown).toEqual([false, true, false])
   })
 
-  it('gives way to a backend that says the opposite each time', async () => {
+  it('gives up when the backend returns the opposite each time', async () => {
     const script = [{ path: '/vendor/mark-favorite/7/', body: { is_favorited: false }, always: true }]
     const { ports, backend } = setupMaya({ script })
     const { setFavourite, $favourites } = ports.once(createVendors)
@@ -87,7 +87,7 @@ describe('a tap on the heart', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('is counted once, when the backend says that they are saved', async () => {
+  it('tracks a saved vendor once, when the backend confirms it', async () => {
     const { tap, decide, tracked } = setup()
     tracked.length = 0
     void tap(true)
@@ -102,14 +102,14 @@ describe('a tap on the heart', () => {
     expect(tracked).toHaveLength(1)
   })
 
-  it('without a session is put back, and asks nobody', async () => {
+  it('reverts without a request when there is no session', async () => {
     const { tap, shown, backend } = setup({ isSignedIn: false })
     expect(await tap(true)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect(shown.at(-1)).toBe(false)
     expect(backend.seen.calls).toBe(0)
   })
 
-  it('is nobody’s any longer when they are gone', async () => {
+  it('ignores a late response after the account changed', async () => {
     const { vendors, tap, shown, client, decide } = setup()
     void tap(true)
     await settle()
@@ -120,10 +120,10 @@ describe('a tap on the heart', () => {
   })
 })
 
-describe('ten fast taps', () => {
+describe('favourites.set with ten fast calls', () => {
   const taps = [true, false, true, false, true, false, true, false, true, false]
 
-  it('end as the last one, with one call at a time and no flash', async () => {
+  it('ends in the last state, with one call at a time and no flicker', async () => {
     for (const last of [false, true]) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of last ? [...taps, true] : taps) void tap(wanted)
@@ -135,7 +135,7 @@ describe('ten fast taps', () => {
     }
   })
 
-  it('are one result for all', async () => {
+  it('resolves all calls with one result', async () => {
     const { tap, decide } = setup()
     const [first, ...others] = taps.map(tap)
     await decide('answer', 'answer')
@@ -143,7 +143,7 @@ describe('ten fast taps', () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  it('end as the last one though the first call fails', async () => {
+  it('ends in the last state although the first call fails', async () => {
     for (const fate of ['fail', 'lose'] as const) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of [...taps, true]) void tap(wanted)
@@ -152,7 +152,7 @@ describe('ten fast taps', () => {
     }
   })
 
-  it('on two vendors do not wait for each other', async () => {
+  it('sends calls for two vendors in parallel', async () => {
     const { vendors, backend, decide } = setup()
     void vendors.setFavourite({ id: 7 }, true)
     void vendors.setFavourite({ id: '8' }, true)
@@ -167,7 +167,7 @@ describe('ten fast taps', () => {
     )
   })
 
-  it('end as the last one, in whatever order taps, answers and failures come', async () => {
+  it('ends in the last state for any order of calls, responses and failures', async () => {
     const steps = fc.array(fc.constantFrom<'on' | 'off' | Fate>('on', 'off', 'answer', 'fail', 'lose'), {
       maxLength: 24,
     })
@@ -194,7 +194,7 @@ describe('ten fast taps', () => {
   })
 })
 
-describe('what answers say of a vendor who was tapped', () => {
+describe('favourites.sync', () => {
   const path = '/vendor/search-list/?categories=4&page=1'
   const mark = '/vendor/mark-favorite/7/'
   const search = (is_favorited: boolean) => ({ path, body: [vendor(7, { is_favorited })] })
@@ -207,7 +207,7 @@ describe('what answers say of a vendor who was tapped', () => {
     return { ...all, vendors, read, isHearted }
   }
 
-  it('does not count where it was asked before', async () => {
+  it('ignores a response that was requested before the change', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     const saving = vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -215,14 +215,14 @@ describe('what answers say of a vendor who was tapped', () => {
     expect(isHearted()).toBe(true)
   })
 
-  it('counts where it was asked since, for all who show them', async () => {
+  it('applies a response that was requested after the change, for all subscribers', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
     expect(isHearted()).toBe(false)
   })
 
-  it('does not count while another tap is under way', async () => {
+  it('ignores a response while a change is pending', async () => {
     const answers: ScriptedAnswer[] = [
       { path: mark, body: { is_favorited: true } },
       { path: mark, fault: 'hang' },
@@ -234,7 +234,7 @@ describe('what answers say of a vendor who was tapped', () => {
     expect(isHearted()).toBe(false)
   })
 
-  it('is what the next tap begins with', async () => {
+  it('uses the synced state for the next change', async () => {
     const { vendors, read, backend } = watchAll([{ path: mark, status: 404 }, search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -242,7 +242,7 @@ describe('what answers say of a vendor who was tapped', () => {
     expect(backend.to(mark)).toHaveLength(1)
   })
 
-  it('counts them as saved where the backend said nothing of it before', async () => {
+  it('tracks a saved vendor that the backend did not confirm before', async () => {
     const { vendors, read, tracked } = watchAll([{ path: mark, body: {} }, search(true), search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     expect(tracked).toEqual([])

@@ -29,8 +29,8 @@ async function firstPage(query: VendorQuery, ...script: ScriptedAnswer[]) {
   return { shown: shown.at(-1), asked: backend.requests.map(({ path }) => path), logged }
 }
 
-describe('a page of vendors', () => {
-  it('is asked for once by all who listen, and not before', async () => {
+describe('vendors.page', () => {
+  it('fetches a page once for all subscribers, and not before the first', async () => {
     const {
       watch,
       backend,
@@ -46,7 +46,7 @@ describe('a page of vendors', () => {
     expect(shown).toEqual(['loading', '1 2 3 (page 1 of 2)'])
   })
 
-  it('is shown at once to who comes back, and asked for again', async () => {
+  it('shows the cached page to a returning subscriber and refetches it', async () => {
     const { watch } = setup([
       { path: FLORISTS, body: { results: vendors(1, 1), count: 1 } },
       { path: FLORISTS, body: { results: vendors(2, 2), count: 1 } },
@@ -60,7 +60,7 @@ describe('a page of vendors', () => {
     expect(second.shown).toEqual(['1 (page 1 of 1)', '2 (page 1 of 1)'])
   })
 
-  it('is no longer asked for when nobody listens', async () => {
+  it('aborts the request when the last subscriber leaves', async () => {
     const { watch, backend, logged } = setup([{ path: FLORISTS, fault: 'hang' }])
     const { $page, shown } = watch({ category: 4 })
     await settle()
@@ -71,7 +71,7 @@ describe('a page of vendors', () => {
     expect(logged).toEqual([])
   })
 
-  it('fails when nothing was read, and is loading while it is tried again', async () => {
+  it('fails if nothing was fetched, and is loading during a retry', async () => {
     const {
       watch,
       vendors: all,
@@ -89,12 +89,12 @@ describe('a page of vendors', () => {
     expect(logged).toEqual(['/vendor/search-list/ failed.', '/vendor/search-list/ failed.'])
   })
 
-  it('fails with an answer that makes no sense', async () => {
+  it('fails with an invalid response', async () => {
     const { shown } = await firstPage({ category: 4 }, { path: FLORISTS, body: { results: [{ id: null }] } })
     expect(shown).toBe('failed')
   })
 
-  it('ends with the client', async () => {
+  it('stops with the client', async () => {
     const { watch, client, backend } = setup([{ path: FLORISTS, fault: 'hang' }])
     watch({ category: 4 })
     await settle()
@@ -111,19 +111,19 @@ describe('the envelope of a page', () => {
     ['data', { data: list }],
     ['results in data', { data: { results: list, count: 2 } }],
     ['results with a count', { count: 2, results: list }],
-  ])('may be %s', async (_shape, body) => {
+  ])('accepts %s', async (_shape, body) => {
     expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('1 2 (page 1 of 1)')
     for (const list of ['favourites', 'active', 'in-person', 'booked'] as const)
       expect((await firstPage({ list }, { body })).shown).toBe('1 2 (page 1 of 1)')
   })
 
-  it('may be empty, or say nothing of a list', async () => {
+  it('accepts an empty page and a response without a list', async () => {
     for (const body of [[], {}, { results: [], count: 0 }, { data: { results: [] } }])
       expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('(page 1 of 1)')
   })
 })
 
-describe('how many pages there are', () => {
+describe('the number of pages', () => {
   const second = '/vendor/search-list/?categories=4&page=2'
 
   it.each([
@@ -131,12 +131,12 @@ describe('how many pages there are', () => {
     ['by the length of the first page where it does not', { count: 25 }, 9],
     ['one, where the first page holds all', { count: 3 }, 1],
     ['one, where the count is smaller than the page', { count: 1 }, 1],
-  ])('is told %s', async (_how, rest, pages) => {
+  ])('is calculated %s', async (_how, rest, pages) => {
     const answer = { path: FLORISTS, body: { results: vendors(1, 3), ...rest } }
     expect((await firstPage({ category: 4 }, answer)).shown).toBe(`1 2 3 (page 1 of ${pages})`)
   })
 
-  it('is asked of the first page by one that is opened later, where the backend does not say', async () => {
+  it('is calculated from the first page when a later one is opened and the backend sends no page size', async () => {
     const answers = [
       { path: second, body: { results: vendors(4, 4), count: 4 } },
       { path: FLORISTS, body: { results: vendors(1, 3), count: 4 } },
@@ -146,7 +146,7 @@ describe('how many pages there are', () => {
     expect(asked).toEqual([second, FLORISTS])
   })
 
-  it('is told by a page that has one after it', async () => {
+  it('is calculated from a page that has a next one', async () => {
     const next = 'https://api.test/vendor/search-list/?categories=4&page=3'
     const answer = { path: second, body: { results: vendors(4, 6), count: 8, next, previous: FLORISTS } }
     const { shown, asked } = await firstPage({ category: 4, page: 2 }, answer)
@@ -157,14 +157,14 @@ describe('how many pages there are', () => {
   it.each([
     ['empty', { body: { results: [], count: 5, page_size: 3 } }],
     ['unknown', { status: 404 }],
-  ])('is right on a page beyond the last, which is %s', async (_what, answer) => {
+  ])('is correct on a page beyond the last, which is %s', async (_what, answer) => {
     const beyond = '/vendor/search-list/?categories=4&page=9'
     const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
     const { shown } = await firstPage({ category: 4, page: 9 }, { path: beyond, ...answer }, first)
     expect(shown).toBe('(page 9 of 2)')
   })
 
-  it('is asked for where it is farther than any, as the farthest that there can be', async () => {
+  it('limits a too large page number to the maximum', async () => {
     for (const page of [1e9, 1e21, Number.POSITIVE_INFINITY]) {
       const farthest = { path: '/vendor/search-list/?categories=4&page=999999999', body: { results: [], count: 5 } }
       const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
@@ -172,14 +172,14 @@ describe('how many pages there are', () => {
     }
   })
 
-  it('counts as the first where a page is none', async () => {
+  it('reads an invalid page number as the first page', async () => {
     for (const page of [0, -1, Number.NaN])
       expect((await firstPage({ category: 4, page }, { path: FLORISTS, body: [] })).shown).toBe('(page 1 of 1)')
   })
 })
 
-describe('vendors by their ids', () => {
-  it('are asked for in one call, each once, without what can be no id', async () => {
+describe('vendors by id', () => {
+  it('fetches the ids in one call, each once, without invalid ones', async () => {
     const path = '/vendor/search-list/?ids=3%2C14%2C15&page=1&page_size=2'
     const { asked, shown } = await firstPage(
       { ids: ['3', 14, 'x', '', 3, '1e9', 15, -1], pageSize: 2 },
@@ -189,14 +189,14 @@ describe('vendors by their ids', () => {
     expect(shown).toBe('3 14 (page 1 of 2)')
   })
 
-  it('are none without an id, and at most a hundred', async () => {
+  it('fetches no vendors without an id, and at most a hundred', async () => {
     expect(await firstPage({ ids: ['undefined'] })).toMatchObject({ shown: '(page 1 of 1)', asked: [] })
     const { asked } = await firstPage({ ids: Array.from({ length: 150 }, (_, index) => index) })
     expect(asked[0]?.split('%2C')).toHaveLength(100)
   })
 })
 
-it.each(['undefined', '', 'flowers', 4711])('a category %j that nobody knows has no vendors', async (category) => {
+it.each(['undefined', '', 'flowers', 4711])('finds no vendors in the unknown category %j', async (category) => {
   const answer = { body: { results: [], count: 0, page_size: 12 } }
   expect((await firstPage({ category }, answer)).shown).toBe('(page 1 of 1)')
 })
@@ -209,19 +209,19 @@ describe("a couple's list", () => {
     ['booked', '/vendor/booked/'],
   ]
 
-  it.each(PATHS)('%s is read from its own place', async (list, path) => {
+  it.each(PATHS)('fetches %s from its own path', async (list, path) => {
     const { shown, asked } = await firstPage({ list }, { path, body: vendors(1, 2) })
     expect({ shown, asked }).toEqual({ shown: '1 2 (page 1 of 1)', asked: [path] })
   })
 
-  it('is cut into pages where that is wanted', async () => {
+  it('splits a list into pages', async () => {
     const answer = { body: vendors(1, 5) }
     expect((await firstPage({ list: 'booked', pageSize: 2, page: 3 }, answer)).shown).toBe('5 (page 3 of 3)')
     expect((await firstPage({ list: 'booked', pageSize: 2, page: 4 }, answer)).shown).toBe('(page 4 of 3)')
     expect((await firstPage({ list: 'booked', page: 2 }, answer)).shown).toBe('(page 2 of 1)')
   })
 
-  it('of favourites goes on where the backend says so, and nowhere else', async () => {
+  it('follows the next parts of the favourites only on the documented path', async () => {
     const path = '/vendor/favourite-list/'
     const { shown, asked } = await firstPage(
       { list: 'favourites' },
@@ -232,7 +232,7 @@ describe("a couple's list", () => {
     expect(asked).toEqual([path, `${path}?cursor=a%2Fb`])
   })
 
-  it('of favourites does not go on for ever', async () => {
+  it('stops following endless parts of the favourites', async () => {
     const body = { count: 9, next: '?page=2', results: vendors(1, 1) }
     const { watch, backend } = setup([{ body, always: true }], setupMaya)
     const { shown } = watch({ list: 'favourites' })
@@ -240,7 +240,7 @@ describe("a couple's list", () => {
     expect(backend.requests).toHaveLength(50)
   })
 
-  it('is signed out without a session, and asks nothing', async () => {
+  it('is signed out without a session and sends nothing', async () => {
     const { watch, backend, navigation } = setup()
     const { shown } = watch({ list: 'active' })
     await settle()
@@ -249,7 +249,7 @@ describe("a couple's list", () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('is read when somebody signs in, and is gone with them', async () => {
+  it('is fetched after a sign-in and cleared at sign-out', async () => {
     const { watch, session } = setup([
       { path: '/vendor/active/', body: vendors(1, 1) },
       { path: '/auth/logout/', body: {} },
@@ -261,14 +261,14 @@ describe("a couple's list", () => {
     expect(shown).toEqual(['signed-out', 'loading', '1 (page 1 of 1)', 'loading', 'signed-out'])
   })
 
-  it('is signed out when the token is dead', async () => {
+  it('is signed out when the token has expired', async () => {
     const { watch } = setup([{ path: '/vendor/active/', status: 401 }], setupMaya)
     const { shown } = watch({ list: 'active' })
     await settle()
     expect(shown.at(-1)).toBe('signed-out')
   })
 
-  it('shows the next person nothing of the one before, nor an answer that was for them', async () => {
+  it('shows the next account nothing of the previous one, including late responses', async () => {
     const { watch, session } = setup(
       [
         { path: '/vendor/active/', body: vendors(1, 1) },
@@ -291,7 +291,7 @@ describe("a couple's list", () => {
 describe('a public page', () => {
   const mine = { is_favorited: true, is_first_message: true }
 
-  it('stays when somebody signs out, without what was theirs, and is asked for anew', async () => {
+  it('stays without personal data at sign-out and is refetched', async () => {
     const { watch, session, backend } = setup(
       [
         { path: FLORISTS, body: [vendor(1, mine)] },
@@ -310,7 +310,7 @@ describe('a public page', () => {
     expect(backend.to(FLORISTS).map(({ headers }) => headers.Authorization)).toEqual(['Token m', undefined])
   })
 
-  it('says nothing of the person before to who opens it later', async () => {
+  it('shows no personal data of the previous account when it is opened later', async () => {
     const { watch, session } = setup([{ path: FLORISTS, body: [vendor(1, mine)] }], setupMaya)
     const first = watch({ category: 4 })
     await settle()
@@ -320,7 +320,7 @@ describe('a public page', () => {
     expect(watch({ category: 4 }).shown).toEqual(['1 (page 1 of 1)'])
   })
 
-  it('is asked for anew when somebody signs in', async () => {
+  it('is refetched after a sign-in', async () => {
     const { watch, session } = setup([
       { path: FLORISTS, body: [vendor(1)] },
       { path: FLORISTS, body: [vendor(1, mine)] },

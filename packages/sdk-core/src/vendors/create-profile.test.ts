@@ -39,8 +39,8 @@ async function opened(script: ScriptedAnswer[]) {
   return all
 }
 
-describe('a profile', () => {
-  it('is one for each id, read while somebody looks, and counted once', async () => {
+describe('vendors.profile', () => {
+  it('returns one profile per id, fetched while mounted and tracked once', async () => {
     const { vendors, seen, open, shown, backend, tracked } = setup([read()], setupSite)
     expect(vendors.profile('7')).toBe(seen)
     expect(backend.requests).toEqual([])
@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(tracked).toEqual(['Vendor Profile Viewed {"vendor_id":"7"}'])
   })
 
-  it('is counted each time it is opened, not each time it is read', async () => {
+  it('tracks a view for each mount, not for each fetch', async () => {
     const { open, close, seen, tracked } = setup([read(), read(), read()])
     const stop = open()
     await settle()
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect(tracked).toHaveLength(2)
   })
 
-  it.each([404, 500])('that cannot be read for %d is not counted', async (status) => {
+  it.each([404, 500])('does not track a profile that fails with %d', async (status) => {
     const { open, shown, tracked } = setup([{ path, status }])
     open()
     await settle()
@@ -72,7 +72,7 @@ describe('a profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('of an id that cannot be is asked for as it is, and missing', async () => {
+  it('requests an invalid id and is missing', async () => {
     const { vendors, backend } = setup([])
     vendors.profile('a/b').$vendor.listen(() => undefined)
     await settle()
@@ -80,14 +80,14 @@ describe('a profile', () => {
     expect(vendors.profile('a/b').$vendor.get()).toEqual({ status: 'missing' })
   })
 
-  it('may come in `data`, and say nothing but its id and its user', async () => {
+  it('accepts a profile in `data` with only its id and user', async () => {
     const { open, shown } = setup([{ path, body: { data: { id: '7', user: 1007 } } }])
     open()
     await settle()
     expect(shown.at(-1)).toBe('')
   })
 
-  it('stays when it cannot be read again, and goes when the vendor has', async () => {
+  it('keeps the profile when refetching fails, and is missing when the vendor is gone', async () => {
     const { open, seen, shown } = setup([read(), { path, status: 500 }, { path, status: 404 }])
     open()
     await settle()
@@ -97,7 +97,7 @@ describe('a profile', () => {
     expect(shown.at(-1)).toBe('missing')
   })
 
-  it('is no longer asked for when nobody looks', async () => {
+  it('aborts the request when the last subscriber leaves', async () => {
     const { open, close, backend } = setup([{ path, fault: 'hang' }])
     const stop = open()
     await settle()
@@ -105,7 +105,7 @@ describe('a profile', () => {
     expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
-  it('stays when its person leaves, without what was theirs', async () => {
+  it('stays without personal data when the account changes', async () => {
     const mine = { is_favorited: true, inquiry: true, packages: [{ id: 31, original_price: '1', is_claimed: true }] }
     const { open, shown, session, backend } = setup([read(mine), { path: '/auth/logout/', body: {} }, read()])
     open()
@@ -117,8 +117,8 @@ describe('a profile', () => {
   })
 })
 
-describe('a profile read ahead', () => {
-  it('is there at once, and not read again', async () => {
+describe('vendors.prefetch', () => {
+  it('shows a prefetched profile without another request', async () => {
     const { vendors, open, shown, backend, tracked } = setup([read()])
     vendors.prefetch(7)
     vendors.prefetch('7')
@@ -131,7 +131,7 @@ describe('a profile read ahead', () => {
     expect(tracked).toHaveLength(1)
   })
 
-  it('is waited for when it is opened meanwhile', async () => {
+  it('shares a pending prefetch with the mount', async () => {
     const { vendors, open, shown, backend } = setup([read()])
     vendors.prefetch(7)
     open()
@@ -153,7 +153,7 @@ describe('a profile read ahead', () => {
     expect(all.backend.to(path)).toHaveLength(2)
   })
 
-  it('after it was left too early is not counted', async () => {
+  it('does not track a profile that is left before it has loaded', async () => {
     const { vendors, open, close, tracked, shown } = setup([{ path, fault: 'hang' }, read()])
     const stop = open()
     await settle()
@@ -164,7 +164,7 @@ describe('a profile read ahead', () => {
     expect([shown, tracked]).toEqual([['loading'], []])
   })
 
-  it('that failed is read again', async () => {
+  it('fetches a profile again after its prefetch failed', async () => {
     const { vendors, open, shown } = setup([{ path, status: 500 }, read()])
     vendors.prefetch(7)
     await settle()
@@ -174,8 +174,8 @@ describe('a profile read ahead', () => {
   })
 })
 
-describe('saving the vendor of a profile', () => {
-  it('shows at once, reads the profile anew, and is counted by what that says', async () => {
+describe('profile.toggleFavourite', () => {
+  it('updates immediately, refetches the profile and tracks by its response', async () => {
     const { seen, shown, tracked, backend } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -197,7 +197,7 @@ describe('saving the vendor of a profile', () => {
         { path: mark, body: { is_favorited: true } },
       ],
     ],
-  ])('is not counted when %s', async (_what, answers) => {
+  ])('does not track when %s', async (_what, answers) => {
     const mine = { is_favorited: true }
     const { seen, open, shown, tracked } = setup([read(mine), ...answers, read(mine)])
     open()
@@ -209,7 +209,7 @@ describe('saving the vendor of a profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('is not counted for the next person, who had saved them', async () => {
+  it('does not track for the next account, which had saved the vendor', async () => {
     const { seen, session, shown, tracked } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -222,7 +222,7 @@ describe('saving the vendor of a profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('is not counted when the profile says they are not', async () => {
+  it('does not track when the refetched profile is not saved', async () => {
     const { seen, shown, tracked } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: false }),
@@ -233,7 +233,7 @@ describe('saving the vendor of a profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('that fails is put back and only logged', async () => {
+  it('reverts and logs a failure', async () => {
     const { seen, shown, logged, tracked, notices } = await opened([{ path: mark, status: 500 }, read()])
     seen.toggleFavourite()
     await settle()
@@ -242,7 +242,7 @@ describe('saving the vendor of a profile', () => {
     expect([tracked, notices]).toEqual([[], []])
   })
 
-  it('by several fast taps is read anew once, and counted once', async () => {
+  it('refetches and tracks once after several fast clicks', async () => {
     const { seen, shown, tracked, backend } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -253,7 +253,7 @@ describe('saving the vendor of a profile', () => {
     expect([backend.to(mark).length, backend.to(path).length, tracked.length]).toEqual([1, 2, 1])
   })
 
-  it('shows on its card and the other way round', async () => {
+  it("updates the vendor's card, and the card the profile", async () => {
     const { vendors, seen, shown } = await opened([{ path: mark, body: { is_favorited: true } }])
     await vendors.setFavourite({ id: '7', is_favorited: false }, true)
     expect(shown.at(-1)).toBe('Vendor 7 ♥')
@@ -261,7 +261,7 @@ describe('saving the vendor of a profile', () => {
     expect(vendors.$favourites.get().get('7')).toBe(false)
   })
 
-  it('does nothing before it is there', async () => {
+  it('does nothing before the profile is loaded', async () => {
     const { seen, backend } = setup([])
     seen.toggleFavourite()
     await settle()
@@ -269,7 +269,7 @@ describe('saving the vendor of a profile', () => {
   })
 })
 
-describe('an inquiry', () => {
+describe('profile.inquire', () => {
   const exists = 'Inquiry already exists.'
   it.each<[string, ScriptedAnswer, string, boolean]>([
     ['201', { status: 201, body: { detail: 'Inquiry sent.' } }, 'sent', true],
@@ -290,19 +290,19 @@ describe('an inquiry', () => {
     expect(tracked).toEqual(outcome === 'sent' ? ['Inquiry Sent {"vendor_id":"7"}'] : [])
   })
 
-  it('that fails is logged', async () => {
+  it('logs a failed inquiry', async () => {
     const { seen, logged } = await opened([asked({ status: 500 })])
     await seen.inquire()
     expect(logged).toEqual(['/vendor/detail/get/{id}/ failed.'])
   })
 
-  it('by a double click is one', async () => {
+  it('sends one inquiry for a double click', async () => {
     const { seen, backend } = await opened([asked({ status: 201 })])
     expect(await Promise.all([seen.inquire(), seen.inquire()])).toEqual(['sent', 'sent'])
     expect(backend.to(path, 'POST')).toHaveLength(1)
   })
 
-  it('is not undone by an answer asked for before', async () => {
+  it('is not reverted by an older response', async () => {
     const { seen, shown, backend } = await opened([
       { method: 'GET', path, fault: 'hang' },
       asked({ status: 201 }),
@@ -316,7 +316,7 @@ describe('an inquiry', () => {
     expect(backend.to(path, 'GET')[1]?.signal.aborted).toBe(true)
   })
 
-  it('is not the next person’s', async () => {
+  it('is not shown to the next account', async () => {
     const { seen, shown, session, clock, tracked } = await opened([asked({ fault: 'hang' }), read()])
     const asking = seen.inquire()
     await settle()
@@ -328,10 +328,10 @@ describe('an inquiry', () => {
   })
 })
 
-describe('claiming a deal', () => {
+describe('profile.claim', () => {
   const claim = '/chat/create-chat-room/1007/?exclusive_offer=31'
 
-  it('marks the deal, and leads to the room', async () => {
+  it('marks the deal as claimed and returns the room', async () => {
     const { seen, shown, tracked } = await opened([{ path: claim, body: room }])
     expect(await seen.claim('31')).toEqual({
       ok: true,
@@ -342,7 +342,7 @@ describe('claiming a deal', () => {
     expect(tracked).toEqual(['Message Initiated {"vendor_id":"7","package_id":"31"}'])
   })
 
-  it('that fails marks nothing and is only logged', async () => {
+  it('marks nothing and logs a failure', async () => {
     const { seen, shown, tracked, logged } = await opened([{ path: claim, status: 500 }])
     expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'internal' } })
     expect(shown.at(-1)).toBe('Vendor 7')
@@ -350,13 +350,13 @@ describe('claiming a deal', () => {
     expect(logged).toEqual(['/chat/create-chat-room/{vendor_user_id}/ failed.'])
   })
 
-  it('by a double click claims once', async () => {
+  it('claims once for a double click', async () => {
     const { seen, backend } = await opened([{ path: claim, body: room }])
     await Promise.all([seen.claim(31), seen.claim('31')])
     expect(backend.to(claim)).toHaveLength(1)
   })
 
-  it('leads to the room though the vendor has gone meanwhile', async () => {
+  it('returns the room although the vendor is gone meanwhile', async () => {
     const { seen, shown } = await opened([
       { method: 'GET', path, status: 404 },
       { path: claim, body: room },
@@ -366,7 +366,7 @@ describe('claiming a deal', () => {
     expect(shown.at(-1)).toBe('missing')
   })
 
-  it('needs a vendor', async () => {
+  it('fails before the profile is loaded', async () => {
     const { seen } = setup([])
     expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })

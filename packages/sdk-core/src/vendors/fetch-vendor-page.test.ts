@@ -29,7 +29,7 @@ it('throws when the backend responds with an error', async () => {
   await expect(page).rejects.toThrow('HTTP 503')
 })
 
-it('gives a provided page to the first subscriber without a request, and requests it for the next one', async () => {
+it('gives a provided page to the first subscriber without a request, and fetches it for the next one', async () => {
   const { ports, backend } = setupSite({ script: [{ path: '/vendor/search-list/?categories=4&page=1', body }] })
   const lists = ports.once(createVendors)
   const { fetch } = fakeFetch({ body })

@@ -11,7 +11,7 @@ function setup(...script: ScriptedAnswer[]) {
   return all
 }
 
-it('a scan is registered, and no longer kept', async () => {
+it('registers a scan and removes the stored one', async () => {
   const { ports, values, backend } = setup({ method: 'POST', path, body: { detail: 'Added.' } })
   expect(await registerScan(ports, '42')).toBe(true)
   expect(values.has('qr_code_scan')).toBe(false)
@@ -29,7 +29,7 @@ it.each<[string, ScriptedAnswer]>([
   expect(logged).toEqual(['/leads/add_vendor/{vendor_id}/ failed.'])
 })
 
-it('a page that is mounted twice registers once', async () => {
+it('registers a scan once on a page that mounts twice', async () => {
   const { ports, backend } = setup({ path, body: {}, always: true })
   expect(await Promise.all([registerScan(ports, '42'), registerScan(ports, '42')])).toEqual([true, true])
   expect(backend.to(path)).toHaveLength(1)
@@ -37,7 +37,7 @@ it('a page that is mounted twice registers once', async () => {
   expect(backend.to(path)).toHaveLength(2)
 })
 
-it('two vendors are two scans', async () => {
+it('registers the scans of two vendors separately', async () => {
   const { ports, backend } = setup({ body: {}, always: true })
   await Promise.all([registerScan(ports, '42'), registerScan(ports, '43')])
   expect(backend.requests.map((request) => request.path)).toEqual([path, '/leads/add_vendor/43/'])

@@ -3,26 +3,26 @@ import { manageVendorPath, messagesPath, SITE_PATHS, vendorPath } from '../contr
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 
-describe('whom one chats with', () => {
-  it('is the user of a card and of a profile, and never the vendor', () => {
+describe('vendorUserId', () => {
+  it("returns the user id of a card and of a profile, never the vendor's id", () => {
     expect(vendorUserId({ user: 1007 })).toBe(1007)
     expect(vendorUserId({ user: { id: '1007', first_name: 'Ada', last_name: 'Stone' } })).toBe('1007')
     expect(vendorUserId({ user: 0 })).toBe(0)
   })
 
-  it('is nobody where a backend did not say', () => {
+  it('throws when the backend did not send the user', () => {
     for (const user of ['', { id: '', first_name: '', last_name: '' }])
       expect(() => vendorUserId({ user })).toThrow('The vendor has no user id.')
   })
 })
 
-it('a vendor is managed after a first message, invoice or file', () => {
+it('counts a vendor as managed after a first message, invoice or file', () => {
   const none = { is_first_message: false, is_first_invoice: false, is_first_file: false }
   expect(isManaged(none)).toBe(false)
   for (const flag of Object.keys(none)) expect(isManaged({ ...none, [flag]: true })).toBe(true)
 })
 
-it('a vendor is saved by the taps, else by what the backend said', () => {
+it("counts a vendor as saved by the visitor's change, else by the backend's data", () => {
   const taps = new Map([['7', false]])
   expect(isSaved({ id: 7, is_favorited: true }, taps)).toBe(false)
   expect(isSaved({ id: 8, is_favorited: true }, taps)).toBe(true)
@@ -35,13 +35,13 @@ it.each([
   ['+44 20 7946 0958', '(207) 946-0958'],
   ['555-0134', '555-0134'],
   ['', ''],
-])('the phone number %j reads %j', (phone, shown) => expect(formatVendorPhone(phone)).toBe(shown))
+])('formats the phone number %j as %j', (phone, shown) => expect(formatVendorPhone(phone)).toBe(shown))
 
 it.each([
   ['Bouquets, Arches ,Tables', ['Bouquets', 'Arches', 'Tables']],
   [' , ,', []],
   ['', []],
-])('the services of %j', (text, services) => expect(servicesOf(text)).toEqual(services))
+])('splits the services of %j', (text, services) => expect(servicesOf(text)).toEqual(services))
 
 it.each([
   [
@@ -61,13 +61,13 @@ it.each([
     { original: 1200, discounted: null },
   ],
   [{ original_price: '0' }, { original: 0, discounted: null }],
-])('the price of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
+])('calculates the price of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
 
 describe('a profile of another backend', () => {
   const vendor = { id: 7, user: 70, business_name: 'Fern' }
   const dealsOf = (...packages: object[]) => vendorWire.getVendor.read({ ...vendor, packages }).packages
 
-  it('is shown without the deals that have no price', () => {
+  it('is read without the deals that have no price', () => {
     const [deal, ...others] = dealsOf(
       { id: 1, name: 'A', original_price: null },
       { id: 2, name: 'B', original_price: 'on request' },
@@ -77,19 +77,19 @@ describe('a profile of another backend', () => {
     expect(others).toEqual([])
   })
 
-  it.each([null, '', 'soon'])('takes a discount of %j for none', (discounted_price) => {
+  it.each([null, '', 'soon'])('reads a discount of %j as none', (discounted_price) => {
     expect(dealsOf({ id: 1, original_price: '5.00', discounted_price })[0]?.discounted_price).toBeUndefined()
   })
 })
 
-describe('the path', () => {
-  it('of a vendor is the one of their screen', () => {
+describe('site paths', () => {
+  it("vendorPath returns the path of the vendor's screen", () => {
     expect(vendorPath(7)).toBe(SITE_PATHS.vendor_details.replace(':vendor_id', '7'))
     expect(manageVendorPath('7')).toBe(SITE_PATHS.vendor_manage.replace(':leadId', '7'))
     expect(vendorPath('../7?x')).toBe('/dashboard/vendor-detail/..%2F7%3Fx')
   })
 
-  it('of a room holds what no address can break out of', () => {
+  it('messagesPath escapes every value of a room', () => {
     const room = { chatroom_id: 1, name: 'a&chatroom_id=2#\ud800', category: '', image: '' }
     const { searchParams, hash } = new URL(messagesPath(room), 'https://site.test')
     expect([...searchParams.keys()]).toEqual(['chatroom_id', 'chatroom_name'])

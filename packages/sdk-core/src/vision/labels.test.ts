@@ -8,16 +8,16 @@ it.each([
   ['', `  ${'x'.repeat(60)}`, 'x'.repeat(50)],
   ['', '💍'.repeat(60), '💍'.repeat(50)],
   ['', ' ', 'Untitled Dream'],
-])('titles %j with %j as %j', (title, description, expected) => {
+])('titles a vision with title %j and description %j as %j', (title, description, expected) => {
   expect(visionTitle({ title, description })).toBe(expected)
 })
 
-it('previews 110 characters, and says when there is more', () => {
+it('previews 110 characters and marks a longer text', () => {
   expect(previewText('💍'.repeat(110))).toBe('💍'.repeat(110))
   expect(previewText('💍'.repeat(111))).toBe(`${'💍'.repeat(110)}...`)
 })
 
-it('orders by date, then by id, those without a date last, and leaves the list it was given alone', () => {
+it('sorts by date, then by id, undated last, without changing the list', () => {
   const visions = [{ id: 'a' }, { id: 'b', created_at: '2026-01-01T00:00:00Z' }, { id: 'c', created_at: '' }]
   expect(newestFirst(visions).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   expect(visions[0]?.id).toBe('a')
@@ -26,12 +26,12 @@ it('orders by date, then by id, those without a date last, and leaves the list i
 it.each([
   ['data:image/png;base64,AQID', 'image/png', 3],
   ['data:image/svg+xml;base64,AQ==', 'image/svg+xml', 1],
-])('finds the picture in %s', (url, type, size) => {
+])('decodes the image in %s', (url, type, size) => {
   expect(imageFromDataUrl(url)).toMatchObject({ type, size })
 })
 
 it.each(['', 'https://a.test/1.png', 'data:text/html;base64,AAAA', 'data:image/png,abc', 'data:image/png;base64,A'])(
-  'finds no picture in %j',
+  'finds no image in %j',
   (url) => {
     expect(imageFromDataUrl(url)).toBeNull()
   },

@@ -17,10 +17,10 @@ it.each([
   ['as it is documented', { results: [{ ...PETAL, matched: ['peonies'] }] }, ['peonies']],
   ['bare, with what is no word', [{ ...PETAL, matched: ['peonies', 7, null] }], ['peonies']],
   ['without the words', { data: [PETAL] }, []],
-])('reads who matches %s', async (_how, body, matched) => {
+])('reads the matches of %s', async (_how, body, matched) => {
   expect(await ask({ body })).toMatchObject([{ id: 7, business_name: 'Petal', matched }])
 })
 
-it('fails where the backend does not know the call', async () => {
+it('throws when the backend does not know the call', async () => {
   await expect(ask({ status: 404 })).rejects.toMatchObject({ status: 404 })
 })

@@ -21,7 +21,7 @@ function setup() {
   return { client, page, newTab, shown }
 }
 
-it('shows the same vision after a reload, until it is closed', () => {
+it('shows the same vision after a reload until it is closed', () => {
   const { page, shown } = setup()
   page().open('v1')
   const reloaded = page()
@@ -30,7 +30,7 @@ it('shows the same vision after a reload, until it is closed', () => {
   expect(shown(page())).toBe(null)
 })
 
-it('shows it in another tab too, until somebody has seen how it ended', () => {
+it('shows the vision in another tab until its result was seen', () => {
   const { page, newTab, shown } = setup()
   page().open('v1')
   expect(shown(newTab())).toBe('v1')
@@ -41,13 +41,13 @@ it('shows it in another tab too, until somebody has seen how it ended', () => {
   expect(shown(page())).toBe('v1')
 })
 
-it('keeps the visions of two scopes apart', () => {
+it('keeps the visions of two scopes separate', () => {
   const { page, shown } = setup()
   page('left').open('v1')
   expect(shown(page('right'))).toBe(null)
 })
 
-it('lets go of the vision with the person', async () => {
+it('clears the vision when the account changes', async () => {
   const { client, page, shown } = setup()
   const { ports, session } = client()
   openedVisionOf(ports).open('v1')
@@ -56,7 +56,7 @@ it('lets go of the vision with the person', async () => {
   expect(shown(page())).toBe(null)
 })
 
-it('is one for each scope of a client', () => {
+it('returns one object per scope of a client', () => {
   const { ports } = setup().client()
   expect(openedVisionOf(ports, 'left')).toBe(openedVisionOf(ports, 'left'))
   expect(openedVisionOf(ports, 'left')).not.toBe(openedVisionOf(ports))

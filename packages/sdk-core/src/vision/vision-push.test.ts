@@ -25,7 +25,7 @@ async function setup(...script: ScriptedAnswer[]) {
   return { ...platform, client, $vision, socket, asked }
 }
 
-it('reads a vision as soon as the socket says that it is there, and no more after that', async () => {
+it('refetches a vision as soon as the socket reports it, and then stops polling', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, ready)
   expect(asked()).toBe(1)
   await clock.advance(2_000)
@@ -36,7 +36,7 @@ it('reads a vision as soon as the socket says that it is there, and no more afte
   expect(asked()).toBe(2)
 })
 
-it('asks once more where the news comes while an answer is under way, and never twice at a time', async () => {
+it('sends another request when the frame arrives during a pending one, never two at a time', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, drawing, ready)
   await clock.advance(10_000)
   socket()?.deliver(READY)
@@ -46,7 +46,7 @@ it('asks once more where the news comes while an answer is under way, and never 
   expect(asked()).toBe(3)
 })
 
-it('tells a hidden page too, which asks nothing by itself', async () => {
+it('refetches also on a hidden page, which does not poll', async () => {
   const { clock, visibility, socket, asked, $vision } = await setup(drawing, ready)
   visibility.hide()
   await clock.advance(60_000)
@@ -56,7 +56,7 @@ it('tells a hidden page too, which asks nothing by itself', async () => {
   expect($vision.get().status).toBe('settled')
 })
 
-it('hears of an edit from elsewhere in a vision that was ready', async () => {
+it('refetches a settled vision after an edit from another device', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, ready, { ...ready, body: { id: 'v1', title: 'new' } })
   socket()?.deliver(READY)
   await clock.advance(0)
@@ -67,7 +67,7 @@ it('hears of an edit from elsewhere in a vision that was ready', async () => {
   expect(asked()).toBe(3)
 })
 
-it('forgets what nobody looks at, so that it is read anew once somebody does', async () => {
+it('clears a vision without subscribers, so that the next mount refetches it', async () => {
   const { client, clock, asked, $vision } = await setup(ready)
   cleanStores($vision)
   client.ports.once(createVisionWatch).reload('v1')
@@ -77,7 +77,7 @@ it('forgets what nobody looks at, so that it is read anew once somebody does', a
 })
 
 it.each(['{"action":"vision_ready"}', '{"action":"vision_ready","vision_id":"v9"}', '{"action":"other"}'])(
-  'is not moved by %s',
+  'ignores %s',
   async (frame) => {
     const { clock, socket, asked } = await setup(drawing, ready)
     socket()?.deliver(frame)
@@ -86,12 +86,12 @@ it.each(['{"action":"vision_ready"}', '{"action":"vision_ready","vision_id":"v9"
   },
 )
 
-it('opens no socket for a vision that is ready, nor without anybody who follows', async () => {
+it('opens no socket for a settled vision or without a follower', async () => {
   const { sockets } = await setup(ready)
   expect(sockets.sockets).toEqual([])
 })
 
-it('does without a socket: asking goes on', async () => {
+it('falls back to polling without a socket', async () => {
   const { clock, socket, $vision } = await setup(drawing, ready)
   socket()?.close(4401)
   await clock.advance(10_000)

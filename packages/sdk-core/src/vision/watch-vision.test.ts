@@ -23,8 +23,8 @@ function setup(...script: ScriptedAnswer[]) {
   return { ...platform, client, $vision, seen, listen, asked: () => platform.backend.to(PATH).length }
 }
 
-describe('a watched vision', () => {
-  it('is asked for every 10 seconds until both flags are false, and then no more', async () => {
+describe('watchVision', () => {
+  it('polls every 10 s until both flags are false, and then stops', async () => {
     const { clock, listen, seen, asked, $vision } = setup(drawing, task, ready)
     listen()
     await clock.advance(0)
@@ -39,7 +39,7 @@ describe('a watched vision', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('is one store, with one question at a time, for everybody who watches it', async () => {
+  it('shares one store and one request at a time between all subscribers', async () => {
     const { client, clock, listen, asked, $vision } = setup({ ...drawing, always: true })
     expect(client.ports.once(createVisionWatch).watch('v1')).toBe($vision)
     listen()
@@ -48,7 +48,7 @@ describe('a watched vision', () => {
     expect(asked()).toBe(2)
   })
 
-  it('is not asked for while the page is hidden, from the start or later, and at once on return', async () => {
+  it('pauses on a hidden page, and polls immediately when it becomes visible', async () => {
     const { clock, visibility, listen, asked } = setup({ ...drawing, always: true })
     visibility.hide()
     listen()
@@ -70,7 +70,7 @@ describe('a watched vision', () => {
     expect(asked()).toBe(3)
   })
 
-  it('is left alone when nobody listens any more', async () => {
+  it('stops when the last subscriber leaves', async () => {
     const { clock, visibility, listen, asked, $vision } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(0)
@@ -81,7 +81,7 @@ describe('a watched vision', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('stops the loader when it cannot be reached, keeps what it knew, and goes on asking', async () => {
+  it('reports an unreachable backend, keeps the vision and continues polling', async () => {
     const { clock, listen, seen, $vision } = setup(drawing, { path: PATH, status: 500 }, ready)
     listen()
     await clock.advance(10_000)
@@ -90,7 +90,7 @@ describe('a watched vision', () => {
     expect(seen).toEqual(['loading', 'drawing', 'unreachable', 'settled'])
   })
 
-  it('is not asked for sooner than an overloaded backend wants, whoever looks', async () => {
+  it("waits as long as the backend's Retry-After, also when the page becomes visible", async () => {
     const { clock, visibility, listen, asked } = setup(
       { path: PATH, status: 429, headers: { 'Retry-After': '45' } },
       { ...ready, always: true },
@@ -105,7 +105,7 @@ describe('a watched vision', () => {
     expect(asked()).toBe(2)
   })
 
-  it.each([400, 403, 404])('that answers %i is missing, and that was the last question', async (status) => {
+  it.each([400, 403, 404])('is missing after the status %i and stops polling', async (status) => {
     const { clock, listen, seen, asked } = setup({ path: PATH, status })
     listen()
     await clock.advance(60_000)
@@ -113,7 +113,7 @@ describe('a watched vision', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is given up after 15 minutes, until somebody reloads it', async () => {
+  it('stops after 15 minutes until reload()', async () => {
     const { client, clock, listen, asked, $vision, backend } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(20 * 60_000)
@@ -126,7 +126,7 @@ describe('a watched vision', () => {
     expect($vision.get().status).toBe('drawing')
   })
 
-  it('tells the credits when it settles, because a failure gives one back', async () => {
+  it('refreshes the credits when a vision settles, because a failure refunds one', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const { clock, listen, client } = setup(drawing, ready, credits)
     listen()
@@ -134,7 +134,7 @@ describe('a watched vision', () => {
     expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
-  it('tells them of a failure as well that came before anybody looked', async () => {
+  it('refreshes the credits also for a failure before the first fetch', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const failed = { path: PATH, body: { ...detail, failure: { code: 'refused', message: '' } } }
     const { clock, listen, client } = setup(failed, credits)
@@ -143,7 +143,7 @@ describe('a watched vision', () => {
     expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
-  it('goes with the session: nothing of it is shown to the next person', async () => {
+  it('clears the vision when the session changes', async () => {
     const { client, clock, listen, seen, $vision } = setup(ready, { ...ready, body: { ...detail, title: 'new' } })
     listen()
     await clock.advance(0)
@@ -155,7 +155,7 @@ describe('a watched vision', () => {
     expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
   })
 
-  it('is signed out without a session, with a dead one, and loads after signing in', async () => {
+  it('is signed out without a session or with an expired one, and loads after a sign-in', async () => {
     const { client, clock, listen, seen } = setup({ path: PATH, status: 401 }, ready)
     listen()
     await clock.advance(0)
@@ -165,7 +165,7 @@ describe('a watched vision', () => {
     expect(seen.at(-1)).toBe('settled')
   })
 
-  it('ends with its client', async () => {
+  it('stops with its client', async () => {
     const { client, clock, listen, asked } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(0)
@@ -176,10 +176,10 @@ describe('a watched vision', () => {
   })
 })
 
-describe('the list', () => {
+describe('createVisions: list', () => {
   const list = (body: unknown): ScriptedAnswer => ({ path: '/vision/list/', body })
 
-  it('is newest first, in whatever envelope it comes', async () => {
+  it('lists visions newest first, from any envelope', async () => {
     const { client } = setup(
       list({
         data: [
@@ -194,13 +194,13 @@ describe('the list', () => {
     expect((visions || []).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
   })
 
-  it('throws what it cannot read', async () => {
+  it('throws for an invalid response', async () => {
     const { client } = setup({ path: '/vision/list/', status: 500 })
     await expect(client.ports.once(createVisions).list()).rejects.toMatchObject({ code: 'internal' })
   })
 })
 
-it('turns to the next loader message every 2.5 seconds, only while somebody looks', async () => {
+it("advances the loader's message every 2.5 s, only with subscribers", async () => {
   const { client, clock } = setup()
   const steps: number[] = []
   client.ports.once(createVisionWatch).$loaderStep.subscribe((step) => void steps.push(step))

@@ -34,12 +34,12 @@ const tricky = fc
   .map((parts) => `/${parts.join('')}`)
 const anything = fc.oneof(tricky, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath())
 
-describe('the path somebody is sent to', () => {
-  it.each(REDIRECT_PAYLOADS)('of $name', ({ value, path }) => {
+describe('safePath', () => {
+  it.each(REDIRECT_PAYLOADS)('handles $name', ({ value, path }) => {
     expect(safePath(value, ORIGIN)).toBe(path)
   })
 
-  it('is always one of ours, and stays what it is when it is asked about again', () => {
+  it('always returns a path of our own site, and the same path when applied again', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const path = safePath(value, ORIGIN)
@@ -52,23 +52,26 @@ describe('the path somebody is sent to', () => {
     )
   })
 
-  it('needs a site to be of', () => {
+  it('returns null for an invalid origin', () => {
     for (const origin of ['', 'null']) expect(safePath('/dashboard', origin)).toBeNull()
     for (const value of [null, undefined]) expect(safePath(value, ORIGIN)).toBeNull()
   })
 })
 
-describe('the address in an answer', () => {
+describe('safeAddress', () => {
   const safe = (value: string, hosts?: string[]) => safeAddress(value, ORIGIN, hosts)
 
-  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path !== null))('leads to $name', ({ value, path }) => {
+  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path !== null))('navigates to $name', ({ value, path }) => {
     expect(safe(value)).toBe(path)
   })
 
-  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path === null))('of $name is no script, and not http', ({ value }) => {
-    const address = safe(value, ['pay.example'])
-    expect(address).toBeNull()
-  })
+  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path === null))(
+    'rejects $name as script or unencrypted URL',
+    ({ value }) => {
+      const address = safe(value, ['pay.example'])
+      expect(address).toBeNull()
+    },
+  )
 
   it.each([
     ['https://pay.example/session?id=1#x', 'https://pay.example/session?id=1#x'],
@@ -82,17 +85,17 @@ describe('the address in an answer', () => {
     ['https://', null],
     ['https:evil.example', null],
     ['ftp://pay.example/', null],
-  ])('%j is followed to %j', (value, address) => {
+  ])('resolves %j to %j', (value, address) => {
     expect(safe(value)).toBe(address)
   })
 
-  it('keeps to the hosts it is given, and to our own', () => {
+  it('accepts only the given hosts and our own', () => {
     expect(safe('https://pay.example/x', ['pay.example'])).toBe('https://pay.example/x')
     expect(safe('https://evil.example/x', ['pay.example'])).toBeNull()
     expect(safe('https://site.test/x', ['pay.example'])).toBe('https://site.test/x')
   })
 
-  it('is only ever https, or http on this machine', () => {
+  it('returns only https URLs, or http on localhost', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const address = safe(value)
@@ -103,8 +106,8 @@ describe('the address in an answer', () => {
   })
 })
 
-describe('the code of a fair', () => {
-  it.each(REDIRECT_PAYLOADS)('is not in $name', ({ value }) => {
+describe('scanCodeIn', () => {
+  it.each(REDIRECT_PAYLOADS)('finds no scan code in $name', ({ value }) => {
     expect(scanCodeIn(value)).toBeNull()
   })
 
@@ -126,12 +129,12 @@ describe('the code of a fair', () => {
     ['//evil.example/dashboard/vendor-scan/42', null],
     ['https://site.test/dashboard/vendor-scan/42', null],
     [null, null],
-  ])('in %j is %j', (path, code) => {
+  ])('reads the scan code in %j as %j', (path, code) => {
     expect(scanCodeIn(path)).toBe(code)
   })
 })
 
-it('tells the pages that need somebody from those that are for everybody', () => {
+it('distinguishes protected paths from public ones', () => {
   const names = Object.entries(SITE_PATHS)
   const guarded = names.filter(([, path]) => isProtectedPath(path)).map(([name]) => name)
   expect(guarded).toHaveLength(13)

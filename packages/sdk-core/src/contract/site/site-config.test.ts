@@ -5,7 +5,7 @@ import { exactly, like } from '../test/arbitrary.ts'
 import { readSiteConfig } from './readers.generated.ts'
 import { SiteConfig } from './schema.ts'
 
-it('takes everything out of a configuration', () => {
+it('reads every field of a site configuration', () => {
   fc.assert(
     fc.property(exactly(SiteConfig), (file) => {
       expect(readSiteConfig(file)).toEqual(SiteConfig.parse(file))
@@ -14,7 +14,7 @@ it('takes everything out of a configuration', () => {
   )
 })
 
-it('reads a configuration as the schema says, or not at all', () => {
+it('reads a configuration according to the schema, or throws', () => {
   fc.assert(
     fc.property(like(SiteConfig), (file) => {
       const read = attempt(file)
@@ -24,7 +24,7 @@ it('reads a configuration as the schema says, or not at all', () => {
   )
 })
 
-it.each([null, 'config', {}, { apiHost: 'https://api.example' }])('makes no sense of %j', (file) => {
+it.each([null, 'config', {}, { apiHost: 'https://api.example' }])('throws for the configuration %j', (file) => {
   expect(() => readSiteConfig(file)).toThrow(Unreadable)
 })
 

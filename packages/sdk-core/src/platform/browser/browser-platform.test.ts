@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { browserPlatform, uuidFrom } from './browser-platform.ts'
 
-describe('the platform of a place without a page', () => {
-  it('is visible, keeps nothing, and can sleep', async () => {
+describe('browserPlatform without a page', () => {
+  it('counts as visible, stores nothing and can sleep', async () => {
     const { visibility, storage, clock, navigation, random } = browserPlatform()
     const { signal } = new AbortController()
     await visibility.whenVisible(signal)
@@ -17,7 +17,7 @@ describe('the platform of a place without a page', () => {
     expect(random.float()).toBeLessThan(1)
   })
 
-  it('stops sleeping when it is told to, and does not begin when it was', async () => {
+  it('stops sleeping on abort, and does not start after one', async () => {
     const { clock } = browserPlatform()
     const stopped = new AbortController()
     const sleeping = clock.sleep(60_000, stopped.signal)
@@ -26,7 +26,7 @@ describe('the platform of a place without a page', () => {
     await expect(clock.sleep(60_000, stopped.signal)).rejects.toThrow('enough')
   })
 
-  it('carries a picture it cannot decode as it is', async () => {
+  it('returns an image unchanged that it cannot decode', async () => {
     class Reader {
       result = 'data:image/heic;base64,AQ=='
       onload: (() => void) | null = null
@@ -44,7 +44,7 @@ describe('the platform of a place without a page', () => {
   })
 })
 
-it('makes version 4 UUIDs where the page is not a secure context', () => {
+it('creates version 4 UUIDs in an insecure context', () => {
   expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000')
   expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-8fff-ffffffffffff')
 })

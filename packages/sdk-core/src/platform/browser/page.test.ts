@@ -18,7 +18,7 @@ afterEach(() => {
   for (const key of ['document', 'addEventListener', 'removeEventListener']) Reflect.deleteProperty(globalThis, key)
 })
 
-it('waits until a hidden page is shown, and tells of each change until it is told to stop', async () => {
+it('waits until a hidden page is visible, and notifies of each change until unsubscribed', async () => {
   const page = openPage('hidden')
   const seen: boolean[] = []
   const unsubscribe = browserVisibility.subscribe((isVisible) => void seen.push(isVisible))
@@ -31,7 +31,7 @@ it('waits until a hidden page is shown, and tells of each change until it is tol
   expect(seen).toEqual([true, false])
 })
 
-it('stops waiting for a page that stays hidden', async () => {
+it('stops waiting on abort while the page is hidden', async () => {
   openPage('hidden')
   const stopped = new AbortController()
   const waiting = browserVisibility.whenVisible(stopped.signal)
@@ -40,7 +40,7 @@ it('stops waiting for a page that stays hidden', async () => {
   await expect(browserVisibility.whenVisible(stopped.signal)).rejects.toThrow('enough')
 })
 
-it('tells which key another tab changed, and of a clearing', () => {
+it('notifies of a key that another tab changed, and of a cleared storage', () => {
   const target = new EventTarget()
   Reflect.set(globalThis, 'addEventListener', target.addEventListener.bind(target))
   Reflect.set(globalThis, 'removeEventListener', target.removeEventListener.bind(target))

@@ -49,7 +49,7 @@ async function opened() {
   return { stopped, far, socket, heard, reading }
 }
 
-it('carries frames, and tells how the other side closed it', async () => {
+it("transports frames and reports the backend's close code", async () => {
   const { far, socket, heard, reading } = await opened()
   socket.send('hello')
   far.onmessage?.({ data: 'one' })
@@ -60,7 +60,7 @@ it('carries frames, and tells how the other side closed it', async () => {
   expect([far.sent, heard, socket.closeCode()]).toEqual([['hello'], ['one', 'two', 'the end'], 1012])
 })
 
-it('closed from here, it ends at once, and what comes later is not heard', async () => {
+it('ends immediately when it is aborted and ignores later events', async () => {
   const { stopped, far, heard, reading, socket } = await opened()
   stopped.abort()
   await reading
@@ -70,7 +70,7 @@ it('closed from here, it ends at once, and what comes later is not heard', async
   expect([heard, far.isClosing, socket.closeCode()]).toEqual([['the end'], true, null])
 })
 
-it('stops opening as soon as it is told to, and does not begin when it was', async () => {
+it('stops opening on abort, and does not open after one', async () => {
   const { stopped, opening, far } = open()
   stopped.abort(new Error('enough'))
   await expect(opening).rejects.toThrow('enough')
@@ -79,13 +79,13 @@ it('stops opening as soon as it is told to, and does not begin when it was', asy
   expect(FakeWebSocket.last).toBe(far)
 })
 
-it('rejects when it cannot be opened', async () => {
+it('rejects when the socket cannot be opened', async () => {
   const { opening, far } = open()
   far.onclose?.({ code: 1006 })
   await expect(opening).rejects.toThrow(TypeError)
 })
 
-it('tells what the browser says of network and page, until it is told to stop', () => {
+it('notifies of network and page events until unsubscribed', () => {
   const target = new EventTarget()
   Reflect.set(globalThis, 'addEventListener', target.addEventListener.bind(target))
   Reflect.set(globalThis, 'removeEventListener', target.removeEventListener.bind(target))

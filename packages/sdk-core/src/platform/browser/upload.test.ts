@@ -47,7 +47,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 })
 
-it('sends, tells how far it is, and reads the answer', async () => {
+it('uploads, reports the progress and reads the response', async () => {
   const { send, progress } = setup()
   const pending = send()
   const request = Request.last
@@ -62,7 +62,7 @@ it('sends, tells how far it is, and reads the answer', async () => {
   expect([response.headers.get('Retry-After'), response.headers.get('X-None')]).toEqual(['7', null])
 })
 
-it('really stops when it is aborted, and does not begin when it was', async () => {
+it('aborts the upload, and does not start it after an abort', async () => {
   const { send, stopped } = setup()
   const pending = send()
   const request = Request.last
@@ -73,7 +73,7 @@ it('really stops when it is aborted, and does not begin when it was', async () =
   expect(Request.last).toBe(request)
 })
 
-it('fails without an answer', async () => {
+it('rejects without a response', async () => {
   const { send } = setup()
   const pending = send()
   Request.last.onerror?.()

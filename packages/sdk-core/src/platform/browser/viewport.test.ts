@@ -20,7 +20,7 @@ afterEach(() => {
   for (const name of ['visualViewport', 'innerHeight', 'document']) Reflect.deleteProperty(globalThis, name)
 })
 
-it('tells at once, and whenever a keyboard comes or the page moves under it', () => {
+it('reports the hidden area on subscribe, and whenever a keyboard opens or the page scrolls under it', () => {
   const { seen, heard, stop } = setup()
   seen.height = 494.4
   seen.dispatchEvent(new Event('resize'))
@@ -35,7 +35,7 @@ it('tells at once, and whenever a keyboard comes or the page moves under it', ()
   ])
 })
 
-it('knows of a keyboard that makes the window itself smaller', () => {
+it('detects a keyboard that shrinks the window', () => {
   Object.assign(globalThis, { document: { scrollingElement: { clientHeight: 844 } } })
   const { seen, heard } = setup()
   Object.assign(globalThis, { innerHeight: 494 })
@@ -44,14 +44,14 @@ it('knows of a keyboard that makes the window itself smaller', () => {
   expect(heard.at(-1)).toEqual({ above: 0, below: 350 })
 })
 
-it('takes no scroll bar for a keyboard', () => {
+it('does not mistake a scroll bar for a keyboard', () => {
   const { seen, heard } = setup()
   seen.height = 844 - 17
   seen.dispatchEvent(new Event('resize'))
   expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
-it('never covers less than nothing, as where the page is drawn out beyond its window', () => {
+it('never reports a negative hidden area, such as on overscroll', () => {
   const { seen, heard } = setup()
   seen.offsetTop = -20
   seen.height = 900
@@ -59,7 +59,7 @@ it('never covers less than nothing, as where the page is drawn out beyond its wi
   expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
-it('tells nothing where there is no window', () => {
+it('reports nothing without a window', () => {
   const stop = browserViewport.subscribe(() => expect.unreachable())
   stop()
 })

@@ -22,8 +22,8 @@ function setup({ mode = 'embedded', address = '', isSignedIn = true, script = []
   return { ...platform, client, started: () => platform.backend.to(START) }
 }
 
-describe('a checkout', () => {
-  it('needs a pack', async () => {
+describe('startCheckout', () => {
+  it('requires a pack', async () => {
     const { client, notices, backend } = setup({})
     expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
     expect(notices).toEqual([{ code: 'pack_invalid' }])
@@ -44,7 +44,7 @@ describe('a checkout', () => {
     expect(await startCheckout(client.ports, 2)).toEqual(result)
   })
 
-  it('leads back to the page of our own site it began on, and tells nothing of the page of somebody else', async () => {
+  it('returns to the page it started on in site mode, and sends no page URL in embedded mode', async () => {
     const site = setup({ mode: 'site', script: [started()] })
     await startCheckout(site.client.ports, 2)
     expect(site.started()[0]?.body).toBe('{"pack_id":2,"return_to":"https://site.test/vision-board/view/v1"}')
@@ -53,7 +53,7 @@ describe('a checkout', () => {
     expect(embedded.started()[0]?.body).toBe('{"pack_id":2}')
   })
 
-  it('without an answer is an error of its own, and the next try is the same checkout', async () => {
+  it('distinguishes a lost response, and a retry continues the same checkout', async () => {
     const lost: ScriptedAnswer = { path: START, fault: 'lose' }
     const { client, clock, started: sent } = setup({ script: [lost, lost, lost, lost, started(), started()] })
     const pending = startCheckout(client.ports, 2)
@@ -67,7 +67,7 @@ describe('a checkout', () => {
   })
 })
 
-it('follows a payment in another window: asks every 5 seconds while the page is seen, until it is told to stop', async () => {
+it('polls the balance every 5 s on a visible page until it is stopped', async () => {
   const { client, clock, visibility, backend } = setup({ script: [{ ...left(2), always: true }] })
   const asked = () => backend.to('/vision/user-credits/').length
   const stop = followPayment(client.ports)
@@ -85,7 +85,7 @@ it('follows a payment in another window: asks every 5 seconds while the page is 
   expect(clock.sleepers()).toBe(0)
 })
 
-describe('the return from a payment', () => {
+describe('createCheckoutReturn', () => {
   const BACK = 'https://site.test/vision-board/new?checkout=success&a=1'
 
   interface Coming {
@@ -104,7 +104,7 @@ describe('the return from a payment', () => {
     return { ...page, $return, dismiss }
   }
 
-  it('asks for the credits until they have risen', async () => {
+  it('polls the balance until it has increased', async () => {
     const { $return, clock, client, navigation } = await comeBack([left(2), left(2), left(7)], { before: '2' })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1')
     expect($return.get()).toEqual({ status: 'waiting' })
@@ -114,7 +114,7 @@ describe('the return from a payment', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('knows what there was from before the payment', async () => {
+  it('compares with the balance from before the payment', async () => {
     const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
     await client.ports.once(createCredits).refresh()
     await startCheckout(client.ports, 1)
@@ -127,12 +127,12 @@ describe('the return from a payment', () => {
   it.each([
     ['where nothing is known of before, with any credits', '', 5],
     ['where there is no limit', '-1', -1],
-  ])('is over at once %s', async (_name, before, credits) => {
+  ])('ends immediately %s', async (_name, before, credits) => {
     const { $return } = await comeBack([left(credits)], { before })
     expect($return.get()).toEqual({ status: 'arrived', credits })
   })
 
-  it('says so when the credits are not there after 15 seconds', async () => {
+  it('is late when the balance has not increased after 15 s', async () => {
     const { $return, clock, dismiss } = await comeBack([{ ...left(2), always: true }], { before: '2' })
     await clock.advance(14_900)
     expect($return.get()).toEqual({ status: 'waiting' })
@@ -142,7 +142,7 @@ describe('the return from a payment', () => {
     expect($return.get()).toEqual({ status: 'none' })
   })
 
-  it('of somebody who paid elsewhere asks nothing', async () => {
+  it('sends nothing when this tab has no session', async () => {
     const { $return, backend } = await comeBack([], { isSignedIn: false })
     expect($return.get()).toEqual({ status: 'elsewhere' })
     expect(backend.requests).toEqual([])
@@ -153,7 +153,7 @@ describe('the return from a payment', () => {
     ['site', 'https://site.test/vision-board?checkout=odd', 'none', 'https://site.test/vision-board'],
     ['site', 'https://site.test/vision-board?a=1', 'none', 'https://site.test/vision-board?a=1'],
     ['embedded', 'https://shop.test/?checkout=success', 'none', 'https://shop.test/?checkout=success'],
-  ])('is told on a %s page by %s', async (mode, address, status, cleaned) => {
+  ])('reads on a %s page the result %s', async (mode, address, status, cleaned) => {
     const { $return, navigation } = await comeBack([], { mode, address })
     expect($return.get()).toEqual({ status })
     expect(navigation.address()).toBe(cleaned)

@@ -29,8 +29,8 @@ function setup({ mode = 'embedded', script = [started, balance(2)], isBlocked = 
   return { ...platform, checkout, state: () => checkout.$checkout.get(), tabs }
 }
 
-describe('a checkout on somebody else’s page', () => {
-  it('opens a tab with the call to start and loads the payment in it', async () => {
+describe('createCheckout in embedded mode', () => {
+  it('opens a tab with the call to start and loads the payment page in it', async () => {
     const { checkout, state, tabs } = setup()
     const starting = checkout.start(2)
     expect(tabs).toEqual(['opened'])
@@ -40,20 +40,20 @@ describe('a checkout on somebody else’s page', () => {
     expect(state()).toEqual({ status: 'elsewhere', url: URL, before: 2 })
   })
 
-  it('gives the address of the payment if the browser blocks the tab', async () => {
+  it("returns the payment page's URL if the browser blocks the tab", async () => {
     const { checkout, state } = setup({ isBlocked: true })
     await checkout.start(2)
     expect(state()).toMatchObject({ status: 'elsewhere', url: URL })
   })
 
-  it('closes the tab if the payment is refused', async () => {
+  it('closes the tab if the checkout is rejected', async () => {
     const { checkout, state, tabs } = setup({ script: [refused, balance(2)] })
     await checkout.start(2)
     expect(tabs).toEqual(['opened', 'closed'])
     expect(state()).toEqual({ status: 'failed', code: 'checkout_failed' })
   })
 
-  it('closes the tab if the host goes to the payment itself', async () => {
+  it('closes the tab if the host opens the payment page itself', async () => {
     const { checkout, tabs } = setup()
     await checkout.start(2, () => false)
     expect(tabs).toEqual(['opened', 'closed'])
@@ -82,8 +82,8 @@ describe('a checkout on somebody else’s page', () => {
   })
 })
 
-describe('a checkout on our own site', () => {
-  it('leaves for the payment, and can start again when the page is shown again', async () => {
+describe('createCheckout in site mode', () => {
+  it('navigates to the payment page, and can start again when the page is restored', async () => {
     const { checkout, state, tabs, navigation, connectivity } = setup({ mode: 'site' })
     await checkout.start(2)
     expect(navigation.visited).toEqual([URL])
@@ -93,7 +93,7 @@ describe('a checkout on our own site', () => {
     expect(state()).toEqual({ status: 'choosing' })
   })
 
-  it('does not leave if the host goes to the payment itself', async () => {
+  it('does not navigate if the host opens the payment page itself', async () => {
     const { checkout, navigation } = setup({ mode: 'site' })
     await checkout.start(2, () => false)
     expect(navigation.visited).toEqual([])

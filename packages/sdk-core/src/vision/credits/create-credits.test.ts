@@ -23,8 +23,8 @@ function setup(...script: ScriptedAnswer[]) {
   }
 }
 
-describe('the balance', () => {
-  it('shows what the sign-in stored until the backend has answered', async () => {
+describe('createCredits', () => {
+  it('shows the stored free visions until the backend has responded', async () => {
     const { $credits, clock } = setup(left(7))
     $credits.listen(() => undefined)
     expect($credits.get()).toMatchObject({ status: 'loading', credits: 2 })
@@ -45,21 +45,21 @@ describe('the balance', () => {
     expect(storage.values.get('vowkit:https://api.test:user')).toContain(`"planType":"${planType}"`)
   })
 
-  it('is 0 and unknown after a failure, which is logged', async () => {
+  it('is unknown with 0 credits after a failure, which is logged', async () => {
     const { client, clock, logged } = setup({ path: PATH, status: 500 })
     expect(await client.ports.once(createCredits).refresh()).toMatchObject({ status: 'unknown', credits: 0 })
     await clock.advance(0)
     expect(logged).toEqual(['The credits could not be read.'])
   })
 
-  it('is asked for anew while an answer is under way, which may be from before a vision was paid for', async () => {
+  it('sends a new request during a pending one, whose response may be outdated', async () => {
     const { client, $credits, asked } = setup(left(3), left(2))
     await Promise.all([client.ports.once(createCredits).refresh(), client.ports.once(createCredits).refresh()])
     expect(asked()).toBe(2)
     expect($credits.value).toMatchObject({ credits: 2 })
   })
 
-  it('is asked for again when the page is looked at again, as after a checkout in another tab', async () => {
+  it('refetches when the page becomes visible, such as after a checkout in another tab', async () => {
     const { $credits, clock, visibility, asked } = setup({ ...left(1), always: true })
     $credits.listen(() => undefined)
     await clock.advance(0)
@@ -71,7 +71,7 @@ describe('the balance', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('is asked for again when a page is shown again that was left, and when the network is back', async () => {
+  it('refetches when the page is restored and when the network is back', async () => {
     const { $credits, clock, connectivity, asked } = setup(left(1), { path: PATH, status: 500 }, left(6), left(6))
     $credits.listen(() => undefined)
     connectivity.happen('pageshow')
@@ -87,7 +87,7 @@ describe('the balance', () => {
     expect($credits.get()).toMatchObject({ status: 'known', credits: 6 })
   })
 
-  it('is right in a second tab as soon as the first knows, and neither asks for ever', async () => {
+  it('updates a second tab after the first one, without an endless loop', async () => {
     const { storage, clock, client, $credits, asked } = setup(left(3), left(2))
     const second = fakePlatform({ storage: storage.openTab(), clock, script: [left(3), left(3), left(2)] })
     const other = createClient({ apiHost: 'https://api.test', platform: second })
@@ -103,7 +103,7 @@ describe('the balance', () => {
     expect([...storage.values.keys()]).toEqual([])
   })
 
-  it('is never that of the person before', async () => {
+  it('never shows the balance of the previous account', async () => {
     const { client, $credits, clock } = setup(left(9), left(1))
     $credits.listen(() => undefined)
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -115,7 +115,7 @@ describe('the balance', () => {
   })
 })
 
-it('lists the packs without a token, prices as text', async () => {
+it('lists the packs without a token, with prices as text', async () => {
   const packs = [{ id: 1, credits: '5', price: 4.99, percentage_off: null }]
   const { client, backend } = setup({ path: '/vision/vision-packs/', body: packs }, { status: 500 })
   expect(await listPacks(client.ports)).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
@@ -123,7 +123,7 @@ it('lists the packs without a token, prices as text', async () => {
   await expect(listPacks(client.ports)).rejects.toMatchObject({ status: 500 })
 })
 
-it('asks the same backend for the visions a person may make, under their own name', async () => {
+it('fetches the same balance through userVisions', async () => {
   const { client, asked } = setup(left(5))
   expect(await userVisions(client.ports)).toEqual({ status: 'known', credits: 5, planType: 'free' })
   expect(asked()).toBe(1)

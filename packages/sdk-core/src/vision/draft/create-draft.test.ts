@@ -23,8 +23,8 @@ function photo(name: string, size = 3, type = 'image/png'): File {
   return new File([new Uint8Array(size)], name, { type })
 }
 
-describe('the words', () => {
-  it('are kept a moment after the last key, and nothing before the first', async () => {
+describe('the text of a draft', () => {
+  it('is saved shortly after the last change, and not before the first', async () => {
     const { draft, clock, values } = setup()
     await clock.advance(10_000)
     expect(values.size).toBe(0)
@@ -37,7 +37,7 @@ describe('the words', () => {
     expect(values.get('pendingDreamDescription')).toBe('a barn')
   })
 
-  it('are kept at once when the page is hidden or the screen is left', async () => {
+  it('is saved immediately when the page is hidden or the draft is unmounted', async () => {
     const { draft, visibility, values } = setup()
     draft.setText('a barn')
     visibility.hide()
@@ -47,7 +47,7 @@ describe('the words', () => {
     expect(values.get('pendingDreamDescription')).toBe('a barn at dusk')
   })
 
-  it('are there after a reload, and gone after a day', async () => {
+  it('is restored after a reload, and expires after a day', async () => {
     const before = setup()
     before.draft.setText('a barn')
     await before.clock.advance(300)
@@ -57,7 +57,7 @@ describe('the words', () => {
     expect(before.values.size).toBe(0)
   })
 
-  it('of two drafts on one page do not meet', async () => {
+  it('is separate for two drafts on one page', async () => {
     const platform = fakePlatform()
     const client = createClient({ apiHost: 'https://api.test', platform })
     draftOf(client.ports, 'one').setText('a barn')
@@ -68,7 +68,7 @@ describe('the words', () => {
     expect(platform.storage.values.get('vowkit:https://api.test:pendingDreamDescription:two')).toBe('a beach')
   })
 
-  it('live as long as the page when storage is blocked', async () => {
+  it('stays in memory when storage is blocked', async () => {
     const { draft, clock, state, logged } = setup({ storage: fakeStorage({ isBlocked: true }) })
     draft.setText('a barn')
     await draft.addImages([photo('a.png')])
@@ -78,8 +78,8 @@ describe('the words', () => {
   })
 })
 
-describe('the images', () => {
-  it('are five at most, the first five, and the person is told', async () => {
+describe('the images of a draft', () => {
+  it('are limited to the first five, with a note', async () => {
     const { draft, state } = setup()
     await draft.addImages(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(name)))
     expect(state().images.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -88,7 +88,7 @@ describe('the images', () => {
     expect(state().images).toHaveLength(5)
   })
 
-  it('are five at most even when they are added while others are being read', async () => {
+  it('are limited to five also while others are being read', async () => {
     const { draft, state } = setup()
     await Promise.all([
       draft.addImages(['a', 'b', 'c'].map((name) => photo(name))),
@@ -114,7 +114,7 @@ describe('the images', () => {
     expect(state().images).toHaveLength(count)
   })
 
-  it('can be taken out again, and added again', async () => {
+  it('can be removed and added again', async () => {
     const { draft, state } = setup()
     await draft.addImages([photo('a'), photo('b')])
     draft.removeImage(state().images[0]?.id ?? '')
@@ -123,7 +123,7 @@ describe('the images', () => {
     expect(state().images).toHaveLength(2)
   })
 
-  it('that cannot be read are tried again one by one, or taken out', async () => {
+  it('can be retried or removed one by one after a failure', async () => {
     const { draft, state, images } = setup()
     await draft.addImages([photo('a'), photo('b', 3, 'image/broken'), photo('c', 3, 'image/broken')])
     const [b, c] = state().failedImages
@@ -135,7 +135,7 @@ describe('the images', () => {
     expect(state()).toMatchObject({ images: [{}, {}], failedImages: [], note: null })
   })
 
-  it('say whether they are of the venue, after a reload too', async () => {
+  it('keep their venue role after a reload', async () => {
     const before = setup()
     await before.draft.addImages([photo('a'), photo('b')])
     const [a, b] = before.state().images
@@ -148,7 +148,7 @@ describe('the images', () => {
     expect(images[1]?.url).toBe(b?.url)
   })
 
-  it('are kept as data URLs under the documented key and come back after a reload', async () => {
+  it('are stored as data URLs under the documented key and restored after a reload', async () => {
     const before = setup()
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a'), photo('b')])
@@ -177,7 +177,7 @@ describe('the images', () => {
     expect(state()).toMatchObject({ note, images: [{ name: 'a' }, { name: 'b' }] })
   })
 
-  it('that were spoilt in storage are left out with a warning', () => {
+  it('are left out with a warning when their stored data is invalid', () => {
     const storage = fakeStorage()
     storage.values.set('pendingDreamImages', '["data:text/html;base64,AAAA","data:image/png;base64,AAAA",7]')
     const { state, logged } = setup({ storage })
@@ -186,8 +186,8 @@ describe('the images', () => {
   })
 })
 
-describe('a sample', () => {
-  it('is typed at 5 ms a character, and what it replaced can come back', async () => {
+describe('draft.typeSample', () => {
+  it('types a sample at 5 ms per character, and can restore the replaced text', async () => {
     const { draft, clock, state } = setup()
     draft.setText('mine')
     const typed = draft.typeSample('A barn 🎉')
@@ -200,7 +200,7 @@ describe('a sample', () => {
     expect(state()).toMatchObject({ text: 'mine', replacedText: null })
   })
 
-  it('stops where the person begins to type', async () => {
+  it('stops when the visitor types', async () => {
     const { draft, clock, state } = setup()
     const typed = draft.typeSample('A barn')
     await clock.advance(10)
@@ -210,15 +210,15 @@ describe('a sample', () => {
     expect(state()).toMatchObject({ text: 'A boat', isTyping: false })
   })
 
-  it('is there at once for who wants less motion', async () => {
+  it('sets the sample immediately with `instantly`', async () => {
     const { draft, state } = setup()
     await draft.typeSample('A barn', { instantly: true })
     expect(state()).toMatchObject({ text: 'A barn', isTyping: false, replacedText: '' })
   })
 })
 
-describe('starting anew', () => {
-  it('forgets everything that is shown or kept', async () => {
+describe('a new draft', () => {
+  it('clears everything that is shown or stored', async () => {
     const { draft, clock, values, state } = setup()
     draft.setText('a barn')
     const adding = draft.addImages([photo('a')])
@@ -229,7 +229,7 @@ describe('starting anew', () => {
     expect(values.size).toBe(0)
   })
 
-  it('from an old vision takes its words and its picture, once', async () => {
+  it("starts from an existing vision's prompt and image, once", async () => {
     const storage = fakeStorage()
     storage.values.set('editDreamDescription', 'a barn').set('editDreamImageUrl', 'https://api.test/1.png')
     const platform = fakePlatform({ storage })
@@ -241,7 +241,7 @@ describe('starting anew', () => {
     expect([...storage.values.keys()].filter((key) => key.startsWith('edit'))).toEqual([])
   })
 
-  it('from an old vision works without its picture too', async () => {
+  it('starts from an existing vision without its image when that fails to load', async () => {
     const { draft, state, logged } = setup()
     await draft.editFrom({ description: 'a barn', imageUrl: 'https://gone.test/1.png' })
     expect(state()).toMatchObject({ text: 'a barn', images: [] })

@@ -31,7 +31,7 @@ it.each([
   ['room for smaller ones', 7_000, 5, 5],
   ['no room for five once there are more words', 6_000, 5, 0],
   ['no room for five', 4_500, 0, 0],
-])('five photos and longer words, where there is %s', async (_name, quota, stored, storedAtLast) => {
+])('stores five photos and a longer prompt with %s', async (_name, quota, stored, storedAtLast) => {
   const { draft, clock, kept, photos, backend } = await setup(quota)
   expect(photos()).toBe(stored)
   const words = 'b'.repeat(1_500)

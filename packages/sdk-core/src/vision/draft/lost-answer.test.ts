@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../../testing/index.ts'
 import { credits, fails, made, photo, reload, setup } from './test/submitting.ts'
 
-describe('a lost answer', () => {
-  it('is asked for again with the same key, by itself and by the next press', async () => {
+describe('a lost response', () => {
+  it('is retried with the same key, automatically and by the next click', async () => {
     const lost = { ...fails({ fault: 'lose' }), always: true }
     const { draft, state, clock, keys, text, backend } = setup({ script: [credits(3), lost] })
     draft.setText('a barn')
@@ -25,7 +25,7 @@ describe('a lost answer', () => {
     expect(backend.requests.length).toBeGreaterThan(8)
   })
 
-  it('is asked for again with the same key and body after a reload', async () => {
+  it('is retried with the same key and body after a reload', async () => {
     const before = setup({ script: [credits(3), { ...fails({ fault: 'hang' }), always: true }] })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -45,7 +45,7 @@ describe('a lost answer', () => {
     expect(await image(after)).toBe(await image(before))
   })
 
-  it('is asked for again with the same images though storage has become smaller', async () => {
+  it('is retried with the same images although storage has shrunk', async () => {
     const lost = fails({ fault: 'lose' })
     const storage = fakeStorage({ quota: 5_000 })
     const page = setup({ storage, script: [credits(3), lost, lost, lost, lost, made] })
@@ -63,7 +63,7 @@ describe('a lost answer', () => {
     expect(sizes).toEqual(sizes.map(() => sizes[0]))
   })
 
-  it('about the last credit does not look like a want of credits', async () => {
+  it('for the last credit does not count as missing credits', async () => {
     const lost = fails({ fault: 'lose' })
     const lastOne = { ...credits(1), always: false }
     const { draft, state, clock, keys } = setup({ script: [lastOne, lost, lost, lost, lost, credits(0), made] })
@@ -77,7 +77,7 @@ describe('a lost answer', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('about the last credit is found again after a reload, and by another tab', async () => {
+  it('for the last credit is resolved after a reload and by another tab', async () => {
     for (const isReload of [true, false]) {
       const before = setup({ script: [credits(1), fails({ fault: 'hang' })] })
       before.draft.setText('a barn')
@@ -91,7 +91,7 @@ describe('a lost answer', () => {
     }
   })
 
-  it('to the session before is asked for again by the next one of the same person', async () => {
+  it('of the previous session is retried by the next session of the same account', async () => {
     const { client, draft, state, keys, clock } = setup({ script: [credits(3), made, made] })
     draft.setText('a barn')
     const submitted = draft.submit()
@@ -104,7 +104,7 @@ describe('a lost answer', () => {
 })
 
 describe('two tabs', () => {
-  it('with one waiting submission send it once', async () => {
+  it('send one waiting submission once', async () => {
     const script = [credits(3), { ...made, always: true }]
     const one = setup({ isSignedIn: false, script })
     one.draft.setText('a barn')
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     expect([one.state().status, two.state().status].sort()).toEqual(['created', 'idle'])
   })
 
-  it('stop asking for a sign-in that happened in the other, which sends already', async () => {
+  it('stop asking for a sign-in once the other tab is sending', async () => {
     const { draft, state, clock, storage, values, creates } = setup({ isSignedIn: false, script: [credits(2)] })
     draft.setText('a barn')
     await draft.submit()
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect(creates()).toHaveLength(0)
   })
 
-  it('need not wait for one that has failed', async () => {
+  it('do not wait for a submission that has failed', async () => {
     const one = setup({ script: [credits(3), { ...fails({ fault: 'refuse' }), always: true }] })
     one.draft.setText('a barn')
     const submitted = one.draft.submit()
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     expect(two.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
-  it('do not leave a submission behind when the one that sends it goes away', async () => {
+  it('take over the submission of a tab that was closed', async () => {
     const one = setup({ script: [credits(3), fails({ fault: 'hang' })] })
     one.draft.setText('a barn')
     void one.draft.submit()

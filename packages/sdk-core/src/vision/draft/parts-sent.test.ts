@@ -9,10 +9,10 @@ it.each([
   [0.25, [1, 0]],
   [0.625, [1, 0.5]],
   [1, [1, 1]],
-])('of all sent %d, the images are sent one after another', (progress, parts) => {
+])('splits the progress %d by image, one after another', (progress, parts) => {
   expect(partsSent(images, progress)).toEqual(parts)
 })
 
-it('knows nothing of no images', () => {
+it('returns nothing without images', () => {
   expect(partsSent([], 0.5)).toEqual([])
 })

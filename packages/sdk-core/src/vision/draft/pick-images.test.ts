@@ -10,7 +10,7 @@ it.each([
   ['its name', file('IMG_2.heif', 'application/octet-stream')],
   ['its first bytes', heic('photo', 'heic')],
   ['its first bytes', heic('IMG_3', 'mif1', 'application/octet-stream')],
-])('takes a phone’s photo of unknown type for what %s says', async (_what, unknown) => {
+])('detects a HEIC photo of unknown type by %s', async (_what, unknown) => {
   expect(await withType(unknown)).toMatchObject({ name: unknown.name, size: unknown.size, type: 'image/heic' })
 })
 
@@ -19,16 +19,16 @@ it.each([
   ['another name is no photo', file('a.heic.exe', '')],
   ['a film is no photo', heic('film', 'isom')],
   ['nothing is no photo', new File([], '')],
-])('leaves the type of everything else: %s', async (_why, known) => {
+])('keeps the type of any other file: %s', async (_why, known) => {
   expect(await withType(known)).toBe(known)
 })
 
-it('passes over what is no image by its type, and what is there already, without a word', () => {
+it('ignores files that are no images and duplicates, without a note', () => {
   const photo = file('a.jpg', 'image/jpeg')
   expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({ picked: [photo], note: null })
 })
 
-it('tells what matters most of several that are left out', () => {
+it('reports the reason of the last skipped image', () => {
   const empty = new File([], 'a.png', { type: 'image/png' })
   expect(pickImages([file('a.txt', 'text/plain'), empty, file('b.txt', 'text/plain')], []).note).toBe('image_empty')
 })

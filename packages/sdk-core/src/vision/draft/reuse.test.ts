@@ -13,7 +13,7 @@ function setup() {
   return { platform, ports, draft, picture }
 }
 
-it('brings back the words and all images of a vision', async () => {
+it('restores the prompt and all images of a vision', async () => {
   const { platform, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4)).set('https://api.test/2', picture(4))
   draft.setText('what was typed since')
@@ -25,7 +25,7 @@ it('brings back the words and all images of a vision', async () => {
   expect(draft.$draft.get().images).toHaveLength(2)
 })
 
-it('says so when an image of the vision cannot be loaded, and loads that one alone once more', async () => {
+it('notes an image of the vision that cannot be loaded, and retries only that one', async () => {
   const { platform, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4))
   const images = [{ image: 'https://api.test/1' }, { image: 'https://api.test/late' }]
@@ -39,7 +39,7 @@ it('says so when an image of the vision cannot be loaded, and loads that one alo
   expect(state()).toMatchObject({ images: [{}, { name: 'image-2' }], failedImages: [], note: null })
 })
 
-it('begins a new vision from the words and the picture of one there is', async () => {
+it('starts a new vision from the prompt and image of an existing one', async () => {
   const { platform, ports, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4))
   draft.setText('what was typed since')

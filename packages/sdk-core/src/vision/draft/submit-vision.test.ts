@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../../testing/index.ts'
 import { credits, fails, made, photo, reload, setup } from './test/submitting.ts'
 
-describe('a submission', () => {
-  it('makes the vision, then the draft is empty everywhere', async () => {
+describe('draft.submit', () => {
+  it('creates the vision and then clears the draft everywhere', async () => {
     const { draft, state, creates, values, text, tracked, clock } = setup({ script: [credits(3), made] })
     draft.setText('a barn')
     await draft.addImages([photo('a'), photo('b')])
@@ -18,7 +18,7 @@ describe('a submission', () => {
     expect(tracked).toContain('Vision Created')
   })
 
-  it('is one however often and fast it is asked for', async () => {
+  it('sends one request for several fast clicks', async () => {
     const { draft, creates } = setup({ script: [credits(3), { ...made, always: true }] })
     draft.setText('a barn')
     await Promise.all([draft.submit(), draft.submit(), draft.submit()])
@@ -39,7 +39,7 @@ describe('a submission', () => {
     ['', 'description_blank'],
     [' \n ', 'description_blank'],
     ['x'.repeat(2001), 'description_too_long'],
-  ])('of %j is refused with an alert', async (words, code) => {
+  ])('rejects the prompt %j with a notice', async (words, code) => {
     const { draft, state, notices, backend } = setup()
     draft.setText(words)
     await draft.submit()
@@ -50,7 +50,7 @@ describe('a submission', () => {
     expect(state().status).toBe('idle')
   })
 
-  it('can be put aside by whoever hears that it was made, at once', async () => {
+  it('can be dismissed by a listener as soon as the vision is created', async () => {
     const { draft, state } = setup({ script: [credits(3), made] })
     draft.$submission.listen(({ status }) => status === 'created' && draft.dismiss())
     draft.setText('a barn')
@@ -58,7 +58,7 @@ describe('a submission', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('of exactly 2000 characters is fine', async () => {
+  it('accepts exactly 2000 characters', async () => {
     const { draft, state } = setup({ script: [credits(3), made] })
     draft.setText('x'.repeat(2000))
     await draft.submit()
@@ -66,8 +66,8 @@ describe('a submission', () => {
   })
 })
 
-describe('signed out, a submission', () => {
-  it('is kept, asks for a sign-in, and goes on by itself afterwards', async () => {
+describe('draft.submit without a session', () => {
+  it('is stored, asks for a sign-in, and continues afterwards', async () => {
     const { draft, state, signIn, values, creates, clock } = setup({ isSignedIn: false, script: [credits(3), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -80,7 +80,7 @@ describe('signed out, a submission', () => {
     expect(creates()).toHaveLength(1)
   })
 
-  it('survives a reload with its words, and goes on after the sign-in', async () => {
+  it('survives a reload with its prompt and continues after the sign-in', async () => {
     const before = setup({ isSignedIn: false })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -94,7 +94,7 @@ describe('signed out, a submission', () => {
     expect(after.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
-  it('is a draft again when the person thinks better of it', async () => {
+  it('becomes a draft again when the visitor cancels the sign-in', async () => {
     for (const think of ['dismiss', 'edit'] as const) {
       const { draft, state, signIn, clock, creates, values } = setup({ isSignedIn: false, script: [credits(3), made] })
       draft.setText('a barn')
@@ -110,7 +110,7 @@ describe('signed out, a submission', () => {
     }
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const before = setup({ isSignedIn: false })
     before.draft.setText('a barn')
     await before.draft.submit()
@@ -120,7 +120,7 @@ describe('signed out, a submission', () => {
     expect(after.creates()).toHaveLength(0)
   })
 
-  it('works where nothing can be kept, and where images do not fit', async () => {
+  it('works without storage, and when the images do not fit', async () => {
     for (const storage of [fakeStorage({ isBlocked: true }), fakeStorage({ quota: 900 })]) {
       const { draft, state, signIn, clock, creates } = setup({ isSignedIn: false, storage, script: [credits(3), made] })
       draft.setText('a barn')
@@ -137,8 +137,8 @@ describe('signed out, a submission', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('for want of credits alerts, shows the credits and gives the words back', async () => {
+describe('a rejected submission', () => {
+  it('for missing credits sends a notice, shows the credits and restores the draft', async () => {
     for (const script of [[credits(0)], [credits(1), fails({ status: 402 })], [credits(1), fails({ status: 403 })]]) {
       const { draft, state, notices, text, values, clock } = setup({ script })
       draft.setText('a barn')
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('for want of credits is final: after buying some it is another intent', async () => {
+  it('for missing credits is final: submitting again uses a new key', async () => {
     const { draft, keys } = setup({ script: [credits(1), fails({ status: 402 }), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -159,21 +159,21 @@ describe('a refusal', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('does not come from a balance that could not be read', async () => {
+  it('does not result from an unknown balance', async () => {
     const { draft, state } = setup({ script: [{ path: '/vision/user-credits/', status: 500, always: true }, made] })
     draft.setText('a barn')
     await draft.submit()
     expect(state().status).toBe('created')
   })
 
-  it('never comes from an unlimited balance', async () => {
+  it('never results from an unlimited balance', async () => {
     const { draft, state } = setup({ script: [credits(-1), made] })
     draft.setText('a barn')
     await draft.submit()
     expect(state().status).toBe('created')
   })
 
-  it('of the content gives the words back, and does not try again after a reload', async () => {
+  it('for its content restores the draft and is not retried after a reload', async () => {
     const before = setup({ script: [credits(1), fails({ status: 400, body: { code: 'unsupported_image' } })] })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -186,7 +186,7 @@ describe('a refusal', () => {
     expect(after.draft.$draft.get()).toMatchObject({ text: 'a barn', images: [{}] })
   })
 
-  it('of the session asks for a sign-in and goes on after it', async () => {
+  it('for its session asks for a sign-in and continues afterwards', async () => {
     const { draft, state, signIn, clock, keys } = setup({ script: [credits(1), fails({ status: 401 }), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -198,7 +198,7 @@ describe('a refusal', () => {
   })
 })
 
-it('that succeeds without an id is logged, leads to the list, and keeps the words', async () => {
+it('logs a created vision without an id, leads to the list and keeps the prompt', async () => {
   const { draft, state, text, logged } = setup({ script: [credits(1), fails({ status: 201, body: {} })] })
   draft.setText('a barn')
   await draft.submit()
@@ -207,7 +207,7 @@ it('that succeeds without an id is logged, leads to the list, and keeps the word
   expect(logged).toContain('Error: A vision was created, but the response has no id.')
 })
 
-it('is abandoned when the person signs out in the middle', async () => {
+it('is aborted when the account signs out meanwhile', async () => {
   const { client, draft, state, creates, clock, values } = setup({
     script: [credits(1), { path: '/auth/logout/' }, fails({ fault: 'hang' })],
   })

@@ -33,7 +33,7 @@ async function page(script: ScriptedAnswer[], { storage = fakeStorage(), laterMs
 
 const kept = ({ values }: FakeStorage) => [...values.keys()].filter((key) => key.includes('visionEdit'))
 
-it('has the words of an edit after a reload, in the box as it was left', async () => {
+it('restores the text box of an edit after a reload', async () => {
   const { edit, storage } = await page([read])
   edit.open()
   edit.setText('dusk')
@@ -44,7 +44,7 @@ it('has the words of an edit after a reload, in the box as it was left', async (
   expect(closed.$edit.get()).toMatchObject({ isOpen: false, text: 'dusk' })
 })
 
-it('sends an edit whose answer was lost with the same key after a reload', async () => {
+it('retries an edit with the same key after a lost response and a reload', async () => {
   const { edit, storage, submit, keys } = await page([read, ...LOST])
   edit.setText('dusk')
   await submit()
@@ -55,7 +55,7 @@ it('sends an edit whose answer was lost with the same key after a reload', async
   expect(kept(storage)).toEqual([])
 })
 
-it('finds after a reload that an edit whose answer was lost has arrived', async () => {
+it('finds after a reload that an edit with a lost response was accepted', async () => {
   const { edit, storage, submit } = await page([read, ...LOST])
   edit.setText('dusk')
   await submit()
@@ -65,7 +65,7 @@ it('finds after a reload that an edit whose answer was lost has arrived', async 
   expect(kept(storage)).toEqual([])
 })
 
-it('keeps nothing of an edit that was taken, is over a day old, or whose writer has gone', async () => {
+it('removes an accepted edit, one older than a day, and one of another account', async () => {
   const { edit, storage, submit, client } = await page([read, { method: 'POST', path: PATH, body: {} }])
   edit.setText('dusk')
   expect(kept(storage)).toHaveLength(1)
@@ -78,7 +78,7 @@ it('keeps nothing of an edit that was taken, is over a day old, or whose writer 
   expect(kept(storage)).toEqual([])
 })
 
-it('writes nothing for somebody who has gone while their edit was sent', async () => {
+it('writes nothing for an account that signed out while its edit was sent', async () => {
   const { edit, storage, submit, client } = await page([read, ...LOST])
   edit.setText('dusk')
   const submitting = submit()

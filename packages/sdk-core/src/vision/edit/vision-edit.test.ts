@@ -58,8 +58,8 @@ async function setup(...script: ScriptedAnswer[]) {
   }
 }
 
-describe('an edit', () => {
-  it('is sent, stands in the history, and counts as drawn until an answer from 10 s later says otherwise', async () => {
+describe('visionEdit.submit', () => {
+  it('adds the edit to the history and counts as being drawn until a response 10 s later', async () => {
     const { edit, $vision, sent, asked, clock } = await setup(read(), taken(), read(1), credits(2))
     edit.setText('dusk')
     await edit.submit()
@@ -76,7 +76,7 @@ describe('an edit', () => {
   it.each([
     ['that says nothing', {}],
     ['whose flags are late', detail(1)],
-  ])('is drawn after an answer %s', async (_name, body) => {
+  ])('counts as being drawn after a response %s', async (_name, body) => {
     const { edit, $vision } = await setup(read(), { method: 'POST', path: PATH, body })
     edit.setText('dusk')
     await edit.submit()
@@ -86,7 +86,7 @@ describe('an edit', () => {
     })
   })
 
-  it('asks for the credits once the picture is there', async () => {
+  it('fetches the credits once the image is drawn', async () => {
     const { submit, client, clock } = await setup(read(), taken(), read(1), credits(2))
     await submit('dusk')
     await clock.advance(0)
@@ -96,7 +96,7 @@ describe('an edit', () => {
   it.each([
     ['  \n ', 'edit_empty', [{ code: 'edit_empty' }]],
     ['x'.repeat(2001), 'edit_too_long', []],
-  ])('of unusable words is not sent', async (text, problem, told) => {
+  ])('sends nothing for an invalid prompt', async (text, problem, told) => {
     const { edit, submit, sent, notices } = await setup(read())
     await submit(text)
     expect(sent()).toEqual([])
@@ -106,14 +106,14 @@ describe('an edit', () => {
     expect(edit.$edit.get().problem).toBeNull()
   })
 
-  it('is sent once, however fast it is pressed', async () => {
+  it('sends one request for several fast clicks', async () => {
     const { edit, sent } = await setup(read(), taken())
     edit.setText('dusk')
     await Promise.all([edit.submit(), edit.submit()])
     expect(sent()).toHaveLength(1)
   })
 
-  it('that has no answer keeps its key, so that pressing again cannot edit twice', async () => {
+  it('keeps the key after a lost response, so that a retry cannot edit twice', async () => {
     const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'refuse' }
     const { edit, submit, sent } = await setup(read(), lost, lost, lost, lost, read(), taken())
     await submit('dusk')
@@ -123,7 +123,7 @@ describe('an edit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, isOpen: false })
   })
 
-  it('whose answer was lost is found in the vision itself', async () => {
+  it("finds an accepted edit in the vision's history after a lost response", async () => {
     const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'lose' }
     const { edit, submit, $vision, sent } = await setup(
       read(),
@@ -136,7 +136,7 @@ describe('an edit', () => {
     expect(edit.$edit.get()).toMatchObject({ isOpen: false, text: '', problem: null })
   })
 
-  it('in other words has another key, and so has the same once it was taken', async () => {
+  it('uses a new key for another prompt and after an accepted edit', async () => {
     const { submit, sent } = await setup(
       read(),
       refused(500, 'internal'),
@@ -158,7 +158,7 @@ describe('an edit', () => {
     [402, 'no_credits', 'no_edits'],
     [400, 'validation_failed', 'edit_failed'],
     [500, 'internal', 'edit_failed'],
-  ])('answered with %i %s keeps its words, and the vision is read again', async (status, code, problem) => {
+  ])('keeps the prompt after a response %i %s and refetches the vision', async (status, code, problem) => {
     const { edit, submit, asked, logged } = await setup(read(2), refused(status, code), read(3))
     await submit('dusk')
     expect(edit.$edit.get()).toMatchObject({ problem, text: 'dusk', isOpen: true, isSending: false })
@@ -168,7 +168,7 @@ describe('an edit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'dusk' })
   })
 
-  it('that could not be drawn is back in the box', async () => {
+  it('returns a prompt that could not be drawn to the text box', async () => {
     const { edit, submit, $vision } = await setup(
       read(),
       taken(),
@@ -180,7 +180,7 @@ describe('an edit', () => {
     expect(edit.$edit.get()).toEqual({ isOpen: true, text: 'dusk', isSending: false, problem: null })
   })
 
-  it('is nothing of the next person', async () => {
+  it('is not shown to the next account', async () => {
     const { client, edit } = await setup(read())
     edit.setText('dusk')
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -192,14 +192,14 @@ describe('a fourth edit', () => {
   it.each([
     ['opens the credits', 0, 'no_edits', 0],
     ['is sent for somebody without a limit', -1, null, 1],
-  ])('%s', async (_name, left, problem, count) => {
+  ])('is %s', async (_name, left, problem, count) => {
     const { edit, submit, sent } = await setup(read(3), credits(left), taken(4), { ...read(4), always: true })
     await submit('lanterns')
     expect(edit.$edit.get().problem).toBe(problem)
     expect(sent()).toHaveLength(count)
   })
 
-  it('reads the vision again after the credits were offered: bought ones take the marks off', async () => {
+  it('refetches the vision after the credits were offered, because bought credits remove the watermark', async () => {
     const clean = read(3, { result_image: 'https://api.test/clean.png' })
     const { edit, submit, $vision, clock } = await setup(read(3), credits(0), clean)
     await submit('lanterns')
@@ -209,7 +209,7 @@ describe('a fourth edit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'lanterns' })
   })
 
-  it('is left to the backend where the balance cannot be read', async () => {
+  it('is sent to the backend when the balance is unknown', async () => {
     const balance = { path: '/vision/user-credits/', status: 500, always: true }
     const { edit, submit, sent } = await setup(read(3), balance, refused(400, 'no_edits_left'), read(3))
     await submit('lanterns')
@@ -218,7 +218,7 @@ describe('a fourth edit', () => {
   })
 })
 
-it('counts three edits to a vision, and none where there is no limit', () => {
+it('allows three edits per vision, and unlimited ones with an unlimited plan', () => {
   const left = (used: number, balance = 2, planType: 'free' | 'monthly' = 'free') =>
     editsLeft({ history_images: edits(used) }, { credits: balance, planType })
   expect([left(0), left(2), left(3), left(9, -1), left(1, 0, 'monthly')]).toEqual([3, 1, 0, null, null])
