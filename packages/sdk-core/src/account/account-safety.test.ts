@@ -71,7 +71,7 @@ describe('confirmEmail', () => {
     [{ status: 429 }, 'rate_limited'],
     [{ status: 500 }, 'failed'],
     [{ fault: 'refuse' }, 'network'],
-  ])('tells after %j that it is %s', async (answer, code) => {
+  ])('maps the response %j to %s', async (answer, code) => {
     const { ports } = setupMaya({ script: [answer] })
     expect(await confirmEmail(ports, 'abc')).toMatchObject({ ok: false, code })
   })

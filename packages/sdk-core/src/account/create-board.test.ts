@@ -61,7 +61,7 @@ describe('createBoard: add', () => {
 
   it.each([
     ['another category', { category: 4 }],
-    ['other words', { description: 'Roses' }],
+    ['another description', { description: 'Roses' }],
     ['other images', { images: [photo('c')] }],
   ])('uses a new idempotency key for %s', async (_name, change) => {
     const { add, keys } = setup({ path: CREATE, status: 500, always: true })

@@ -46,13 +46,17 @@ describe('createLogin in the e-mail step', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['a refusal', { status: 500 }, { code: 'send_failed' }],
-    ['a refused address', { status: 400, body: { email: ['No.'] } }, { code: 'email_invalid' }],
-    ['no answer', { fault: 'refuse' }, { code: 'send_error', isUnanswered: true }],
-    ['too many', { status: 429, headers: { 'Retry-After': '12' } }, { code: 'rate_limited', seconds: 12 }],
-    ['too many for who knows how long', { status: 429 }, { code: 'rate_limited', seconds: undefined }],
-    ['too many, in words of its own', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
-  ])('tells of %s', async (_name, answer, error) => {
+    ['a server error', { status: 500 }, { code: 'send_failed' }],
+    ['a rejected address', { status: 400, body: { email: ['No.'] } }, { code: 'email_invalid' }],
+    ['no response', { fault: 'refuse' }, { code: 'send_error', isUnanswered: true }],
+    [
+      'a rate limit with a delay',
+      { status: 429, headers: { 'Retry-After': '12' } },
+      { code: 'rate_limited', seconds: 12 },
+    ],
+    ['a rate limit without a delay', { status: 429 }, { code: 'rate_limited', seconds: undefined }],
+    ['a rate limit with another code', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
+  ])('reports %s when sending a code fails', async (_name, answer, error) => {
     const { login, state } = setup(answer)
     login.setEmail('maya@example.com')
     await login.sendCode()
@@ -78,11 +82,11 @@ describe('createLogin in the code step', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['no answer', { fault: 'refuse' }, { code: 'verify_error', isUnanswered: true }],
-    ['a broken backend', { status: 500 }, { code: 'verify_error' }],
-    ['an answer without a token', { body: {} }, { code: 'verify_error' }],
-    ['too many tries', { status: 429, headers: { 'Retry-After': '60' } }, { code: 'rate_limited', seconds: 60 }],
-  ])('keeps the code after %s', async (_name, answer, error) => {
+    ['no response', { fault: 'refuse' }, { code: 'verify_error', isUnanswered: true }],
+    ['a server error', { status: 500 }, { code: 'verify_error' }],
+    ['a response without a token', { body: {} }, { code: 'verify_error' }],
+    ['too many attempts', { status: 429, headers: { 'Retry-After': '60' } }, { code: 'rate_limited', seconds: 60 }],
+  ])('keeps the typed code after %s', async (_name, answer, error) => {
     const { login, state, backend } = await setupAtCode(answer, right)
     login.setCode('1234')
     await expect.poll(() => state()).toMatchObject({ status: 'verify', code: '1234', error })

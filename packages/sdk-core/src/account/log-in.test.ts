@@ -44,13 +44,13 @@ describe('logIn', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['a refusal', { status: 400, body: { code: 'invalid_credentials' } }, { code: 'invalid_credentials' }],
-    ['a backend that refuses with 401', { status: 401 }, { code: 'invalid_credentials' }],
-    ['a broken backend', { status: 500 }, { code: 'invalid_credentials' }],
-    ['too many tries', { status: 429, headers: { 'Retry-After': '61' } }, { code: 'rate_limited', seconds: 61 }],
-    ['too many, in words of its own', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
-    ['no answer', { fault: 'refuse' }, { code: 'network' }],
-  ])('after %s says why, and leaves the page and what is kept alone', async (_name, answer, failure) => {
+    ['a rejection', { status: 400, body: { code: 'invalid_credentials' } }, { code: 'invalid_credentials' }],
+    ['a rejection with 401', { status: 401 }, { code: 'invalid_credentials' }],
+    ['a server error', { status: 500 }, { code: 'invalid_credentials' }],
+    ['a rate limit', { status: 429, headers: { 'Retry-After': '61' } }, { code: 'rate_limited', seconds: 61 }],
+    ['a rate limit with another code', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
+    ['a missing response', { fault: 'refuse' }, { code: 'network' }],
+  ])('reports %s of a login without leaving the page or changing storage', async (_name, answer, failure) => {
     const { ports, values, navigation, tracked, notices } = setupSite({ script: [answer] })
     expect(await logIn(ports, form)).toMatchObject({ ok: false, ...failure })
     expect([...values]).toEqual([])

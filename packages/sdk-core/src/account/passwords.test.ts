@@ -16,18 +16,22 @@ describe('requestPasswordReset', () => {
 
   it.each<[string, ScriptedAnswer, object]>([
     [
-      'its first message',
+      'the first message of the field',
       { status: 400, body: { email: ['No account.', 'Sorry.'] } },
       { code: 'email', message: 'No account.' },
     ],
     [
-      'what the backend says',
+      "the backend's sentence",
       { status: 500, body: { detail: 'Try later.' } },
       { code: 'email', message: 'Try later.' },
     ],
-    ['how long to wait', { status: 429, headers: { 'Retry-After': '9' } }, { code: 'rate_limited', seconds: 9 }],
-    ['nothing more than the notice', { fault: 'refuse' }, { code: 'network' }],
-  ])('after a failure tells %s', async (_name, answer, failure) => {
+    [
+      'the delay of a rate limit',
+      { status: 429, headers: { 'Retry-After': '9' } },
+      { code: 'rate_limited', seconds: 9 },
+    ],
+    ['only a network failure', { fault: 'refuse' }, { code: 'network' }],
+  ])('returns %s after a failure', async (_name, answer, failure) => {
     const { ports } = setupSite({ script: [answer] })
     expect(await requestPasswordReset(ports, 'maya@example.com')).toMatchObject({ ok: false, ...failure })
   })
@@ -40,7 +44,7 @@ describe('checkResetLink', () => {
     ['invalid', { status: 404, always: true }],
     ['unreachable', { status: 500 }],
     ['unreachable', { status: 429, headers: { 'Retry-After': '60' } }],
-  ])('is %s by what the backend says: %j', async (state, answer) => {
+  ])('is %s after the response %j', async (state, answer) => {
     const { ports, backend } = setupSite({ script: [answer] })
     expect(await checkResetLink(ports, 'a/b c')).toBe(state)
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/reset-password/check/' })
@@ -90,10 +94,10 @@ describe('resetPassword', () => {
 
   it.each<[string, ScriptedAnswer, object]>([
     ['a used link', { status: 400, body: { code: 'invalid_link' } }, { code: 'link_invalid' }],
-    ['a broken backend', { status: 500 }, { code: 'link_invalid' }],
+    ['a server error', { status: 500 }, { code: 'link_invalid' }],
     ['a weak password', { status: 400, body: { new_password: ['Longer.'] } }, { code: 'field', message: 'Longer.' }],
-    ['no answer', { fault: 'refuse' }, { code: 'network' }],
-  ])('after %s says why', async (_name, script, failure) => {
+    ['a missing response', { fault: 'refuse' }, { code: 'network' }],
+  ])('reports %s', async (_name, script, failure) => {
     const { ports } = setupSite({ script: [script] })
     expect(await resetPassword(ports, reset)).toMatchObject({ ok: false, ...failure })
     expect(ports.session.token()).toBeNull()
@@ -143,17 +147,17 @@ describe('changePassword', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['the current one is wrong', { status: 400, body: { code: 'wrong_password' } }, { code: 'wrong_password' }],
-    ['nobody says why', { status: 400 }, { code: 'wrong_password' }],
+    ['the current password is wrong', { status: 400, body: { code: 'wrong_password' } }, { code: 'wrong_password' }],
+    ['the backend gives no reason', { status: 400 }, { code: 'wrong_password' }],
+    ['the new one is invalid', { status: 400, body: { password: ['Longer.'] } }, { code: 'field', message: 'Longer.' }],
+    ['the backend fails', { status: 500, body: { detail: 'Sorry.' } }, { code: 'failed', message: 'Sorry.' }],
     [
-      'the new one will not do',
-      { status: 400, body: { password: ['Longer.'] } },
-      { code: 'field', message: 'Longer.' },
+      'the rate limit is reached',
+      { status: 429, headers: { 'Retry-After': '3' } },
+      { code: 'rate_limited', seconds: 3 },
     ],
-    ['the backend is broken', { status: 500, body: { detail: 'Sorry.' } }, { code: 'failed', message: 'Sorry.' }],
-    ['it was tried too often', { status: 429, headers: { 'Retry-After': '3' } }, { code: 'rate_limited', seconds: 3 }],
-    ['there is no answer', { fault: 'refuse' }, { code: 'network' }],
-  ])('says so when %s, and the session goes on', async (_name, answer, failure) => {
+    ['there is no response', { fault: 'refuse' }, { code: 'network' }],
+  ])('reports that %s and keeps the session', async (_name, answer, failure) => {
     const { ports } = setupMaya({ script: [answer] })
     expect(await changePassword(ports, change)).toMatchObject({ ok: false, ...failure })
     expect(ports.session.token()).toBe('m')

@@ -16,10 +16,10 @@ describe('pickPhotos', () => {
   })
 
   it.each([
-    ['a sixth', [...few, photo('f')]],
+    ['a sixth photo', [...few, photo('f')]],
     ['a document', [photo('a'), pdf]],
     ['a photo of another type', [photo('a', 'image/webp')]],
-    ['something without a type', [photo('a', '')]],
+    ['a file without a type', [photo('a', '')]],
   ])('rejects %s', (_name, files) => {
     expect(pickPhotos(files)).toEqual({ ok: false })
   })

@@ -36,20 +36,20 @@ it.each<[string, ScriptedAnswer, object]>([
     { status: 400, body: { code: 'email_taken', email: ['Taken.'] } },
     { code: 'email_taken' },
   ],
-  ['a refusal that names nothing', { status: 409 }, { code: 'email_taken' }],
-  ['a broken backend', { status: 500 }, { code: 'email_taken' }],
+  ['a rejection without a field', { status: 409 }, { code: 'email_taken' }],
+  ['a server error', { status: 500 }, { code: 'email_taken' }],
   [
     'an e-mail among other fields',
     { status: 400, body: { email: ['Taken.'], password: ['Too short.'] } },
     { code: 'email_taken' },
   ],
   [
-    'a password that will not do',
+    'an invalid password',
     { status: 400, body: { password: ['Too short.', 'Too plain.'] } },
     { code: 'field', field: 'password', message: 'Too short.' },
   ],
   [
-    'a phone number that is none',
+    'an invalid phone number',
     { status: 400, body: { phone_number: ['Please enter only numbers'] } },
     { code: 'field', field: 'phone', message: 'Please enter only numbers' },
   ],
@@ -60,7 +60,7 @@ it.each<[string, ScriptedAnswer, object]>([
   ],
   ['too many tries', { status: 429, headers: { 'Retry-After': '5' } }, { code: 'rate_limited', seconds: 5 }],
   ['no answer', { fault: 'refuse' }, { code: 'network' }],
-])('tells of %s', async (_name, answer, failure) => {
+])('reports %s', async (_name, answer, failure) => {
   const { ports, values } = setupSite({ script: [answer] })
   expect(await registerCouple(ports, form)).toMatchObject({ ok: false, ...failure })
   expect([...values]).toEqual([])

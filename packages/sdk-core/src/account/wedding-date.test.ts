@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { daysUntil, formatWeddingDate } from './wedding-date.ts'
 
-/** Goes to live in another time zone. */
+/** Switches to another time zone. */
 function moveTo(zone: string): void {
   vi.stubEnv('TZ', zone)
 }
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** When a clock on the wall shows this. */
+/** The instant at which the local clock shows this time. */
 function at(year: number, month: number, day: number, hour = 12, minute = 0): number {
   return new Date(year, month - 1, day, hour, minute).getTime()
 }

@@ -12,7 +12,7 @@ const vendor = (vendorId: string, label = 'View Profile'): ReplyNode => ({
   path: `/dashboard/vendor-detail/${vendorId}`,
 })
 
-/** The words of a tree. */
+/** The text of a tree. */
 function wordsOf(nodes: ReplyNode[]): string {
   return nodes
     .map((node) => (node.type === 'bold' ? wordsOf(node.children) : node.type === 'break' ? '\n' : node.text))

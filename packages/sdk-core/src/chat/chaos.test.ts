@@ -4,7 +4,7 @@ import type { RoomState } from './chat.ts'
 import type { Fate } from './test/chat-backend.ts'
 import { setupChat } from './test/setup.ts'
 
-/** Frames with such fates, and what else people do. */
+/** Random fates of frames, and random actions of the visitor. */
 function steps(...of: readonly Fate[]) {
   const fates = fc.array(fc.constantFrom(...of), { maxLength: 6 })
   return [
@@ -14,10 +14,10 @@ function steps(...of: readonly Fate[]) {
   ]
 }
 
-/** One socket that holds, and loses, repeats and delays frames. */
+/** A stable socket that loses, repeats and delays frames. */
 const badSocket = fc.array(fc.oneof(...steps('pass', 'drop', 'twice', 'late')), { minLength: 1, maxLength: 20 })
 
-/** Everything that can happen to a conversation. */
+/** Random actions of all kinds. */
 const badNetwork = fc.array(
   fc.oneof(...steps('pass', 'drop', 'twice', 'late', 'kill', 'cut'), {
     weight: 1,
@@ -28,7 +28,7 @@ const badNetwork = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Every message once, and in the order of the room. */
+/** Asserts that every message arrived once and in order. */
 function expectOrder(state: RoomState): void {
   if (state.status !== 'ready') return
   const places = state.messages.flatMap(({ seq }) => seq ?? [])
@@ -81,7 +81,7 @@ it('delivers every message once and in order on any network', async () => {
       page.visibility.show()
       page.connectivity.happen('pageshow')
       await clock.advance(0)
-      // Either shows what is missing: another socket, or a message that does not follow the last.
+      // A new socket and a message after a gap both make the client fetch missing messages.
       if (end === 'kill') backend.kill()
       else backend.reply('the last')
       await clock.advance(45_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat } from './test/setup.ts'
 
-/** A page on which the backend is not there any more. */
+/** A page whose backend is down. */
 async function offline() {
   const all = setupChat()
   const shown = await all.show()
@@ -207,9 +207,9 @@ describe('createDelivery without a socket', () => {
   })
 
   it.each([
-    ['its answer is lost, by looking', 'lost', 1],
-    ['a failure', 503, 2],
-    ['too much', 429, 2],
+    ['a lost response', 'lost', 1],
+    ['a server error', 503, 2],
+    ['a rate limit', 429, 2],
   ] as const)('stores a message once after %s', async (_, failure, posts) => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')

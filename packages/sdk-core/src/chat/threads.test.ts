@@ -94,7 +94,7 @@ it('refetches the conversations when the socket reconnects, and every 10 s witho
   sockets.refuse(1_000)
   backend.kill()
   await clock.advance(32_000)
-  // When the socket is lost, and three times after it.
+  // Once when the socket is lost, and three times by polling.
   expect(count()).toBe(8)
 })
 

@@ -3,7 +3,7 @@ import { fakePlatform } from '../testing/index.ts'
 import { draftOf } from '../vision/draft/create-draft.ts'
 import { createClient } from './create-client.ts'
 
-/** What Prototype 1.6 and MooTools do to a page. */
+/** Extends native prototypes like Prototype 1.6 and MooTools. */
 function pollute(): () => void {
   const { from } = Array
   Reflect.set(Array, 'from', (items: ArrayLike<unknown>) => [items])

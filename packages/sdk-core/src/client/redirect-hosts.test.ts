@@ -6,7 +6,7 @@ import { fakePlatform, settle } from '../testing/index.ts'
 import { startCheckout } from '../vision/credits/packs.ts'
 import { createSiteClient } from './create-site-client.ts'
 
-/** Where each kind of answer with an address in it leads. */
+/** Resolves the redirect of each call that returns a URL. */
 async function follow(address: string, redirectHosts?: string[]) {
   const platform = fakePlatform({
     script: [

@@ -30,7 +30,7 @@ function setup(...script: ScriptedAnswer[]) {
 
 const vision = { id: 'v1', description: 'a barn', is_processing: true }
 
-/** A call that takes a token where there is one. */
+/** A call with an optional token. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
 
 it('reports a session with a too narrow scope without ending it', async () => {
@@ -208,13 +208,13 @@ describe('a failed call', () => {
   })
 
   it.each<[string, ScriptedAnswer, boolean]>([
-    ['says nothing of itself', { status: 500 }, true],
-    ['has a code of its own', { status: 503, body: { code: 'maintenance' } }, true],
-    ['has the code of something else', { status: 500, body: { code: 'validation_failed' } }, true],
-    ['asks for quiet in its own words', { status: 429, body: { code: 'throttled' } }, true],
-    ['is that of a provider that is not set up', { status: 503, body: { code: 'not_configured' } }, false],
-    ['is a refusal with a code of its own', { status: 409, body: { code: 'sold_out' } }, false],
-  ])('of a backend may pass or not where it %s', async (_what, answer, retryable) => {
+    ['has no body', { status: 500 }, true],
+    ['has an unknown code', { status: 503, body: { code: 'maintenance' } }, true],
+    ['has the code of another status', { status: 500, body: { code: 'validation_failed' } }, true],
+    ['is a rate limit with an unknown code', { status: 429, body: { code: 'throttled' } }, true],
+    ['says that a provider is not configured', { status: 503, body: { code: 'not_configured' } }, false],
+    ['is a rejection with an unknown code', { status: 409, body: { code: 'sold_out' } }, false],
+  ])('decides by status and code whether a retry may help when the error %s', async (_what, answer, retryable) => {
     const { http } = setup(answer)
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
   })
@@ -303,12 +303,12 @@ describe('a retry', () => {
   it.each<[string, ScriptedAnswer, number]>([
     ['no connection', { fault: 'refuse' }, 2],
     ['a bad gateway', { status: 502 }, 2],
-    ['an overload', { status: 503 }, 2],
-    ['an overload with a code of its own', { status: 503, body: { code: 'maintenance' } }, 2],
-    ['a provider that is not set up', { status: 503, body: { code: 'not_configured' } }, 1],
-    ['a defect', { status: 500 }, 1],
-    ['a refusal', { status: 404 }, 1],
-  ])('of a get follows %s', async (_name, answer, attempts) => {
+    ['a 503', { status: 503 }, 2],
+    ['a 503 with an unknown code', { status: 503, body: { code: 'maintenance' } }, 2],
+    ['a provider that is not configured', { status: 503, body: { code: 'not_configured' } }, 1],
+    ['a 500', { status: 500 }, 1],
+    ['a 404', { status: 404 }, 1],
+  ])('of a GET follows %s', async (_name, answer, attempts) => {
     const { http, clock } = setup(answer, { status: 200, body: 'fine' })
     const seen = http.get('/x/')
     await clock.advance(1_000)

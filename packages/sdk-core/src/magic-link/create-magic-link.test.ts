@@ -64,9 +64,9 @@ describe('createMagicLink', () => {
     ['400', { status: 400 }, 'invalid'],
     ['401', { status: 401 }, 'invalid'],
     ['410', { status: 410 }, 'invalid'],
-    ['nonsense', { body: [] }, 'invalid'],
-    ['nothing', { fault: 'hang' }, 'invalid'],
-  ])('answered by %s has none', async (_what, answer, status) => {
+    ['of an invalid shape', { body: [] }, 'invalid'],
+    ['that never arrives', { fault: 'hang' }, 'invalid'],
+  ])('has no vendors after the response %s', async (_what, answer, status) => {
     const { links, pages, session, clock } = await opened([{ path: linkPath, ...answer }, page(1, { token: 'magic' })])
     await clock.advance(120_000)
     expect(links.at(-1)).toBe(status)
@@ -74,9 +74,9 @@ describe('createMagicLink', () => {
   })
 
   it.each<[string, ScriptedAnswer, boolean]>([
-    ['an answer', { status: 500 }, false],
-    ['no answer', { fault: 'hang' }, true],
-  ])('tells by %s whether the connection may be to blame', async (_what, answer, isUnanswered) => {
+    ['a response', { status: 500 }, false],
+    ['no response', { fault: 'hang' }, true],
+  ])('knows after %s whether the connection may be the cause', async (_what, answer, isUnanswered) => {
     const { view, clock } = await opened([{ path: linkPath, ...answer, always: true }])
     await clock.advance(120_000)
     expect(view.$link.get()).toEqual({ status: 'invalid', isUnanswered })
@@ -107,7 +107,7 @@ describe('createMagicLink', () => {
   it.each<[string, ScriptedAnswer]>([
     ['before', { path: linkPath, status: 503, headers: { 'Retry-After': '1' } }],
     ['after', { path: pagePath(1), status: 503, headers: { 'Retry-After': '1' } }],
-  ])('has its vendors, whose answer came %s its own', async (_when, late) => {
+  ])('shows its vendors when their response arrives %s its own', async (_when, late) => {
     const { clock, links, pages, view } = await opened([late, link(), page(1)])
     const early = [links.at(-1), pages.at(-1)]
     view.open(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backOff } from './back-off.ts'
 
-/** A generator of chances that gives the same ones each time (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** When each of a thousand clients is back, in seconds, if the backend is down for so long. */
+/** The reconnect time of each of a thousand clients, in seconds, after a downtime. */
 function comeBack(downMs: number, seed: number): number[] {
   const chance = seeded(seed)
   return Array.from({ length: 1_000 }, () => {

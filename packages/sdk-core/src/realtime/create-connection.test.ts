@@ -27,7 +27,7 @@ function setup({
   return { ...platform, platform, client, connection, states, listen, all: sockets, last, openSockets }
 }
 
-/** Lets the last socket know its person. */
+/** Authenticates the last socket. */
 async function authenticate({ last }: ReturnType<typeof setup>): Promise<void> {
   await settle()
   last().deliver('{"action":"authenticated","user":7}')
@@ -103,7 +103,7 @@ it('retries opening with growing delays and is lost after 2 s', async () => {
   expect(all.states).toEqual(['connecting', 'lost', 'open'])
 })
 
-/** How long it takes until there is another socket. */
+/** Returns the time until another socket opens. */
 async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<number> {
   const count = all.length
   let waited = 0

@@ -13,7 +13,7 @@ const noor = { token: 'n', email: 'noor@example.com' }
 function setup(script: ScriptedAnswer[] = [], make = setupSite) {
   const all = make({ script, address: 'https://site.test/dashboard/search' })
   const vendors = all.ports.once(createVendors)
-  /** Listens, and notes in short what is shown. */
+  /** Subscribes and collects each state in short. */
   function watch(query: VendorQuery) {
     const shown: string[] = []
     const stop = vendors.page(query).subscribe((state) => void shown.push(pageInShort(state)))
@@ -127,10 +127,10 @@ describe('the number of pages', () => {
   const second = '/vendor/search-list/?categories=4&page=2'
 
   it.each([
-    ['by the size the backend says', { count: 25, page_size: 12 }, 3],
-    ['by the length of the first page where it does not', { count: 25 }, 9],
-    ['one, where the first page holds all', { count: 3 }, 1],
-    ['one, where the count is smaller than the page', { count: 1 }, 1],
+    ['from the page size in the response', { count: 25, page_size: 12 }, 3],
+    ['from the length of the first page without a page size', { count: 25 }, 9],
+    ['as one when the first page has all vendors', { count: 3 }, 1],
+    ['as one when the count is smaller than the page', { count: 1 }, 1],
   ])('is calculated %s', async (_how, rest, pages) => {
     const answer = { path: FLORISTS, body: { results: vendors(1, 3), ...rest } }
     expect((await firstPage({ category: 4 }, answer)).shown).toBe(`1 2 3 (page 1 of ${pages})`)

@@ -30,7 +30,7 @@ function setup(script: ScriptedAnswer[], make = setupMaya) {
   return { ...all, vendors, seen, shown, open, close, session: all.client.session }
 }
 
-/** The same, opened and read. */
+/** The same, mounted and fetched. */
 async function opened(script: ScriptedAnswer[]) {
   const all = setup([read(), ...script])
   all.open()
@@ -189,9 +189,9 @@ describe('profile.toggleFavourite', () => {
   })
 
   it.each([
-    ['they were saved before', [{ path: mark, status: 404 }]],
+    ['the vendor was saved before', [{ path: mark, status: 404 }]],
     [
-      'that is undone',
+      'saving is undone',
       [
         { path: mark, body: { is_favorited: false } },
         { path: mark, body: { is_favorited: true } },
@@ -273,17 +273,17 @@ describe('profile.inquire', () => {
   const exists = 'Inquiry already exists.'
   it.each<[string, ScriptedAnswer, string, boolean]>([
     ['201', { status: 201, body: { detail: 'Inquiry sent.' } }, 'sent', true],
-    ['201 that says nothing', { status: 201, body: '' }, 'sent', true],
+    ['201 with an empty body', { status: 201, body: '' }, 'sent', true],
     ['200', { status: 200 }, 'not_sent', false],
     ['204', { status: 204, body: '' }, 'not_sent', false],
     ['a redirect', { status: 302 }, 'not_sent', false],
-    ['the known detail', { status: 400, body: { detail: exists } }, 'exists', true],
-    ['the known detail, whatever the status', { status: 409, body: { detail: exists } }, 'exists', true],
+    ['the documented detail', { status: 400, body: { detail: exists } }, 'exists', true],
+    ['the documented detail with another status', { status: 409, body: { detail: exists } }, 'exists', true],
     ['another detail', { status: 400, body: { detail: 'inquiry already exists' } }, 'failed', false],
     ['404', { status: 404 }, 'failed', false],
     ['500', { status: 500, body: 'oops' }, 'failed', false],
-    ['nothing', { fault: 'lose' }, 'failed', false],
-  ])('answered by %s', async (_what, answer, outcome, isAsked) => {
+    ['that is lost', { fault: 'lose' }, 'failed', false],
+  ])('maps the response %s to its result', async (_what, answer, outcome, isAsked) => {
     const { seen, shown, tracked } = await opened([asked(answer)])
     expect(await seen.inquire()).toBe(outcome)
     expect(shown.at(-1)).toBe(isAsked ? 'Vendor 7 asked' : 'Vendor 7')

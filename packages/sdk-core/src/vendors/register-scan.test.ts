@@ -19,10 +19,10 @@ it('registers a scan and removes the stored one', async () => {
 })
 
 it.each<[string, ScriptedAnswer]>([
-  ['refused', { path, status: 404 }],
-  ['broken', { path, status: 500 }],
-  ['unanswered', { path, fault: 'lose' }],
-])('a scan that is %s is only logged, and no longer kept', async (_what, answer) => {
+  ['rejected', { path, status: 404 }],
+  ['answered with 500', { path, status: 500 }],
+  ['without a response', { path, fault: 'lose' }],
+])('logs a scan that is %s, and removes the stored one', async (_what, answer) => {
   const { ports, values, logged } = setup(answer)
   expect(await registerScan(ports, '42')).toBe(false)
   expect(values.has('qr_code_scan')).toBe(false)

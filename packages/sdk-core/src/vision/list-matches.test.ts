@@ -14,9 +14,9 @@ function ask(answer: ScriptedAnswer) {
 }
 
 it.each([
-  ['as it is documented', { results: [{ ...PETAL, matched: ['peonies'] }] }, ['peonies']],
-  ['bare, with what is no word', [{ ...PETAL, matched: ['peonies', 7, null] }], ['peonies']],
-  ['without the words', { data: [PETAL] }, []],
+  ['a documented response', { results: [{ ...PETAL, matched: ['peonies'] }] }, ['peonies']],
+  ['a bare list, without invalid words', [{ ...PETAL, matched: ['peonies', 7, null] }], ['peonies']],
+  ['a response without words', { data: [PETAL] }, []],
 ])('reads the matches of %s', async (_how, body, matched) => {
   expect(await ask({ body })).toMatchObject([{ id: 7, business_name: 'Petal', matched }])
 })

@@ -6,7 +6,7 @@ import { REDIRECT_PAYLOADS } from './test/redirect-payloads.ts'
 
 const ORIGIN = 'https://site.test'
 
-/** Text made of what browsers read in surprising ways. */
+/** Random text of characters that browsers treat in surprising ways. */
 const tricky = fc
   .array(
     fc

@@ -4,11 +4,11 @@ import { createBrowserImages } from './images.ts'
 interface Drawing {
   width: number
   height: number
-  /** What the canvas gives; by default a picture. */
+  /** The result of the canvas. Default: an image. */
   result?: Blob | null | Error
 }
 
-/** A browser that decodes every picture to this size. */
+/** A browser that decodes every image to this size. */
 function setup(width: number, height: number, { result }: Partial<Drawing> = {}) {
   const drawings: Drawing[] = []
   const options: unknown[] = []
@@ -58,9 +58,9 @@ it('does not enlarge a small image or reduce a thin one to nothing', async () =>
 })
 
 it.each([
-  ['gives nothing', null],
-  ['gives an empty picture', new Blob([])],
-  ['has no memory for it', new RangeError('Out of memory')],
+  ['returns null', null],
+  ['returns an empty image', new Blob([])],
+  ['runs out of memory', new RangeError('Out of memory')],
 ])('returns the image unchanged when the canvas %s', async (_name, result) => {
   const { images, close } = setup(12_000, 9_000, { result })
   expect(await images.redraw(picture, 2048)).toBe(picture)

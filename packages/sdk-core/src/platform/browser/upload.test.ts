@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { xhrUpload } from './upload.ts'
 
-/** The members of XMLHttpRequest that are used; the test is the network. */
+/** The members of XMLHttpRequest in use. The test is the network. */
 class Request {
   static last: Request
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

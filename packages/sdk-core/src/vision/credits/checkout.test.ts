@@ -31,15 +31,15 @@ describe('startCheckout', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['an address', started(), { ok: true, url: 'https://pay.test/1' }],
-    ['an address on this machine', started('http://localhost:9/pay'), { ok: true, url: 'http://localhost:9/pay' }],
+    ['a URL', started(), { ok: true, url: 'https://pay.test/1' }],
+    ['a localhost URL', started('http://localhost:9/pay'), { ok: true, url: 'http://localhost:9/pay' }],
     ['a path', started('/pay/1'), { ok: true, url: 'https://api.test/pay/1' }],
     ['a script', started('javascript:alert(1)'), { ok: false, code: 'checkout_failed' }],
-    ['an address without a lock', started('http://pay.test/1'), { ok: false, code: 'checkout_failed' }],
-    ['an address with a name in it', started('https://pay.test@evil.test/'), { ok: false, code: 'checkout_failed' }],
-    ['nothing', { path: START, body: {} }, { ok: false, code: 'checkout_failed' }],
-    ['a refusal', { path: START, status: 400 }, { ok: false, code: 'checkout_failed' }],
-  ])('answered with %s', async (_name, answer, result) => {
+    ['an unencrypted URL', started('http://pay.test/1'), { ok: false, code: 'checkout_failed' }],
+    ['a URL with a user name', started('https://pay.test@evil.test/'), { ok: false, code: 'checkout_failed' }],
+    ['no URL', { path: START, body: {} }, { ok: false, code: 'checkout_failed' }],
+    ['a rejection', { path: START, status: 400 }, { ok: false, code: 'checkout_failed' }],
+  ])('handles %s in the response', async (_name, answer, result) => {
     const { client } = setup({ script: [answer] })
     expect(await startCheckout(client.ports, 2)).toEqual(result)
   })
@@ -125,8 +125,8 @@ describe('createCheckoutReturn', () => {
   })
 
   it.each([
-    ['where nothing is known of before, with any credits', '', 5],
-    ['where there is no limit', '-1', -1],
+    ['with any credits when the earlier balance is unknown', '', 5],
+    ['with unlimited credits', '-1', -1],
   ])('ends immediately %s', async (_name, before, credits) => {
     const { $return } = await comeBack([left(credits)], { before })
     expect($return.get()).toEqual({ status: 'arrived', credits })

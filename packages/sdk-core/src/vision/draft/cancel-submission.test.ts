@@ -16,7 +16,7 @@ function open(platform: FakePlatform) {
   return { draft, creates: () => platform.backend.to(PATH, 'POST'), state: () => draft.$submission.get() }
 }
 
-/** A draft with an image, on its way to a backend that does not answer. */
+/** A draft with an image, being sent to a backend that does not respond. */
 async function sending() {
   const platform = fakePlatform({ script: [credits, { method: 'POST', path: PATH, fault: 'hang' }] })
   const page = open(platform)

@@ -99,14 +99,14 @@ describe('the images of a draft', () => {
   })
 
   it.each<[string, File, string | null, number]>([
-    ['is no image', photo('a.txt', 3, 'text/plain'), null, 1],
-    ['is there already', photo('first'), null, 1],
-    ['has the name but not the size', photo('first', 4), null, 2],
+    ['is not an image', photo('a.txt', 3, 'text/plain'), null, 1],
+    ['was added before', photo('first'), null, 1],
+    ['has the name of another image, but not its size', photo('first', 4), null, 2],
     ['is empty', photo('b', 0), 'image_empty', 1],
     ['is over 20 MB', photo('b', 20 * 1024 * 1024 + 1), 'image_too_large', 1],
     ['is 20 MB', photo('b', 20 * 1024 * 1024), null, 2],
     ['cannot be read', photo('b', 3, 'image/broken'), 'image_failed', 1],
-  ])('with one that %s', async (_name, file, note, count) => {
+  ])('handle a file that %s', async (_name, file, note, count) => {
     const { draft, state } = setup()
     await draft.addImages([photo('first')])
     await draft.addImages([file])

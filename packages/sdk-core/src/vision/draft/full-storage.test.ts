@@ -27,10 +27,10 @@ async function setup(quota: number) {
 }
 
 it.each([
-  ['room for all of them', 20_000, 5, 5],
-  ['room for smaller ones', 7_000, 5, 5],
-  ['no room for five once there are more words', 6_000, 5, 0],
-  ['no room for five', 4_500, 0, 0],
+  ['room for all photos', 20_000, 5, 5],
+  ['room for smaller photos', 7_000, 5, 5],
+  ['no room for five photos once the prompt is longer', 6_000, 5, 0],
+  ['no room for five photos', 4_500, 0, 0],
 ])('stores five photos and a longer prompt with %s', async (_name, quota, stored, storedAtLast) => {
   const { draft, clock, kept, photos, backend } = await setup(quota)
   expect(photos()).toBe(stored)

@@ -15,10 +15,10 @@ it.each([
 })
 
 it.each([
-  ['a known type is believed', heic('a.heic', 'heic', 'image/jpeg')],
-  ['another name is no photo', file('a.heic.exe', '')],
-  ['a film is no photo', heic('film', 'isom')],
-  ['nothing is no photo', new File([], '')],
+  ['a known type', heic('a.heic', 'heic', 'image/jpeg')],
+  ['a name that only contains .heic', file('a.heic.exe', '')],
+  ['the first bytes of a video', heic('film', 'isom')],
+  ['an empty file', new File([], '')],
 ])('keeps the type of any other file: %s', async (_why, known) => {
   expect(await withType(known)).toBe(known)
 })

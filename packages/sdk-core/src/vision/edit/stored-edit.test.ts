@@ -9,7 +9,7 @@ const read: ScriptedAnswer = { method: 'GET', path: PATH, always: true, body: vi
 const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'lose' }
 const LOST = [lost, lost, lost, lost]
 
-/** A page on which the vision is shown; the same storage makes it the same browser after a reload. */
+/** A page that shows the vision. With the same storage it is the same browser after a reload. */
 async function page(script: ScriptedAnswer[], { storage = fakeStorage(), laterMs = 0 } = {}) {
   const platform = fakePlatform({ storage, script: [{ path: '/auth/logout/', always: true }, ...script] })
   const client = createClient({ apiHost: 'https://api.test', platform })

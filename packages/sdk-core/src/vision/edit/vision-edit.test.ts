@@ -74,8 +74,8 @@ describe('visionEdit.submit', () => {
   })
 
   it.each([
-    ['that says nothing', {}],
-    ['whose flags are late', detail(1)],
+    ['without the vision', {}],
+    ['with outdated flags', detail(1)],
   ])('counts as being drawn after a response %s', async (_name, body) => {
     const { edit, $vision } = await setup(read(), { method: 'POST', path: PATH, body })
     edit.setText('dusk')
@@ -190,9 +190,9 @@ describe('visionEdit.submit', () => {
 
 describe('a fourth edit', () => {
   it.each([
-    ['opens the credits', 0, 'no_edits', 0],
-    ['is sent for somebody without a limit', -1, null, 1],
-  ])('is %s', async (_name, left, problem, count) => {
+    ['offers credits', 0, 'no_edits', 0],
+    ['is sent with unlimited credits', -1, null, 1],
+  ])('%s', async (_name, left, problem, count) => {
     const { edit, submit, sent } = await setup(read(3), credits(left), taken(4), { ...read(4), always: true })
     await submit('lanterns')
     expect(edit.$edit.get().problem).toBe(problem)

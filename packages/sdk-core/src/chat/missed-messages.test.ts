@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** A backend that stored two messages and sent neither through the socket. */
+/** A backend that stored two messages but sent neither by socket. */
 async function setup() {
   const page = setupChat()
   page.backend.reply('known')
