@@ -1,4 +1,4 @@
-/** Writes the readers of all answers: `npm run readers`. */
+/** Writes the readers of all responses: `npm run readers`. */
 import { writeFileSync } from 'node:fs'
 import { generateReaders } from './readers/generate-readers.ts'
 

@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const GENERATED = 'readers.generated.ts'
 const IMPORT = /\{([^{}]*)\} from '[^']*\/readers\.generated\.ts'/g
 
-/** The text of each file of readers, by its path. */
+/** Generates the readers. Returns the text of each file, by path. */
 export async function generateReaders(): Promise<Map<string, string>> {
   const areas = await Promise.all(filesOf(src).filter(holdsSchemas).map(loadArea))
   const imported = importedReaders()
@@ -17,12 +17,12 @@ export async function generateReaders(): Promise<Map<string, string>> {
   return new Map(printed.flatMap(([path, text]) => (text === null ? [] : [[path, text]])))
 }
 
-/** The files that differ from what would be generated now, relative to `src`. */
+/** Lists the reader files that differ from what is generated now, relative to `src`. */
 export async function findStale(): Promise<string[]> {
-  const wanted = await generateReaders()
+  const generated = await generateReaders()
   const found = filesOf(src).filter((path) => path.endsWith(GENERATED))
-  return [...new Set([...wanted.keys(), ...found])]
-    .filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== wanted.get(path))
+  return [...new Set([...generated.keys(), ...found])]
+    .filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== generated.get(path))
     .map((path) => relative(src, path))
 }
 
@@ -38,7 +38,7 @@ function holdsSchemas(path: string): boolean {
 async function loadArea(path: string): Promise<Area> {
   const module: Record<string, unknown> = await import(pathToFileURL(path).href)
   const schemas = Object.entries(module).filter((entry): entry is [string, Schema] => isSchema(entry[1]))
-  // In the order of the file, which is not that of the module's exports.
+  // Sorted by position in the file, because a module lists its exports by name.
   const text = readFileSync(path, 'utf8')
   const placeOf = (name: string) => text.indexOf(`export const ${name} =`)
   schemas.sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -49,7 +49,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** The readers that other code imports; only what they need is generated. */
+/** Returns the names of the imported readers. Only these and their dependencies are generated. */
 function importedReaders(): Set<string> {
   const files = filesOf(src).filter((path) => path.endsWith('.ts') && !path.endsWith(GENERATED))
   const imports = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])

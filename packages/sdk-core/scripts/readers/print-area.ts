@@ -3,7 +3,7 @@ import type { Area, Needed } from './schemas.ts'
 
 const WIDTH = 120
 
-/** The text of an area's readers; null if it has none. */
+/** Prints the readers of an area. `null` if it has none. */
 export function printArea(area: Area, needed: Needed): string | null {
   const readers = area.schemas.flatMap(([name, schema]) => {
     const named = needed.get(schema)
@@ -15,7 +15,7 @@ export function printArea(area: Area, needed: Needed): string | null {
   return `// Generated from ${area.file} by \`npm run readers\`. Do not edit.\n${printed.join('')}\n${readers.map(({ text }) => text).join('\n')}`
 }
 
-/** What the readers import, by where from. */
+/** Returns the names that the readers import, by module. */
 function importsOf(area: Area, readers: readonly Reader[]): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   const add = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name))
@@ -40,7 +40,7 @@ function printImport(from: string, names: string[]): string {
     : `${word} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}'\n`
 }
 
-/** Parents before siblings, as the formatter sorts them. */
+/** Sorts parent modules before siblings, as the formatter does. */
 function compareSources(one: string, other: string): number {
   return Number(one.startsWith('./')) - Number(other.startsWith('./')) || (one < other ? -1 : 1)
 }

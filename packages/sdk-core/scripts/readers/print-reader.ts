@@ -2,16 +2,16 @@ import * as envelope from '../../src/contract/shared/envelope.ts'
 import { readingOf } from '../../src/contract/shared/reading.ts'
 import { baseOf, definitionOf, fieldsOf, type Named, type Needed, type Schema } from './schemas.ts'
 
-/** A printed function. */
+/** A printed reader function. */
 export interface Reader {
   text: string
-  /** The schema that its type comes from. */
+  /** The name of the schema's type. */
   type: string
-  /** The functions that it calls, each with the area, or the file, that it comes from. */
+  /** The called functions, each with the area or file that exports it. */
   uses: Map<string, string>
 }
 
-/** The reader of a schema, followed by those of the objects in it that have no name. */
+/** Prints the reader of a schema, followed by the readers of its unnamed objects. */
 export function printReader({ name, schema, isExported }: Named, needed: Needed): Reader[] {
   const uses = new Map<string, string>()
   const inner: string[] = []
@@ -21,14 +21,14 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     return reader
   }
 
-  /** What reads a schema, as a function. `path` leads to it from the named schema, as `type` does. */
+  /** Returns a function that reads a schema. `path` and `type` locate it in the named schema. */
   function functionOf(schema: Schema, path: string, type: string): string {
-    const whole = expressionOf(schema, 'value', path, type)
-    const [, called] = /^(\w+)\(value\)$/.exec(whole) ?? []
-    return called ?? `(value) => ${whole}`
+    const expression = expressionOf(schema, 'value', path, type)
+    const [, called] = /^(\w+)\(value\)$/.exec(expression) ?? []
+    return called ?? `(value) => ${expression}`
   }
 
-  /** What reads a schema out of an expression. */
+  /** Returns an expression that reads a schema from another expression. */
   function expressionOf(schema: Schema, from: string, path: string, type: string): string {
     const { by, fallback, isForgiving } = readingOf(schema)
     if (by) return `${use(by.name)}(${from})`
@@ -58,19 +58,19 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
         if (fallback) return `${use('readOneOf')}(${from}, [${options}]) ?? '${fallback}'`
         return `${use('readOption')}(${from}, [${options}])`
       case 'string':
-        if (checks) throw new Error(`${path} in ${name}: say by \`readBy\` how text with a form is read`)
+        if (checks) throw new Error(`${path} in ${name}: use \`readBy\` for a string with checks`)
         return `${use(format === 'uuid' ? 'readUuid' : 'readText')}(${from})`
       case 'number':
         return `${use('readNumber')}(${from})`
       case 'boolean':
         return `Boolean(${from})`
       default:
-        throw new Error(`${path} in ${name}: say by \`readBy\` how a schema of the kind ${kind} is read`)
+        throw new Error(`${path} in ${name}: use \`readBy\` for a schema of the kind ${kind}`)
     }
   }
 
-  /** Where a field is read from. */
-  function placeOf(field: Schema, key: string): string {
+  /** Returns the expression of a field's value. */
+  function sourceOf(field: Schema, key: string): string {
     const { aliases = [], from } = readingOf(field)
     const names = [key, ...aliases]
     if (from === 'answer') return 'value'
@@ -86,14 +86,14 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     const own = fieldsOf(schema).filter(([key, field]) => inherited.get(key) !== field)
     const lines = own.map(([key, field]) => {
       const inside = `${reader.slice('read'.length)}${capitalize(key)}`
-      return `    ${key}: ${expressionOf(field, placeOf(field, key), inside, `${type}['${key}']`)},\n`
+      return `    ${key}: ${expressionOf(field, sourceOf(field, key), inside, `${type}['${key}']`)},\n`
     })
-    const isElsewhere = fieldsOf(schema).some(([, field]) => readingOf(field).from)
+    const hasOtherSource = fieldsOf(schema).some(([, field]) => readingOf(field).from)
     if (base) lines.unshift(`    ...${use(`read${base.name}`, base.area)}(record),\n`)
     const body = lines.join('')
     let first = ''
     if (/\brecord\b/.test(body)) {
-      const open = use(isLoose || isElsewhere ? 'recordOrEmpty' : 'readRecord')
+      const open = use(isLoose || hasOtherSource ? 'recordOrEmpty' : 'readRecord')
       first = `  const record = ${open}(${isWrapped ? `${use('unwrap')}(value)` : 'value'})\n`
     }
     return `function ${reader}(value: unknown): ${type} {\n${first}  return {\n${body}  }\n}\n`
@@ -106,13 +106,13 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
       : `function read${name}(value: unknown): ${name} {\n  return ${expressionOf(definitionOf(schema).element ? unnamed(schema) : schema, 'value', name, name)}\n}\n`
   return [{ text: [`${isExported ? 'export ' : ''}${text}`, ...inner].join('\n'), type: name, uses }]
 
-  /** A list under its name is read as a list. */
+  /** Returns a copy without the name, so that the list is not read by its own reader. */
   function unnamed(list: Schema): Schema {
     return { _zod: list._zod } as Schema
   }
 }
 
-/** What is optional, nullable or both. */
+/** Removes `optional` and `nullable`. */
 function contentOf(schema: Schema): Schema {
   const { type, innerType } = definitionOf(schema)
   return (type === 'optional' || type === 'nullable') && innerType ? contentOf(innerType) : schema

@@ -3,14 +3,14 @@ import { readingOf } from '../../src/contract/shared/reading.ts'
 
 export type Schema = z.core.$ZodType
 
-/** The schemas of one folder of the contract, in their order. */
+/** The schemas of one folder of the contract, in file order. */
 export interface Area {
   name: string
   file: string
   schemas: [name: string, schema: Schema][]
 }
 
-/** A schema that has a reader of its own. */
+/** A schema with its own reader. */
 export interface Named {
   name: string
   area: string
@@ -21,7 +21,7 @@ export interface Named {
 
 export type Needed = ReadonlyMap<Schema, Named>
 
-/** What the generator reads of a schema's definition. */
+/** The members of a schema's definition that the generator uses. */
 interface Definition {
   type: string
   shape?: Record<string, Schema>
@@ -40,24 +40,24 @@ export function fieldsOf(schema: Schema): [name: string, field: Schema][] {
   return Object.entries(definitionOf(schema).shape ?? {})
 }
 
-/** The fewest fields that are worth the call of another reader. */
-const LEAST_COMMON_FIELDS = 5
+/** Minimum number of common fields that justify calling another reader. */
+const MIN_COMMON_FIELDS = 5
 
-/** The object whose fields another one has, most of them as they are, so that its reader reads them. */
+/** Returns the named object whose fields this object repeats, so that its reader can read them. */
 export function baseOf(schema: Schema, named: Iterable<Named>): Named | undefined {
   const fields = new Map(fieldsOf(schema))
   const bases = [...named].filter((base) => {
     if (base.schema === schema) return false
     const { isWrapped, isLoose } = readingOf(base.schema)
-    const theirs = fieldsOf(base.schema)
-    const isPlain = !isWrapped && !isLoose && theirs.every(([, field]) => readingOf(field).from === undefined)
-    const common = theirs.filter(([name, field]) => fields.get(name) === field)
-    return isPlain && theirs.every(([name]) => fields.has(name)) && common.length >= LEAST_COMMON_FIELDS
+    const baseFields = fieldsOf(base.schema)
+    const isPlain = !isWrapped && !isLoose && baseFields.every(([, field]) => readingOf(field).from === undefined)
+    const common = baseFields.filter(([name, field]) => fields.get(name) === field)
+    return isPlain && baseFields.every(([name]) => fields.has(name)) && common.length >= MIN_COMMON_FIELDS
   })
   return bases.sort((one, other) => fieldsOf(other.schema).length - fieldsOf(one.schema).length)[0]
 }
 
-/** The schemas whose readers are imported, and those that these readers use. */
+/** Returns the schemas whose readers are imported, and the schemas that those use. */
 export function findNeeded(areas: readonly Area[], imported: ReadonlySet<string>): Needed {
   const all = new Map(
     areas.flatMap(({ name: area, schemas }) =>
