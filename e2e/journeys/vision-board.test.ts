@@ -63,7 +63,7 @@ test('an empty board has samples to begin with', async ({ page, servers, tool, n
   await newCouple({ at: 'vision' })
   await page.goto(`${servers.vision}/vision-board/new`)
   await page.getByRole('link', { name: 'vowkit' }).click()
-  const samples = page.getByRole('region', { name: 'Or begin with one of these' })
+  const samples = page.getByRole('region', { name: 'Or start with one of these' })
   await expect(samples.getByRole('button')).toHaveCount(3)
   expect(await faults(page, 'body')).toEqual([])
   await samples.getByRole('button').first().click()

@@ -1,24 +1,24 @@
 import '@vowkit/react/dialog.css'
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, Root, useClient } from '@vowkit/react'
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
 
-/**
- * A link signed somebody in whom nobody expected: it may be a stranger's link to a stranger's account, so the person
- * is asked.
- */
+/** Asks before a link that the visitor did not request here signs them in: it may lead to a stranger's account. */
 export function ArrivalQuestion() {
+  const t = useMessages(sharedMessages)
   const { session } = useClient()
   const arrival = useStore(session.$offeredSession)
   if (!arrival) return null
   return (
     <Root>
-      <Dialog title="Log in with this link?" closeLabel="Close" onClose={session.declineOfferedSession}>
-        <p>If you did not ask for this link, do not go on: what you add would be kept in somebody else's account.</p>
+      <Dialog title={t.offeredSession} closeLabel={t.close} onClose={session.declineOfferedSession}>
+        <p>{t.offeredSessionHint}</p>
         <Button variant="primary" onClick={session.acceptOfferedSession}>
-          {arrival.email === null ? 'Continue' : `Continue as ${arrival.email}`}
+          {arrival.email === null ? t.continue : t.continueAs(arrival.email)}
         </Button>
         <Button variant="quiet" onClick={session.declineOfferedSession}>
-          No, stay logged out
+          {t.declineSession}
         </Button>
       </Dialog>
     </Root>

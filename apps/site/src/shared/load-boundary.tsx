@@ -1,5 +1,7 @@
 import type { LazyFallbackProps } from '@vowkit/react/lazy'
 import { Component, type ReactNode } from 'react'
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** A screen that did not load is announced by its heading, like every screen that opens. */
@@ -15,21 +17,26 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <main className="page" id="main" tabIndex={-1}>
-        <div className="notice">
-          <h1 className="notice__title" tabIndex={-1} ref={takeFocus}>
-            This page did not load
-          </h1>
-          <p>Please check your network connection.</p>
-          {/* Reloads the page: a new release has other files, and some browsers cache that a module failed. */}
-          <button type="button" className="button" onClick={() => window.location.reload()}>
-            Try again
-          </button>
-        </div>
-      </main>
-    )
+    return <LoadError />
   }
+}
+
+function LoadError() {
+  const t = useMessages(sharedMessages)
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="notice">
+        <h1 className="notice__title" tabIndex={-1} ref={takeFocus}>
+          {t.loadFailed}
+        </h1>
+        <p>{t.network}</p>
+        {/* Reloads the page: a new release has other files, and some browsers cache that a module failed. */}
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {t.tryAgain}
+        </button>
+      </div>
+    </main>
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { loginMessages, useClient } from '@vowkit/react'
+import { loginMessages, useClient, useMessages as useElementMessages } from '@vowkit/react'
 import type { GoogleFailure } from '@vowkit/sdk-core/contract'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
@@ -10,6 +10,7 @@ export const createLoginFailure = () => atom<GoogleFailure | null>(null)
 /** Says why the visitor came back from Google without being signed in, until they are signed in. */
 export function LoginFailureAlert({ className }: { className: string }) {
   const { ports, session } = useClient()
+  const t = useElementMessages('login', loginMessages)
   const $failure = ports.once(createLoginFailure)
   const failure = useStore($failure)
   const isSignedIn = useStore(session.$session).status === 'signed-in'
@@ -21,7 +22,7 @@ export function LoginFailureAlert({ className }: { className: string }) {
   if (failure === null || isSignedIn) return null
   return (
     <p className={className} role="alert">
-      {loginMessages[failure]}
+      {t[failure]}
     </p>
   )
 }

@@ -1,6 +1,7 @@
+import { formatWeddingDate } from '@vowkit/sdk-core/account'
 import { defineMessages } from './language/define-messages.ts'
 
-/** Texts of what several features share. */
+/** Texts of the code that features share. Those of forms are in `form/messages.ts`. */
 export const sharedMessages = defineMessages('shared', {
   description: 'Describe your wedding and see it drawn, then find the vendors who can make it.',
   noScript: 'Vowkit needs JavaScript to draw your wedding.',
@@ -9,4 +10,22 @@ export const sharedMessages = defineMessages('shared', {
   loading: 'Loading',
   close: 'Close',
   tryAgain: 'Try again',
+  continue: 'Continue',
+  network: 'Please check your network connection.',
+  skip: 'Skip to content',
+  newTab: '(opens in a new tab)',
+  loadFailed: 'This page did not load',
+  notFound: 'Page not found',
+  notFoundHint: 'The link may be old or mistyped.',
+  frontPage: 'Go to the front page',
+  redirecting: 'Please wait, redirecting.',
+  offeredSession: 'Log in with this link?',
+  offeredSessionHint: "If you did not request this link, don't continue: it may open someone else's account.",
+  continueAs: (email: string) => `Continue as ${email}`,
+  declineSession: 'No, stay logged out',
+  daysLeft: (days: number) => `${days} days left`,
+  /** A date as `YYYY-MM-DD`; `""` for none. */
+  date: formatWeddingDate,
+  /** The title of a vendor category. The backend has the English ones. */
+  category: (title: string) => title,
 })

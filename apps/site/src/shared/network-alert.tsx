@@ -1,8 +1,10 @@
 import './network-alert.css'
 import { useStore } from '@nanostores/react'
-import { commonMessages, useClient } from '@vowkit/react'
+import { useClient } from '@vowkit/react'
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
 import { createToldNotice } from './network-told.ts'
 import { $router } from './router.ts'
 
@@ -13,6 +15,7 @@ import { $router } from './router.ts'
  * area say it in their own place.
  */
 export function NetworkAlert() {
+  const t = useMessages(sharedMessages)
   const { ports, $notice } = useClient()
   const notice = useStore($notice)
   const told = useStore(ports.once(createToldNotice))
@@ -33,11 +36,11 @@ export function NetworkAlert() {
   return (
     <div className="network-alert" role="alert">
       <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
-      {commonMessages.network}
+      {t.network}
       <button
         type="button"
         className="icon-button network-alert__close"
-        aria-label="Close"
+        aria-label={t.close}
         onClick={() => setClosed(notice)}
       >
         <X size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,4 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
 import { Page } from './page.tsx'
 import { NOT_FOUND_PICTURE } from './scene/pictures.ts'
 import { ScenePicture } from './scene/scene-picture.tsx'
@@ -14,22 +16,17 @@ interface NotFoundProps {
   link?: string
 }
 
-/** Says that what an address names does not exist: the page, unless it is said to be something else. */
-export function NotFound({
-  title,
-  heading = 'Page not found',
-  text = 'The address may be old, or a letter went missing on the way.',
-  href = SITE_PATHS.home,
-  link = 'Go to the front page',
-}: NotFoundProps) {
+/** The screen of an address that does not exist: a missing page, or what its props name. */
+export function NotFound({ title, heading, text, href = SITE_PATHS.home, link }: NotFoundProps) {
+  const t = useMessages(sharedMessages)
   return (
     <Page title={title}>
       <div className="notice">
         <ScenePicture className="notice__picture" picture={NOT_FOUND_PICTURE} sizes="420px" />
-        <h1 className="notice__title">{heading}</h1>
-        <p>{text}</p>
+        <h1 className="notice__title">{heading ?? t.notFound}</h1>
+        <p>{text ?? t.notFoundHint}</p>
         <a className="button" href={href}>
-          {link}
+          {link ?? t.frontPage}
         </a>
       </div>
     </Page>

@@ -2,19 +2,22 @@ import './redirecting.css'
 import { useClient } from '@vowkit/react'
 import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
 
-/** How long the browser may take to leave before the way is offered as a link. */
+/** How long to wait for the browser to leave before a link is shown. */
 const PATIENCE_MS = 5_000
 
 export interface RedirectingProps {
-  /** Has been checked. */
+  /** A validated address. */
   url: string
-  /** The words stand elsewhere already. */
+  /** Omits the text, for screens that have it as a heading. */
   isQuiet?: boolean
 }
 
-/** Leaves for another address, and says so and where it leads meanwhile. */
+/** Redirects to another address, and shows its host until the browser leaves. */
 export function Redirecting({ url, isQuiet = false }: RedirectingProps) {
+  const t = useMessages(sharedMessages)
   const { ports } = useClient()
   const [isLate, setLate] = useState(false)
 
@@ -27,16 +30,16 @@ export function Redirecting({ url, isQuiet = false }: RedirectingProps) {
   }, [ports, url])
 
   return (
-    // An alert, which is heard as it comes; a status would have to be there before its words.
+    // An alert is announced when it appears; a status must exist before its text.
     <div className="redirecting" role={isQuiet ? undefined : 'alert'}>
-      {!isQuiet && <p className="redirecting__text">Please wait, redirecting.</p>}
+      {!isQuiet && <p className="redirecting__text">{t.redirecting}</p>}
       <p className="redirecting__text">
         <Lock size={20} strokeWidth={1.5} aria-hidden="true" />
         {new URL(url, window.location.origin).host}
       </p>
       {isLate && (
         <a className="button button--quiet" href={url} rel="external noreferrer">
-          Continue
+          {t.continue}
         </a>
       )}
     </div>

@@ -1,4 +1,35 @@
 import type { authMessages } from '../features/auth/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-export const auth: TextsOf<typeof authMessages> = {}
+export const auth: TextsOf<typeof authMessages> = {
+  vendorSite: 'Soy proveedor',
+  loginTitle: 'Acceso para parejas',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  remember: 'Recordarme',
+  forgot: '¿Olvidaste tu contraseña?',
+  logIn: 'Iniciar sesión',
+  createAccount: 'Crear cuenta',
+  isVendor: '¿Eres proveedor?',
+  vendorLogin: 'Entra aquí',
+  invalidCredentials: 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
+  signInTo: (aim) => `Inicia sesión para ${aim}.`,
+  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  forgotHint: 'Escribe el correo con el que te registraste. Te enviaremos un enlace para elegir una contraseña nueva.',
+  backToLogin: 'Volver a iniciar sesión',
+  resetPassword: 'Cambiar contraseña',
+  checkEmail: 'Revisa tu correo',
+  linkSent: (email) =>
+    `Si *${email}* tiene una cuenta, le enviamos un enlace para elegir una contraseña nueva. Funciona una sola vez, durante una hora.`,
+  mailbox: 'Abrir el buzón de demostración',
+  changePassword: 'Cambiar contraseña',
+  checking: 'Comprobando...',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Repite la contraseña',
+  repeatPassword: 'Escribe la contraseña otra vez.',
+  linkExpired: 'Tu enlace ya no es válido. Cierra esta pestaña e inténtalo de nuevo.',
+  linkInvalid: 'El enlace no es válido',
+  linkUnchecked: 'No pudimos comprobar este enlace. Inténtalo de nuevo.',
+  linkHint: 'El enlace funciona una sola vez, durante una hora.',
+  requestAnother: '*Pide otro enlace* o escribe aquí tu correo:',
+}

@@ -5,6 +5,7 @@ import { auth } from './auth.ts'
 import { board } from './board.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
+import { form } from './form.ts'
 import { landing } from './landing.ts'
 import { lead } from './lead.ts'
 import { magicLink } from './magic-link.ts'
@@ -13,6 +14,7 @@ import { messages } from './messages.ts'
 import { onboarding } from './onboarding.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { routes } from './routes.ts'
+import { scene } from './scene.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { vendorConnect } from './vendor-connect.ts'
@@ -30,6 +32,7 @@ export const spanish: Spanish = {
     board,
     confirmEmail,
     dashboardFrame,
+    form,
     landing,
     lead,
     magicLink,
@@ -38,6 +41,7 @@ export const spanish: Spanish = {
     onboarding,
     paymentSetup,
     routes,
+    scene,
     settings,
     shared,
     vendorConnect,

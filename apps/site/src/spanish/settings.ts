@@ -1,4 +1,106 @@
 import type { settingsMessages } from '../features/settings/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-export const settings: TextsOf<typeof settingsMessages> = {}
+const formatDay = (day: Date) => day.toLocaleDateString('es-US', { dateStyle: 'long' })
+
+export const settings: TextsOf<typeof settingsMessages> = {
+  title: 'Configuración',
+  loading: 'Cargando tu configuración',
+  failed: 'No pudimos cargar tu configuración.',
+  language: 'Idioma',
+
+  preferences: 'Tus preferencias',
+  openQuestions: 'Completa tu perfil',
+  openQuestionsHint: 'Añade tu pareja, la fecha, el estilo y el presupuesto. Son dos minutos.',
+  finish: 'Completar mi perfil',
+
+  photo: 'Foto',
+  yourPicture: 'Tu foto',
+  photoTypes: 'Solo archivos .jpg, .png y .gif.',
+  photoAlt: 'Ustedes dos',
+  photoSaved: 'Tu foto está guardada.',
+  savePhoto: 'Guardar foto',
+
+  profile: 'Tu perfil',
+  yourInformation: 'Tus datos',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Correo electrónico',
+  emailHint: 'Inicias sesión con este correo, así que no se puede cambiar.',
+  changePassword: 'Cambiar contraseña',
+  partnerInformation: 'Datos de tu pareja',
+  partnerName: 'Nombre de tu pareja',
+  partnerEmail: 'Correo de tu pareja',
+  weddingInformation: 'Datos de la boda',
+  weddingDate: 'Fecha de la boda',
+  weddingLocation: 'Lugar de la boda',
+  unsaved: 'Tienes cambios sin guardar.',
+  changesSaved: 'Tus cambios están guardados.',
+  saveChanges: 'Guardar cambios',
+  saved: 'Guardado',
+
+  leaveTitle: '¿Salir sin guardar?',
+  leaveHint: 'Tus cambios todavía no están guardados.',
+  stay: 'Seguir aquí',
+  leave: 'Salir sin guardar',
+
+  currentPassword: 'Contraseña actual',
+  currentPasswordRequired: 'Escribe tu contraseña actual.',
+  newPassword: 'Contraseña nueva',
+  confirmNewPassword: 'Repite la contraseña nueva',
+  repeatNewPassword: 'Escribe la contraseña nueva otra vez.',
+  confirm: 'Confirmar',
+  wrongPassword: '¡Revisa la contraseña!',
+  weakPassword: 'Elige otra contraseña.',
+  passwordFailed: 'No pudimos cambiar la contraseña. Inténtalo de nuevo.',
+  passwordChanged: 'Contraseña actualizada',
+
+  sessions: 'Dónde tienes la sesión iniciada',
+  sessionsHint: 'Si no reconoces un dispositivo, cierra su sesión y cambia tu contraseña.',
+  sessionsLoading: 'Cargando tus dispositivos',
+  sessionsFailed: 'No pudimos cargar tus dispositivos.',
+  thisDevice: 'Este dispositivo',
+  unknownBrowser: 'Navegador desconocido',
+  byMagicLink: 'Con un enlace mágico',
+  onSite: 'En Vowkit',
+  onOtherSite: (host) => (host === '' ? 'En otro sitio' : `En ${host}`),
+  activeNow: 'Activo en la última hora',
+  lastUsed: (day) => `Último uso: ${formatDay(day)}`,
+  signedIn: (day) => `Sesión iniciada el ${formatDay(day)}`,
+  logOut: 'Cerrar sesión',
+  logOutDevice: (device, place) => `Cerrar la sesión de ${device}, ${place}`,
+  loggedOut: (device) => `Cerramos la sesión de ${device}.`,
+  othersLoggedOut: 'Cerramos la sesión en los demás dispositivos.',
+  logOutOthers: 'Cerrar las demás sesiones',
+  noOthers: 'No tienes la sesión iniciada en ningún otro lugar.',
+  sessionFailed: 'No pudimos cerrar la sesión del dispositivo. Inténtalo de nuevo.',
+
+  dataLoading: 'Cargando…',
+  dataFailed: 'No pudimos cargar esta parte.',
+  yourData: 'Tus datos personales',
+  yourDataHint:
+    'Descarga una copia de todo lo que tienes aquí: tu perfil, visiones, inspiraciones, mensajes y documentos. Te avisamos por correo cuando el archivo esté listo.',
+  exportPending: 'Estamos preparando tu archivo. Puedes salir de esta página.',
+  exportReady: (until) => `Tu archivo está listo. Puedes descargarlo hasta el ${formatDay(until)}.`,
+  exportReadyUndated: 'Tu archivo está listo.',
+  exportFailed: 'No pudimos preparar tu archivo. Inténtalo de nuevo.',
+  exportTooOften: 'Puedes preparar 2 archivos al día. Inténtalo mañana.',
+  exportNotRequested: 'No pudimos pedir tu archivo. Inténtalo de nuevo.',
+  download: 'Descargar ZIP',
+  prepareAgain: 'Preparar un archivo nuevo',
+  prepare: 'Preparar mis datos',
+
+  deleteAccount: 'Eliminar cuenta',
+  deleteHint:
+    'Tu perfil, tus visiones, inspiraciones, proveedores guardados y créditos se borran 14 días después de pedirlo. Los proveedores conservan tus mensajes, documentos firmados y facturas, pero ya no ven tu nombre.',
+  deletedOn: (day) => `Tu cuenta se eliminará el ${formatDay(day)}. Hasta entonces no se borra nada.`,
+  deleteTitle: '¿Eliminar tu cuenta?',
+  deleteReason:
+    'Tu cuenta se borra 14 días después de escribir el código. Hasta entonces puedes iniciar sesión y conservarla.',
+  keepAccount: 'Conservar mi cuenta',
+  keepFailed: 'No pudimos cancelar la eliminación. Inténtalo de nuevo.',
+  blocked: {
+    vendor: 'Esta cuenta es de un proveedor y hay parejas que dependen de ella. Para eliminarla, escribe a soporte.',
+    demo: 'Todos los visitantes de esta demostración comparten esta cuenta, así que no se puede eliminar.',
+  },
+}

@@ -1,6 +1,26 @@
 import type { TextsOf } from '../shared/language/define-messages.ts'
 import type { sharedMessages } from '../shared/messages.ts'
 
+/** The categories of the backend, by their English titles. */
+const CATEGORIES: Record<string, string> = {
+  Venues: 'Lugares',
+  Photographers: 'Fotógrafos',
+  Videographers: 'Videógrafos',
+  Florists: 'Floristas',
+  Caterers: 'Banquetes',
+  Bar: 'Bar',
+  Cakes: 'Pasteles',
+  'DJs & Bands': 'DJ y bandas',
+  Planners: 'Organizadores',
+  'Hair & Makeup': 'Peinado y maquillaje',
+  Attire: 'Vestidos y trajes',
+  Stationery: 'Papelería',
+  Rentals: 'Alquileres',
+  Transport: 'Transporte',
+  Officiants: 'Oficiantes',
+  Jewellers: 'Joyerías',
+}
+
 export const shared: TextsOf<typeof sharedMessages> = {
   description: 'Describe tu boda y mírala dibujada; luego encuentra a los proveedores que pueden hacerla realidad.',
   noScript: 'Vowkit necesita JavaScript para dibujar tu boda.',
@@ -9,4 +29,23 @@ export const shared: TextsOf<typeof sharedMessages> = {
   loading: 'Cargando',
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
+  continue: 'Continuar',
+  network: 'Revisa tu conexión a internet.',
+  skip: 'Ir al contenido',
+  newTab: '(se abre en otra pestaña)',
+  loadFailed: 'Esta página no se cargó',
+  notFound: 'Página no encontrada',
+  notFoundHint: 'Puede que el enlace sea antiguo o esté mal escrito.',
+  frontPage: 'Ir a la página principal',
+  redirecting: 'Un momento, te estamos redirigiendo.',
+  offeredSession: '¿Iniciar sesión con este enlace?',
+  offeredSessionHint: 'Si no pediste este enlace, no continúes: puede abrir la cuenta de otra persona.',
+  continueAs: (email) => `Continuar como ${email}`,
+  declineSession: 'No, seguir sin iniciar sesión',
+  daysLeft: (days) => (days === 1 ? 'Falta 1 día' : `Faltan ${days} días`),
+  date(date) {
+    const midnight = new Date(`${date}T00:00`)
+    return Number.isNaN(midnight.getTime()) ? '' : midnight.toLocaleDateString('es-US', { dateStyle: 'long' })
+  },
+  category: (title) => CATEGORIES[title] ?? title,
 }

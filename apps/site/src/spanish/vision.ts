@@ -1,4 +1,50 @@
 import type { visionMessages } from '../features/vision/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-export const vision: TextsOf<typeof visionMessages> = {}
+export const vision: TextsOf<typeof visionMessages> = {
+  navigation: 'Visiones',
+  home: 'Inicio',
+  login: 'Iniciar sesión / Registrarse',
+  upgrade: 'Mejorar plan',
+  logout: 'Cerrar sesión',
+  notStored: 'Tu navegador no deja guardar datos de este sitio, así que tu sesión terminará al cerrar esta página.',
+
+  board: 'Tu tablero de visiones',
+  picturesFailed: 'Algunas imágenes no se cargaron.',
+  failed: 'No pudimos cargar tus visiones.',
+  add: 'Añadir una visión',
+  addHint: 'Haz clic para crear tu próximo sueño de boda',
+  samplesTitle: 'O empieza con una de estas',
+  samples: {
+    'hero-garden':
+      'Una ceremonia en el jardín a la hora dorada, bajo un arco de peonías rosadas y rosas marfil, con hileras de sillas blancas ante los viejos robles.',
+    'hero-vineyard':
+      'Una tarde de septiembre en el viñedo bajo guirnaldas de luces, un arco de rosas entre las vides y una mesa larga para la cena.',
+    'hero-redwood':
+      'Un claro entre las secuoyas con la niebla de la mañana aún baja y un arco redondo de anémonas blancas silvestres.',
+  },
+  dreaming: 'Soñando…',
+  moreAbout: (title) => `Más sobre ${title}`,
+  share: 'Compartir',
+  reuse: 'Usar esta descripción otra vez',
+  linkCopied: 'Enlace copiado. Se abre al iniciar sesión.',
+  linkNotCopied: 'No pudimos copiar el enlace.',
+  viewBoard: 'Ver tu tablero de visiones',
+
+  vision: 'Tu visión',
+  matches: 'Proveedores para este estilo',
+  matched: (words) => `Coinciden en ${new Intl.ListFormat('es-US', { type: 'conjunction' }).format(words)}`,
+
+  demo: 'Mira nuestra IA en acción',
+  demoVenue: 'Tu lugar',
+  demoVenueAlt: 'Un jardín vacío con árboles viejos',
+  demoInspiration: 'Tu inspiración',
+  demoInspirationAlt: 'Un ramo de peonías rosadas y rosas marfil',
+  demoPrompt: 'Ceremonia en un jardín a la hora dorada, peonías rosadas y rosas marfil, un arco con telas',
+  demoPromptCaption: 'Tus palabras',
+  demoResult: 'Tu visión. Mueve la línea para comparar.',
+  demoResultAlt: 'El jardín a la hora dorada, con un arco de peonías y rosas',
+  demoCompare: 'Comparar el lugar con la visión',
+  before: 'Antes',
+  after: 'Después',
+}

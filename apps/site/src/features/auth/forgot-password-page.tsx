@@ -1,11 +1,14 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
+import { authMessages } from './messages.ts'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
-/** Asking for a link to set a new password. */
+/** Requests a link to set a new password. */
 export function ForgotPasswordPage() {
+  const t = useMessages(authMessages)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <Page>
@@ -14,14 +17,14 @@ export function ForgotPasswordPage() {
           <ResetSent email={sentTo} />
         ) : (
           <>
-            <h1 className="auth__title">Forgot password?</h1>
-            <p className="auth__text">Enter the email you signed up with. We will send you a link to set a new one.</p>
+            <h1 className="auth__title">{t.forgot}</h1>
+            <p className="auth__text">{t.forgotHint}</p>
             <RequestResetForm onSent={setSentTo} />
           </>
         )}
         <p className="auth__aside">
           <a className="auth__link" href={SITE_PATHS.login}>
-            Back to log in
+            {t.backToLogin}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { loginMessages, useClient } from '@vowkit/react'
+import { loginMessages, useClient, useMessages } from '@vowkit/react'
 import { googleAddress } from '@vowkit/sdk-core/account'
 import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
@@ -6,6 +6,7 @@ import { useSiteConfig } from '../../shared/site-config.ts'
 
 /** Signing in with Google, if the deployment offers it. */
 export function GoogleEntry() {
+  const t = useMessages('login', loginMessages)
   const { ports, session } = useClient()
   const { google } = useSiteConfig()
   const nextUrl = new URLSearchParams(window.location.search).get('next_url')
@@ -27,9 +28,9 @@ export function GoogleEntry() {
             rel="external"
             onClick={leave}
           >
-            {loginMessages.google}
+            {t.google}
           </a>
-          <p className="auth__or">{loginMessages.or}</p>
+          <p className="auth__or">{t.or}</p>
         </>
       )}
     </>

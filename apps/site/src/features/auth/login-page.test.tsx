@@ -136,7 +136,7 @@ it('sends on who is signed in already', async () => {
 })
 
 it('says so to somebody whose session has ended, and not to who logged out', async () => {
-  const notice = () => screen.queryByText('Your session has ended. Log in again to go on.')
+  const notice = () => screen.queryByText('Your session has ended. Please log in again.')
   const { client } = await setup('/login?next_url=%2Fsettings')
   expect(notice()).toBeNull()
   cleanup()
@@ -146,7 +146,7 @@ it('says so to somebody whose session has ended, and not to who logged out', asy
   })
   await waitFor(() => expect(ended.client.session.token()).toBeNull())
   await act(async () => openPath('/login?next_url=%2Fsettings'))
-  expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeDefined()
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined()
   expect(client.session.token()).toBeNull()
 })
 

@@ -11,35 +11,39 @@ import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { PasswordField } from '../../shared/form/password-field.tsx'
-import { requiredEmail } from '../../shared/form/rules.ts'
+import { useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { GoogleEntry } from './google-entry.tsx'
+import { authMessages } from './messages.ts'
 
 const EMPTY = { email: '', password: '', remember: true }
 type LoginValues = typeof EMPTY
 
 /** Signing in with e-mail and password. */
 export function LoginPage() {
+  const t = useMessages(authMessages)
+  const { tooManyAttempts } = useMessages(formMessages)
+  const { requiredEmail } = useRules()
   const { ports } = useClient()
   const { vendorLoginUrl } = useSiteConfig()
   const kept = useKeptValues<LoginValues>('login', ['email', 'remember'])
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
-  const why = useWhy()
-  useWayOn()
+  const reason = useReason()
+  useOpenNext()
 
   async function send(values: LoginValues) {
     const result = await logIn(ports, values)
     if (result.ok) return kept.forget()
     if (result.code === 'network') return
     form.setError('root', {
-      message:
-        result.code === 'rate_limited' ? tooManyAttempts(result.seconds) : 'Invalid credentials, please try again.',
+      message: result.code === 'rate_limited' ? tooManyAttempts(result.seconds) : t.invalidCredentials,
     })
     form.setFocus('password')
   }
@@ -47,32 +51,32 @@ export function LoginPage() {
   return (
     <Page>
       <div className="auth__card">
-        <h1 className="auth__title">Couples Log In</h1>
-        {why !== null && (
+        <h1 className="auth__title">{t.loginTitle}</h1>
+        {reason !== null && (
           <p className="auth__notice" role="status">
-            {why}
+            {reason}
           </p>
         )}
         <GoogleEntry />
         <Form form={form} kept={kept} onSubmit={send}>
-          <Field form={form} name="email" label="Email" type="email" autoComplete="username" rules={requiredEmail} />
-          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <Field form={form} name="email" label={t.email} type="email" autoComplete="username" rules={requiredEmail} />
+          <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
           <div className="auth__row">
-            <CheckboxField form={form} name="remember" label="Remember me" />
+            <CheckboxField form={form} name="remember" label={t.remember} />
             <a className="auth__link" href={SITE_PATHS.forgot_password}>
-              Forgot password?
+              {t.forgot}
             </a>
           </div>
           <FormAlert form={form} />
-          <SubmitButton form={form}>Log in</SubmitButton>
+          <SubmitButton form={form}>{t.logIn}</SubmitButton>
           <a className="button button--quiet form__submit" href={SITE_PATHS.onboarding}>
-            Create Account
+            {t.createAccount}
           </a>
         </Form>
         <p className="auth__aside">
-          Are you a vendor?{' '}
+          {t.isVendor}{' '}
           <OutsideLink className="auth__link" href={vendorLoginUrl} inSameWindow>
-            Click here
+            {t.vendorLogin}
           </OutsideLink>
         </p>
       </div>
@@ -81,24 +85,24 @@ export function LoginPage() {
 }
 
 /** Says why the visitor was sent here: a magic link that opens too little, or a session that has expired. */
-function useWhy(): string | null {
+function useReason(): string | null {
+  const t = useMessages(authMessages)
   const { ports, session } = useClient()
   const { aimOf } = useCurrentScreen()
-  const [why] = useState(() => {
-    const aim = signInAim(ports, nextUrlOf(window.location), aimOf)
-    if (aim !== null) return `Sign in to ${aim}.`
-    const hasEnded = session.token() === null && ports.storedUser() !== null
-    return hasEnded ? 'Your session has ended. Log in again to go on.' : null
-  })
-  return why
+  const [{ aim, hasEnded }] = useState(() => ({
+    aim: signInAim(ports, nextUrlOf(window.location), aimOf),
+    hasEnded: session.token() === null && ports.storedUser() !== null,
+  }))
+  if (aim !== null) return t.signInTo(aim)
+  return hasEnded ? t.sessionEnded : null
 }
 
 function nextUrlOf({ search }: Location): string | null {
   return new URLSearchParams(search).get('next_url')
 }
 
-/** Whoever is signed in, however they came to be, is taken to where they were going. */
-function useWayOn(): void {
+/** Opens the screen that the visitor was going to, once they are signed in by any means. */
+function useOpenNext(): void {
   const { ports } = useClient()
   const reach = useReach()
   const isSignedIn = reach !== 'none' && reach !== 'link'

@@ -3,11 +3,13 @@ import { resetPassword } from '@vowkit/sdk-core/account'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { formMessages } from '../../shared/form/messages.ts'
 import { PasswordField } from '../../shared/form/password-field.tsx'
-import { newPasswordRepeatedIn, repetitionOf } from '../../shared/form/rules.ts'
+import { useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
-import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { authMessages } from './messages.ts'
 
 const EMPTY = { password: '', confirm: '', terms: false }
 
@@ -18,6 +20,9 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password by the token of a mailed link. */
 export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
+  const t = useMessages(authMessages)
+  const { tooManyAttempts } = useMessages(formMessages)
+  const { newPasswordRepeatedIn, repetitionOf } = useRules()
   const { ports } = useClient()
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY })
 
@@ -26,10 +31,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
     if (result.ok) return onSet(result.isVendor)
     if (result.code === 'field') form.setError('password', { message: result.message }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
-    else if (result.code === 'link_invalid')
-      form.setError('root', {
-        message: 'Your link is no longer valid. Please close this tab and try again.',
-      })
+    else if (result.code === 'link_invalid') form.setError('root', { message: t.linkExpired })
   }
 
   return (
@@ -37,7 +39,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
       <PasswordField
         form={form}
         name="password"
-        label="New password"
+        label={t.newPassword}
         autoComplete="new-password"
         showsStrength
         rules={newPasswordRepeatedIn(form, 'confirm')}
@@ -45,13 +47,13 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
       <PasswordField
         form={form}
         name="confirm"
-        label="Confirm password"
+        label={t.confirmPassword}
         autoComplete="new-password"
-        rules={repetitionOf('password', 'Enter the password again.')}
+        rules={repetitionOf('password', t.repeatPassword)}
       />
       <TermsField form={form} name="terms" />
       <FormAlert form={form} />
-      <SubmitButton form={form}>Reset password</SubmitButton>
+      <SubmitButton form={form}>{t.resetPassword}</SubmitButton>
     </Form>
   )
 }

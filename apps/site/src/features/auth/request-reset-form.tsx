@@ -5,16 +5,21 @@ import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
-import { requiredEmail } from '../../shared/form/rules.ts'
+import { formMessages } from '../../shared/form/messages.ts'
+import { useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
-import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { authMessages } from './messages.ts'
 
 const EMPTY = { email: '', terms: false }
 type RequestValues = typeof EMPTY
 
 /** Asks where to mail a link to set a new password. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages(authMessages)
+  const { tooManyAttempts } = useMessages(formMessages)
+  const { requiredEmail } = useRules()
   const { ports } = useClient()
   const kept = useKeptValues<RequestValues>('forgot-password', ['email', 'terms'])
   const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
@@ -30,10 +35,10 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
 
   return (
     <Form form={form} kept={kept} onSubmit={send}>
-      <Field form={form} name="email" label="Email" type="email" autoComplete="username" rules={requiredEmail} />
+      <Field form={form} name="email" label={t.email} type="email" autoComplete="username" rules={requiredEmail} />
       <TermsField form={form} name="terms" />
       <FormAlert form={form} />
-      <SubmitButton form={form}>Reset password</SubmitButton>
+      <SubmitButton form={form}>{t.resetPassword}</SubmitButton>
     </Form>
   )
 }

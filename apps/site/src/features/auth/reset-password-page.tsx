@@ -2,21 +2,24 @@ import { useClient } from '@vowkit/react'
 import { checkResetLink, type ResetLinkState } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { InvalidLink } from './invalid-link.tsx'
+import { authMessages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useResetToken } from './use-reset-token.ts'
 
-/** Setting a new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function ResetPasswordPage({ token: given }: { token: string }) {
+  const t = useMessages(authMessages)
   const token = useResetToken(given)
   const { ports } = useClient()
   const { vendorDashboardUrl = '/vendor_dashboard/' } = useSiteConfig()
   const { link, checkAgain } = useResetLink(token)
 
-  function goOn(isVendor: boolean) {
+  function openNext(isVendor: boolean) {
     // The vendors' side is not a screen of this site.
     if (isVendor) ports.navigation.go(vendorDashboardUrl)
     else openPath(SITE_PATHS.dashboard_main, { replace: true })
@@ -28,8 +31,8 @@ export function ResetPasswordPage({ token: given }: { token: string }) {
         {link === 'checking' && <Checking />}
         {link === 'valid' && (
           <>
-            <h1 className="auth__title">Change Password</h1>
-            <NewPasswordForm token={token} onSet={goOn} />
+            <h1 className="auth__title">{t.changePassword}</h1>
+            <NewPasswordForm token={token} onSet={openNext} />
           </>
         )}
         {link === 'invalid' && <InvalidLink />}
@@ -44,7 +47,7 @@ function useResetLink(token: string) {
   const [link, setLink] = useState<ResetLinkState | 'checking'>('checking')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends another request
   useEffect(() => {
     const gone = new AbortController()
     setLink('checking')
@@ -57,13 +60,14 @@ function useResetLink(token: string) {
   return { link, checkAgain: () => setAttempt(attempt + 1) }
 }
 
-/** The form's shape, until it is known whether there will be one. */
+/** The skeleton of the form while the link is checked. */
 function Checking() {
+  const t = useMessages(authMessages)
   return (
     <div className="auth__checking">
-      <h1 className="auth__title">Change Password</h1>
+      <h1 className="auth__title">{t.changePassword}</h1>
       <p className="auth__text" role="status">
-        Checking...
+        {t.checking}
       </p>
       <span className="auth__bone" />
       <span className="auth__bone" />

@@ -1,22 +1,25 @@
 import { useConfig } from '@vowkit/react'
 import { MailCheck } from 'lucide-react'
 import { FocusedTitle } from '../../shared/focused-title.tsx'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { authMessages } from './messages.ts'
 
-/** Where the link was mailed to. Takes the focus from the form it replaces. */
+/** Confirms that a reset link was sent. Its title takes the focus from the form it replaces. */
 export function ResetSent({ email }: { email: string }) {
+  const t = useMessages(authMessages)
   const mailboxUrl = useConfig()?.mailbox_url
 
   return (
     <>
       <MailCheck className="auth__mark" size={40} strokeWidth={1.25} aria-hidden="true" />
-      <FocusedTitle className="auth__title">Check your email</FocusedTitle>
+      <FocusedTitle className="auth__title">{t.checkEmail}</FocusedTitle>
       <p className="auth__text">
-        If <strong className="auth__email">{email}</strong> has an account, a link to set a new password is on its way.
-        It works once, for an hour.
+        <Emphasized text={t.linkSent(email)} render={(part) => <strong className="auth__email">{part}</strong>} />
       </p>
       {mailboxUrl !== undefined && (
         <a className="auth__link" href={mailboxUrl} target="_blank" rel="noopener">
-          Open the demo mailbox
+          {t.mailbox}
         </a>
       )}
     </>

@@ -86,7 +86,7 @@ describe('the ideas', () => {
       script: [{ path: BOARD, status: 500 }],
     })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Your board could not be loaded completely.')
+    expect(alert.textContent).toContain('Some parts of your board could not be loaded.')
     expect(platform.logged).toHaveLength(1)
     expect(screen.queryByText(/Your board is empty/)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

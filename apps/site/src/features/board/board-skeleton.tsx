@@ -1,17 +1,21 @@
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { boardMessages } from './messages.ts'
 import { rowsFor } from './use-row-span.ts'
 
-/** The heights that six ideas may have, in pixels. */
+/** The heights of six placeholders, in pixels. */
 const HEIGHTS = [340, 280, 400, 300, 380, 260]
 
-/** Where the couple's card will be. */
+/** The placeholder of the couple's card. */
 export function CoupleCardSkeleton() {
-  return <div className="couple-card board-skeleton" role="status" aria-label="Loading who you are" />
+  const t = useMessages(boardMessages)
+  return <div className="couple-card board-skeleton" role="status" aria-label={t.loadingCouple} />
 }
 
-/** Where the ideas will be. */
+/** The placeholders of the inspirations. */
 export function IdeasSkeleton() {
+  const t = useMessages(boardMessages)
   return (
-    <div className="ideas" role="status" aria-label="Loading your board">
+    <div className="ideas" role="status" aria-label={t.loadingBoard}>
       {HEIGHTS.map((height) => (
         <div key={height} className="idea board-skeleton" style={{ height, gridRowEnd: `span ${rowsFor(height)}` }} />
       ))}

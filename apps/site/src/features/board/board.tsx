@@ -3,6 +3,7 @@ import { useClient } from '@vowkit/react'
 import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
 import { Plus } from 'lucide-react'
 import { FailedNotice } from '../../shared/failed-notice.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { AddInspirationDialogLazy } from './add-inspiration/add-inspiration-dialog.lazy.tsx'
 import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
@@ -11,9 +12,11 @@ import { CoupleCard } from './couple-card.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
+import { boardMessages } from './messages.ts'
 
-/** Who the couple are, how long they have, and what they dream of. */
+/** The couple's names, wedding date and inspirations. */
 export function Board() {
+  const t = useMessages(boardMessages)
   const { ports } = useClient()
   const dashboard = ports.once(createDashboard)
   const board = ports.once(createBoard)
@@ -30,7 +33,7 @@ export function Board() {
   return (
     <>
       <header className="board-page__head">
-        <h1 className="board-page__title">Your Wedding Vision Board</h1>
+        <h1 className="board-page__title">{t.title}</h1>
         <button
           type="button"
           className="button board-page__add"
@@ -39,21 +42,17 @@ export function Board() {
           onClick={() => draft.open()}
         >
           <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-          Add Inspiration
+          {t.add}
         </button>
       </header>
       {couple.status === 'loading' && <CoupleCardSkeleton />}
       {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
-      {(couple.status === 'failed' || ideas.status === 'failed') && (
-        <LoadFailed onRetry={retry}>Your board could not be loaded completely.</LoadFailed>
-      )}
-      {draft.hasFailed && (
-        <FailedNotice onRetry={() => draft.open()}>Your inspiration was not added. It is still here.</FailedNotice>
-      )}
+      {(couple.status === 'failed' || ideas.status === 'failed') && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
+      {draft.hasFailed && <FailedNotice onRetry={() => draft.open()}>{t.notAdded}</FailedNotice>}
       {ideas.status === 'loading' && <IdeasSkeleton />}
       {isEmpty && <EmptyBoard onStart={draft.open} />}
       {ideas.status === 'ready' && !isEmpty && (
-        <ul className="ideas" role="list" aria-label="Your inspirations">
+        <ul className="ideas" role="list" aria-label={t.inspirations}>
           {ideas.inspirations.map((inspiration, place) => (
             <InspirationCard key={inspiration.id ?? place} inspiration={inspiration} />
           ))}

@@ -1,16 +1,20 @@
-import { formatWeddingDate } from '@vowkit/sdk-core/account'
 import type { CoupleDashboard } from '@vowkit/sdk-core/contract'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CouplePortrait } from './couple-portrait.tsx'
+import { boardMessages } from './messages.ts'
 
-/** Who the board belongs to, and how long they have. */
+/** The couple's names, photo and wedding date. */
 export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
+  const t = useMessages(boardMessages)
+  const { date } = useMessages(sharedMessages)
   const { user, partner_name, wedding_date, image } = couple
   const name = `${user.first_name} ${user.last_name}`.trim() || user.username
   const daysLeft = useDaysLeft(wedding_date)
 
   return (
-    <section className="couple-card" aria-label="You two">
+    <section className="couple-card" aria-label={t.couple}>
       <CouplePortrait image={image} names={[name, partner_name]} />
       <div className="couple-card__words">
         <p className="couple-card__names">
@@ -19,7 +23,7 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
         </p>
         {daysLeft > 0 && (
           <time className="couple-card__date" dateTime={wedding_date}>
-            {formatWeddingDate(wedding_date)}
+            {date(wedding_date)}
           </time>
         )}
       </div>
@@ -28,16 +32,18 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
   )
 }
 
-/** Read as one sentence, seen as one large numeral. */
+/** The days left as a large numeral, which screen readers read as one sentence. */
 function DaysLeft({ days }: { days: number }) {
+  const t = useMessages(boardMessages)
+  const { daysLeft } = useMessages(sharedMessages)
   return (
     <p className="days-left">
-      <span className="visually-hidden">{`${days} days left`}</span>
+      <span className="visually-hidden">{daysLeft(days)}</span>
       <span className="days-left__number" aria-hidden="true">
         {days}
       </span>
       <span className="days-left__unit" aria-hidden="true">
-        days left
+        {t.daysLeftUnit(days)}
       </span>
     </p>
   )

@@ -1,4 +1,6 @@
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
+import { boardMessages } from './messages.ts'
 
 export interface CouplePortraitProps {
   /** The address of their photo, or `""`. */
@@ -9,8 +11,9 @@ export interface CouplePortraitProps {
 
 /** The couple's photo under an arch, or their initials. */
 export function CouplePortrait({ image, names }: CouplePortraitProps) {
+  const { portrait } = useMessages(boardMessages)
   return (
-    <PhotoOr src={image} alt="The two of you" className="portrait" fallbackClassName="portrait portrait--monogram">
+    <PhotoOr src={image} alt={portrait} className="portrait" fallbackClassName="portrait portrait--monogram">
       {initialsOf(names).join(' & ')}
     </PhotoOr>
   )

@@ -1,23 +1,26 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { boardMessages } from './messages.ts'
 
-/** The flattest and the tallest frame a picture may ask for, as width by height. */
+/** The limits of an image's aspect ratio, as width by height. */
 const RATIOS = { tallest: 0.72, flattest: 1.6 }
 
 export interface GalleryImageProps {
   src: string
   alt: string
   isHidden: boolean
-  /** Told the frame that suits the picture, once it is known. */
+  /** Called with the aspect ratio of the image once it has loaded. */
   onRatio: ((ratio: number) => void) | undefined
 }
 
-/** One picture of a gallery; a quiet wash where it cannot be had. */
+/** One image of a gallery, or a placeholder if it does not load. */
 export function GalleryImage({ src, alt, isHidden, onRatio }: GalleryImageProps) {
+  const t = useMessages(boardMessages)
   const [isBroken, setBroken] = useState(false)
   if (isBroken)
     return (
-      <span className="gallery__broken" role="img" aria-label={`${alt}: not available`} aria-hidden={isHidden}>
+      <span className="gallery__broken" role="img" aria-label={t.unavailable(alt)} aria-hidden={isHidden}>
         <ImageOff size={28} strokeWidth={1.5} aria-hidden="true" />
       </span>
     )

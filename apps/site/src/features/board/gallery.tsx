@@ -1,17 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { GalleryImage } from './gallery-image.tsx'
+import { boardMessages } from './messages.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface GalleryProps {
-  /** Names the gallery. */
+  /** The accessible name of the gallery. */
   label: string
-  /** The addresses of the pictures. */
+  /** The addresses of the images. */
   images: readonly string[]
 }
 
-/** Pictures one at a time, as tall as the first of them asks for. One picture needs no arrows. */
+/** A carousel in the aspect ratio of its first image. A single image has no arrows. */
 export function Gallery({ label, images }: GalleryProps) {
+  const t = useMessages(boardMessages)
   const [index, setIndex] = useState(0)
   const [ratio, setRatio] = useState(1.25)
   const count = images.length
@@ -23,10 +26,10 @@ export function Gallery({ label, images }: GalleryProps) {
     <div className="gallery__strip" style={{ aspectRatio: ratio, translate: `${-100 * index}%` }}>
       {images.map((src, place) => (
         <GalleryImage
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of an idea never change, and one may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the images never change, and the same image may be there twice
           key={place}
           src={src}
-          alt={count === 1 ? label : `${label}, ${place + 1} of ${count}`}
+          alt={count === 1 ? label : t.pictureOf(label, place + 1, count)}
           isHidden={place !== index}
           onRatio={place === 0 ? setRatio : undefined}
         />
@@ -36,20 +39,17 @@ export function Gallery({ label, images }: GalleryProps) {
   if (count === 1) return <div className="gallery">{strip}</div>
 
   return (
-    <section className="gallery" aria-roledescription="carousel" aria-label={label} {...swipe}>
+    <section className="gallery" aria-roledescription={t.carousel} aria-label={label} {...swipe}>
       {strip}
-      <button type="button" className="gallery__arrow" aria-label="Previous picture" onClick={() => step(-1)}>
+      <button type="button" className="gallery__arrow" aria-label={t.previous} onClick={() => step(-1)}>
         <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className="gallery__arrow gallery__arrow--next"
-        aria-label="Next picture"
-        onClick={() => step(1)}
-      >
+      <button type="button" className="gallery__arrow gallery__arrow--next" aria-label={t.next} onClick={() => step(1)}>
         <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <span className="visually-hidden" aria-live="polite">{`${index + 1} of ${count}`}</span>
+      <span className="visually-hidden" aria-live="polite">
+        {t.place(index + 1, count)}
+      </span>
       <span className="gallery__dots" aria-hidden="true">
         {images.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

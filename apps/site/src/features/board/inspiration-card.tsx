@@ -1,18 +1,24 @@
 import { type Inspiration, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ArrowRight } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { Gallery } from './gallery.tsx'
 import { InspirationText } from './inspiration-text.tsx'
+import { boardMessages } from './messages.ts'
 import { useRowSpan } from './use-row-span.ts'
 
-/** One idea: its pictures first, then what it is about, and the way to those who can make it. */
+/** One inspiration: its images, its description, and a link to the vendors of its category. */
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
-  const { category, category_id, description, images } = inspiration
+  const t = useMessages(boardMessages)
+  const shared = useMessages(sharedMessages)
+  const { category_id, description, images } = inspiration
+  const category = shared.category(inspiration.category)
   const item = useRowSpan<HTMLLIElement>()
 
   return (
     <li className="ideas__item" ref={item}>
       <article className="idea" aria-label={category}>
-        <Gallery label={`${category} pictures`} images={images.map(({ gallery_image }) => gallery_image)} />
+        <Gallery label={t.pictures(category)} images={images.map(({ gallery_image }) => gallery_image)} />
         <div className="idea__words">
           <p className="idea__category">{category}</p>
           {description !== '' && <InspirationText text={description} />}
@@ -21,7 +27,7 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
               className="idea__find"
               href={`${SITE_PATHS.dashboard_search}?categories=${encodeURIComponent(category_id)}`}
             >
-              Find {category}
+              {t.find(category)}
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </a>
           )}

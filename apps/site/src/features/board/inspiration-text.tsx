@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { boardMessages } from './messages.ts'
 
-/** A description of which six lines are shown, and on demand the rest, in place. */
+/** The first six lines of a description, with a button that expands it. */
 export function InspirationText({ text }: { text: string }) {
+  const t = useMessages(boardMessages)
   const words = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isCut, setCut] = useState(false)
@@ -21,7 +24,7 @@ export function InspirationText({ text }: { text: string }) {
       </p>
       {(isCut || isOpen) && (
         <button type="button" className="idea__more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Less' : 'More'}
+          {isOpen ? t.less : t.more}
         </button>
       )}
     </>

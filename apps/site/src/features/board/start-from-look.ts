@@ -3,8 +3,13 @@ import { listCategories } from '@vowkit/sdk-core/account'
 import type { Look } from '../../shared/scene/pictures.ts'
 import type { IdeaStart } from './add-inspiration/idea-values.ts'
 
-/** What the form begins with when a look is chosen. What of it cannot be had is left to the couple. */
-export async function startFromLook(ports: FeaturePorts, look: Look, signal: AbortSignal): Promise<IdeaStart> {
+/** The initial values of the form for a look. Leaves out the category or the image if it cannot be loaded. */
+export async function startFromLook(
+  ports: FeaturePorts,
+  look: Look,
+  description: string,
+  signal: AbortSignal,
+): Promise<IdeaStart> {
   const [category, picture] = await Promise.allSettled([
     listCategories(ports, signal).then((all) => all.find(({ title }) => title === look.category)),
     ports.images.load(look.jpeg, signal),
@@ -12,7 +17,7 @@ export async function startFromLook(ports: FeaturePorts, look: Look, signal: Abo
   if (picture.status === 'rejected' && !signal.aborted)
     ports.log.warn('A look came without its picture.', picture.reason)
   return {
-    description: look.description,
+    description,
     category: category.status === 'fulfilled' && category.value ? String(category.value.id) : '',
     images: picture.status === 'fulfilled' ? [toFile(picture.value, look)] : [],
   }

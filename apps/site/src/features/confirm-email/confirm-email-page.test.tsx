@@ -97,7 +97,7 @@ describe('a link that is expired or of another account', () => {
     await setup({ script: [INVALID, { path: LINK, body: { detail: 'Sent.' } }] })
     await press('Confirm my email')
     await press('Send again')
-    expect(screen.getByRole('status').textContent).toBe('A new link is on its way to your mailbox.')
+    expect(screen.getByRole('status').textContent).toBe('We sent you a new link.')
     expect(screen.getByRole('button', { name: 'Sent' }).getAttribute('aria-disabled')).toBe('true')
   })
 

@@ -6,19 +6,25 @@ import { type ConfirmEmailResult, confirmEmail } from '@vowkit/sdk-core/account'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
+import { formMessages } from '../../shared/form/messages.ts'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { LinkFailed } from './link-failed.tsx'
+import { confirmEmailMessages } from './messages.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 type Refusal = Extract<ConfirmEmailResult, { ok: false }>
 
 /**
- * Confirms an e-mail by a mailed link. It waits for a press, because mail scanners follow links. It works only in a
+ * Confirms an email by a mailed link. It waits for a press, because mail scanners follow links. It works only in a
  * session of the account: a mailbox owner who did not register signs in by code, which voids the stranger's password.
  */
 export function ConfirmEmailPage() {
+  const t = useMessages(confirmEmailMessages)
+  const { sending } = useMessages(formMessages)
   const { ports, session } = useClient()
   const state = useStore(session.$session)
   const [token, forget] = useLinkToken()
@@ -48,20 +54,21 @@ export function ConfirmEmailPage() {
         )}
         {!isConfirmed && isSignedIn && refusal?.code !== 'link_invalid' && token !== '' && (
           <>
-            <h1 className="auth__title">Confirm your email</h1>
+            <h1 className="auth__title">{t.title}</h1>
             <p className="auth__text">
               {email === null ? (
-                'Confirm that this account has your email.'
+                t.question
               ) : (
-                <>
-                  Confirm that <strong className="auth__email">{email}</strong> is your email.
-                </>
+                <Emphasized
+                  text={t.questionFor(email)}
+                  render={(part) => <strong className="auth__email">{part}</strong>}
+                />
               )}
             </p>
             {refusal !== null && (
               <div className="form-alert" role="alert">
                 <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
-                <span>Your email could not be confirmed. Please try again.</span>
+                <span>{t.notConfirmed}</span>
               </div>
             )}
             <button
@@ -70,7 +77,7 @@ export function ConfirmEmailPage() {
               onClick={() => void confirm()}
               {...ariaDisabledProps(isBusy)}
             >
-              {isBusy ? 'Loading...' : 'Confirm my email'}
+              {isBusy ? sending : t.confirm}
             </button>
           </>
         )}

@@ -1,16 +1,19 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { MailCheck } from 'lucide-react'
 import { FocusedTitle } from '../../shared/focused-title.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { confirmEmailMessages } from './messages.ts'
 
-/** Says that the e-mail is confirmed, and leads on. */
+/** Says that the email is confirmed, and links to the dashboard. */
 export function Confirmed() {
+  const t = useMessages(confirmEmailMessages)
   return (
     <>
       <MailCheck className="auth__mark" size={40} strokeWidth={1.25} aria-hidden="true" />
-      <FocusedTitle className="auth__title">Your email is confirmed</FocusedTitle>
-      <p className="auth__text">Thank you. You can write to every vendor now.</p>
+      <FocusedTitle className="auth__title">{t.confirmed}</FocusedTitle>
+      <p className="auth__text">{t.confirmedHint}</p>
       <a className="button form__submit" href={SITE_PATHS.dashboard_main}>
-        Go to your dashboard
+        {t.dashboard}
       </a>
     </>
   )

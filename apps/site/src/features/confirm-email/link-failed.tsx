@@ -2,24 +2,28 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
 import { FocusedTitle } from '../../shared/focused-title.tsx'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { confirmEmailMessages } from './messages.ts'
 
-/** A link that confirms nothing in this session, and the way to another one. */
+/** Says that the link does not work in this session, and sends another one. */
 export function LinkFailed({ email }: { email: string | null }) {
+  const t = useMessages(confirmEmailMessages)
   const [resend, send] = useResend()
   return (
     <>
-      <FocusedTitle className="auth__title">This link does not work</FocusedTitle>
+      <FocusedTitle className="auth__title">{t.failed}</FocusedTitle>
       <p className="auth__text">
-        A link works for 7 days, and only for the account that it was mailed to.
+        {t.failedHint}
         {email !== null && (
           <>
             {' '}
-            You are signed in as <strong className="auth__email">{email}</strong>.
+            <Emphasized text={t.signedInAs(email)} render={(part) => <strong className="auth__email">{part}</strong>} />
           </>
         )}
       </p>
       <p className="auth__text" role="status">
-        {resend.status === 'sent' && 'A new link is on its way to your mailbox.'}
+        {resend.status === 'sent' && t.newLink}
         {resend.status === 'failed' && resend.why}
       </p>
       <button
@@ -28,10 +32,10 @@ export function LinkFailed({ email }: { email: string | null }) {
         onClick={() => void send()}
         {...ariaDisabledProps(resend.status === 'sending' || resend.status === 'sent')}
       >
-        {resend.status === 'sent' ? 'Sent' : 'Send again'}
+        {resend.status === 'sent' ? t.sent : t.sendAgain}
       </button>
       <a className="auth__link" href={SITE_PATHS.logout}>
-        Log out
+        {t.logOut}
       </a>
     </>
   )

@@ -1,27 +1,25 @@
 import { LoginDialog } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { confirmEmailMessages } from './messages.ts'
 
 const LOGIN = `${SITE_PATHS.login}?${new URLSearchParams({ next_url: SITE_PATHS.confirm_email })}`
 
-/** What a visitor who is signed out does first. A sign-in by code confirms the e-mail by itself. */
+/** Signs the visitor in before the email is confirmed. A sign-in by code confirms it by itself. */
 export function SignInFirst({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useMessages(confirmEmailMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <h1 className="auth__title">Sign in to confirm your email</h1>
-      <p className="auth__text">
-        Log in with the password that you chose when you signed up. We’ll bring you back here.
-      </p>
+      <h1 className="auth__title">{t.signInTitle}</h1>
+      <p className="auth__text">{t.signInHint}</p>
       <a className="button form__submit" href={LOGIN}>
-        Log in
+        {t.logIn}
       </a>
-      <p className="auth__text">
-        Didn’t sign up, or have no password? We’ll email you a code instead. It also removes any password that someone
-        else set for your email.
-      </p>
+      <p className="auth__text">{t.codeHint}</p>
       <button type="button" className="button button--quiet form__submit" onClick={() => setOpen(true)}>
-        Get a code by email
+        {t.getCode}
       </button>
       {isOpen && (
         <LoginDialog

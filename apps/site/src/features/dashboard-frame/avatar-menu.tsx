@@ -3,12 +3,17 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
+import { dashboardFrameMessages } from './messages.ts'
 
-/** Who is signed in, how long they have, and what concerns them alone. */
+/** The menu of the account: the couple's names, the days left until the wedding, settings, logout and language. */
 export function AvatarMenu({ path }: { path: string }) {
+  const t = useMessages(dashboardFrameMessages)
+  const shared = useMessages(sharedMessages)
   const { ports } = useClient()
   const dashboard = useStore(ports.once(createDashboard).$dashboard)
   const couple = dashboard.status === 'ready' ? dashboard.couple : null
@@ -19,21 +24,21 @@ export function AvatarMenu({ path }: { path: string }) {
   const partner = couple?.partner_name ?? ''
   return (
     <div className="menu bar-menu" {...box}>
-      <button type="button" className="icon-button bar-menu__button" aria-label="Your account" {...button}>
+      <button type="button" className="icon-button bar-menu__button" aria-label={t.account} {...button}>
         <CoupleAvatar image={couple?.image ?? ''} names={[name, partner]} />
       </button>
       <div className="menu__panel" {...panel}>
         {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}
-        {daysLeft > 0 && <p className="bar-menu__days">{`${daysLeft} days left`}</p>}
+        {daysLeft > 0 && <p className="bar-menu__days">{shared.daysLeft(daysLeft)}</p>}
         <ul className="menu__list">
           <li>
             <a className="menu__entry" href={SITE_PATHS.settings} onClick={close}>
-              Settings
+              {t.settings}
             </a>
           </li>
           <li>
             <a className="menu__entry" href={SITE_PATHS.logout} onClick={close}>
-              Logout
+              {t.logout}
             </a>
           </li>
         </ul>

@@ -1,10 +1,13 @@
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
+import { dashboardFrameMessages } from './messages.ts'
 
-/** The place of a chat view of its own; messages are at `dashboard_messages`. */
+/** The placeholder of a separate chat screen. Messages are at `dashboard_messages`. */
 export function ChatPage() {
+  const t = useMessages(dashboardFrameMessages)
   return (
     <Page>
-      <h1 className="chat-title">Chat VIew</h1>
+      <h1 className="chat-title">{t.chat}</h1>
     </Page>
   )
 }

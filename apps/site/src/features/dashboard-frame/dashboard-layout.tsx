@@ -5,17 +5,20 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { $router } from '../../shared/router.ts'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
 import { EmailBannerLazy } from './email-banner.lazy.tsx'
+import { dashboardFrameMessages } from './messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /** The frame of every screen of a couple signed in. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(dashboardFrameMessages)
   const path = useStore($router)?.path ?? ''
   const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
   const isUnconfirmed = dashboard.status === 'ready' && dashboard.couple.email_confirmed === false
@@ -25,13 +28,13 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <div className="navbar__inner">
           <Wordmark href={SITE_PATHS.dashboard_main} />
-          <nav className="dashboard-bar__nav" aria-label="Main">
+          <nav className="dashboard-bar__nav" aria-label={t.navigation}>
             <ul className="dashboard-bar__list">
               <NavLinks path={path} className="dashboard-bar__link" />
             </ul>
           </nav>
           <span className="navbar__gap" />
-          <input type="search" aria-label="Search" hidden />
+          <input type="search" aria-label={t.search} hidden />
           <AvatarMenu path={path} />
           <MobileMenu path={path} />
         </div>

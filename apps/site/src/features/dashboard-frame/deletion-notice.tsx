@@ -4,19 +4,21 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CalendarX } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { dashboardFrameMessages } from './messages.ts'
 
-/** Says above every screen that the account will be deleted, and leads to where it can be kept. */
+/** Says above every screen when the account will be deleted, and links to where the couple can cancel that. */
 export function DeletionNotice() {
+  const t = useMessages(dashboardFrameMessages)
   const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
   const deletesAt = dashboard.status === 'ready' ? dashboard.couple.deletes_at : undefined
   if (deletesAt === undefined) return null
-  const day = new Date(deletesAt).toLocaleDateString('en-US', { dateStyle: 'long' })
   return (
-    <aside className="deletion-notice" aria-label="Account deletion">
+    <aside className="deletion-notice" aria-label={t.deletion}>
       <CalendarX className="deletion-notice__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-      <p className="deletion-notice__words">Your account will be deleted on {day}.</p>
+      <p className="deletion-notice__words">{t.deletedOn(new Date(deletesAt))}</p>
       <a className="deletion-notice__link" href={`${SITE_PATHS.settings}#delete-account`}>
-        Keep my account
+        {t.keepAccount}
       </a>
     </aside>
   )

@@ -6,15 +6,20 @@ import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
+import { dashboardFrameMessages } from './messages.ts'
 
-/** Kept by the tab: a banner that was closed stays closed for this visit. */
+/** The key in the tab's storage: a closed banner stays closed for this visit. */
 const CLOSED = 'emailBannerClosed'
 
 /**
- * Asks a couple to confirm their e-mail, above every screen, until they have or close it. It opens again with the
- * backend's sentence when something needs a confirmed e-mail.
+ * Asks a couple above every screen to confirm their email, until they do or close the banner. It opens again with the
+ * backend's message when a request needs a confirmed email.
  */
 export function EmailBanner() {
+  const t = useMessages(dashboardFrameMessages)
+  const shared = useMessages(sharedMessages)
   const { ports, session, $notice } = useClient()
   const dashboard = useStore(ports.once(createDashboard).$dashboard)
   const state = useStore(session.$session)
@@ -33,7 +38,7 @@ export function EmailBanner() {
     ports.tab.set(CLOSED, '1')
     setClosed(true)
     setClosedNotice(notice)
-    // The button that had the focus is gone.
+    // The focused button has been unmounted.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
@@ -43,21 +48,21 @@ export function EmailBanner() {
   }
 
   const email = state.status === 'signed-in' ? state.email : null
-  // What was sent before a refusal does not answer it.
+  // A mail that was sent before a refusal does not answer it.
   const status = refusal !== null && refusal !== answered ? 'idle' : resend.status
-  const words = {
+  const text = {
     // The chat's socket refuses without a sentence.
-    idle: refusal ? refusal.message || 'Confirm your email to write to more vendors today.' : ask(email),
-    sending: 'Sending the email…',
-    sent: `We sent a link${email ? ` to ${email}` : ''}. It works for 7 days.`,
+    idle: refusal ? refusal.message || t.confirmToWrite : t.confirmEmail(email),
+    sending: t.sending,
+    sent: t.sentTo(email),
     failed: resend.status === 'failed' ? resend.why : '',
   }[status]
   return (
     <div className={isShown ? 'email-banner' : undefined} data-refused={refusal !== null || undefined}>
       {isShown && <Mail className="email-banner__icon" size={20} strokeWidth={1.5} aria-hidden="true" />}
-      {/* There before its words, so that screen readers announce them. */}
+      {/* Rendered before its text, so that screen readers announce the text. */}
       <p className="email-banner__words" role="status">
-        {isShown && words}
+        {isShown && text}
       </p>
       {isShown && (
         <>
@@ -67,9 +72,9 @@ export function EmailBanner() {
             onClick={sendAgain}
             {...ariaDisabledProps(status === 'sending' || status === 'sent')}
           >
-            {status === 'sent' ? 'Sent' : 'Send again'}
+            {status === 'sent' ? t.sent : t.sendAgain}
           </button>
-          <button type="button" className="email-banner__close" aria-label="Close" onClick={close}>
+          <button type="button" className="email-banner__close" aria-label={shared.close} onClick={close}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </>
@@ -78,11 +83,7 @@ export function EmailBanner() {
   )
 }
 
-function ask(email: string | null): string {
-  return `Please confirm your email: open the link that we sent${email ? ` to ${email}` : ''}.`
-}
-
-/** The link opens in another tab: who returns to this one finds out what happened there. */
+/** The link opens in another tab. Refreshes when the couple returns to this tab. */
 function useRefreshOnReturn(isOn: boolean): void {
   const { ports } = useClient()
   useEffect(() => {

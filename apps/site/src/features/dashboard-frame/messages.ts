@@ -1,3 +1,28 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const dashboardFrameMessages = defineMessages('dashboardFrame', {})
+export const dashboardFrameMessages = defineMessages('dashboardFrame', {
+  navigation: 'Main',
+  menu: 'Menu',
+  account: 'Your account',
+  home: 'Home',
+  visionBoard: 'Vision Board',
+  search: 'Search',
+  vendors: 'Vendors',
+  messages: 'Messages',
+  settings: 'Settings',
+  logout: 'Logout',
+  /** Follows "Messages", before the number of conversations. */
+  unread: ', unread: ',
+  chat: 'Chat VIew',
+  deletion: 'Account deletion',
+  deletedOn: (deletesAt: Date) =>
+    `Your account will be deleted on ${deletesAt.toLocaleDateString('en-US', { dateStyle: 'long' })}.`,
+  keepAccount: 'Keep my account',
+  confirmEmail: (email: string | null) =>
+    `Please confirm your email: open the link that we sent${email ? ` to ${email}` : ''}.`,
+  confirmToWrite: 'Confirm your email to write to more vendors today.',
+  sending: 'Sending the email…',
+  sentTo: (email: string | null) => `We sent a link${email ? ` to ${email}` : ''}. It works for 7 days.`,
+  sent: 'Sent',
+  sendAgain: 'Send again',
+})

@@ -1,24 +1,27 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
+import { dashboardFrameMessages } from './messages.ts'
 import { NavLinks } from './nav-links.tsx'
 
-/** The navigation where the bar has no room for it; logging out is an entry only here. */
+/** The navigation on narrow screens, which also has the logout. */
 export function MobileMenu({ path }: { path: string }) {
+  const t = useMessages(dashboardFrameMessages)
   const { button, box, panel, close, isOpen } = useMenu(path)
   const Icon = isOpen ? X : MenuIcon
   return (
     <div className="menu bar-menu bar-menu--mobile" {...box}>
-      <button type="button" className="icon-button bar-menu__button" aria-label="Menu" {...button}>
+      <button type="button" className="icon-button bar-menu__button" aria-label={t.menu} {...button}>
         <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <nav className="menu__panel" aria-label="Menu" {...panel}>
+      <nav className="menu__panel" aria-label={t.menu} {...panel}>
         <ul className="menu__list">
           <NavLinks path={path} className="menu__entry" onChoose={close} />
           <li>
             <a className="menu__entry" href={SITE_PATHS.logout} onClick={close}>
-              Logout
+              {t.logout}
             </a>
           </li>
         </ul>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { NAV_ENTRIES } from './nav-entries.ts'
 
 it.each([
-  ['/dashboard', 'Home'],
-  ['/vision-board', 'Vision Board'],
-  ['/vision-board/view/1', 'Vision Board'],
-  ['/dashboard/vendors', 'Vendors'],
-  ['/dashboard/vendors/manage/7', 'Vendors'],
+  ['/dashboard', 'home'],
+  ['/vision-board', 'visionBoard'],
+  ['/vision-board/view/1', 'visionBoard'],
+  ['/dashboard/vendors', 'vendors'],
+  ['/dashboard/vendors/manage/7', 'vendors'],
   ['/dashboard/vendor-detail/7', undefined],
-  ['/settings', 'Settings'],
+  ['/settings', 'settings'],
 ])('at %s the active entry is %s', (path, label) => {
   expect(NAV_ENTRIES.filter((entry) => entry.isActive(path)).map((entry) => entry.label)).toEqual(label ? [label] : [])
 })

@@ -1,49 +1,37 @@
 import type { ComponentType } from 'react'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { ChatFragment, DocumentFragment, InvoiceFragment, VendorFragment } from './fragments.tsx'
+import { landingMessages } from './messages.ts'
 
 interface Benefit {
-  title: string
-  text: string
-  /** A piece of the product that shows it. */
+  /** The key of its texts. */
+  name: keyof (typeof landingMessages.english)['benefits']
+  /** A part of the product that illustrates it. */
   Fragment: ComponentType
 }
 
 const BENEFITS: Benefit[] = [
-  {
-    title: 'Matches tailored to you',
-    text: 'Vendors chosen for your style and your budget.',
-    Fragment: VendorFragment,
-  },
-  {
-    title: 'Everything in one place',
-    text: 'Communicate with your vendors and book them where your plans already are.',
-    Fragment: ChatFragment,
-  },
-  {
-    title: 'Transparent pricing',
-    text: 'Prices in the open, and standardized contracts you can read.',
-    Fragment: InvoiceFragment,
-  },
-  {
-    title: 'A guarantee',
-    text: 'Every booking comes with ours, in writing.',
-    Fragment: DocumentFragment,
-  },
+  { name: 'matches', Fragment: VendorFragment },
+  { name: 'place', Fragment: ChatFragment },
+  { name: 'pricing', Fragment: InvoiceFragment },
+  { name: 'guarantee', Fragment: DocumentFragment },
 ]
 
-/** What couples have from it, each shown with a piece of the product. */
+/** The benefits for couples, each illustrated with a part of the product. */
 export function Benefits() {
+  const t = useMessages(landingMessages)
   return (
     <section className="benefits" aria-labelledby="benefits">
       <h2 className="section-title" id="benefits">
-        Planned with <em>care</em>
+        <Emphasized text={t.benefitsTitle} />
       </h2>
       <ul className="benefits__list" role="list">
-        {BENEFITS.map(({ title, text, Fragment }) => (
-          <li key={title} className="benefit">
+        {BENEFITS.map(({ name, Fragment }) => (
+          <li key={name} className="benefit">
             <div className="benefit__words">
-              <h3 className="benefit__title">{title}</h3>
-              <p className="benefit__text">{text}</p>
+              <h3 className="benefit__title">{t.benefits[name].title}</h3>
+              <p className="benefit__text">{t.benefits[name].text}</p>
             </div>
             <div className="benefit__fragment" aria-hidden="true">
               <Fragment />

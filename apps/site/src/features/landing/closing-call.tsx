@@ -1,20 +1,24 @@
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { CLOSING_PICTURE } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
+import { landingMessages } from './messages.ts'
 
-/** The last word of the front page, over a picture of the evening. */
+/** The final call to action of the front page, over an evening scene. */
 export function ClosingCall() {
+  const t = useMessages(landingMessages)
   const { signUpFormUrl } = useSiteConfig()
   return (
     <section className="closing" aria-labelledby="closing">
       <ScenePicture className="closing__picture" picture={CLOSING_PICTURE} sizes="max(100vw, 90vh)" />
       <div className="closing__words">
         <h2 className="section-title" id="closing">
-          The evening is <em>already waiting</em>
+          <Emphasized text={t.closing} />
         </h2>
         <OutsideLink className="button closing__button" href={signUpFormUrl}>
-          Start Planning
+          {t.start}
         </OutsideLink>
       </div>
     </section>

@@ -1,18 +1,22 @@
 import { useRef } from 'react'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { landingMessages } from './messages.ts'
 import { useCountUp } from './use-count-up.ts'
 
 const COUPLES = 10_000
 
-/** How many couples have been helped. */
+/** The number of couples helped, which counts up when it comes into view. */
 export function CouplesClaim() {
+  const t = useMessages(landingMessages)
   const line = useRef<HTMLParagraphElement>(null)
   const shown = useCountUp(COUPLES, line)
   return (
-    <section className="claim" aria-label="Couples helped">
+    <section className="claim" aria-label={t.couplesLabel}>
       <p className="claim__line" ref={line}>
-        <span className="visually-hidden">Over {COUPLES.toLocaleString('en-US')} couples helped</span>
+        <span className="visually-hidden">{t.couplesSpoken(COUPLES)}</span>
         <span className="claim__visible" aria-hidden="true">
-          over <span className="claim__number">{shown.toLocaleString('en-US')}</span> couples helped
+          <Emphasized text={t.couples(shown)} render={(number) => <span className="claim__number">{number}</span>} />
         </span>
       </p>
     </section>

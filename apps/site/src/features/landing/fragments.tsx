@@ -1,7 +1,10 @@
 import { FileCheck2 } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { landingMessages } from './messages.ts'
 
-/** A vendor as the search shows one. */
+/** A vendor, as the search shows it. */
 export function VendorFragment() {
+  const { example } = useMessages(landingMessages)
   return (
     <div className="fragment fragment--vendor">
       <img
@@ -12,60 +15,63 @@ export function VendorFragment() {
         height={267}
         loading="lazy"
       />
-      <span className="fragment__small">Florists</span>
+      <span className="fragment__small">{example.category}</span>
       <span className="fragment__name">Wild Ranunculus</span>
       <span className="fragment__row">
-        <span className="fragment__chip">Garden</span>
-        <span className="fragment__chip">Romantic</span>
+        <span className="fragment__chip">{example.styles[0]}</span>
+        <span className="fragment__chip">{example.styles[1]}</span>
         <span className="fragment__chip">$$</span>
       </span>
     </div>
   )
 }
 
-/** A question and its answer, as messages show them. */
+/** A short conversation, as messages show it. */
 export function ChatFragment() {
+  const { example } = useMessages(landingMessages)
   return (
     <div className="fragment fragment--chat">
       <span className="fragment__bubble" data-own="true">
-        Is May 3rd still free?
+        {example.question}
       </span>
-      <span className="fragment__bubble">It is. Shall I hold it for you?</span>
+      <span className="fragment__bubble">{example.answer}</span>
       <span className="fragment__bubble" data-own="true">
-        Yes, please. Booking now.
+        {example.reply}
       </span>
     </div>
   )
 }
 
-/** An invoice, as payments list one. */
+/** An invoice, as payments show it. */
 export function InvoiceFragment() {
+  const { example } = useMessages(landingMessages)
   return (
     <div className="fragment fragment--invoice">
       <span className="fragment__line">
-        Flowers, deposit <span>$1,200.00</span>
+        {example.deposit} <span>$1,200.00</span>
       </span>
       <span className="fragment__line">
-        Flowers, the day <span>$2,400.00</span>
+        {example.rest} <span>$2,400.00</span>
       </span>
       <span className="fragment__line fragment__line--total">
-        Total <span>$3,600.00</span>
+        {example.total} <span>$3,600.00</span>
       </span>
     </div>
   )
 }
 
-/** A document both sides have signed. */
+/** A document that both sides have signed. */
 export function DocumentFragment() {
+  const { example } = useMessages(landingMessages)
   return (
     <div className="fragment fragment--document">
-      <span className="fragment__small">Vowkit guarantee</span>
+      <span className="fragment__small">{example.guarantee}</span>
       <span className="fragment__rule" />
       <span className="fragment__rule" />
       <span className="fragment__signature">June &amp; Theo</span>
       <span className="fragment__signed">
         <FileCheck2 size={20} strokeWidth={1.5} aria-hidden="true" />
-        Signed
+        {example.signed}
       </span>
     </div>
   )

@@ -1,13 +1,18 @@
 import { Pause, Play } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sceneMessages } from '../../shared/scene/messages.ts'
 import { HERO_SCENES } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import { landingMessages } from './messages.ts'
 import { useRotation } from './use-rotation.ts'
 
-/** How wide the arch shows its scene: as high as it is on a phone, of which only the middle is seen. */
+/** The `sizes` of the arch's images. On a phone the arch crops the image to its height. */
 export const HERO_SIZES = '(min-width: 1000px) 56vw, max(100vw, 80vh)'
 
-/** Four weddings drawn of a sentence, one after the other, with what was asked for. */
+/** A carousel of four drawn weddings, each with the prompt it was drawn from. */
 export function HeroPicture() {
+  const t = useMessages(landingMessages)
+  const scenes = useMessages(sceneMessages)
   const { current, isPlaying, isReady, toggle, hold } = useRotation(HERO_SCENES.length)
   const Icon = isPlaying ? Pause : Play
   return (
@@ -26,14 +31,14 @@ export function HeroPicture() {
             data-shown={place === current}
             aria-hidden={place !== current}
           >
-            <ScenePicture picture={scene} sizes={HERO_SIZES} priority={place === 0} />
+            <ScenePicture picture={scene} alt={scenes[scene.file].alt} sizes={HERO_SIZES} priority={place === 0} />
           </div>
         ))}
       </div>
       <figcaption className="hero-caption">
-        {HERO_SCENES.map(({ caption, palette }, place) => (
+        {HERO_SCENES.map(({ file, palette }, place) => (
           <span
-            key={caption}
+            key={file}
             className="hero-caption__scene"
             data-shown={place === current}
             aria-hidden={place !== current}
@@ -43,12 +48,12 @@ export function HeroPicture() {
                 <span key={color} style={{ background: color }} />
               ))}
             </span>
-            {caption}
+            {scenes[file].caption}
           </span>
         ))}
         <button type="button" className="icon-button hero-caption__button" onClick={toggle}>
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className="visually-hidden">{isPlaying ? 'Pause the pictures' : 'Play the pictures'}</span>
+          <span className="visually-hidden">{isPlaying ? t.pause : t.play}</span>
         </button>
       </figcaption>
     </figure>

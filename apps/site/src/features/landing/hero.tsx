@@ -1,28 +1,29 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { Ref } from 'react'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { HeroPicture } from './hero-picture.tsx'
+import { landingMessages } from './messages.ts'
 
-/** The promise, and the two ways to begin. */
+/** The headline and the two calls to action. */
 export function Hero({ ref }: { ref: Ref<HTMLElement> }) {
+  const t = useMessages(landingMessages)
   const { signUpFormUrl } = useSiteConfig()
   return (
     <section className="hero" ref={ref}>
       <div className="hero__words">
         <h1 className="hero__title">
-          Bring your <em>dream wedding</em> to life
+          <Emphasized text={t.title} />
         </h1>
-        <p className="hero__text">
-          Share your vision, meet your matches, then book and celebrate. Northern California's vendors, seen through the
-          wedding you are imagining.
-        </p>
+        <p className="hero__text">{t.intro}</p>
         <div className="hero__actions">
           <a className="button" href={SITE_PATHS['vision-new']}>
-            Visualize Your Dream Wedding
+            {t.visualize}
           </a>
           <OutsideLink className="button button--quiet" href={signUpFormUrl}>
-            Find Top Vendors
+            {t.findVendors}
           </OutsideLink>
         </div>
       </div>

@@ -1,30 +1,33 @@
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
+import { landingMessages } from './messages.ts'
 
 const NETWORKS = ['Instagram', 'Pinterest', 'Facebook']
 
-/** The foot of the front page. */
+/** The footer of the front page. */
 export function LandingFooter() {
+  const t = useMessages(landingMessages)
   const { privacyUrl, contactEmail } = useSiteConfig()
   return (
     <footer className="footer">
       <div className="footer__inner">
         <span className="footer__copyright">© 2025 Vowkit</span>
-        <nav className="footer__links" aria-label="Footer">
+        <nav className="footer__links" aria-label={t.footer}>
           <OutsideLink className="footer__link" href={undefined}>
-            About
+            {t.about}
           </OutsideLink>
           <OutsideLink className="footer__link" href={privacyUrl}>
-            Privacy Policy
+            {t.privacy}
           </OutsideLink>
           {contactEmail === undefined ? (
             <OutsideLink className="footer__link" href={undefined}>
-              Contact
+              {t.contact}
             </OutsideLink>
           ) : (
             <a className="footer__link" href={`mailto:${contactEmail}`}>
-              Contact
+              {t.contact}
             </a>
           )}
         </nav>

@@ -1,8 +1,11 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { type RefObject, useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { landingMessages } from './messages.ts'
 
-/** On a phone, the way to begin stays in reach once the hero has left the screen. */
+/** The call to action at the bottom of a phone's screen, once the hero is out of view. */
 export function StickyBar({ hero }: { hero: RefObject<Element | null> }) {
+  const t = useMessages(landingMessages)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -15,7 +18,7 @@ export function StickyBar({ hero }: { hero: RefObject<Element | null> }) {
   return (
     <div className="sticky-bar" hidden={!isShown}>
       <a className="button" href={SITE_PATHS['vision-new']}>
-        Visualize Your Dream Wedding
+        {t.visualize}
       </a>
     </div>
   )

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const LASTS_MS = 1_400
+const DURATION_MS = 1_400
 
-/** Counts up to a number, once, when it comes into view; those who asked for less motion see the number at once. */
+/** Counts up to a number once the element comes into view. Skips the animation for visitors who prefer reduced motion. */
 export function useCountUp(goal: number, element: RefObject<Element | null>): number {
   const [shown, setShown] = useState(goal)
 
@@ -16,7 +16,7 @@ export function useCountUp(goal: number, element: RefObject<Element | null>): nu
     })
 
     function step(begin: number, now: number): void {
-      const done = Math.min((now - begin) / LASTS_MS, 1)
+      const done = Math.min((now - begin) / DURATION_MS, 1)
       setShown(Math.round(goal * (1 - (1 - done) ** 3)))
       if (done < 1) frame = requestAnimationFrame((next) => step(begin, next))
     }

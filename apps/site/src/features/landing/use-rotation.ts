@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 const TURN_MS = 6_000
 
 export interface Rotation {
-  /** Which of them is shown. */
+  /** The index of the shown item. */
   current: number
   isPlaying: boolean
-  /** Whether the others may be loaded already: not while the page still does, and never where nothing moves. */
+  /** Whether the other items may load: not while the page loads, and not while the rotation is paused. */
   isReady: boolean
-  /** Stops or goes on for good, until it is called again. */
+  /** Pauses or resumes the rotation. */
   toggle(): void
-  /** Stops for as long as somebody looks. */
+  /** Pauses while the items are hovered or focused. */
   hold(isHeld: boolean): void
 }
 
-/** Shows one of several after the other, every six seconds. Stands still for those who asked for less motion. */
+/** Rotates through items every six seconds. Starts paused for visitors who prefer reduced motion. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)

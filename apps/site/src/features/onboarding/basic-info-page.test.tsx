@@ -108,7 +108,7 @@ it('says quietly that it was not saved, and keeps everything', async () => {
   const { platform } = await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
   await fill()
   await submit()
-  expect(screen.getByRole('alert').textContent).toContain('That could not be saved. Please try again.')
+  expect(screen.getByRole('alert').textContent).toContain('Your changes could not be saved. Please try again.')
   platform.backend.answer(SAVED)
   await submit()
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding/preferences/'))

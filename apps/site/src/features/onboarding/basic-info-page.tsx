@@ -7,17 +7,20 @@ import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { PhotoField } from '../../shared/form/photo-field.tsx'
-import { optionalEmail, requiredText } from '../../shared/form/rules.ts'
+import { requiredText, useRules } from '../../shared/form/rules.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useUpload } from '../../shared/form/use-upload.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import { onboardingMessages } from './messages.ts'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 
-/** What the form of the second step holds; kept until the last step is done, for coming back to it. */
+/** The values of the second step, stored until the last step is done. */
 export interface BasicInfoValues {
   partnerName: string
   partnerEmail: string
@@ -33,8 +36,11 @@ const WIRE_NAMES = {
   image: 'photos',
 } as const
 
-/** The second step: whom they marry, when, and what they look like. */
+/** The second step: the partner, the wedding date and a photo. */
 export function BasicInfoPage() {
+  const t = useMessages(onboardingMessages)
+  const texts = useMessages(formMessages)
+  const { optionalEmail } = useRules()
   const { ports } = useClient()
   const { show } = useSceneAnswers()
   const kept = useKeptValues<BasicInfoValues>('basic-info', ['partnerName', 'partnerEmail', 'weddingDate'])
@@ -42,33 +48,33 @@ export function BasicInfoPage() {
   const weddingDate = useWatch({ control: form.control, name: 'weddingDate' })
   const upload = useUpload()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another date is worth showing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the date only
   useEffect(() => {
     if (weddingDate) show({ weddingDate })
   }, [weddingDate])
 
   async function send(values: BasicInfoValues) {
     const result = await upload.run((options) => saveBasicInfo(ports, values, options))
-    if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES)
+    if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES, texts)
     openPath(SITE_PATHS.onboarding_preferences)
   }
 
   return (
     <Page>
       <Steps current={2} />
-      <h1 className="onboarding__title">The two of you</h1>
+      <h1 className="onboarding__title">{t.basicInfoTitle}</h1>
       <Form form={form} kept={kept} onSubmit={send}>
         <Field
           form={form}
           name="partnerName"
-          label="Partner name"
+          label={t.partnerName}
           autoComplete="off"
-          rules={requiredText("Enter your partner's name.")}
+          rules={requiredText(t.partnerNameRequired)}
         />
         <Field
           form={form}
           name="partnerEmail"
-          label="Partner email"
+          label={t.partnerEmail}
           type="email"
           autoComplete="off"
           isOptional
@@ -77,18 +83,18 @@ export function BasicInfoPage() {
         <Field
           form={form}
           name="weddingDate"
-          label="Wedding date"
+          label={t.weddingDate}
           type="date"
           max="9999-12-31"
-          rules={{ required: 'Choose your wedding date.' }}
+          rules={{ required: t.weddingDateRequired }}
         />
         <PhotoField
           form={form}
           name="photos"
-          label="Couple photo"
+          label={t.photo}
           accept={PHOTO_TYPES.join(',')}
-          help="Only .jpg, .png, and .gif files supported."
-          brokenRule="Maximum limit exceeded! Please upload 1 image."
+          help={t.photoTypes}
+          brokenRule={t.onePhoto}
           pick={(files) => {
             const picked = pickPhotos(files)
             return picked.ok ? picked.photos : null
@@ -98,7 +104,7 @@ export function BasicInfoPage() {
         />
         <div className="onboarding__action">
           <FormAlert form={form} />
-          <SubmitButton form={form}>Final Step</SubmitButton>
+          <SubmitButton form={form}>{t.finalStep}</SubmitButton>
         </div>
       </Form>
     </Page>

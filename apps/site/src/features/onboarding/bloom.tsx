@@ -4,7 +4,7 @@ import { useSceneAnswers } from './scene-answers.tsx'
 
 const BLOOM_MS = 900
 
-/** Opens the couple's scene over the whole page, then goes on. A click or a key goes on at once. */
+/** Expands the couple's scene over the page, then calls `onEnd`. A click or a key skips the animation. */
 export function Bloom({ onEnd }: { onEnd: () => void }) {
   const { clock } = useClient().ports
   const { setBlooming } = useSceneAnswers()
@@ -25,7 +25,7 @@ export function Bloom({ onEnd }: { onEnd: () => void }) {
     }
     setBlooming(true)
     clock.sleep(BLOOM_MS, signal).then(finish, () => {
-      // Somebody did not want to wait.
+      // The couple skipped the animation.
     })
     document.addEventListener('pointerdown', finish, { signal })
     document.addEventListener('keydown', finish, { signal })

@@ -3,10 +3,13 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFieldError } from '../../shared/form/field-props.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 
-/** What the wedding may cost, one of five. */
+/** The budget of the wedding: one of five ranges. */
 export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }) {
+  const t = useMessages(onboardingMessages)
   const error = useFieldError({ form, name: 'budget' })
   const id = useId()
   return (
@@ -18,7 +21,7 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
       aria-labelledby={`${id}-legend`}
     >
       <p className="choice__legend" id={`${id}-legend`}>
-        What is your budget?
+        {t.budget}
       </p>
       {error !== undefined && (
         <p className="field__error" role="alert" id={`${id}-error`}>
@@ -27,17 +30,17 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
         </p>
       )}
       <div className="budgets">
-        {BUDGETS.map(({ symbol, range }) => (
+        {BUDGETS.map(({ symbol }) => (
           <label className="choice__item budget" key={symbol}>
             <input
               type="radio"
               className="choice__box"
               value={symbol}
-              // Not of the group: as one comes back into it, its description goes unsaid.
+              // Not on the group, whose description screen readers skip when focus returns to it.
               aria-describedby={error === undefined ? undefined : `${id}-error`}
-              {...form.register('budget', { required: 'Please select a budget.' })}
+              {...form.register('budget', { required: t.budgetRequired })}
             />
-            <span className="budget__symbol">{symbol}</span> <span className="budget__range">{range}</span>
+            <span className="budget__symbol">{symbol}</span> <span className="budget__range">{t.budgets[symbol]}</span>
           </label>
         ))}
       </div>

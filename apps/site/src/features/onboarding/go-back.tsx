@@ -1,9 +1,13 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { onboardingMessages } from './messages.ts'
 
-/** Back to where somebody came from; to the front page when this tab has been nowhere else. */
+/** Goes back in the history, or to the front page if the tab has none. */
 export function GoBack() {
+  const t = useMessages(onboardingMessages)
+
   function back(event: MouseEvent) {
     if (window.history.length <= 1) return
     event.preventDefault()
@@ -13,7 +17,7 @@ export function GoBack() {
   return (
     <a className="onboarding__back" href={SITE_PATHS.home} onClick={back}>
       <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-      Go back
+      {t.goBack}
     </a>
   )
 }

@@ -1,3 +1,54 @@
+import { BUDGETS, type BudgetSymbol, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const onboardingMessages = defineMessages('onboarding', {})
+export const onboardingMessages = defineMessages('onboarding', {
+  steps: ['Sign Up', 'Basic Info', 'Your Preferences'] as readonly string[],
+  stepDone: (step: number) => `${step}, done`,
+  goBack: 'Go back',
+  menu: 'Your menu',
+  home: 'Home',
+  settings: 'Settings',
+  logout: 'Logout',
+  login: 'Login',
+
+  signUpTitle: "Let's begin with you",
+  signUp: 'Sign Up',
+  name: 'Name',
+  nameRequired: 'Enter your name.',
+  phone: 'Phone number',
+  email: 'Email',
+  emailTaken: 'The email is already taken, please use another one.',
+  logInInstead: 'Log in instead',
+  password: 'Password',
+  termsRequired: 'Please agree to the terms and conditions.',
+  next: 'Next Step',
+  complete: 'Complete',
+  hasAccount: 'Already have an account?',
+
+  basicInfoTitle: 'The two of you',
+  partnerName: 'Partner name',
+  partnerNameRequired: "Enter your partner's name.",
+  partnerEmail: 'Partner email',
+  weddingDate: 'Wedding date',
+  weddingDateRequired: 'Choose your wedding date.',
+  photo: 'Couple photo',
+  photoTypes: 'Only .jpg, .png, and .gif files supported.',
+  onePhoto: 'Maximum limit exceeded! Please upload 1 image.',
+  finalStep: 'Final Step',
+
+  /** Emphasized between asterisks. */
+  preferencesTitle: 'Your *dream wedding*',
+  categories: 'Who are you looking for?',
+  categoriesRequired: 'Please select at least one category',
+  categoriesFailed: 'The categories could not be loaded.',
+  styles: 'How would you describe it?',
+  stylesRequired: 'Please select at least one description of your dream wedding',
+  yourStyle: 'Your style',
+  noStyle: 'is yours to choose',
+  style: (style: WeddingStyle): string => style,
+  budget: 'What is your budget?',
+  budgetRequired: 'Please select a budget.',
+  budgets: Object.fromEntries(BUDGETS.map(({ symbol, range }) => [symbol, range])) as Record<BudgetSymbol, string>,
+  finish: 'Finish',
+  done: 'All set. Opening your board.',
+})

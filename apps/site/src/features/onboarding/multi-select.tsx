@@ -3,27 +3,27 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 
-/** How long a preset waits for somebody to choose for themselves. */
+/** The delay before a preset is applied. */
 const PRESET_DELAY_MS = 2_000
 
 export interface MultiSelectProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPathByValue<Values, string[]>
   legend: string
-  /** Every choice there is, in order; `value` tells them apart. */
+  /** The choices in order. Each `value` is unique. */
   options: readonly { value: string; content: ReactNode }[]
-  /** Announced when the form is sent with nothing chosen. */
+  /** The error message if nothing is chosen. */
   required: string
-  /** Chosen after two seconds, unless somebody chose before. */
+  /** Chosen after two seconds, unless the couple chose before. */
   preset?: readonly string[]
-  /** Called with the choice that is pointed at or reached by keyboard; `null` when it is left. */
+  /** Called with the hovered or focused choice, and with `null` when it is left. */
   onNear?: (value: string | null) => void
   /** Of the list of choices. */
   className: string
   children?: ReactNode
 }
 
-/** Any number of several, as checkboxes that look like tiles or chips. Keeps the order in which they were chosen. */
+/** Checkboxes styled as tiles or chips. The value has the order in which they were chosen. */
 export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<Values>) {
   const { form, name, legend, options, required, preset, onNear, className, children } = props
   const { field, fieldState } = useController({
@@ -84,12 +84,12 @@ function usePreset(preset: readonly string[] | undefined, apply: () => void): vo
   const { clock } = useClient().ports
   const isPreset = preset !== undefined && preset.length > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins once, with the first options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts once, with the first options
   useEffect(() => {
     if (!isPreset) return
     const gone = new AbortController()
     clock.sleep(PRESET_DELAY_MS, gone.signal).then(apply, () => {
-      // It has left the page before its time.
+      // Unmounted before the delay was over.
     })
     return () => gone.abort()
   }, [isPreset])

@@ -97,7 +97,7 @@ it('says quietly that it was not saved', async () => {
   await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
   await fill()
   await submit()
-  expect(screen.getByRole('alert').textContent).toContain('That could not be saved. Please try again.')
+  expect(screen.getByRole('alert').textContent).toContain('Your changes could not be saved. Please try again.')
   expect(screen.getByText('Garden, Romantic')).toBeDefined()
 })
 

@@ -7,8 +7,11 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { Emphasized } from '../../shared/language/emphasized.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useCategories } from '../../shared/use-categories.ts'
@@ -16,6 +19,7 @@ import type { BasicInfoValues } from './basic-info-page.tsx'
 import { Bloom } from './bloom.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { CategoryField } from './category-field.tsx'
+import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
@@ -24,8 +28,10 @@ import { StyleField } from './style-field.tsx'
 const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
 const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const
 
-/** The last step: whom they look for, how it should feel, and what it may cost. */
+/** The last step: the vendors the couple needs, the style of the wedding, and the budget. */
 export function PreferencesPage() {
+  const t = useMessages(onboardingMessages)
+  const texts = useMessages(formMessages)
   const { ports } = useClient()
   const { show } = useSceneAnswers()
   const categories = useCategories()
@@ -35,13 +41,13 @@ export function PreferencesPage() {
   const styles = useWatch({ control: form.control, name: 'styles' })
   const [isDone, setDone] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other styles are worth showing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the styles only
   useEffect(() => show({ styles }), [styles])
 
   async function send({ categories, styles, budget }: PreferencesValues) {
     if (budget === '') return
     const result = await savePreferences(ports, { categories, styles, budget })
-    if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES)
+    if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES, texts)
     kept.forget()
     keptBefore.forget()
     setDone(true)
@@ -51,7 +57,7 @@ export function PreferencesPage() {
     <Page>
       <Steps current={3} />
       <h1 className="onboarding__title">
-        Your <em>dream wedding</em>
+        <Emphasized text={t.preferencesTitle} />
       </h1>
       <Form form={form} kept={kept} onSubmit={send}>
         <CategoryField form={form} categories={categories} />
@@ -59,11 +65,11 @@ export function PreferencesPage() {
         <BudgetField form={form} />
         <div className="onboarding__action">
           <FormAlert form={form} />
-          <SubmitButton form={form}>Finish</SubmitButton>
+          <SubmitButton form={form}>{t.finish}</SubmitButton>
         </div>
       </Form>
       <p className="visually-hidden" role="status">
-        {isDone && 'All set. Opening your board.'}
+        {isDone && t.done}
       </p>
       {isDone && <Bloom onEnd={() => openPath(SITE_PATHS.dashboard_main)} />}
     </Page>

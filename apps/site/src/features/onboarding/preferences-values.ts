@@ -1,6 +1,6 @@
 import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
 
-/** What the form of the last step holds. */
+/** The values of the last step. */
 export interface PreferencesValues {
   /** Ids, as text. */
   categories: string[]

@@ -2,7 +2,7 @@ import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 
-/** What the scene knows of the wedding. */
+/** The answers that the scene is drawn from. */
 export interface SceneAnswers {
   /** In the order they were chosen. */
   styles: WeddingStyle[]
@@ -21,7 +21,7 @@ interface SceneAnswersContext {
 const NOTHING: SceneAnswers = { styles: [], weddingDate: '' }
 const Context = createContext<SceneAnswersContext | null>(null)
 
-/** Holds the answers that the scene beside the steps follows, through a reload and from step to step. */
+/** Provides the answers for the scene beside the steps. Stores them across steps and reloads. */
 export function SceneAnswersProvider({ children }: { children: ReactNode }) {
   const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate'])
   const [answers, setAnswers] = useState(() => kept.over(NOTHING))
@@ -39,9 +39,9 @@ export function SceneAnswersProvider({ children }: { children: ReactNode }) {
   return <Context value={context}>{children}</Context>
 }
 
-/** The answers the scene follows, and how to change them. */
+/** The answers of the scene, and a function to change them. */
 export function useSceneAnswers(): SceneAnswersContext {
   const context = useContext(Context)
-  if (!context) throw new Error('The steps of onboarding belong into an OnboardingLayout.')
+  if (!context) throw new Error('useSceneAnswers needs an OnboardingLayout above it.')
   return context
 }

@@ -7,21 +7,26 @@ import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { PasswordField } from '../../shared/form/password-field.tsx'
 import { PhoneField } from '../../shared/form/phone-field.tsx'
-import { newPassword, requiredEmail, requiredPhone, requiredText } from '../../shared/form/rules.ts'
+import { requiredText, useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
-import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import { onboardingMessages } from './messages.ts'
 import { Steps } from './steps.tsx'
 
 const EMPTY = { name: '', phone: '', email: '', password: '', terms: false }
 type SignUpValues = typeof EMPTY
 
-/** The first step: an account. Whoever scanned a vendor's code goes to that vendor next, instead of the other steps. */
+/** The first step: the account. A visitor who scanned a vendor's code goes to that vendor next and skips the other steps. */
 export function SignUpPage() {
+  const t = useMessages(onboardingMessages)
+  const { tooManyAttempts } = useMessages(formMessages)
+  const { newPassword, requiredEmail, requiredPhone } = useRules()
   const { ports } = useClient()
   const [scan] = useState(() => storedScan(ports))
   const kept = useKeptValues<SignUpValues>('sign-up', ['name', 'phone', 'email', 'terms'])
@@ -35,8 +40,7 @@ export function SignUpPage() {
       kept.forget()
       openPath(scan === null ? SITE_PATHS.onboarding_basic_info : vendorScanPath(scan), { replace: true })
     } else if (result.code === 'email_taken') {
-      const message = 'The email is already taken, please use another one.'
-      form.setError('email', { type: 'taken', message }, { shouldFocus: true })
+      form.setError('email', { type: 'taken', message: t.emailTaken }, { shouldFocus: true })
     } else if (result.code === 'field') form.setError(result.field, { message: result.message }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
   }
@@ -44,21 +48,21 @@ export function SignUpPage() {
   return (
     <Page>
       {scan === null && <Steps current={1} />}
-      <h1 className="onboarding__title">{scan === null ? "Let's begin with you" : 'Sign Up'}</h1>
+      <h1 className="onboarding__title">{scan === null ? t.signUpTitle : t.signUp}</h1>
       <Form form={form} kept={kept} onSubmit={send}>
-        <Field form={form} name="name" label="Name" autoComplete="name" rules={requiredText('Enter your name.')} />
-        <PhoneField form={form} name="phone" label="Phone number" rules={requiredPhone} />
+        <Field form={form} name="name" label={t.name} autoComplete="name" rules={requiredText(t.nameRequired)} />
+        <PhoneField form={form} name="phone" label={t.phone} rules={requiredPhone} />
         <Field
           form={form}
           name="email"
-          label="Email"
+          label={t.email}
           type="email"
           autoComplete="username"
           rules={requiredEmail}
           wayOut={
             isTaken && (
               <a href={SITE_PATHS.login} onClick={() => keptForLogin.keep({ email: form.getValues('email').trim() })}>
-                Log in instead
+                {t.logInInstead}
               </a>
             )
           }
@@ -66,19 +70,19 @@ export function SignUpPage() {
         <PasswordField
           form={form}
           name="password"
-          label="Password"
+          label={t.password}
           autoComplete="new-password"
           showsStrength
           rules={newPassword}
         />
-        <TermsField form={form} name="terms" rules={{ required: 'Please agree to the terms and conditions.' }} />
+        <TermsField form={form} name="terms" rules={{ required: t.termsRequired }} />
         <div className="onboarding__action">
           <FormAlert form={form} />
-          <SubmitButton form={form}>{scan === null ? 'Next Step' : 'Complete'}</SubmitButton>
+          <SubmitButton form={form}>{scan === null ? t.next : t.complete}</SubmitButton>
         </div>
       </Form>
       <p className="onboarding__aside">
-        Already have an account? <a href={SITE_PATHS.login}>Login</a>
+        {t.hasAccount} <a href={SITE_PATHS.login}>{t.login}</a>
       </p>
     </Page>
   )

@@ -1,14 +1,15 @@
 import './steps.css'
 import { Check } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { onboardingMessages } from './messages.ts'
 
-const STEPS = ['Sign Up', 'Basic Info', 'Your Preferences']
-
-/** Which of the three steps this is; the steps before it are done. */
+/** The three steps of onboarding. Marks the current one, and those before it as done. */
 export function Steps({ current }: { current: 1 | 2 | 3 }) {
+  const t = useMessages(onboardingMessages)
   return (
     <div className="step-list">
       <ol className="step-list__items" role="list">
-        {STEPS.map((title, index) => {
+        {t.steps.map((title, index) => {
           const step = index + 1
           const isDone = step < current
           return (
@@ -19,14 +20,14 @@ export function Steps({ current }: { current: 1 | 2 | 3 }) {
               aria-current={step === current ? 'step' : undefined}
             >
               <span className="step-list__mark">
-                {isDone ? <Check size={16} strokeWidth={2} role="img" aria-label={`${step}, done`} /> : step}
+                {isDone ? <Check size={16} strokeWidth={2} role="img" aria-label={t.stepDone(step)} /> : step}
               </span>{' '}
               <span className="step-list__title">{title}</span>
             </li>
           )
         })}
       </ol>
-      <progress className="step-list__bar" value={current} max={STEPS.length} aria-hidden="true" />
+      <progress className="step-list__bar" value={current} max={t.steps.length} aria-hidden="true" />
     </div>
   )
 }

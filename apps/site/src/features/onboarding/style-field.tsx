@@ -1,21 +1,24 @@
 import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { STYLE_PICTURE, styleFile } from '../../shared/scene/pictures.ts'
 import { stylePalette } from '../../shared/scene/style-palette.ts'
+import { onboardingMessages } from './messages.ts'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
 
-/** How the couple would describe their wedding, as chips; the sentence below them reads what was chosen. */
+/** The styles of the wedding as chips. The text below lists the chosen ones. */
 export function StyleField({ form, preset }: Pick<MultiSelectProps<PreferencesValues>, 'form' | 'preset'>) {
+  const t = useMessages(onboardingMessages)
   const styles = useWatch({ control: form.control, name: 'styles' })
   const [near, setNear] = useState<string | null>(null)
   return (
     <MultiSelect
       form={form}
       name="styles"
-      legend="How would you describe it?"
-      required="Please select at least one description of your dream wedding"
+      legend={t.styles}
+      required={t.stylesRequired}
       className="chips"
       preset={preset}
       onNear={setNear}
@@ -25,14 +28,15 @@ export function StyleField({ form, preset }: Pick<MultiSelectProps<PreferencesVa
       }))}
     >
       <p className="your-style" aria-live="polite">
-        Your style <em className="your-style__words">{styles.length > 0 ? styles.join(', ') : 'is yours to choose'}</em>
+        {t.yourStyle} <em className="your-style__words">{styles.map(t.style).join(', ') || t.noStyle}</em>
       </p>
     </MultiSelect>
   )
 }
 
-/** The style's name and colours, and above it a small picture while it is pointed at or reached by keyboard. */
+/** The style's name and colours. On hover and focus, a small image appears above it. */
 function StyleChip({ style, isNear }: { style: WeddingStyle; isNear: boolean }) {
+  const t = useMessages(onboardingMessages)
   return (
     <>
       <span className="chip__dots" aria-hidden="true">
@@ -40,7 +44,7 @@ function StyleChip({ style, isNear }: { style: WeddingStyle; isNear: boolean }) 
           <span className="chip__dot" key={colour} style={{ background: colour }} />
         ))}
       </span>
-      {style}
+      {t.style(style)}
       {isNear && (
         <span className="chip__scene">
           <StyleScene style={style} />
@@ -50,7 +54,7 @@ function StyleChip({ style, isNear }: { style: WeddingStyle; isNear: boolean }) 
   )
 }
 
-/** A small picture of one style; decorative, since the style's name stands beside it. */
+/** A small decorative image of a style. */
 function StyleScene({ style }: { style: WeddingStyle }) {
   return (
     <img className="style-scene" src={`/img/${styleFile(style)}.webp`} {...STYLE_PICTURE} alt="" decoding="async" />

@@ -5,17 +5,22 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { formMessages } from '../../shared/form/messages.ts'
 import { PhotoField } from '../../shared/form/photo-field.tsx'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useUpload } from '../../shared/form/use-upload.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { settingsMessages } from './messages.ts'
 
 interface PhotoValues {
   photos: File[]
 }
 
-/** The couple's photo, and another one in its place. A choice that breaks the rule is dropped and only marked. */
+/** Shows and replaces the couple's photo. An invalid choice is dropped and the field marked. */
 export function PhotoCard({ image }: { image: string }) {
+  const t = useMessages(settingsMessages)
+  const texts = useMessages(formMessages)
   const { ports } = useClient()
   const [current, setCurrent] = useState(image)
   const form = useForm<PhotoValues>({ defaultValues: { photos: [] } })
@@ -25,7 +30,7 @@ export function PhotoCard({ image }: { image: string }) {
 
   async function save(values: PhotoValues) {
     const result = await upload.run((options) => saveProfileImage(ports, values.photos, options))
-    if (!result.ok) return showSaveFailure(form, result.error, { image: 'photos' })
+    if (!result.ok) return showSaveFailure(form, result.error, { image: 'photos' }, texts)
     setCurrent(result.url)
     setSaved(true)
     form.reset()
@@ -34,29 +39,29 @@ export function PhotoCard({ image }: { image: string }) {
   return (
     <section className="settings__card" aria-labelledby="settings-photo">
       <h2 className="settings__heading" id="settings-photo">
-        Photo
+        {t.photo}
       </h2>
       <Form form={form} onSubmit={save}>
         <PhotoField
           form={form}
           name="photos"
-          label="Your picture"
+          label={t.yourPicture}
           accept={PHOTO_TYPES.join()}
-          help="Only .jpg, .png, and .gif files supported."
+          help={t.photoTypes}
           pick={(files) => {
             const picked = pickPhotos(files)
             return picked.ok ? picked.photos : null
           }}
           progress={upload.progress}
         >
-          {current !== '' && <img className="settings__photo" src={current} alt="The two of you" />}
+          {current !== '' && <img className="settings__photo" src={current} alt={t.photoAlt} />}
         </PhotoField>
         <FormAlert form={form} />
         <p className="visually-hidden" role="status">
-          {hasSaved && photos.length === 0 && 'Your picture is saved.'}
+          {hasSaved && photos.length === 0 && t.photoSaved}
         </p>
         <SubmitButton form={form} disabled={photos.length === 0}>
-          Save picture
+          {t.savePhoto}
         </SubmitButton>
       </Form>
     </section>

@@ -95,7 +95,9 @@ describe('saving the profile', () => {
     const { platform } = await renderSettings({ script: [{ ...SAVED, status: 500 }, SAVED] })
     type('First name', 'Mia')
     save()
-    expect((await screen.findByRole('alert')).textContent).toContain('That could not be saved. Please try again.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your changes could not be saved. Please try again.',
+    )
     expect(field('First name').value).toBe('Mia')
     expect(platform.logged.join()).toContain(PROFILE_PATH)
     save()

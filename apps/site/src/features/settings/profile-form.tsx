@@ -5,15 +5,20 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LeaveGuard } from './leaving/leave-guard.tsx'
+import { settingsMessages } from './messages.ts'
 import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
 
-/** The couple's particulars. What differs from what is stored can be saved, and is not left behind by accident. */
+/** The form of the couple's profile. Saving is enabled while there are changes, and leaving the page asks first. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
+  const t = useMessages(settingsMessages)
+  const texts = useMessages(formMessages)
   const { ports } = useClient()
   const [stored, setStored] = useState(() => toValues(profile))
   const kept = useKeptValues<ProfileFields>('settings', PROFILE_FIELDS)
@@ -28,25 +33,25 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
 
   async function save(values: ProfileFields) {
     const result = await saveProfile(ports, values)
-    if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES)
+    if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES, texts)
     setStored(values)
     setSaved(true)
   }
 
   return (
     <div>
-      <Form form={form} kept={kept} className="settings__form" aria-label="Your profile" onSubmit={save}>
+      <Form form={form} kept={kept} className="settings__form" aria-label={t.profile} onSubmit={save}>
         <ProfileSections form={form} email={profile.email} onChangePassword={() => setChangingPassword(true)} />
         <div className="save-bar" data-dirty={isDirty}>
           <FormAlert form={form} />
           <p className="save-bar__note" role="status">
-            {isDirty && 'You have changes that are not saved.'}
+            {isDirty && t.unsaved}
           </p>
           <p className="visually-hidden" role="status">
-            {hasSaved && !isDirty && 'Your changes are saved.'}
+            {hasSaved && !isDirty && t.changesSaved}
           </p>
           <SubmitButton form={form} disabled={!isDirty} className="save-bar__button">
-            {isDirty ? 'Save Changes' : 'Saved'}
+            {isDirty ? t.saveChanges : t.saved}
           </SubmitButton>
         </div>
       </Form>

@@ -1,19 +1,23 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { DeleteAccount } from './account-data/delete-account.tsx'
 import { YourData } from './account-data/your-data.tsx'
+import { settingsMessages } from './messages.ts'
 import { PhotoCard } from './photo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** The couple's profile once it is there. */
+/** The settings, or their loading and error states. */
 export function Settings() {
+  const t = useMessages(settingsMessages)
   const [state, retry] = useProfile()
-  if (state.status === 'failed') return <LoadFailed onRetry={retry}>Your settings could not be loaded.</LoadFailed>
+  if (state.status === 'failed') return <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>
   if (state.status === 'loading')
     return (
-      <div className="settings" role="status" aria-label="Loading your settings">
+      <div className="settings" role="status" aria-label={t.loading}>
         <span className="settings__card settings__skeleton" />
         <span className="settings__card settings__skeleton settings__skeleton--tall" />
       </div>
@@ -24,6 +28,12 @@ export function Settings() {
       <div className="settings__side">
         <PhotoCard image={profile.image} />
         {profile.is_onboarded === false && <FinishOnboarding />}
+        <section className="settings__card" aria-labelledby="settings-language">
+          <h2 className="settings__heading" id="settings-language">
+            {t.language}
+          </h2>
+          <LanguageSwitch />
+        </section>
       </div>
       <div className="settings__main">
         <ProfileForm profile={profile} />
@@ -35,14 +45,15 @@ export function Settings() {
   )
 }
 
-/** For those who skipped the questions when they signed up. */
+/** Links couples who skipped the questions of onboarding back to them. */
 function FinishOnboarding() {
+  const t = useMessages(settingsMessages)
   return (
-    <section className="settings__card" aria-label="Your preferences">
-      <h2 className="settings__heading">A few questions are open</h2>
-      <p className="settings__text">Your partner, your date, your style and your budget: it takes two minutes.</p>
+    <section className="settings__card" aria-label={t.preferences}>
+      <h2 className="settings__heading">{t.openQuestions}</h2>
+      <p className="settings__text">{t.openQuestionsHint}</p>
       <a className="button button--quiet" href={SITE_PATHS.onboarding_basic_info}>
-        Finish setting up
+        {t.finish}
       </a>
     </section>
   )

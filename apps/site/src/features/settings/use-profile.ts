@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 
 export type ProfileState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: CoupleProfile }
 
-/** The couple as their settings show them, and a way to ask for it again. */
+/** The couple's profile, and a function to load it again. */
 export function useProfile(): [state: ProfileState, retry: () => void] {
   const { ports } = useClient()
   const [state, setState] = useState<ProfileState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends another request
   useEffect(() => {
     const left = new AbortController()
     setState({ status: 'loading' })

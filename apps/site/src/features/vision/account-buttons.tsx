@@ -3,26 +3,29 @@ import type { SignedIn } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { CreditsCounter } from './credits-counter.tsx'
+import { visionMessages } from './messages.ts'
 
 export interface AccountButtonsProps {
   account: SignedIn
   onUpgrade: () => void
 }
 
-/** What is left, the way to more of it, and the way out. */
+/** The remaining credits, the upgrade and the logout. */
 export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
+  const t = useMessages(visionMessages)
   const { session, ports } = useClient()
   const emailId = useId()
 
   async function logOut() {
-    // First, so that no screen takes the end of the session for a reason to ask who it is.
+    // First, so that no screen asks the visitor to sign in when the session ends.
     ports.once(createReturnPath).leave()
     openPath(SITE_PATHS['vision-new'])
     await session.signOut()
-    // A full load: nothing of the person who left stays in memory.
+    // A full load clears the memory of everything the account saw.
     ports.navigation.go(SITE_PATHS['vision-new'])
   }
 
@@ -31,7 +34,7 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
       <CreditsCounter />
       {account.planType !== 'monthly' && (
         <button type="button" className="button button--quiet navbar__upgrade" onClick={onUpgrade}>
-          Upgrade
+          {t.upgrade}
         </button>
       )}
       <span className="logout">
@@ -42,7 +45,7 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
           onClick={() => void logOut()}
         >
           <LogOut className="navbar__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className="navbar__word">Logout</span>
+          <span className="navbar__word">{t.logout}</span>
         </button>
         {account.email !== null && (
           <span className="logout__tooltip" id={emailId} role="tooltip">

@@ -1,4 +1,4 @@
-/** An arch with its flowers in a few lines; it draws itself while a vision is drawn. */
+/** A line drawing of a flower arch, animated while a vision is drawn. */
 export function ArchSketch({ isGrowing = false }: { isGrowing?: boolean }) {
   return (
     <svg className="arch-sketch" viewBox="0 0 120 100" data-growing={isGrowing} aria-hidden="true" focusable="false">

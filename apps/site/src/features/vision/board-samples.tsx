@@ -2,48 +2,41 @@ import './samples.css'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { draftOf } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { openPath } from '../../shared/router.ts'
+import { sceneMessages } from '../../shared/scene/messages.ts'
 import { HERO_SCENES } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import { visionMessages } from './messages.ts'
 
-/** Words that lead to something like the scene beside them. */
-const WORDS = [
-  'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of white chairs before the old oaks.',
-  'A vineyard evening in September under string lights, an arch of roses between the vines and a long table for the dinner.',
-  'A clearing among the redwoods with the morning fog still low, and a round moon gate of wild white anemones.',
-]
-const SAMPLES = WORDS.flatMap((words, index) => {
-  const scene = HERO_SCENES[index]
-  return scene ? [{ words, scene }] : []
-})
+/** The scenes that have a sample prompt. */
+const SAMPLES = HERO_SCENES.flatMap((scene) => (scene.file === 'hero-hall' ? [] : [{ scene, file: scene.file }]))
 
-/** What a board may hold one day, for those who have nothing on theirs: each begins a draft with its words. */
+/** Sample visions for an empty board. Each starts a draft with its prompt. */
 export function BoardSamples() {
+  const t = useMessages(visionMessages)
+  const scenes = useMessages(sceneMessages)
   const { ports } = useClient()
 
-  function begin(words: string) {
+  function begin(prompt: string) {
     const draft = draftOf(ports)
     draft.clear()
-    draft.setText(words)
+    draft.setText(prompt)
     openPath(SITE_PATHS['vision-new'])
   }
 
   return (
     <section className="samples" aria-labelledby="samples-title">
       <h2 className="samples__title" id="samples-title">
-        Or begin with one of these
+        {t.samplesTitle}
       </h2>
       <ul className="samples__list" role="list">
-        {SAMPLES.map(({ words, scene }) => (
-          <li key={scene.file}>
-            <button type="button" className="samples__card" onClick={() => begin(words)}>
-              <ScenePicture
-                className="samples__picture"
-                picture={{ ...scene, alt: '' }}
-                sizes="(min-width: 800px) 360px, 90vw"
-              />
-              <span className="samples__caption">{scene.caption}</span>
-              <span className="samples__words">{words}</span>
+        {SAMPLES.map(({ scene, file }) => (
+          <li key={file}>
+            <button type="button" className="samples__card" onClick={() => begin(t.samples[file])}>
+              <ScenePicture className="samples__picture" picture={scene} sizes="(min-width: 800px) 360px, 90vw" />
+              <span className="samples__caption">{scenes[file].caption}</span>
+              <span className="samples__words">{t.samples[file]}</span>
             </button>
           </li>
         ))}

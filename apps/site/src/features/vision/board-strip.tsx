@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { draftMessages, useClient } from '@vowkit/react'
+import { draftMessages, useClient, useMessages as useElementMessages } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { visionMessages } from './messages.ts'
 import { pictureOf } from './picture-of.ts'
 
-/** As many as fit beside the words on a phone. */
+/** As many as fit beside the text on a phone. */
 const SHOWN = 3
 
-/** The way to the board with the latest pictures on it, once there are visions, and to one that is being drawn. */
+/** Links to the board, with its latest images, and to a vision that is being drawn. Renders nothing without visions. */
 export function BoardStrip() {
+  const t = useMessages(visionMessages)
+  const { drawn: drawnText } = useElementMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board)
   if (board.status !== 'ready' || board.visions.length === 0) return null
   const latest = board.visions.filter((vision) => pictureOf(vision) !== '').slice(0, SHOWN)
@@ -18,7 +22,7 @@ export function BoardStrip() {
     <>
       {drawn && (
         <a className="board-strip__drawn" href={visionPath(drawn.id)}>
-          {draftMessages.drawn}
+          {drawnText}
         </a>
       )}
       <a className="board-strip" href={SITE_PATHS['vision-list']}>
@@ -29,13 +33,13 @@ export function BoardStrip() {
             ))}
           </span>
         )}
-        View Your Vision Board
+        {t.viewBoard}
       </a>
     </>
   )
 }
 
-/** One picture, or the room of one that cannot be had. */
+/** One image, or a placeholder if it does not load. */
 function StripPicture({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <span className="board-strip__picture" />

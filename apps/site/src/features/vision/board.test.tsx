@@ -116,7 +116,7 @@ describe('the board', () => {
 
   it('offers three samples when it is empty; one begins a draft with its words', async () => {
     const { client } = openVision('/vision-board', { script: [listed()] })
-    const samples = await screen.findByRole('region', { name: 'Or begin with one of these' })
+    const samples = await screen.findByRole('region', { name: 'Or start with one of these' })
     const [sample, ...others] = within(samples).getAllByRole('button')
     expect(others).toHaveLength(2)
     if (sample) fireEvent.click(sample)
@@ -168,7 +168,7 @@ describe('the menu of a card', () => {
   it('begins a new vision with the words and the picture of this one', async () => {
     const { client, platform } = await openMenu()
     platform.images.remote.set(VISION.result_image, new Blob(['x'], { type: 'image/png' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Use these words again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Use this prompt again' }))
     await isNew()
     await waitFor(() =>
       expect(draftOf(client.ports).$draft.get()).toMatchObject({ text: 'A garden at dusk', images: [{}] }),

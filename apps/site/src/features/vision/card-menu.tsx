@@ -3,12 +3,15 @@ import { useClient } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { startEditFrom, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { Ellipsis } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
 import { openPath } from '../../shared/router.ts'
+import { visionMessages } from './messages.ts'
 import { useShare } from './use-share.ts'
 
 /** The menu of a vision's card. */
 export function CardMenu({ vision }: { vision: Vision }) {
+  const t = useMessages(visionMessages)
   const { ports } = useClient()
   const share = useShare()
   const { box, button, panel, close } = useMenu(visionPath(vision.id))
@@ -16,7 +19,7 @@ export function CardMenu({ vision }: { vision: Vision }) {
 
   return (
     <div className="menu card-menu" {...box}>
-      <button type="button" className="icon-button card-menu__button" aria-label={`More about ${title}`} {...button}>
+      <button type="button" className="icon-button card-menu__button" aria-label={t.moreAbout(title)} {...button}>
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className="menu__panel" {...panel}>
@@ -29,7 +32,7 @@ export function CardMenu({ vision }: { vision: Vision }) {
               void share(title, visionPath(vision.id))
             }}
           >
-            Share
+            {t.share}
           </button>
         </li>
         <li>
@@ -42,7 +45,7 @@ export function CardMenu({ vision }: { vision: Vision }) {
               void startEditFrom(ports, vision)
             }}
           >
-            Use these words again
+            {t.reuse}
           </button>
         </li>
       </ul>

@@ -1,16 +1,19 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { ArchSketch } from './arch-sketch.tsx'
+import { visionMessages } from './messages.ts'
 import { pictureOf } from './picture-of.ts'
 
 export interface CardPictureProps {
   vision: Vision
-  /** Called when it does not load. */
+  /** Called when the image does not load. */
   onBroken: () => void
 }
 
-/** The picture of a card in the room it always has: the vision itself, or the sketch of one that is being drawn. */
+/** The image of a card: the vision, or a sketch while the vision is drawn. */
 export function CardPicture({ vision, onBroken }: CardPictureProps) {
+  const t = useMessages(visionMessages)
   const [broken, setBroken] = useState('')
   const picture = pictureOf(vision)
   const isShown = picture !== '' && picture !== broken
@@ -35,12 +38,12 @@ export function CardPicture({ vision, onBroken }: CardPictureProps) {
       )}
       {(isFirstDrawing || !isShown) && <ArchSketch isGrowing={isFirstDrawing} />}
       {isShown && <PaletteStrip colours={vision.palette} />}
-      {vision.is_processing && <span className="vision-card__chip">Dreaming…</span>}
+      {vision.is_processing && <span className="vision-card__chip">{t.dreaming}</span>}
     </div>
   )
 }
 
-/** The colours of a picture along the foot of its card, risen while somebody points at it. */
+/** The colours of an image, shown at the bottom of its card on hover. */
 function PaletteStrip({ colours = [] }: { colours?: readonly string[] }) {
   if (colours.length === 0) return null
   return (

@@ -1,44 +1,45 @@
 import './demo-section.css'
 import { BeforeAfter, Root } from '@vowkit/react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { visionMessages } from './messages.ts'
 
-const PROMPT = 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch'
-const BEFORE = { src: '/img/demo-venue.webp', label: 'Before' }
+const BEFORE = { src: '/img/demo-venue.webp' }
 const AFTER = {
   srcSet: '/img/demo-result-720.webp 720w, /img/demo-result.webp 1200w',
   sizes: '(min-width: 900px) min(60vw, 700px), calc(100vw - 40px)',
   src: '/img/demo-result.webp',
-  label: 'After',
 }
 
-/** "See our AI in action": a venue, an inspiration and words, and how the venue became the vision. */
+/** "See our AI in action": a venue, an inspiration and a prompt, and the vision drawn from them. */
 export function DemoSection() {
+  const t = useMessages(visionMessages)
   return (
     <section className="demo" aria-labelledby="demo-title">
       <h2 className="demo__title" id="demo-title">
-        See our AI in action
+        {t.demo}
       </h2>
       <div className="demo__sum">
         <div className="demo__terms">
-          <Term file="demo-venue" alt="An empty garden with old trees" caption="Your venue" />
+          <Term file="demo-venue" alt={t.demoVenueAlt} caption={t.demoVenue} />
           <Sign>+</Sign>
-          <Term file="demo-inspiration" alt="A bouquet of blush peonies and ivory roses" caption="Your inspiration" />
+          <Term file="demo-inspiration" alt={t.demoInspirationAlt} caption={t.demoInspiration} />
           <Sign>+</Sign>
           <figure className="demo__term demo__term--words">
-            <blockquote className="demo__words">{PROMPT}</blockquote>
-            <figcaption className="demo__caption">Your words</figcaption>
+            <blockquote className="demo__words">{t.demoPrompt}</blockquote>
+            <figcaption className="demo__caption">{t.demoPromptCaption}</figcaption>
           </figure>
         </div>
         <Sign>=</Sign>
         <figure className="demo__result">
           <Root>
             <BeforeAfter
-              before={BEFORE}
-              after={AFTER}
-              label="Compare the venue with the vision"
-              alt="The garden at golden hour, with an arch of peonies and roses"
+              before={{ ...BEFORE, label: t.before }}
+              after={{ ...AFTER, label: t.after }}
+              label={t.demoCompare}
+              alt={t.demoResultAlt}
             />
           </Root>
-          <figcaption className="demo__caption">Your vision. Move the line to compare.</figcaption>
+          <figcaption className="demo__caption">{t.demoResult}</figcaption>
         </figure>
       </div>
     </section>

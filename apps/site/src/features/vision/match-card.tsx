@@ -2,11 +2,12 @@ import { isWebAddress } from '@vowkit/react'
 import { vendorPath } from '@vowkit/sdk-core/contract'
 import type { VisionMatch } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { visionMessages } from './messages.ts'
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** A vendor for the look of a vision, and the words they share with it. */
+/** A vendor that matches a vision, with the words that both share. */
 export function MatchCard({ match }: { match: VisionMatch }) {
+  const t = useMessages(visionMessages)
   const [isBroken, setBroken] = useState(false)
   return (
     <li className="match">
@@ -28,7 +29,7 @@ export function MatchCard({ match }: { match: VisionMatch }) {
           {match.business_name}
         </a>
         <span>{match.categories_label}</span>
-        <span className="match__why">You both say {AND.format(match.matched)}</span>
+        <span className="match__why">{t.matched(match.matched)}</span>
       </span>
     </li>
   )

@@ -1,3 +1,51 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const visionMessages = defineMessages('vision', {})
+export const visionMessages = defineMessages('vision', {
+  navigation: 'Vision',
+  home: 'Home',
+  login: 'Login / Sign Up',
+  upgrade: 'Upgrade',
+  logout: 'Logout',
+  notStored: 'Your browser blocks storage for this site, so you will be signed out when you close this page.',
+
+  board: 'Your Vision Board',
+  picturesFailed: 'Some pictures didn’t load.',
+  failed: 'Your visions could not be loaded.',
+  add: 'Add New Vision',
+  addHint: 'Click to create your next wedding dream',
+  samplesTitle: 'Or start with one of these',
+  /** Prompts for the scenes of these files. */
+  samples: {
+    'hero-garden':
+      'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of white chairs before the old oaks.',
+    'hero-vineyard':
+      'A vineyard evening in September under string lights, an arch of roses between the vines and a long table for the dinner.',
+    'hero-redwood':
+      'A clearing among the redwoods with the morning fog still low, and a round moon gate of wild white anemones.',
+  },
+  dreaming: 'Dreaming…',
+  moreAbout: (title: string) => `More about ${title}`,
+  share: 'Share',
+  reuse: 'Use this prompt again',
+  linkCopied: 'Link copied. It opens once you are signed in.',
+  linkNotCopied: 'The link could not be copied.',
+  viewBoard: 'View Your Vision Board',
+
+  vision: 'Your vision',
+  matches: 'Vendors for this look',
+  matched: (words: readonly string[]) =>
+    `You both say ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words)}`,
+
+  demo: 'See our AI in action',
+  demoVenue: 'Your venue',
+  demoVenueAlt: 'An empty garden with old trees',
+  demoInspiration: 'Your inspiration',
+  demoInspirationAlt: 'A bouquet of blush peonies and ivory roses',
+  demoPrompt: 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch',
+  demoPromptCaption: 'Your words',
+  demoResult: 'Your vision. Move the line to compare.',
+  demoResultAlt: 'The garden at golden hour, with an arch of peonies and roses',
+  demoCompare: 'Compare the venue with the vision',
+  before: 'Before',
+  after: 'After',
+})

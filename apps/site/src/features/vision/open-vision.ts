@@ -1,15 +1,15 @@
 import { openPath } from '../../shared/router.ts'
 
-/** The name of the picture that grows from its card into its screen; the style sheet of the screen has it too. */
+/** The view transition's name, which the style sheet of the screen uses too. */
 const PICTURE = 'vision-picture'
-/** What a screen shows of a vision first. */
+/** The element of the screen that the image grows into. */
 const STAGE = '.vk-vision__figure, .vk-vision__stage'
-/** The page stands still meanwhile. */
+/** The longest wait for the screen, during which the page is frozen. */
 const PATIENCE_MS = 600
 
 /**
- * Opens the screen of a vision while its picture grows from the card into it; at once where the browser cannot, and for
- * those who want no motion.
+ * Opens the screen of a vision with a transition from its card. Skips the transition if the browser has none, and for
+ * visitors who prefer reduced motion.
  */
 export function openVision(path: string, picture: HTMLElement | null): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,15 +21,15 @@ export function openVision(path: string, picture: HTMLElement | null): void {
   const transition = document.startViewTransition(async () => {
     picture.style.viewTransitionName = ''
     openPath(path)
-    await whenThere(STAGE)
+    await waitForElement(STAGE)
   })
-  // One that is skipped, as by the next one, has opened the screen all the same.
+  // A skipped transition rejects, although the screen has opened.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
 }
 
-/** Resolves once the page has such an element, or it took too long. */
-function whenThere(selector: string): Promise<void> {
+/** Resolves once the page has a matching element, or after the timeout. */
+function waitForElement(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const enough = AbortSignal.timeout(PATIENCE_MS)
     const observer = new MutationObserver(look)

@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { draftOf } from '@vowkit/sdk-core/vision'
 import { openPath } from '../../shared/router.ts'
 
-/** Forgets every draft and shows an empty one. */
+/** Opens a new vision with an empty draft. */
 export function startNewVision(client: Client): void {
   draftOf(client.ports).clear()
   openPath(SITE_PATHS['vision-new'])

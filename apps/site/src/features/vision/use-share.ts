@@ -1,11 +1,14 @@
 import { useClient } from '@vowkit/react'
 import { createToasts } from '@vowkit/sdk-core'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { visionMessages } from './messages.ts'
 
 /**
- * Shares a screen the way the device does it; where it has none, or it does not come to that, copies the link. It opens
- * for whoever is signed in as this person, such as the other half of the couple.
+ * Returns a function that shares a screen with the device's share dialog, or copies its link if there is none. The link
+ * opens only for visitors who are signed in to this account.
  */
 export function useShare() {
+  const t = useMessages(visionMessages)
   const { ports } = useClient()
 
   return async function share(title: string, path: string): Promise<void> {
@@ -14,12 +17,12 @@ export function useShare() {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      toasts.show({ tone: 'success', text: 'Link copied. It opens once you are signed in.' })
+      toasts.show({ tone: 'success', text: t.linkCopied })
     } catch (cause) {
-      // The person closed the device's own dialog.
+      // The share dialog was closed.
       if (cause instanceof DOMException && cause.name === 'AbortError') return
       ports.log.warn('A vision could not be shared.', cause)
-      toasts.show({ tone: 'error', text: 'The link could not be copied.' })
+      toasts.show({ tone: 'error', text: t.linkNotCopied })
     }
   }
 }

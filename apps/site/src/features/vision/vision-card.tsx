@@ -5,14 +5,14 @@ import { CardMenu } from './card-menu.tsx'
 import { CardPicture, type CardPictureProps } from './card-picture.tsx'
 import { openVision } from './open-vision.ts'
 
-/** One vision on the board: its picture, its title and the beginning of its words. */
+/** One vision on the board: its image, its title and the start of its prompt. */
 export function VisionCard({ vision, onBroken }: CardPictureProps) {
   const card = useRef<HTMLLIElement>(null)
   const title = visionTitle(vision)
   const text = previewText(vision.description)
 
   function open(event: MouseEvent) {
-    // Another tab, another window, and a file are the browser's own affair.
+    // The browser handles clicks that open a tab or a window, or download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openVision(visionPath(vision.id), card.current?.querySelector<HTMLElement>('.vision-card__stage') ?? null)
@@ -23,7 +23,7 @@ export function VisionCard({ vision, onBroken }: CardPictureProps) {
       <CardPicture vision={vision} onBroken={onBroken} />
       <div className="vision-card__body">
         <a className="vision-card__link" href={visionPath(vision.id)} onClick={open}>
-          {/* Most titles are how the words begin, which is not to be heard twice. */}
+          {/* Most titles repeat the start of the prompt. Screen readers should not read it twice. */}
           <span className="vision-card__title" aria-hidden={text.trim().startsWith(title) || undefined}>
             {title}
           </span>

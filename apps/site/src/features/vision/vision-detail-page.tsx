@@ -10,14 +10,16 @@ import {
   visionTitle,
 } from '@vowkit/sdk-core/vision'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { MatchesRail } from './matches-rail.tsx'
+import { visionMessages } from './messages.ts'
 import { startNewVision } from './start-new-vision.ts'
 import { useUnseen } from './use-unseen.ts'
 
-/** One vision. Whoever is not signed in is sent to sign in, and comes back. */
+/** One vision. Visitors without a session sign in first and come back. */
 export function VisionDetailPage({ id }: { id: string }) {
   const { ports, session } = useClient()
   const { status } = useStore(session.$session)
@@ -32,21 +34,22 @@ export function VisionDetailPage({ id }: { id: string }) {
 }
 
 function VisionDetail({ id }: { id: string }) {
+  const t = useMessages(visionMessages)
   const client = useClient()
   const { ports } = client
   const { state } = useVision(id)
-  const [known] = useState(() => knownFrom(ports.once(createVisionBoard).$board.value, id))
+  const [known] = useState(() => visionOnBoard(ports.once(createVisionBoard).$board.value, id))
   const isUnseen = useUnseen(state.status)
   const reuse = useReuse({})
   const vision = 'vision' in state ? state.vision : null
-  const title = vision ? visionTitle(vision) : 'Your vision'
+  const title = vision ? visionTitle(vision) : t.vision
 
   useEffect(() => ports.once(createVisionPush).follow(id), [ports, id])
 
   return (
     <Page title={isUnseen ? `✓ ${title}` : title}>
       <a className="back-link" href={SITE_PATHS['vision-list']}>
-        Your Vision Board
+        {t.board}
       </a>
       <VisionView
         visionId={id}
@@ -54,9 +57,9 @@ function VisionDetail({ id }: { id: string }) {
         level={1}
         compare={BeforeAfter}
         onNew={() => startNewVision(client)}
-        onStartFrom={(begun) => {
+        onStartFrom={(source) => {
           openPath(SITE_PATHS['vision-new'])
-          void startEditFrom(ports, begun)
+          void startEditFrom(ports, source)
         }}
         onRetry={(failed) => {
           openPath(SITE_PATHS['vision-new'])
@@ -73,8 +76,8 @@ function VisionDetail({ id }: { id: string }) {
   )
 }
 
-/** What the board that was left for this screen told of the vision. */
-function knownFrom(board: VisionBoardState | undefined, id: string): Vision | undefined {
+/** The vision as the board has loaded it, to show it before its details load. */
+function visionOnBoard(board: VisionBoardState | undefined, id: string): Vision | undefined {
   return board?.status === 'ready'
     ? board.visions.find((vision) => vision.id === id && vision.result_image !== '')
     : undefined

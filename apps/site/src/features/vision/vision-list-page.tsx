@@ -5,23 +5,26 @@ import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { BoardSamples } from './board-samples.tsx'
+import { visionMessages } from './messages.ts'
 import { NewVisionCard } from './new-vision-card.tsx'
 import { VisionCard } from './vision-card.tsx'
 
-/** As many as a first screen holds beside the card of a new one. */
+/** As many placeholders as fit beside the first card. */
 const SKELETONS = ['first', 'second']
 
-/** The visions of the person signed in, newest first. Whoever is not begins a new one. */
+/** The visions of the account, newest first. Visitors without a session start a new one. */
 export function VisionListPage() {
+  const t = useMessages(visionMessages)
   const { ports } = useClient()
   const visionBoard = ports.once(createVisionBoard)
   const board = useStore(visionBoard.$board)
   const [hasBroken, setBroken] = useState(false)
-  /** How often pictures that did not load were asked for again. */
+  /** How often broken images were retried. Remounts the cards. */
   const [round, setRound] = useState(0)
   const isEmpty = board.status === 'ready' && board.visions.length === 0
 
@@ -29,7 +32,7 @@ export function VisionListPage() {
     if (board.status === 'signed-out') openPath(SITE_PATHS['vision-new'], { replace: true })
   }, [board.status])
 
-  function askAgain() {
+  function retry() {
     setBroken(false)
     setRound(round + 1)
     visionBoard.reload()
@@ -37,10 +40,10 @@ export function VisionListPage() {
 
   return (
     <Page>
-      <h1 className="board__title">Your Vision Board</h1>
-      {hasBroken && <LoadFailed onRetry={askAgain}>Some pictures didn’t load.</LoadFailed>}
+      <h1 className="board__title">{t.board}</h1>
+      {hasBroken && <LoadFailed onRetry={retry}>{t.picturesFailed}</LoadFailed>}
       {board.status === 'failed' ? (
-        <LoadFailed onRetry={visionBoard.reload}>Your visions could not be loaded.</LoadFailed>
+        <LoadFailed onRetry={visionBoard.reload}>{t.failed}</LoadFailed>
       ) : (
         <ul className="board" role="list" aria-busy={board.status === 'loading'} data-empty={isEmpty}>
           <li>

@@ -3,14 +3,17 @@ import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { House } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AccountButtons } from './account-buttons.tsx'
+import { visionMessages } from './messages.ts'
 
-/** The bar above the vision screens: where one is, what is left, and who is signed in. */
+/** The bar above the vision screens, with the remaining credits and the account. */
 export function VisionNavbar() {
+  const t = useMessages(visionMessages)
   const client = useClient()
   const session = useStore(client.session.$session)
   const isCouple = useIsCouple()
@@ -19,7 +22,7 @@ export function VisionNavbar() {
   const close = () => setDialog(null)
 
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button has been unmounted.
     if (hasLoggedIn) document.getElementById('main')?.focus({ preventScroll: true })
   }, [hasLoggedIn])
 
@@ -31,12 +34,12 @@ export function VisionNavbar() {
   return (
     <header className="navbar">
       <SkipLink />
-      <nav className="navbar__inner" aria-label="Vision">
+      <nav className="navbar__inner" aria-label={t.navigation}>
         <Wordmark href={SITE_PATHS['vision-list']} />
         {isCouple && (
           <a className="navbar__link navbar__home" href={SITE_PATHS.dashboard_main}>
             <House className="navbar__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className="navbar__word">Home</span>
+            <span className="navbar__word">{t.home}</span>
           </a>
         )}
         <span className="navbar__gap" />
@@ -44,13 +47,13 @@ export function VisionNavbar() {
           <AccountButtons account={session} onUpgrade={() => setDialog('upgrade')} />
         ) : (
           <button type="button" className="button" onClick={logIn}>
-            Login / Sign Up
+            {t.login}
           </button>
         )}
       </nav>
       {session.status === 'signed-in' && !session.isPersistent && (
         <p className="navbar__note" role="status">
-          This browser keeps nothing for us: your sign-in ends with this page.
+          {t.notStored}
         </p>
       )}
       <LoginFailureAlert className="navbar__alert" />

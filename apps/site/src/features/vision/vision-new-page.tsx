@@ -10,7 +10,7 @@ import { openPath } from '../../shared/router.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { DemoSection } from './demo-section.tsx'
 
-/** Describing a new vision; also where somebody lands who has to sign in before they may see one. */
+/** The form of a new vision. Also asks visitors to sign in who opened an existing vision without a session. */
 export function VisionNewPage() {
   const { ports, session } = useClient()
   const isSignedIn = useStore(session.$session).status === 'signed-in'
@@ -29,7 +29,7 @@ export function VisionNewPage() {
       <VisionDraft
         level={1}
         onVisionCreate={({ id }) => {
-          // Where it is, only the board will tell.
+          // Without an id, only the board can link to the vision.
           if (id === null) draftOf(ports).dismiss()
           openPath(id === null ? SITE_PATHS['vision-list'] : visionPath(id))
         }}

@@ -4,6 +4,9 @@ import './confirm.css'
 import { CodePrompt, Dialog, Root, useClient } from '@vowkit/react'
 import { createCodeQuestion } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
+import { formMessages } from '../form/messages.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { sharedMessages } from '../messages.ts'
 import type { CodeRequest, OwnCode } from './code-requests.ts'
 
 export interface CodeDialogProps {
@@ -14,7 +17,9 @@ export interface CodeDialogProps {
 /** Asks for a fresh code that is mailed to the account's own address. */
 export function CodeDialog({ request, onAnswer }: CodeDialogProps) {
   const { ports } = useClient()
-  const { title = "Confirm it's you", reason, action } = request
+  const t = useMessages(formMessages)
+  const { close } = useMessages(sharedMessages)
+  const { title = t.confirmTitle, reason, action } = request
   const [{ login }] = useState(() =>
     createCodeQuestion(ports, async ({ code, challenge }) => {
       const given: OwnCode = { code, ...(challenge !== undefined && { challenge }) }
@@ -26,7 +31,7 @@ export function CodeDialog({ request, onAnswer }: CodeDialogProps) {
 
   return (
     <Root>
-      <Dialog title={title} closeLabel="Close" onClose={() => onAnswer(null)}>
+      <Dialog title={title} closeLabel={close} onClose={() => onAnswer(null)}>
         <p className="confirm__reason">{reason}</p>
         <CodePrompt login={login} action={action} />
       </Dialog>

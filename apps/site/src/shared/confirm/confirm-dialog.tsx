@@ -6,17 +6,22 @@ import type { FeaturePorts } from '@vowkit/sdk-core'
 import { type ConfirmationQuestion, createConfirmation } from '@vowkit/sdk-core/account'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { formMessages } from '../form/messages.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { sharedMessages } from '../messages.ts'
 import { NoticeMark } from '../notice-mark.tsx'
 import { Page } from '../page.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface ConfirmProps {
-  /** What the screen is for, as the end of a sentence that begins with "you". */
+  /** What the screen is for, as the end of a sentence: "Confirm it's you to …". */
   aim: string
 }
 
 /** Asks for a code or the password. Then the session may do everything. */
 export function ConfirmDialog({ aim }: ConfirmProps) {
+  const t = useMessages(formMessages)
+  const { close } = useMessages(sharedMessages)
   const { ports, session } = useClient()
   const [usesPassword, setUsesPassword] = useState(false)
   // A dialog that is closed and opened again still takes the code it had mailed.
@@ -24,14 +29,14 @@ export function ConfirmDialog({ aim }: ConfirmProps) {
 
   return (
     <Root>
-      <Dialog title="Confirm it's you" closeLabel="Close" onClose={session.declineConfirmation}>
-        <p className="confirm__reason">{whyConfirm(aim)}</p>
+      <Dialog title={t.confirmTitle} closeLabel={close} onClose={session.declineConfirmation}>
+        <p className="confirm__reason">{t.confirmReason(aim)}</p>
         {usesPassword ? (
           <ConfirmPassword question={question} onCode={() => setUsesPassword(false)} />
         ) : (
-          <CodePrompt login={question.login} action="Confirm">
+          <CodePrompt login={question.login} action={t.confirm}>
             <button type="button" className="vk-link confirm__other" onClick={() => setUsesPassword(true)}>
-              Use your password instead
+              {t.usePassword}
             </button>
           </CodePrompt>
         )}
@@ -42,26 +47,22 @@ export function ConfirmDialog({ aim }: ConfirmProps) {
 
 /** Replaces a screen that the session may not show, and opens the dialog above it. */
 export function ConfirmPanel({ aim }: ConfirmProps) {
+  const t = useMessages(formMessages)
   const { session } = useClient()
   useEffect(() => session.askConfirmation(), [session])
 
   return (
-    <Page title="Confirm it's you">
+    <Page title={t.confirmTitle}>
       <div className="notice">
         <NoticeMark icon={ShieldCheck} />
-        <h1 className="notice__title">Confirm it's you</h1>
-        <p>{whyConfirm(aim)}</p>
+        <h1 className="notice__title">{t.confirmTitle}</h1>
+        <p>{t.confirmReason(aim)}</p>
         <button type="button" className="button" onClick={session.askConfirmation}>
-          Confirm it's you
+          {t.confirmTitle}
         </button>
       </div>
     </Page>
   )
-}
-
-/** Says why the owner of a session that began on another website must confirm who they are. */
-function whyConfirm(aim: string): string {
-  return `You signed in on another website, so we need to know it's you before you ${aim}.`
 }
 
 /** Each session has one question. A client has one of these: `ports.once(confirmationOf)`. */

@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../form/form.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
+import { formMessages } from '../form/messages.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
-import { tooManyAttempts } from '../form/too-many-attempts.ts'
+import type { TextsOf } from '../language/define-messages.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { sharedMessages } from '../messages.ts'
 
 const EMPTY = { password: '' }
 
@@ -17,13 +20,15 @@ export interface ConfirmPasswordProps {
 
 /** Confirms with the account's password. */
 export function ConfirmPassword({ question, onCode }: ConfirmPasswordProps) {
+  const t = useMessages(formMessages)
+  const { network } = useMessages(sharedMessages)
   const form = useForm({ defaultValues: EMPTY })
   useEffect(() => form.setFocus('password'), [form])
 
   async function send({ password }: typeof EMPTY) {
     const result = await question.withPassword(password)
     if (result.ok) return
-    const message = messageOf(result)
+    const message = messageOf(result, { ...t, network })
     if (result.code === 'invalid_credentials') form.setError('password', { message }, { shouldFocus: true })
     else form.setError('root', { message })
   }
@@ -35,31 +40,30 @@ export function ConfirmPassword({ question, onCode }: ConfirmPasswordProps) {
       <PasswordField
         form={form}
         name="password"
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
-        rules={{ required: 'Enter your password.' }}
+        rules={{ required: t.passwordRequired }}
       />
       <FormAlert form={form} />
-      <SubmitButton form={form}>Confirm</SubmitButton>
+      <SubmitButton form={form}>{t.confirm}</SubmitButton>
       <button type="button" className="vk-link confirm__other" onClick={onCode}>
-        Use a code instead
+        {t.useCode}
       </button>
     </Form>
   )
 }
 
-function messageOf({
-  code,
-  seconds,
-}: Exclude<Awaited<ReturnType<ConfirmationQuestion['withPassword']>>, { ok: true }>) {
+type Failure = Exclude<Awaited<ReturnType<ConfirmationQuestion['withPassword']>>, { ok: true }>
+
+function messageOf({ code, seconds }: Failure, t: TextsOf<typeof formMessages> & { network: string }) {
   switch (code) {
     case 'rate_limited':
-      return tooManyAttempts(seconds)
+      return t.tooManyAttempts(seconds)
     case 'network':
-      return 'Please check your network connection.'
+      return t.network
     case 'other_account':
-      return 'That is another account. Log out to use it.'
+      return t.otherAccount
     default:
-      return 'That password is not right. Try again, or use a code.'
+      return t.wrongPassword
   }
 }

@@ -32,7 +32,7 @@ describe('a screen that the session may not show', () => {
   it('asks who is there, says why, and loads once they have confirmed', async () => {
     const { client, platform } = openEmbedded(MESSAGES, [sent(), opened])
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" })
-    expect(dialog.textContent).toContain('before you read and write your messages')
+    expect(dialog.textContent).toContain('to read and write your messages')
     expect(dialog.textContent).toContain('m•••@example.com')
     expect(platform.backend.requests.filter(({ path }) => path.startsWith('/chat'))).toEqual([])
     await typeCode('1234')

@@ -19,8 +19,8 @@ export function Questions({ aim }: { aim: string }) {
   useEffect(() => {
     if (!isAsked || !isLink) return
     session.declineConfirmation()
-    signInFirst('go on')
-  }, [session, isAsked, isLink, signInFirst])
+    signInFirst(aim)
+  }, [session, isAsked, isLink, signInFirst, aim])
 
   return (
     <>

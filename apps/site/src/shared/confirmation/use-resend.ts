@@ -1,13 +1,15 @@
 import { useClient } from '@vowkit/react'
 import { sendConfirmation } from '@vowkit/sdk-core/account'
 import { useState } from 'react'
-import { tooManyAttempts } from '../form/too-many-attempts.ts'
+import { formMessages } from '../form/messages.ts'
+import { useMessages } from '../language/use-messages.ts'
 
 export type Resend = { status: 'idle' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; why: string }
 
 /** Sends the confirmation mail again. */
 export function useResend(): [resend: Resend, send: () => Promise<void>] {
   const { ports } = useClient()
+  const t = useMessages(formMessages)
   const [resend, setResend] = useState<Resend>({ status: 'idle' })
 
   async function send() {
@@ -15,10 +17,7 @@ export function useResend(): [resend: Resend, send: () => Promise<void>] {
     setResend({ status: 'sending' })
     const result = await sendConfirmation(ports)
     if (result.ok) return setResend({ status: 'sent' })
-    const why =
-      result.code === 'rate_limited'
-        ? tooManyAttempts(result.seconds)
-        : 'The email could not be sent. Please try again.'
+    const why = result.code === 'rate_limited' ? t.tooManyAttempts(result.seconds) : t.mailFailed
     setResend({ status: 'failed', why })
   }
 

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useMessages } from '../language/use-messages.ts'
+import { formMessages } from './messages.ts'
 
 /** What ties a control to its label, its hint and its error. */
 export interface Described {
@@ -25,6 +27,7 @@ export interface FieldFrameProps {
 
 /** The label above a control, and the hint or the error under it. */
 export function FieldFrame({ label, hint, error, wayOut, isOptional, className, children }: FieldFrameProps) {
+  const { optional } = useMessages(formMessages)
   const id = useId()
   const noteId = `${id}-note`
   const hasNote = error !== undefined || (hint !== undefined && hint !== null)
@@ -32,7 +35,7 @@ export function FieldFrame({ label, hint, error, wayOut, isOptional, className, 
     <div className={`field ${className ?? ''}`} data-invalid={error !== undefined || undefined}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {isOptional && <span className="field__optional"> optional</span>}
+        {isOptional && <span className="field__optional"> {optional}</span>}
       </label>
       {children({
         id,

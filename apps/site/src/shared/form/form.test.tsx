@@ -11,7 +11,7 @@ import { Form } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { useKeptValues } from './kept-values.ts'
 import { PasswordField } from './password-field.tsx'
-import { requiredEmail } from './rules.ts'
+import { useRules } from './rules.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -33,6 +33,7 @@ function SampleForm({ send }: { send: Send }) {
     if (refused) showFieldErrors(form, refused, { email: 'email' })
     else kept.forget()
   }
+  const { requiredEmail } = useRules()
   return (
     <Form form={form} kept={kept} onSubmit={submit}>
       <Field form={form} name="email" label="Email" type="email" rules={requiredEmail} />

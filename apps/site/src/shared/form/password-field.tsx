@@ -2,9 +2,11 @@ import { PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core/account'
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
+import { useMessages } from '../language/use-messages.ts'
 import type { TextFieldProps } from './field.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldError } from './field-props.ts'
+import { formMessages } from './messages.ts'
 
 export type PasswordFieldProps<Values extends FieldValues> = Omit<
   TextFieldProps<Values>,
@@ -18,6 +20,7 @@ export type PasswordFieldProps<Values extends FieldValues> = Omit<
 /** A password that can be made visible; tells when Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { form, name, label, hint, rules, showsStrength = false, ...rest } = props
+  const t = useMessages(formMessages)
   const error = useFieldError({ form, name })
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
@@ -45,7 +48,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             <button
               type="button"
               className="field__reveal"
-              aria-label="Show password"
+              aria-label={t.showPassword}
               aria-pressed={isShown}
               aria-controls={described.id}
               onClick={() => setShown(!isShown)}
@@ -58,7 +61,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             </button>
           </div>
           <p className="field__caps" role="status">
-            {hasCapsLock && 'Caps Lock is on.'}
+            {hasCapsLock && t.capsLock}
           </p>
         </>
       )}
@@ -68,9 +71,10 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 
 /** The password's length in words; before anything is typed, what is asked for. */
 function useStrength<Values extends FieldValues>({ form, name }: PasswordFieldProps<Values>): string {
+  const t = useMessages(formMessages)
   const password: unknown = useWatch({ control: form.control, name })
   const length = typeof password === 'string' ? password.length : 0
-  if (length < PASSWORD_MIN_LENGTH) return `At least ${PASSWORD_MIN_LENGTH} characters`
-  const word = length < 12 ? 'Fair' : length < 16 ? 'Good' : 'Strong'
-  return `${word}: ${length} characters`
+  if (length < PASSWORD_MIN_LENGTH) return t.passwordHint
+  if (length < 12) return t.fair(length)
+  return length < 16 ? t.good(length) : t.strong(length)
 }

@@ -1,11 +1,12 @@
 import { digitsOf, formatPhoneInput } from '@vowkit/sdk-core/account'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
+import { useMessages } from '../language/use-messages.ts'
 import type { TextFieldProps } from './field.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldError } from './field-props.ts'
+import { formMessages } from './messages.ts'
 
-const ONLY_NUMBERS = 'Please enter only numbers'
 /** What neither belongs to a number nor to how people write one. */
 const STRAY = /[^\p{Nd}\s()+./-]/u
 
@@ -17,6 +18,7 @@ export type PhoneFieldProps<Values extends FieldValues> = Omit<
 /** A phone number, set like `(415) 555-0134` while it is typed. Anything but numbers is left out, and said to be. */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { form, name, label, rules, ...rest } = props
+  const { onlyNumbers } = useMessages(formMessages)
   const { field } = useController({ control: form.control, name, rules })
   const error = useFieldError({ form, name })
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +38,7 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
   }
 
   return (
-    <FieldFrame label={label} hint={ONLY_NUMBERS} error={typed.hasStray ? ONLY_NUMBERS : error}>
+    <FieldFrame label={label} hint={onlyNumbers} error={typed.hasStray ? onlyNumbers : error}>
       {(described) => (
         <input
           type="tel"

@@ -7,8 +7,10 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form'
+import { useMessages } from '../language/use-messages.ts'
 import { DropArea } from './drop-area.tsx'
 import { FieldNote } from './field-frame.tsx'
+import { formMessages } from './messages.ts'
 import { useObjectUrls } from './use-object-urls.ts'
 
 export interface PhotoFieldProps<Values extends FieldValues> {
@@ -34,12 +36,13 @@ export interface PhotoFieldProps<Values extends FieldValues> {
 /** Photos of the couple: the first is previewed in the arch, any further ones beside it. */
 export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
   const { form, name, label, accept, help, pick, brokenRule, progress, onCancel, children } = props
+  const t = useMessages(formMessages)
   const { field, fieldState } = useController({ control: form.control, name })
   const photos: File[] = field.value
   const urls = useObjectUrls(photos)
   const [unseen, setUnseen] = useState<string | null>(null)
   const id = useId()
-  const action = photos.length > 0 ? 'Replace' : 'Choose a photo'
+  const action = photos.length > 0 ? t.replacePhoto : t.choosePhoto
 
   function take(files: File[]) {
     const picked = pick(files)
@@ -74,7 +77,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
           <img
             className="photo-field__photo"
             src={urls[0]}
-            alt="Your choice"
+            alt={t.yourChoice}
             onError={() => setUnseen(urls[0] ?? null)}
           />
         )}
@@ -83,21 +86,21 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
           {action}
         </span>
-        {photos.length === 0 && <span className="photo-field__ways">or drop or paste one here</span>}
-        {photos.length > 1 && <span className="photo-field__ways">{photos.length} photos chosen</span>}
+        {photos.length === 0 && <span className="photo-field__ways">{t.dropPhoto}</span>}
+        {photos.length > 1 && <span className="photo-field__ways">{t.photosChosen(photos.length)}</span>}
       </DropArea>
       {photos.length > 0 && typeof progress !== 'number' && (
         <button type="button" className="photo-field__remove" onClick={remove}>
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
-          Remove
+          {t.remove}
         </button>
       )}
       {photos.length > 0 && typeof progress === 'number' && (
         <div className="photo-field__sending">
-          <progress value={progress} aria-label="Sent" />
+          <progress value={progress} aria-label={t.sent} />
           {onCancel && (
             <button type="button" className="photo-field__remove" onClick={onCancel}>
-              Cancel
+              {t.cancel}
             </button>
           )}
         </div>
@@ -106,7 +109,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
       <div role="status" id={`${id}-error`}>
         <FieldNote error={fieldState.error?.message || undefined} />
         {photos.length > 0 && (
-          <span className="visually-hidden">Chosen: {photos.map((photo) => photo.name).join(', ')}</span>
+          <span className="visually-hidden">{t.chosen(photos.map((photo) => photo.name).join(', '))}</span>
         )}
       </div>
     </div>

@@ -1,50 +1,52 @@
 import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core/account'
 import { PHONE_PATTERN } from '@vowkit/sdk-core/contract'
+import { useMemo } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { TextsOf } from '../language/define-messages.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { formMessages } from './messages.ts'
 
-/** Something, an at, and a domain with a dot: what the backend takes, without its finer points. */
+/** Text, an at sign, and a domain with a dot: as the backend validates an address, without its details. */
 const EMAIL = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/
 
-/** An e-mail address that must be given. */
-export const requiredEmail = {
-  required: 'Enter your email address.',
-  pattern: { value: EMAIL, message: 'Enter a valid email address.' },
+/** Validation rules that several forms use, with messages in the language of the site. */
+export function useRules() {
+  const t = useMessages(formMessages)
+  return useMemo(() => createRules(t), [t])
 }
 
-/** An e-mail address that may be left out. */
-export const optionalEmail = { pattern: { value: EMAIL, message: 'Enter a valid email address.' } }
-
-/** A password somebody chooses. */
-export const newPassword = {
-  required: 'Enter a password.',
-  minLength: { value: PASSWORD_MIN_LENGTH, message: `Use at least ${PASSWORD_MIN_LENGTH} characters.` },
-  maxLength: { value: PASSWORD_MAX_LENGTH, message: `Use at most ${PASSWORD_MAX_LENGTH} characters.` },
-}
-
-/** A password somebody chooses and repeats: the repetition, once somebody has been there, is compared anew. */
-export function newPasswordRepeatedIn<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  repetition: FieldPath<Values>,
-) {
-  const onChange = () => form.getFieldState(repetition).isTouched && form.trigger(repetition)
-  return { ...newPassword, onChange }
-}
-
-/** The repetition of a password; `missing` asks for it. */
-export function repetitionOf<Values extends FieldValues>(password: FieldPath<Values>, missing: string) {
+function createRules(t: TextsOf<typeof formMessages>) {
+  const pattern = { value: EMAIL, message: t.emailInvalid }
+  const newPassword = {
+    required: t.newPasswordRequired,
+    minLength: { value: PASSWORD_MIN_LENGTH, message: t.passwordTooShort },
+    maxLength: { value: PASSWORD_MAX_LENGTH, message: t.passwordTooLong },
+  }
   return {
-    required: missing,
-    validate: (repeated: unknown, values: Values) => repeated === values[password] || 'Passwords do not match',
+    requiredEmail: { required: t.emailRequired, pattern },
+    optionalEmail: { pattern },
+    newPassword,
+    /** A new password that `repetition` repeats. Changing it validates a touched repetition again. */
+    newPasswordRepeatedIn<Values extends FieldValues>(form: UseFormReturn<Values>, repetition: FieldPath<Values>) {
+      const onChange = () => form.getFieldState(repetition).isTouched && form.trigger(repetition)
+      return { ...newPassword, onChange }
+    },
+    /** The repetition of a password. `missing` is the message for an empty field. */
+    repetitionOf<Values extends FieldValues>(password: FieldPath<Values>, missing: string) {
+      return {
+        required: missing,
+        validate: (repeated: unknown, values: Values) => repeated === values[password] || t.passwordsDiffer,
+      }
+    },
+    /** A phone number, of which only the digits count. */
+    requiredPhone: {
+      required: t.phoneRequired,
+      validate: (phone: unknown) => PHONE_PATTERN.test(digitsOf(String(phone))) || t.phoneIncomplete,
+    },
   }
 }
 
-/** A phone number, of which only the digits count. */
-export const requiredPhone = {
-  required: 'Enter your phone number.',
-  validate: (phone: unknown) => PHONE_PATTERN.test(digitsOf(String(phone))) || 'Enter your whole phone number.',
-}
-
-/** Something that is not blank. */
+/** A text that is not blank. */
 export function requiredText(message: string) {
   return { required: message, validate: (text: unknown) => (typeof text === 'string' && text.trim() !== '') || message }
 }

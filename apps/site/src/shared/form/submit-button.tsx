@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ariaDisabledProps } from '../aria-disabled-props.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { formMessages } from './messages.ts'
 
 export interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -12,6 +14,7 @@ export interface SubmitButtonProps<Values extends FieldValues> {
 
 /** Sends its form; while that is under way it says "Loading..." and sends nothing. */
 export function SubmitButton<Values extends FieldValues>({ form, children, ...rest }: SubmitButtonProps<Values>) {
+  const { sending } = useMessages(formMessages)
   const { isSubmitting } = useFormState({ control: form.control })
   return (
     <button
@@ -19,7 +22,7 @@ export function SubmitButton<Values extends FieldValues>({ form, children, ...re
       className={`button form__submit ${rest.className ?? ''}`}
       {...ariaDisabledProps(isSubmitting || rest.disabled === true)}
     >
-      {isSubmitting ? 'Loading...' : children}
+      {isSubmitting ? sending : children}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { expect, it } from 'vitest'
+import { sceneMessages } from './messages.ts'
 import { HERO_SCENES, LOOKS, PICTURES, styleFile } from './pictures.ts'
 import { WASHES } from './washes.ts'
 
@@ -26,5 +27,8 @@ it('has each look as a file that an inspiration may have', () => {
 })
 
 it('says in words what the hero shows', () => {
-  for (const { alt, caption } of HERO_SCENES) expect(alt.length).toBeGreaterThan(caption.length)
+  for (const { file } of HERO_SCENES) {
+    const { alt, caption } = sceneMessages.english[file]
+    expect(alt.length).toBeGreaterThan(caption.length)
+  }
 })

@@ -4,16 +4,18 @@ import { WASHES } from './washes.ts'
 
 export interface ScenePictureProps {
   picture: Picture
-  /** How wide it is shown, as `<img sizes>`. */
+  /** Empty, the default, for a decorative picture. */
+  alt?: string
+  /** The `sizes` of the `<img>`. */
   sizes: string
   className?: string
-  /** For the first thing seen on a screen: it is fetched before all else. */
+  /** Fetches the picture first. For the largest image of the first view. */
   priority?: boolean
 }
 
-/** A committed picture at the size that fits, over a wash of its own colours while it loads. */
-export function ScenePicture({ picture, sizes, className = '', priority = false }: ScenePictureProps) {
-  const { file, widths, ratio, alt } = picture
+/** A committed picture in the size that fits, over a gradient of its colours while it loads. */
+export function ScenePicture({ picture, alt = '', sizes, className = '', priority = false }: ScenePictureProps) {
+  const { file, widths, ratio } = picture
   const width = Math.max(...widths)
   const toSrcSet = (type: string) => widths.map((each) => `/img/${file}-${each}.${type} ${each}w`).join(', ')
 

@@ -162,7 +162,7 @@ describe('sending an inspiration', () => {
     await fillIn()
     submit()
     const note = await screen.findByRole('alert')
-    expect(note.textContent).toContain('Your inspiration was not added. It is still here.')
+    expect(note.textContent).toContain('Your inspiration was not added. Open it to try again.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(platform.logged.join()).toContain(CREATE)
     fireEvent.click(within(note).getByRole('button', { name: 'Try again' }))

@@ -1,31 +1,36 @@
 import { SelectField } from '../../../shared/form/select-field.tsx'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
 import { useCategories } from '../../../shared/use-categories.ts'
+import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 
-/** What kind of vendor an idea is for. */
+/** The vendor category of an inspiration. */
 export function CategoryField({ form }: { form: IdeaForm }) {
+  const t = useMessages(boardMessages)
+  const shared = useMessages(sharedMessages)
   const categories = useCategories()
   return (
     <div>
       <SelectField
         form={form}
         name="category"
-        label="Category"
-        placeholder={categories.status === 'loading' ? 'Loading...' : 'Choose a category'}
-        rules={{ required: 'Choose a category.' }}
+        label={t.category}
+        placeholder={categories.status === 'loading' ? t.categoryLoading : t.categoryPlaceholder}
+        rules={{ required: t.categoryRequired }}
       >
         {categories.status === 'ready' &&
           categories.found.map(({ id, title }) => (
             <option key={id} value={String(id)}>
-              {title}
+              {shared.category(title)}
             </option>
           ))}
       </SelectField>
       {categories.status === 'failed' && (
         <p className="idea-form__note" role="alert">
-          The categories could not be loaded.{' '}
+          {t.categoriesFailed}{' '}
           <button type="button" className="idea-form__link" onClick={categories.retry}>
-            Try again
+            {shared.tryAgain}
           </button>
         </p>
       )}

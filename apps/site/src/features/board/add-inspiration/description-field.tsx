@@ -1,20 +1,23 @@
 import { useWatch } from 'react-hook-form'
 import { TextAreaField } from '../../../shared/form/text-area-field.tsx'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 
-/** From how many words on they are counted aloud; more than a thousand are taken all the same. */
+/** The number of words from which the hint has a count. The limit of 1000 is not enforced. */
 const COUNTED_FROM = 900
 
-/** What an idea is about. */
+/** The description of an inspiration. */
 export function DescriptionField({ form }: { form: IdeaForm }) {
+  const t = useMessages(boardMessages)
   const description = useWatch({ control: form.control, name: 'description' })
   const words = description.split(/\s+/).filter(Boolean).length
   return (
     <TextAreaField
       form={form}
       name="description"
-      label="Description"
-      hint={words < COUNTED_FROM ? 'Max 1000 words.' : `Max 1000 words. ${words} so far.`}
+      label={t.description}
+      hint={words < COUNTED_FROM ? t.descriptionHint : t.wordCount(words)}
       isOptional
       dir="auto"
     />

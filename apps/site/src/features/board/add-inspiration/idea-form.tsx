@@ -8,6 +8,8 @@ import { Form } from '../../../shared/form/form.tsx'
 import { useKeptValues } from '../../../shared/form/kept-values.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { useUpload } from '../../../shared/form/use-upload.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 import { CategoryField } from './category-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { EMPTY_IDEA, type IdeaStart, type IdeaValues } from './idea-values.ts'
@@ -15,14 +17,15 @@ import { ImagesField } from './images-field.tsx'
 
 export interface IdeaFormProps {
   start: IdeaStart
-  /** Given what the form holds, whenever that changes. */
+  /** Called with the values of the form when they change. */
   onChange: (values: IdeaValues) => void
-  /** Called once it was sent, whatever came of it: the board says what. */
+  /** Called after the request, also if it failed: the board shows the result. */
   onDone: () => void
 }
 
 /** The form of one inspiration. */
 export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
+  const t = useMessages(boardMessages)
   const board = useClient().ports.once(createBoard)
   const unsent = useStore(board.$unsent)
   const kept = useKeptValues<IdeaValues>('inspiration', ['category', 'description'])
@@ -40,20 +43,20 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
       onChange(EMPTY_IDEA)
       kept.forget()
     }
-    // Who stopped it has closed the form already, and may have opened it again.
+    // A cancelled upload has closed the form, which may be open again by now.
     if (result.ok || result.error.code !== 'aborted') onDone()
   }
 
   return (
     <Form form={form} kept={kept} className="idea-form" onSubmit={send}>
-      {unsent && <p className="idea-form__note">This was not added last time. It is all still here.</p>}
+      {unsent && <p className="idea-form__note">{t.restored}</p>}
       <CategoryField form={form} />
       <DescriptionField form={form} />
       <ImagesField form={form} />
       {upload.progress !== null && (
-        <progress className="idea-form__progress" max={1} value={upload.progress} aria-label="Sent" />
+        <progress className="idea-form__progress" max={1} value={upload.progress} aria-label={t.sent} />
       )}
-      <SubmitButton form={form}>Add to board</SubmitButton>
+      <SubmitButton form={form}>{t.addToBoard}</SubmitButton>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 
-/** What the form of an inspiration holds. */
+/** The values of the inspiration form. */
 export interface IdeaValues {
   /** The id of a category, as a list of options has it. */
   category: string
@@ -10,7 +10,7 @@ export interface IdeaValues {
 
 export type IdeaForm = UseFormReturn<IdeaValues>
 
-/** What a form may begin with: nothing, what was not sent, or a look. */
+/** The initial values of a form: none, an unsent draft, or a look. */
 export type IdeaStart = Partial<IdeaValues>
 
 export const EMPTY_IDEA: IdeaValues = { category: '', description: '', images: [] }

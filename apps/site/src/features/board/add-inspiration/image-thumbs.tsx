@@ -1,14 +1,17 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useObjectUrls } from '../../../shared/form/use-object-urls.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 
 export interface ImageThumbsProps {
   images: readonly File[]
   onChange: (images: File[]) => void
 }
 
-/** The chosen pictures in their order, each with buttons that move or remove it. */
+/** The chosen images in order, with buttons to move or remove each. */
 export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
+  const t = useMessages(boardMessages)
   const urls = useObjectUrls(images)
   if (images.length === 0) return null
 
@@ -17,19 +20,19 @@ export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
   }
 
   return (
-    <ol className="idea-thumbs" role="list" aria-label="Chosen images">
+    <ol className="idea-thumbs" role="list" aria-label={t.chosenImages}>
       {images.map((image, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
         <li className="idea-thumbs__item" key={place}>
           <img className="idea-thumbs__image" src={urls[place]} alt={image.name} />
-          <Tool label={`Move ${image.name} forward`} isOff={place === 0} onPress={() => move(image, place, -1)}>
+          <Tool label={t.moveForward(image.name)} isOff={place === 0} onPress={() => move(image, place, -1)}>
             <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           </Tool>
-          <Tool label={`Remove ${image.name}`} onPress={() => onChange(images.toSpliced(place, 1))}>
+          <Tool label={t.remove(image.name)} onPress={() => onChange(images.toSpliced(place, 1))}>
             <X size={18} strokeWidth={1.5} aria-hidden="true" />
           </Tool>
           <Tool
-            label={`Move ${image.name} back`}
+            label={t.moveBack(image.name)}
             isOff={place === images.length - 1}
             onPress={() => move(image, place, 1)}
           >
@@ -43,13 +46,13 @@ export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
 
 interface ToolProps {
   label: string
-  /** There is nowhere to move to. */
+  /** Whether the image cannot move further. */
   isOff?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** Stays in the tab order when it is off, so that the focus is not lost at the edge. */
+/** Stays in the tab order when disabled, so that the focus is not lost at the edge. */
 function Tool({ label, isOff = false, onPress, children }: ToolProps) {
   return (
     <button

@@ -1,45 +1,47 @@
-import { MAX_PHOTOS, pickInspirationImages } from '@vowkit/sdk-core/account'
+import { pickInspirationImages } from '@vowkit/sdk-core/account'
 import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/vision'
 import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { DropArea } from '../../../shared/form/drop-area.tsx'
 import { FieldNote } from '../../../shared/form/field-frame.tsx'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 import { ImageThumbs } from './image-thumbs.tsx'
 
 const ACCEPT = 'image/jpeg,image/png,image/gif,.jpg,.jpeg,.png,.gif'
-const TOO_MANY = `Maximum limit exceeded! You can only upload ${MAX_PHOTOS} images.`
 
-/** The pictures of an idea: at least one, and the first is its face. What is chosen next is added to them. */
+/** The images of an inspiration: at least one, and the first is its cover. New choices are added to them. */
 export function ImagesField({ form }: { form: IdeaForm }) {
+  const t = useMessages(boardMessages)
   const { field, fieldState } = useController({
     control: form.control,
     name: 'images',
-    rules: { validate: (images) => images.length > 0 || 'Add at least one image.' },
+    rules: { validate: (images) => images.length > 0 || t.imagesRequired },
   })
   const id = useId()
-  const action = field.value.length > 0 ? 'Add more' : 'Choose images'
+  const action = field.value.length > 0 ? t.addMore : t.chooseImages
   const large = field.value.filter(({ size }) => size > MAX_IMAGE_BYTES).map(({ name }) => name)
 
   function add(files: readonly File[]) {
     const picked = pickInspirationImages([...field.value, ...files])
-    // Not as a change of the field, which would be checked in a moment, and say less.
+    // Not through `field.onChange`, whose validation would replace the message below.
     form.setValue('images', picked.ok ? picked.images : [], { shouldDirty: true })
     if (picked.ok) form.clearErrors('images')
-    else form.setError('images', { message: TOO_MANY })
+    else form.setError('images', { message: t.tooManyImages })
   }
 
   return (
     <div className="field">
-      <span className="field__label">Images</span>
+      <span className="field__label">{t.images}</span>
       <DropArea
         multiple
         accept={ACCEPT}
         ref={field.ref}
         name={field.name}
-        // In one piece: Firefox says twice what other elements name a choice of files.
-        aria-label={`Images, ${action}`}
+        // Not `aria-labelledby`: Firefox reads the labels of a file input twice.
+        aria-label={`${t.images}, ${action}`}
         aria-describedby={`${id}-help ${id}-error`}
         aria-invalid={fieldState.invalid || undefined}
         onBlur={field.onBlur}
@@ -49,13 +51,13 @@ export function ImagesField({ form }: { form: IdeaForm }) {
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
           {action}
         </span>
-        <span>or drop or paste them here</span>
+        <span>{t.drop}</span>
       </DropArea>
       <ImageThumbs images={field.value} onChange={field.onChange} />
-      <FieldNote id={`${id}-help`} hint={`Up to ${MAX_PHOTOS} images. 20 MB limit per image.`} />
+      <FieldNote id={`${id}-help`} hint={t.imagesHint} />
       <div role="status" id={`${id}-error`}>
         <FieldNote error={fieldState.error?.message} />
-        {large.length > 0 && <p className="idea-form__note">Over 20 MB, and may be refused: {large.join(', ')}</p>}
+        {large.length > 0 && <p className="idea-form__note">{t.tooLarge(large.join(', '))}</p>}
       </div>
     </div>
   )

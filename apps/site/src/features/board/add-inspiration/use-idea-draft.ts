@@ -4,7 +4,7 @@ import { createBoard, type NewInspiration } from '@vowkit/sdk-core/account'
 import { useCallback, useRef, useState } from 'react'
 import type { IdeaStart } from './idea-values.ts'
 
-/** The idea being written: what its form begins with when it opens, pictures included, and whether it is open. */
+/** The draft of an inspiration: the initial values of its form, images included, and whether the form is open. */
 export function useIdeaDraft() {
   const unsent = useStore(useClient().ports.once(createBoard).$unsent)
   const draft = useRef<IdeaStart>(unsent ? toStart(unsent) : {})
@@ -13,11 +13,11 @@ export function useIdeaDraft() {
   return {
     /** `null` while the form is closed. */
     start,
-    /** Whether the last try to send it failed, and it waits for another. */
+    /** Whether the last request failed and can be retried. */
     hasFailed: unsent !== null && start === null,
     open: (look?: IdeaStart) => setStart(look ?? draft.current),
     close: () => setStart(null),
-    /** Remembers what the form holds. */
+    /** Stores the values of the form. */
     keep: useCallback((values: IdeaStart) => {
       draft.current = values
     }, []),

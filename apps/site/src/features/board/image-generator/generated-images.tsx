@@ -1,3 +1,5 @@
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 import { MatchSlider } from './match-slider.tsx'
 
 export interface GeneratedImagesProps {
@@ -5,15 +7,16 @@ export interface GeneratedImagesProps {
   images: readonly string[]
 }
 
-/** The pictures drawn of one prompt, landing one after another, each to be judged. */
+/** The images of one prompt, each with a slider to rate it. */
 export function GeneratedImages({ prompt, images }: GeneratedImagesProps) {
+  const t = useMessages(boardMessages)
   return (
-    <ul className="image-generator__results" role="list" aria-label="Your pictures">
+    <ul className="image-generator__results" role="list" aria-label={t.drawn}>
       {images.map((src, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures of one prompt may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two images of one prompt may be the same
         <li key={place} className="image-generator__result" style={{ animationDelay: `${place * 160}ms` }}>
-          <img src={src} alt={`${prompt}, try ${place + 1}`} />
-          <MatchSlider label={`Match of picture ${place + 1}`} />
+          <img src={src} alt={t.drawnAlt(prompt, place + 1)} />
+          <MatchSlider label={t.matchOf(place + 1)} />
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ it('shows those that came, and says so when none did', async () => {
   ])
   expect(within(await dialog.findByRole('list', { name: 'Your pictures' })).getAllByRole('img')).toHaveLength(1)
   fireEvent.click(dialog.getByRole('button', { name: 'Draw three pictures' }))
-  expect((await dialog.findByRole('alert')).textContent).toContain('No picture came out.')
+  expect((await dialog.findByRole('alert')).textContent).toContain('The pictures could not be drawn.')
 })
 
 it('stops what is under way when it is closed', async () => {

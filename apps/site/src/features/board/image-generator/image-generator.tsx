@@ -2,6 +2,9 @@ import { Button, useClient } from '@vowkit/react'
 import { GENERATED_IMAGES, generateImages } from '@vowkit/sdk-core/account'
 import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formMessages } from '../../../shared/form/messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 import { GeneratedImages } from './generated-images.tsx'
 
 type Drawing =
@@ -10,8 +13,10 @@ type Drawing =
   | { status: 'failed' }
   | { status: 'done'; prompt: string; images: readonly string[] }
 
-/** Words in, three pictures out. Leaving it stops what is under way. */
+/** Draws three images from a prompt. Unmounting cancels the request. */
 export function ImageGenerator() {
+  const t = useMessages(boardMessages)
+  const { sending } = useMessages(formMessages)
   const { ports } = useClient()
   const [prompt, setPrompt] = useState('')
   const [drawing, setDrawing] = useState<Drawing>({ status: 'idle' })
@@ -35,7 +40,7 @@ export function ImageGenerator() {
   return (
     <form className="image-generator" onSubmit={(event) => void draw(event)}>
       <label className="image-generator__label">
-        What should it show?
+        {t.drawPrompt}
         <textarea
           className="image-generator__prompt"
           rows={3}
@@ -45,19 +50,20 @@ export function ImageGenerator() {
           onChange={(event) => setPrompt(event.currentTarget.value)}
         />
       </label>
-      <Button type="submit" variant="primary" busy={drawing.status === 'drawing'} busyLabel="Loading...">
-        Draw three pictures
+      <Button type="submit" variant="primary" busy={drawing.status === 'drawing'} busyLabel={sending}>
+        {t.drawThree}
       </Button>
       {drawing.status === 'drawing' && <DrawingSkeleton />}
-      {drawing.status === 'failed' && <p role="alert">No picture came out. Your words are still here: try again.</p>}
+      {drawing.status === 'failed' && <p role="alert">{t.drawFailed}</p>}
       {drawing.status === 'done' && <GeneratedImages prompt={drawing.prompt} images={drawing.images} />}
     </form>
   )
 }
 
 function DrawingSkeleton() {
+  const t = useMessages(boardMessages)
   return (
-    <div className="image-generator__results" role="status" aria-label="Drawing your pictures">
+    <div className="image-generator__results" role="status" aria-label={t.drawing}>
       {Array.from({ length: GENERATED_IMAGES }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
         <span key={place} className="image-generator__frame" />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { boardMessages } from '../messages.ts'
 
-const STOPS = ['Way off', 'Close', 'Identical']
-
-/** How well a picture meets the idea, from 0 to 2. For the couple's own eyes: it is sent nowhere. */
+/** Rates how well an image matches the prompt, from 0 to 2. The rating is not sent to the backend. */
 export function MatchSlider({ label }: { label: string }) {
+  const { match: stops } = useMessages(boardMessages)
   const [match, setMatch] = useState(1)
   return (
     <div className="match-slider">
@@ -14,7 +15,7 @@ export function MatchSlider({ label }: { label: string }) {
         step={1}
         value={match}
         aria-label={label}
-        aria-valuetext={STOPS[match]}
+        aria-valuetext={stops[match]}
         onChange={(event) => setMatch(event.currentTarget.valueAsNumber)}
       />
       <span className="match-slider__stops" aria-hidden="true">
@@ -23,8 +24,8 @@ export function MatchSlider({ label }: { label: string }) {
         <span />
       </span>
       <span className="match-slider__ends" aria-hidden="true">
-        <span>Way off</span>
-        <span>Identical</span>
+        <span>{stops[0]}</span>
+        <span>{stops[2]}</span>
       </span>
     </div>
   )

@@ -119,7 +119,9 @@ describe('the section "Delete account"', () => {
     await setup(account({ deletes_at: DAY }), { path: `${ACCOUNT_PATH}restore/`, status: 500 })
     await deletion().findByText(/will be deleted on/)
     await press('Keep my account')
-    expect((await deletion().findByText('That did not work. Please try again.')).getAttribute('role')).toBe('alert')
+    expect(
+      (await deletion().findByText('The deletion could not be cancelled. Please try again.')).getAttribute('role'),
+    ).toBe('alert')
   })
 
   it.each([

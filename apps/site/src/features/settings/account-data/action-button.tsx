@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
+import { formMessages } from '../../../shared/form/messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 
 export interface ActionButtonProps {
   isBusy: boolean
@@ -8,8 +10,9 @@ export interface ActionButtonProps {
   children: ReactNode
 }
 
-/** A button that does nothing while its request is under way. It keeps the focus meanwhile. */
+/** A button that is disabled, but keeps its focus, while its request is pending. */
 export function ActionButton({ isBusy, className = '', onClick, children }: ActionButtonProps) {
+  const { sending } = useMessages(formMessages)
   return (
     <button
       type="button"
@@ -17,7 +20,7 @@ export function ActionButton({ isBusy, className = '', onClick, children }: Acti
       onClick={isBusy ? undefined : onClick}
       {...ariaDisabledProps(isBusy)}
     >
-      {isBusy ? 'Loading...' : children}
+      {isBusy ? sending : children}
     </button>
   )
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import './account-data.css'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { settingsMessages } from '../messages.ts'
 import { useAccountData } from './use-account-data.ts'
 
 export interface DataSectionProps {
@@ -11,6 +14,8 @@ export interface DataSectionProps {
 
 /** A card of the settings page about the account's data. Shows loading and failure until the data is there. */
 export function DataSection({ id, title, children }: DataSectionProps) {
+  const t = useMessages(settingsMessages)
+  const { tryAgain } = useMessages(sharedMessages)
   const [state, data] = useAccountData()
   const heading = useArrival(id)
   return (
@@ -19,14 +24,14 @@ export function DataSection({ id, title, children }: DataSectionProps) {
         {title}
       </h2>
       {state.status === 'ready' && children}
-      {state.status === 'loading' && <p className="account-data__text">Loading…</p>}
+      {state.status === 'loading' && <p className="account-data__text">{t.dataLoading}</p>}
       {state.status === 'failed' && (
         <>
           <p className="account-data__text" role="alert">
-            This could not be loaded.
+            {t.dataFailed}
           </p>
           <button type="button" className="button button--quiet" onClick={() => void data.refresh()}>
-            Try again
+            {tryAgain}
           </button>
         </>
       )}

@@ -1,46 +1,41 @@
 import { useClient } from '@vowkit/react'
 import { useEffect, useRef, useState } from 'react'
 import { createCodeRequests } from '../../../shared/confirm/code-requests.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { settingsMessages } from '../messages.ts'
 import { ActionButton } from './action-button.tsx'
 import { DataSection } from './data-section.tsx'
-import { formatDay } from './format-day.ts'
 import { useAccountData } from './use-account-data.ts'
 
 /** Deletes the account 14 days after the couple confirms it with a code, and lets them keep it until then. */
 export function DeleteAccount() {
+  const t = useMessages(settingsMessages)
   return (
-    <DataSection id="delete-account" title="Delete account">
+    <DataSection id="delete-account" title={t.deleteAccount}>
       <Deletion />
     </DataSection>
   )
 }
 
-const BLOCKED = {
-  vendor: 'This account belongs to a vendor, and couples depend on it. To delete it, please contact support.',
-  demo: 'Every visitor of this demo shares this account, so it cannot be deleted.',
-}
-
 function Deletion() {
+  const t = useMessages(settingsMessages)
   const [state] = useAccountData()
   const account = state.status === 'ready' ? state.account : {}
-  const day = formatDay(account.deletes_at)
-  const { actions, focus } = useFocusAfterChange(day)
+  const deletesAt = account.deletes_at ?? ''
+  const { actions, focus } = useFocusAfterChange(deletesAt)
 
   return (
     <>
       {account.deletion_blocked ? (
-        <p className="account-data__text">{BLOCKED[account.deletion_blocked]}</p>
+        <p className="account-data__text">{t.blocked[account.deletion_blocked]}</p>
       ) : (
         <>
-          <p className="account-data__text">
-            Your profile, visions, inspirations, saved vendors and credits are erased 14 days after you ask. Vendors
-            keep your messages, signed documents and invoices, but no longer see your name there.
-          </p>
+          <p className="account-data__text">{t.deleteHint}</p>
           <p className="account-data__status account-data__status--warning" role="status">
-            {day && `Your account will be deleted on ${day}. Until then nothing is erased.`}
+            {deletesAt && t.deletedOn(new Date(deletesAt))}
           </p>
           <div className="account-data__actions" ref={actions}>
-            {day ? <Keep /> : <Delete onDone={focus} />}
+            {deletesAt ? <Keep /> : <Delete onDone={focus} />}
           </div>
         </>
       )}
@@ -49,14 +44,15 @@ function Deletion() {
 }
 
 function Delete({ onDone }: { onDone: () => void }) {
+  const t = useMessages(settingsMessages)
   const [, data] = useAccountData()
   const requests = useClient().ports.once(createCodeRequests)
 
   async function confirm() {
     const given = await requests.ask({
-      title: 'Delete your account?',
-      reason: 'Your account is erased 14 days after you enter the code. Until then you can sign in and keep it.',
-      action: 'Delete account',
+      title: t.deleteTitle,
+      reason: t.deleteReason,
+      action: t.deleteAccount,
       redeem: data.deleteAccount,
     })
     if (given) onDone()
@@ -64,12 +60,13 @@ function Delete({ onDone }: { onDone: () => void }) {
 
   return (
     <button type="button" className="button button--quiet account-data__danger" onClick={() => void confirm()}>
-      Delete account
+      {t.deleteAccount}
     </button>
   )
 }
 
 function Keep() {
+  const t = useMessages(settingsMessages)
   const [, data] = useAccountData()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -84,11 +81,11 @@ function Keep() {
   return (
     <>
       <ActionButton isBusy={isBusy} onClick={() => void keep()}>
-        Keep my account
+        {t.keepAccount}
       </ActionButton>
       {hasFailed && (
         <p className="account-data__failure" role="alert">
-          That did not work. Please try again.
+          {t.keepFailed}
         </p>
       )}
     </>
@@ -96,8 +93,8 @@ function Keep() {
 }
 
 /**
- * The button that had the focus is replaced by another one, which gets it: at once, or with `focus` after a dialog has
- * closed.
+ * Focuses the button that replaces the focused one: when the value changes, or when `focus` is called after a dialog
+ * has closed.
  */
 function useFocusAfterChange(value: string) {
   const actions = useRef<HTMLDivElement>(null)

@@ -1,61 +1,56 @@
 import { useState } from 'react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { settingsMessages } from '../messages.ts'
 import { ActionButton } from './action-button.tsx'
 import { DataSection } from './data-section.tsx'
-import { formatDay } from './format-day.ts'
 import { useAccountData } from './use-account-data.ts'
 
 /** A ZIP of everything the couple has here: requested, prepared, downloaded. */
 export function YourData() {
+  const t = useMessages(settingsMessages)
   return (
-    <DataSection id="your-data" title="Your data">
+    <DataSection id="your-data" title={t.yourData}>
       <Download />
     </DataSection>
   )
 }
 
 function Download() {
+  const t = useMessages(settingsMessages)
   const [state, data] = useAccountData()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<'none' | 'too-often' | 'failed'>('none')
   const file = state.status === 'ready' ? state.account.export : undefined
 
   async function request(isFresh: boolean) {
     setBusy(true)
-    setFailure('')
+    setFailure('none')
     const result = await data.requestExport({ isFresh })
     setBusy(false)
     if (result.ok) return
-    const isTooOften = result.error.status === 429
-    setFailure(
-      isTooOften
-        ? 'You can prepare 2 files a day. Please try again tomorrow.'
-        : 'Your file could not be requested. Please try again.',
-    )
+    setFailure(result.error.status === 429 ? 'too-often' : 'failed')
   }
 
   const isReady = file?.state === 'ready' && file.url !== undefined
   return (
     <>
-      <p className="account-data__text">
-        Download a copy of everything you have here: your profile, visions, inspirations, messages and documents. We
-        email you when the file is ready.
-      </p>
-      {/* There before its words, so that screen readers announce them. */}
+      <p className="account-data__text">{t.yourDataHint}</p>
+      {/* Rendered before its text, so that screen readers announce the text. */}
       <p className="account-data__status" role="status">
-        {file?.state === 'pending' && 'We’re preparing your file. You can leave this page.'}
-        {isReady && `Your file is ready. You can download it until ${formatDay(file.expires_at)}.`}
-        {file?.state === 'failed' && 'Your file could not be prepared. Please try again.'}
+        {file?.state === 'pending' && t.exportPending}
+        {isReady && (file.expires_at ? t.exportReady(new Date(file.expires_at)) : t.exportReadyUndated)}
+        {file?.state === 'failed' && t.exportFailed}
       </p>
-      {failure !== '' && (
+      {failure !== 'none' && (
         <p className="account-data__failure" role="alert">
-          {failure}
+          {failure === 'too-often' ? t.exportTooOften : t.exportNotRequested}
         </p>
       )}
       {file?.state !== 'pending' && (
         <div className="account-data__actions">
           {isReady && (
             <a className="button" href={file.url} download>
-              Download ZIP
+              {t.download}
             </a>
           )}
           <ActionButton
@@ -63,7 +58,7 @@ function Download() {
             className={isReady ? 'button--quiet' : ''}
             onClick={() => void request(isReady)}
           >
-            {isReady ? 'Prepare a new file' : 'Prepare my data'}
+            {isReady ? t.prepareAgain : t.prepare}
           </ActionButton>
         </div>
       )}

@@ -1,16 +1,21 @@
 import { Button, Dialog, Root } from '@vowkit/react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
 import { openPath } from '../../../shared/router.ts'
+import { settingsMessages } from '../messages.ts'
 import { useLeaving } from './use-leaving.ts'
 
 export interface LeaveGuardProps {
-  /** There is something to lose. */
+  /** Whether there are unsaved changes. */
   isOn: boolean
-  /** Called before the page is left for good. */
+  /** Called before another screen opens. */
   onLeave: () => void
 }
 
-/** Asks whoever is about to leave unsaved changes behind. */
+/** Asks before a link leads away from unsaved changes. */
 export function LeaveGuard({ isOn, onLeave }: LeaveGuardProps) {
+  const t = useMessages(settingsMessages)
+  const { close } = useMessages(sharedMessages)
   const { target, stay } = useLeaving(isOn)
   if (target === null) return null
 
@@ -22,13 +27,13 @@ export function LeaveGuard({ isOn, onLeave }: LeaveGuardProps) {
 
   return (
     <Root>
-      <Dialog title="Leave without saving?" closeLabel="Close" onClose={stay}>
-        <p>What you changed is not saved yet.</p>
+      <Dialog title={t.leaveTitle} closeLabel={close} onClose={stay}>
+        <p>{t.leaveHint}</p>
         <Button variant="primary" onClick={stay}>
-          Stay here
+          {t.stay}
         </Button>
         <Button variant="quiet" onClick={() => leave(target)}>
-          Leave without saving
+          {t.leave}
         </Button>
       </Dialog>
     </Root>

@@ -2,8 +2,8 @@ import { useClient } from '@vowkit/react'
 import { useEffect, useState } from 'react'
 
 /**
- * While it is on, asks before the page is left: the browser before it closes or loads another page, and we before a link
- * opens another screen. Going back needs no question: what was typed is there again on return.
+ * While on, asks before the page is left: the browser before it closes or loads another page, and the site before a link
+ * opens another screen. Going back does not ask, because the form restores its values on return.
  */
 export function useLeaving(isOn: boolean) {
   const { session } = useClient()
@@ -15,7 +15,7 @@ export function useLeaving(isOn: boolean) {
     const { signal } = listening
     window.addEventListener(
       'beforeunload',
-      // An expired session leads to signing in and back; what was typed comes along.
+      // An expired session leads to the login and back, and the values are restored.
       (event) => session.token() !== null && event.preventDefault(),
       { signal },
     )
@@ -33,7 +33,7 @@ export function useLeaving(isOn: boolean) {
   }, [isOn, session])
 
   return {
-    /** Where a link was about to lead; `null` when nobody is leaving. */
+    /** The path of the clicked link; `null` if there is none. */
     target,
     stay: () => setTarget(null),
   }

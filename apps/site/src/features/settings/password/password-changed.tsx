@@ -1,7 +1,10 @@
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { settingsMessages } from '../messages.ts'
 import { CLOSE_MS, RESET_MS } from './use-closing.ts'
 
-/** Says that it worked; the ring around the check mark closes as the dialog is about to. */
+/** Confirms the change. The ring around the check mark shows the time until the dialog closes. */
 export function PasswordChanged() {
+  const t = useMessages(settingsMessages)
   return (
     <p className="password-changed">
       <svg className="password-changed__ring" viewBox="0 0 40 40" aria-hidden="true">
@@ -16,7 +19,7 @@ export function PasswordChanged() {
         />
         <path className="password-changed__check" d="m13 20.5 5 5 9.5-10.5" />
       </svg>
-      Password updated successfully
+      {t.passwordChanged}
     </p>
   )
 }

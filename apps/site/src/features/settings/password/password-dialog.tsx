@@ -1,15 +1,19 @@
 import './password.css'
 import { useStore } from '@nanostores/react'
-import { commonMessages, Dialog, Root, useClient } from '@vowkit/react'
+import { Dialog, Root, useClient } from '@vowkit/react'
 import { type ChangePasswordResult, changePassword } from '@vowkit/sdk-core/account'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
+import { formMessages } from '../../../shared/form/messages.ts'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
-import { newPasswordRepeatedIn, repetitionOf } from '../../../shared/form/rules.ts'
+import { useRules } from '../../../shared/form/rules.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
-import { tooManyAttempts } from '../../../shared/form/too-many-attempts.ts'
+import type { TextsOf } from '../../../shared/language/define-messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
+import { settingsMessages } from '../messages.ts'
 import { PasswordChanged } from './password-changed.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -21,11 +25,13 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** Changes the password. Closes by itself a while afterwards. */
+/** Changes the password. Closes by itself 5 seconds after a success. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(settingsMessages)
+  const { close } = useMessages(sharedMessages)
   return (
     <Root>
-      <Dialog title="Change Password" closeLabel="Close" onClose={onClose}>
+      <Dialog title={t.changePassword} closeLabel={close} onClose={onClose}>
         <PasswordForm onDone={onClose} />
       </Dialog>
     </Root>
@@ -33,6 +39,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useMessages(settingsMessages)
+  const { tooManyAttempts } = useMessages(formMessages)
+  const { network } = useMessages(sharedMessages)
+  const { newPasswordRepeatedIn, repetitionOf } = useRules()
   const { ports, session } = useClient()
   const state = useStore(session.$session)
   const email = state.status === 'signed-in' ? (state.email ?? '') : ''
@@ -43,7 +53,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   async function change({ current, next }: PasswordValues) {
     const result = await changePassword(ports, { current, next })
     if (result.ok) closing.start()
-    else showFailure(form, result)
+    else showFailure(form, result, { ...t, tooManyAttempts, network })
   }
 
   return (
@@ -53,14 +63,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <PasswordField
         form={form}
         name="current"
-        label="Current password"
+        label={t.currentPassword}
         autoComplete="current-password"
-        rules={{ required: 'Enter your current password.' }}
+        rules={{ required: t.currentPasswordRequired }}
       />
       <PasswordField
         form={form}
         name="next"
-        label="New password"
+        label={t.newPassword}
         autoComplete="new-password"
         showsStrength
         rules={newPasswordRepeatedIn(form, 'confirm')}
@@ -68,29 +78,30 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <PasswordField
         form={form}
         name="confirm"
-        label="Confirm new password"
+        label={t.confirmNewPassword}
         autoComplete="new-password"
-        rules={repetitionOf('next', 'Enter the new password again.')}
+        rules={repetitionOf('next', t.repeatNewPassword)}
       />
       <FormAlert form={form} />
       <div className="password-status" role="status">
         {closing.isOn && <PasswordChanged />}
       </div>
       <SubmitButton form={form} disabled={closing.isOn}>
-        Confirm
+        {t.confirm}
       </SubmitButton>
     </Form>
   )
 }
 
 type Refusal = Extract<ChangePasswordResult, { ok: false }>
+type Texts = TextsOf<typeof settingsMessages> &
+  Pick<TextsOf<typeof formMessages>, 'tooManyAttempts'> &
+  Pick<TextsOf<typeof sharedMessages>, 'network'>
 
-function showFailure(form: UseFormReturn<PasswordValues>, { code, message, seconds }: Refusal): void {
-  if (code === 'wrong_password')
-    form.setError('current', { message: 'Please check the password again!' }, { shouldFocus: true })
-  else if (code === 'field')
-    form.setError('next', { message: message ?? 'Choose another password.' }, { shouldFocus: true })
-  else if (code === 'rate_limited') form.setError('root', { message: tooManyAttempts(seconds) })
-  else if (code === 'network') form.setError('root', { message: commonMessages.network })
-  else form.setError('root', { message: 'The password could not be changed. Please try again.' })
+function showFailure(form: UseFormReturn<PasswordValues>, { code, message, seconds }: Refusal, t: Texts): void {
+  if (code === 'wrong_password') form.setError('current', { message: t.wrongPassword }, { shouldFocus: true })
+  else if (code === 'field') form.setError('next', { message: message ?? t.weakPassword }, { shouldFocus: true })
+  else if (code === 'rate_limited') form.setError('root', { message: t.tooManyAttempts(seconds) })
+  else if (code === 'network') form.setError('root', { message: t.network })
+  else form.setError('root', { message: t.passwordFailed })
 }

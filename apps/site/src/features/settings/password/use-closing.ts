@@ -1,11 +1,11 @@
 import { useClient } from '@vowkit/react'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a success is shown before the form is emptied, and after that until it closes. */
+/** The time until the form is reset after a success, and from then until the dialog closes. */
 export const RESET_MS = 2_000
 export const CLOSE_MS = 3_000
 
-/** Once started, empties the form and closes the dialog after a while. Closing it by hand stops both. */
+/** Once started, resets the form and then closes the dialog. Unmounting stops both. */
 export function useClosing(onReset: () => void, onClose: () => void) {
   const { ports } = useClient()
   const [isOn, setOn] = useState(false)

@@ -2,7 +2,10 @@ import { useClient } from '@vowkit/react'
 import type { AccountSessionEntry } from '@vowkit/sdk-core/account'
 import { Monitor, Smartphone } from 'lucide-react'
 import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
-import { deviceOf, lastUseOf, placeOf, startOf } from './session-words.ts'
+import { formMessages } from '../../../shared/form/messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { settingsMessages } from '../messages.ts'
+import { deviceOf, lastUseOf, placeOf, startOf } from './session-texts.ts'
 
 export interface SessionRowProps {
   session: AccountSessionEntry
@@ -14,8 +17,10 @@ export interface SessionRowProps {
 
 /** One session: its device, place and last use. The session of this page says so and has no button. */
 export function SessionRow({ session, isEnding, isOff, onEnd }: SessionRowProps) {
+  const t = useMessages(settingsMessages)
+  const { sending } = useMessages(formMessages)
   const { clock } = useClient().ports
-  const device = deviceOf(session)
+  const device = deviceOf(session, t)
   const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
   return (
     <li className="session-row">
@@ -23,24 +28,24 @@ export function SessionRow({ session, isEnding, isOff, onEnd }: SessionRowProps)
       <div className="session-row__text">
         <p className="session-row__device">
           {device}
-          {session.is_current && <span className="session-row__mark">This device</span>}
+          {session.is_current && <span className="session-row__mark">{t.thisDevice}</span>}
         </p>
         <p className="session-row__more">
-          {placeOf(session)} · <time dateTime={session.last_used_at}>{lastUseOf(session, clock.now())}</time>
+          {placeOf(session, t)} · <time dateTime={session.last_used_at}>{lastUseOf(session, clock.now(), t)}</time>
         </p>
         <p className="session-row__more">
-          <time dateTime={session.created_at}>{startOf(session)}</time>
+          <time dateTime={session.created_at}>{startOf(session, t)}</time>
         </p>
       </div>
       {!session.is_current && (
         <button
           type="button"
           className="button button--quiet"
-          aria-label={`Log out ${device}, ${placeOf(session)}`}
+          aria-label={t.logOutDevice(device, placeOf(session, t))}
           onClick={onEnd}
           {...ariaDisabledProps(isEnding || isOff)}
         >
-          {isEnding ? 'Loading...' : 'Log out'}
+          {isEnding ? sending : t.logOut}
         </button>
       )}
     </li>

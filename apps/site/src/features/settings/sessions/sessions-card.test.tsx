@@ -90,7 +90,7 @@ describe('logging out a session', () => {
     await setup(list([HERE, SESSION]), { path: ONE, method: 'DELETE', status: 500 })
     await rows()
     await press('Log out Safari on iOS, On Vowkit')
-    expect((await card().findByRole('alert')).textContent).toBe('That did not work. Please try again.')
+    expect((await card().findByRole('alert')).textContent).toBe('The device could not be logged out. Please try again.')
     expect(await rows()).toHaveLength(2)
   })
 

@@ -1,22 +1,27 @@
 import './sessions.css'
 import { useRef, useState } from 'react'
 import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
+import { formMessages } from '../../../shared/form/messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
+import { settingsMessages } from '../messages.ts'
 import { SessionRow } from './session-row.tsx'
-import { deviceOf } from './session-words.ts'
+import { deviceOf } from './session-texts.ts'
 import { type Ending, useSessions } from './use-sessions.ts'
 
-/** Where the account is signed in. The person ends one session, or every other one. */
+/** The sessions of the account. The couple can end one of them, or all others. */
 export function SessionsCard() {
+  const t = useMessages(settingsMessages)
+  const { sending } = useMessages(formMessages)
   const { state, retry, ending, hasFailed, end } = useSessions()
   const [done, setDone] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  async function endAndTell(what: Ending, told: string) {
+  async function endAndAnnounce(what: Ending, message: string) {
     setDone('')
     if (!(await end(what))) return
-    setDone(told)
-    // The button that had the focus is gone.
+    setDone(message)
+    // The focused button has been unmounted.
     heading.current?.focus()
   }
 
@@ -24,14 +29,14 @@ export function SessionsCard() {
   return (
     <section className="settings__card" aria-labelledby="settings-sessions">
       <h2 className="settings__heading" id="settings-sessions" tabIndex={-1} ref={heading}>
-        Where you’re signed in
+        {t.sessions}
       </h2>
-      <p className="settings__text">If you don’t know a device, log it out and change your password.</p>
+      <p className="settings__text">{t.sessionsHint}</p>
       <p className="sessions__done" role="status">
-        {state.status === 'loading' ? <span className="visually-hidden">Loading your devices</span> : done}
+        {state.status === 'loading' ? <span className="visually-hidden">{t.sessionsLoading}</span> : done}
       </p>
       {state.status === 'loading' && <span className="sessions__bone" />}
-      {state.status === 'failed' && <LoadFailed onRetry={retry}>Your devices could not be loaded.</LoadFailed>}
+      {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.sessionsFailed}</LoadFailed>}
       {sessions.length > 0 && (
         <ul className="sessions" role="list">
           {sessions.map((session) => (
@@ -40,27 +45,25 @@ export function SessionsCard() {
               session={session}
               isEnding={ending === session.id}
               isOff={ending !== null}
-              onEnd={() => void endAndTell(session.id, `${deviceOf(session)} is logged out.`)}
+              onEnd={() => void endAndAnnounce(session.id, t.loggedOut(deviceOf(session, t)))}
             />
           ))}
         </ul>
       )}
-      {state.status === 'ready' && sessions.length <= 1 && (
-        <p className="sessions__only">You’re not signed in anywhere else.</p>
-      )}
+      {state.status === 'ready' && sessions.length <= 1 && <p className="sessions__only">{t.noOthers}</p>}
       {hasFailed && (
         <p className="sessions__failure" role="alert">
-          That did not work. Please try again.
+          {t.sessionFailed}
         </p>
       )}
       {sessions.length > 1 && (
         <button
           type="button"
           className="button button--quiet"
-          onClick={() => void endAndTell('others', 'Every other device is logged out.')}
+          onClick={() => void endAndAnnounce('others', t.othersLoggedOut)}
           {...ariaDisabledProps(ending !== null)}
         >
-          {ending === 'others' ? 'Loading...' : 'Log out everywhere else'}
+          {ending === 'others' ? sending : t.logOutOthers}
         </button>
       )}
     </section>

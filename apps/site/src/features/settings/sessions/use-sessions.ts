@@ -7,21 +7,21 @@ export type SessionsState =
   | { status: 'failed' }
   | { status: 'ready'; sessions: AccountSessionEntry[] }
 
-/** What is being ended: the id of a session, or every other one. */
+/** The target of an end: the id of a session, or all others. */
 export type Ending = string | 'others'
 
 export interface SessionsModel {
   state: SessionsState
   retry(): void
-  /** What is being ended now; null if nothing is. */
+  /** The pending end; null if there is none. */
   ending: Ending | null
-  /** Whether the last attempt to end something failed. */
+  /** Whether the last end failed. */
   hasFailed: boolean
-  /** Ends one session or all others. Resolves to whether that worked. */
+  /** Ends one session or all others. Resolves to false on failure. */
   end(what: Ending): Promise<boolean>
 }
 
-/** Where the account is signed in. */
+/** The sessions of the account. */
 export function useSessions(): SessionsModel {
   const { ports } = useClient()
   const [state, setState] = useState<SessionsState>({ status: 'loading' })
