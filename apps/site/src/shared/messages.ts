@@ -26,6 +26,4 @@ export const sharedMessages = defineMessages('shared', {
   daysLeft: (days: number) => `${days} days left`,
   /** A date as `YYYY-MM-DD`; `""` for none. */
   date: formatWeddingDate,
-  /** The title of a vendor category. The backend has the English ones. */
-  category: (title: string) => title,
 })

@@ -1,26 +1,6 @@
 import type { TextsOf } from '../shared/language/define-messages.ts'
 import type { sharedMessages } from '../shared/messages.ts'
 
-/** The categories of the backend, by their English titles. */
-const CATEGORIES: Record<string, string> = {
-  Venues: 'Lugares',
-  Photographers: 'Fotógrafos',
-  Videographers: 'Videógrafos',
-  Florists: 'Floristas',
-  Caterers: 'Banquetes',
-  Bar: 'Bar',
-  Cakes: 'Pasteles',
-  'DJs & Bands': 'DJ y bandas',
-  Planners: 'Organizadores',
-  'Hair & Makeup': 'Peinado y maquillaje',
-  Attire: 'Vestidos y trajes',
-  Stationery: 'Papelería',
-  Rentals: 'Alquileres',
-  Transport: 'Transporte',
-  Officiants: 'Oficiantes',
-  Jewellers: 'Joyerías',
-}
-
 export const shared: TextsOf<typeof sharedMessages> = {
   description: 'Describe tu boda y mírala dibujada; luego encuentra a los proveedores que pueden hacerla realidad.',
   noScript: 'Vowkit necesita JavaScript para dibujar tu boda.',
@@ -47,5 +27,4 @@ export const shared: TextsOf<typeof sharedMessages> = {
     const midnight = new Date(`${date}T00:00`)
     return Number.isNaN(midnight.getTime()) ? '' : midnight.toLocaleDateString('es-US', { dateStyle: 'long' })
   },
-  category: (title) => CATEGORIES[title] ?? title,
 }

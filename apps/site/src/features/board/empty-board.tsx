@@ -3,9 +3,9 @@ import { useClient } from '@vowkit/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { sharedMessages } from '../../shared/messages.ts'
 import { EMPTY_BOARD_PICTURE, LOOKS, type Look } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import type { IdeaStart } from './add-inspiration/idea-values.ts'
 import { boardMessages } from './messages.ts'
 import { startFromLook } from './start-from-look.ts'
@@ -13,7 +13,7 @@ import { startFromLook } from './start-from-look.ts'
 /** A board without inspirations. The couple starts with an empty form, or with a look that fills it. */
 export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void }) {
   const t = useMessages(boardMessages)
-  const { category } = useMessages(sharedMessages)
+  const categoryName = useCategoryName()
   const { ports } = useClient()
   const [chosen, setChosen] = useState<Look | null>(null)
   const left = useRef(new AbortController())
@@ -58,7 +58,7 @@ export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void })
                 className="look__picture"
               />
               <span className="look__title">{t.looks[look.file].title}</span>
-              <span className="look__category">{category(look.category)}</span>
+              <span className="look__category">{categoryName(look.category)}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type Inspiration, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ArrowRight } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { sharedMessages } from '../../shared/messages.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { Gallery } from './gallery.tsx'
 import { InspirationText } from './inspiration-text.tsx'
 import { boardMessages } from './messages.ts'
@@ -10,9 +10,9 @@ import { useRowSpan } from './use-row-span.ts'
 /** One inspiration: its images, its description, and a link to the vendors of its category. */
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
   const t = useMessages(boardMessages)
-  const shared = useMessages(sharedMessages)
+  const categoryName = useCategoryName()
   const { category_id, description, images } = inspiration
-  const category = shared.category(inspiration.category)
+  const category = categoryName(inspiration.category)
   const item = useRowSpan<HTMLLIElement>()
 
   return (

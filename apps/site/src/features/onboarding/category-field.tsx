@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { sharedMessages } from '../../shared/messages.ts'
 import type { CategoriesState } from '../../shared/use-categories.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { onboardingMessages } from './messages.ts'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
@@ -16,6 +17,7 @@ export interface CategoryFieldProps extends Pick<MultiSelectProps<PreferencesVal
 export function CategoryField({ form, preset, categories }: CategoryFieldProps) {
   const t = useMessages(onboardingMessages)
   const shared = useMessages(sharedMessages)
+  const categoryName = useCategoryName()
   const isReady = categories.status === 'ready'
   return (
     <MultiSelect
@@ -25,7 +27,7 @@ export function CategoryField({ form, preset, categories }: CategoryFieldProps) 
       required={t.categoriesRequired}
       className="tiles"
       preset={isReady ? preset : undefined}
-      options={isReady ? categories.found.map((category) => toTile(category, shared.category(category.title))) : []}
+      options={isReady ? categories.found.map((category) => toTile(category, categoryName(category.title))) : []}
     >
       {categories.status === 'loading' && (
         <div className="tiles" role="status" aria-label={shared.loading}>

@@ -166,7 +166,9 @@ describe('sending an inspiration', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(platform.logged.join()).toContain(CREATE)
     fireEvent.click(within(note).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('This was not added last time. It is all still here.')).toBeDefined()
+    expect(
+      await screen.findByText('This inspiration was not added last time. Your entries are still here.'),
+    ).toBeDefined()
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('5'))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('Three tiers')
     expect(chosen()).toEqual(['a.jpg', 'b.png'])

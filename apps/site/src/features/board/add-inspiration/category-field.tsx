@@ -2,6 +2,7 @@ import { SelectField } from '../../../shared/form/select-field.tsx'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { useCategories } from '../../../shared/use-categories.ts'
+import { useCategoryName } from '../../../shared/use-category-name.ts'
 import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 
@@ -9,6 +10,7 @@ import type { IdeaForm } from './idea-values.ts'
 export function CategoryField({ form }: { form: IdeaForm }) {
   const t = useMessages(boardMessages)
   const shared = useMessages(sharedMessages)
+  const categoryName = useCategoryName()
   const categories = useCategories()
   return (
     <div>
@@ -22,7 +24,7 @@ export function CategoryField({ form }: { form: IdeaForm }) {
         {categories.status === 'ready' &&
           categories.found.map(({ id, title }) => (
             <option key={id} value={String(id)}>
-              {shared.category(title)}
+              {categoryName(title)}
             </option>
           ))}
       </SelectField>
