@@ -135,7 +135,7 @@ it.each(Object.entries(scenes))(
   },
 )
 
-it('finds words that are no message', () => {
+it('finds text that is not a message', () => {
   setup(
     <button type="button" title="Hint">
       Press

@@ -7,7 +7,7 @@ it.each([
   ['en', 'ltr'],
   ['ar-EG', 'rtl'],
   ['he', 'rtl'],
-])('writes %s from the right side', (lang, dir) => {
+])('sets the text direction of %s to %s', (lang, dir) => {
   render(
     <AppearanceContext.Provider value={{ lang }}>
       <Root>text</Root>
@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByText('text')).toHaveAttribute('dir', dir)
 })
 
-it('adds no second root inside another', () => {
+it('renders no second root inside another one', () => {
   render(
     <Root>
       <p>

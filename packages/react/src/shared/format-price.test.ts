@@ -6,6 +6,6 @@ it.each([
   [4.99, '$4.99'],
   [4.5, '$4.50'],
   [1200, '$1,200'],
-])('writes %d as %s: no cents only on whole amounts', (amount, text) => {
+])('formats %d as %s, without cents only for whole amounts', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
 })

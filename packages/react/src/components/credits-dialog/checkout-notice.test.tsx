@@ -11,7 +11,7 @@ function comeBack(outcome: string, script: object[] = [], isSignedIn = true) {
   return setup(<CheckoutNotice />, { mode: 'site', isSignedIn, platform, script })
 }
 
-it('waits for the credits, says how many there are, and goes away', async () => {
+it('shows the new balance once the credits have arrived and can be closed', async () => {
   const { user, wait } = comeBack('?checkout=success', [balance(0), balance(5)])
   expect(screen.getByRole('alert')).toHaveTextContent("Thank you! We're adding your visions...")
   await wait(1_500)
@@ -20,7 +20,7 @@ it('waits for the credits, says how many there are, and goes away', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says so when the payment is not confirmed in time', async () => {
+it('shows that the payment is still unconfirmed after the wait', async () => {
   const { wait } = comeBack('?checkout=success', [{ ...balance(0), always: true }])
   await wait(20_000)
   expect(screen.getByRole('alert')).toHaveTextContent("We're still waiting for your payment to be confirmed.")
@@ -29,12 +29,12 @@ it('says so when the payment is not confirmed in time', async () => {
 it.each([
   ['?checkout=cancelled', true, "Payment canceled. You haven't been charged."],
   ['?checkout=success', false, 'You can close this tab and return to the page you came from.'],
-])('says what %s means', (outcome, isSignedIn, text) => {
+])('explains the checkout result %s', (outcome, isSignedIn, text) => {
   comeBack(outcome, [], isSignedIn)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
-it('is nothing for everybody else', () => {
+it('renders nothing without a checkout result in the address', () => {
   const { container } = comeBack('')
   expect(container).toBeEmptyDOMElement()
 })

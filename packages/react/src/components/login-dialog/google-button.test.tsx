@@ -12,8 +12,8 @@ const NAME = 'Continue with Google'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('on our own site', () => {
-  it('leaves for Google and comes back to where it is told, expected', async () => {
+describe('GoogleButton on our own site', () => {
+  it('links to Google with the return path and expects the incoming session', async () => {
     const script = [CONFIG]
     const { platform } = setup(<LoginDialog returnTo="/vision-board/view/1" onClose={vi.fn()} />, {
       mode: 'site',
@@ -26,14 +26,14 @@ describe('on our own site', () => {
     expect(platform.storage.session?.getItem('loginPending')).not.toBeNull()
   })
 
-  it('is not offered where it is not set up', async () => {
+  it('is hidden if the deployment has no Google sign-in', async () => {
     setup(<LoginDialog onClose={vi.fn()} />, { mode: 'site' })
     expect(await screen.findByLabelText('Email')).toBeVisible()
     expect(screen.queryByRole('link', { name: NAME })).toBeNull()
   })
 })
 
-describe('on somebody else’s page', () => {
+describe('GoogleButton on an embedding page', () => {
   const opened = { close: vi.fn() }
 
   async function press({ isBlocked = false } = {}) {
@@ -51,7 +51,7 @@ describe('on somebody else’s page', () => {
     return { ...view, open, onDone, say }
   }
 
-  it('signs in by a window that says a code', async () => {
+  it('signs in with a code posted by the Google window', async () => {
     const { open, onDone, say, client } = await press()
     expect(open.mock.calls[0]?.[0]).toContain(`opener=${encodeURIComponent(window.location.origin)}`)
     expect(screen.getByText(/Continue in the Google window/)).toBeVisible()
@@ -61,7 +61,7 @@ describe('on somebody else’s page', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  it('believes no other origin and no other window', async () => {
+  it('ignores codes from other origins and other windows', async () => {
     const { say, client, platform } = await press()
     await say({ type: 'vowkit:google', code: 'abc' }, 'https://evil.test')
     await say({ type: 'vowkit:google', code: 'abc' }, 'https://api.test', window)
@@ -69,14 +69,14 @@ describe('on somebody else’s page', () => {
     expect(client.session.token()).toBeNull()
   })
 
-  it('says why it came to nothing, and leaves the email to be used', async () => {
+  it('shows why the Google sign-in failed and keeps the email field usable', async () => {
     const { say } = await press()
     await say({ type: 'vowkit:google', error: 'google_unverified' })
     expect(screen.getByRole('alert')).toHaveTextContent("Google hasn't verified your email address.")
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
   })
 
-  it('says when the browser opened no window', async () => {
+  it('shows an error when the browser blocks the window', async () => {
     await press({ isBlocked: true })
     expect(screen.getByRole('alert')).toHaveTextContent('Your browser blocked the Google window.')
   })

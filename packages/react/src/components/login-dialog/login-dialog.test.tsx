@@ -31,7 +31,7 @@ function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   })
 }
 
-it('says aloud where the code was sent, in a region that was there before', async () => {
+it('announces where the code was sent in a region that already existed', async () => {
   const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -40,15 +40,15 @@ it('says aloud where the code was sent, in a region that was there before', asyn
   expect(region).toHaveTextContent(/^We sent a 4-digit code to m•••@example.com/)
 })
 
-describe('the first step', () => {
-  it('takes an address that is filled in with nothing but a change', async () => {
+describe('LoginDialog, email step', () => {
+  it('accepts an address that a password manager fills in with only a change event', async () => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
     fillIn(screen.getByLabelText('Email'), 'maya@example.com', ['change'])
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await codeField()).toHaveFocus()
   })
 
-  it('takes the focus and explains itself', () => {
+  it('focuses the email field and explains that no password is needed', () => {
     setup(<LoginDialog onClose={vi.fn()} />)
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
@@ -58,8 +58,8 @@ describe('the first step', () => {
 
   it.each([
     ['nothing', '{Enter}', 'Please enter your email address.'],
-    ['no address', 'maya{Enter}', 'Please enter a valid email address.'],
-  ])('asks again after %s', async (_, typed, text) => {
+    ['an invalid address', 'maya{Enter}', 'Please enter a valid email address.'],
+  ])('shows an error for %s', async (_, typed, text) => {
     const { user, platform } = setup(<LoginDialog onClose={vi.fn()} />)
     await user.type(screen.getByLabelText('Email'), typed)
     expect(screen.getByRole('alert')).toHaveTextContent(text)
@@ -74,7 +74,7 @@ describe('the first step', () => {
       'An error occurred while sending code. Please check your network connection.',
     ],
     [refusal(429, 'rate_limited', { 'Retry-After': '120' }), 'Too many attempts. Please try again in 2 minutes.'],
-  ])('says what went wrong', async (answer, text) => {
+  ])('shows why the code could not be sent', async (answer, text) => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [answer] })
     await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -82,7 +82,7 @@ describe('the first step', () => {
   })
 })
 
-it('tells the page what its backend could not do, and nothing of what somebody typed wrong', async () => {
+it('reports backend failures to onError but not invalid input', async () => {
   const onError = vi.fn()
   const script = [
     refusal(400, 'validation_failed'),
@@ -103,22 +103,22 @@ it('tells the page what its backend could not do, and nothing of what somebody t
   expect(onError).toHaveBeenCalledTimes(2)
 })
 
-describe('the second step', () => {
-  it('says where the code went without showing all of the address', async () => {
+describe('LoginDialog, code step', () => {
+  it('shows the masked address that the code was sent to', async () => {
     const { field } = await atTheCode()
     expect(screen.getByText(/We sent a 4-digit code to m•••@example.com/)).toBeVisible()
     expect(field).toHaveFocus()
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  describe('checks once, by itself,', () => {
+  describe('LoginDialog, a complete code', () => {
     async function expectOneCheck({ onDone, platform }: Awaited<ReturnType<typeof atTheCode>>) {
       await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
       expect(platform.backend.to(PATH).map(({ body }) => JSON.parse(String(body)).code)).toEqual([undefined, '4711'])
     }
 
     it.each(['4711', '47 11', '47-11', '４７１１', '４７　１１', 'Your sign-in code is 4711.', '\t4711\n'])(
-      'a pasted %j',
+      'verifies a pasted %j once',
       async (text) => {
         const view = await atTheCode(SIGN_IN[1] ?? {})
         await view.user.click(view.field)
@@ -127,14 +127,17 @@ describe('the second step', () => {
       },
     )
 
-    it.each([[['change']], [['input', 'change']]])('what is filled in with %j', async (events) => {
-      const view = await atTheCode(SIGN_IN[1] ?? {})
-      fillIn(view.field, '47 11', events)
-      await expectOneCheck(view)
-    })
+    it.each([[['change']], [['input', 'change']]])(
+      'verifies an autofilled code once when the browser dispatches %j',
+      async (events) => {
+        const view = await atTheCode(SIGN_IN[1] ?? {})
+        fillIn(view.field, '47 11', events)
+        await expectOneCheck(view)
+      },
+    )
   })
 
-  it('lets a wrong code be typed over', async () => {
+  it('selects a wrong code so that typing replaces it', async () => {
     const { user, field, onDone } = await atTheCode(refusal(400, 'invalid_code'), SIGN_IN[1] ?? {})
     await user.type(field, '1111')
     await expectToBeTold('Invalid verification code. Please try again.')
@@ -143,19 +146,19 @@ describe('the second step', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled())
   })
 
-  it('asks for the code when there is none', async () => {
+  it('shows an error when the code is empty', async () => {
     const { user } = await atTheCode()
     await user.click(screen.getByRole('button', { name: 'Verify' }))
     await expectToBeTold('Please enter the verification code.')
   })
 
-  it('says when the check got no answer', async () => {
+  it('shows an error when the verification gets no response', async () => {
     const { user, field } = await atTheCode({ path: PATH, fault: 'refuse', always: true })
     await user.type(field, '4711')
     await expectToBeTold(/^An unexpected error occurred./)
   })
 
-  it('sends another code after 30 seconds, staying where it is', async () => {
+  it('resends a code after 30 seconds and stays on the code step', async () => {
     const { user, wait, platform } = await atTheCode(SIGN_IN[0] ?? {})
     expect(screen.getByRole('button', { name: 'Resend code in 0:30' })).toBeDisabled()
     await wait(30_000)
@@ -164,13 +167,13 @@ describe('the second step', () => {
     expect(platform.backend.to(PATH)).toHaveLength(2)
   })
 
-  it('goes back to the address to change it', async () => {
+  it('returns to the email step to change the address', async () => {
     const { user } = await atTheCode()
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
   })
 
-  it('links to the mails of a demo', async () => {
+  it('links to the mailbox of a demo deployment', async () => {
     await atTheCode()
     expect(await screen.findByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
       'href',
@@ -179,7 +182,7 @@ describe('the second step', () => {
   })
 })
 
-it('keeps the place of an image of the draft that the browser cannot show', () => {
+it('shows an empty box for a draft image that the browser cannot decode', () => {
   const draft = { text: 'A garden', images: [{ id: '1', url: 'data:image/heic;base64,AAAA' }] }
   const { container } = setup(<LoginDialog draft={draft} onClose={vi.fn()} />)
   fireEvent.error(screen.getByRole('presentation', { hidden: true }))
@@ -187,7 +190,7 @@ it('keeps the place of an image of the draft that the browser cannot show', () =
   expect(container.querySelectorAll('.vk-login__image')).toHaveLength(1)
 })
 
-it('is closed by its button and by Escape', async () => {
+it('closes by its button and by Escape', async () => {
   const onClose = vi.fn()
   const { user } = setup(<LoginDialog onClose={onClose} />)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -195,7 +198,7 @@ it('is closed by its button and by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-describe('a long code', () => {
+describe('LoginDialog, an 8-character code', () => {
   const LONG = { path: PATH, body: { resend_after: 30, challenge: 'c1', code_length: 8 } }
 
   async function atTheLongCode(...answers: object[]) {
@@ -205,7 +208,7 @@ describe('a long code', () => {
     return { ...view, onDone, field: await codeField() }
   }
 
-  it('has a field for letters, with a slot for each character', async () => {
+  it('accepts letters and shows a slot for each character', async () => {
     const { field } = await atTheLongCode()
     expect(screen.getByText(/^We sent an 8-character code to m•••@example.com/)).toBeVisible()
     expect(field).toHaveAttribute('inputmode', 'text')
@@ -214,7 +217,7 @@ describe('a long code', () => {
     expect(document.querySelectorAll('.vk-code__slot')).toHaveLength(8)
   })
 
-  it('is sent by itself once a whole line of the mail is pasted', async () => {
+  it('submits the code when a line of the email is pasted', async () => {
     const { user, onDone, platform } = await atTheLongCode({ path: PATH, body: { token: 't', userId: 7 } })
     await user.paste('Your sign-in code is ABCD2345.')
     await waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -222,7 +225,7 @@ describe('a long code', () => {
   })
 })
 
-it('says what to do about a code of another mail, beside the documented words', async () => {
+it('explains what to do about a code from an older email', async () => {
   const { user, field } = await atTheCode(refusal(400, 'invalid_code'))
   await user.type(field, '0000')
   await expectToBeTold('Invalid verification code. Please try again.')

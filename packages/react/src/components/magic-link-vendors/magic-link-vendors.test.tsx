@@ -8,17 +8,17 @@ import { linkAnswer, vendorsAnswer } from './test/answers.ts'
 const FAILED = 'Failed to fetch vendors. Please try again.'
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
 
-describe('a magic link', () => {
+describe('MagicLinkVendors', () => {
   it.each([
     [true, 'Magic Link is Active', 'Login to Dashboard'],
     [false, 'Magic Link is Inactive', 'Set your Password'],
-  ])('whose activity is %s says "%s" and leads on with "%s"', async (is_active, title, action) => {
+  ])('shows a link with is_active=%s as "%s" with the action "%s"', async (is_active, title, action) => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ is_active }), vendorsAnswer()] })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(link(new RegExp(`^${action}`)).href).toBe('https://site.test/login')
   })
 
-  it('names what it is about', async () => {
+  it('lists the categories of the link', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
     expect(chips.map((chip) => chip.textContent)).toEqual(['Florists', 'Venues'])
@@ -27,7 +27,7 @@ describe('a magic link', () => {
   })
 
   it.each(['', 'javascript:alert(1)', '//evil.example.com'])(
-    'leads nowhere with the address %j',
+    'renders no link for the address %j',
     async (access_link) => {
       setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ access_link }), vendorsAnswer()] })
       expect(await screen.findByRole('button', { name: 'Login to Dashboard' })).toBeDisabled()
@@ -35,7 +35,7 @@ describe('a magic link', () => {
     },
   )
 
-  it('that nobody knows says so, with the ways out', async () => {
+  it('shows an unknown link as not found with links to the home page and the support', async () => {
     const onLinkState = vi.fn()
     setup(<MagicLinkVendors code="abc" onLinkState={onLinkState} />, { script: [linkAnswer({}, 404)] })
     expect(await screen.findByRole('heading', { name: '404 - Magic Link Not Found' })).toBeVisible()
@@ -45,7 +45,7 @@ describe('a magic link', () => {
     expect(onLinkState).toHaveBeenCalledExactlyOnceWith({ status: 'missing' })
   })
 
-  it.each([400, 401, 410])('that answers %d is invalid, and can be tried again', async (status) => {
+  it.each([400, 401, 410])('shows a link that fails with %d as invalid and offers a retry', async (status) => {
     const { user } = setup(<MagicLinkVendors code="abc" />, {
       script: [linkAnswer({}, status), linkAnswer(), vendorsAnswer()],
     })
@@ -54,7 +54,7 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
   })
 
-  it('that nobody answers for speaks of the connection too', async () => {
+  it('mentions the connection when the request gets no response', async () => {
     const { user, wait } = setup(<MagicLinkVendors code="abc" />, {
       script: [...Array<object>(4).fill({ ...linkAnswer(), fault: 'refuse' }), linkAnswer(), vendorsAnswer()],
     })
@@ -65,14 +65,14 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
   })
 
-  it('holds the place of everything until it is known', async () => {
+  it('shows a skeleton until the link has loaded', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
     expect(screen.queryByRole('heading')).toBeNull()
     await screen.findByRole('heading', { name: 'Magic Link is Active' })
   })
 
-  it('asks nothing while it is not said which', async () => {
+  it('sends no request without a code', async () => {
     const { platform, show } = setup(<MagicLinkVendors />, { script: [linkAnswer(), vendorsAnswer()] })
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
     expect(platform.backend.requests).toEqual([])
@@ -80,7 +80,7 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
   })
 
-  it('is another one when its code changes', async () => {
+  it('loads another link when the code changes', async () => {
     const { show } = setup(<MagicLinkVendors code="abc" />, {
       script: [linkAnswer(), vendorsAnswer(), { ...linkAnswer({ is_active: false }), path: '/auth/magic-link/xyz/' }],
     })
@@ -89,7 +89,7 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Inactive' })).toBeVisible()
   })
 
-  it('that brings a session says so for the moment before the page is loaded as theirs', async () => {
+  it('shows that it signs in before it reloads the page with the new session', async () => {
     const { platform, client } = setup(<MagicLinkVendors code="abc" />, {
       mode: 'site',
       script: [linkAnswer(), vendorsAnswer({ token: 't1' })],
@@ -99,7 +99,7 @@ describe('a magic link', () => {
     expect(platform.navigation.visited).toHaveLength(1)
   })
 
-  it('that brings a session where nothing can be kept goes on without loading anything again', async () => {
+  it('continues without a reload if the browser cannot store the session', async () => {
     const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
     setup(<MagicLinkVendors code="abc" />, {
       mode: 'site',
@@ -112,8 +112,8 @@ describe('a magic link', () => {
   })
 })
 
-describe('its vendors', () => {
-  it('are cards that lead to their profiles', async () => {
+describe('MagicLinkVendors, recommended vendors', () => {
+  it('shows vendors as cards that link to their profiles', async () => {
     setup(<MagicLinkVendors code="abc" siteUrl="https://vows.test" />, { script: [linkAnswer(), vendorsAnswer()] })
     const section = within(await screen.findByRole('region', { name: 'Recommended Vendors' }))
     const card = within((await section.findAllByRole('article'))[0] as HTMLElement)
@@ -124,7 +124,7 @@ describe('its vendors', () => {
     expect(profile).toHaveAttribute('target', '_blank')
   })
 
-  it('stay in the same window on our own site', async () => {
+  it('opens vendors in the same tab on our own site', async () => {
     setup(<MagicLinkVendors code="abc" />, { mode: 'site', script: [linkAnswer(), vendorsAnswer()] })
     const profile = await screen.findByRole('link', { name: 'Oak Barn' })
     expect(profile).toHaveAttribute('href', '/dashboard/vendor-detail/1')
@@ -134,7 +134,7 @@ describe('its vendors', () => {
   it.each([
     [false, true],
     [undefined, false],
-  ])('when the host answers %s to a click, keep it from being followed: %s', async (answer, isKept) => {
+  ])('when onVendorSelect returns %s, prevents navigation: %s', async (answer, isKept) => {
     const onVendorSelect = vi.fn(() => answer)
     const { user } = setup(<MagicLinkVendors code="abc" onVendorSelect={onVendorSelect} />, {
       mode: 'site',
@@ -152,13 +152,13 @@ describe('its vendors', () => {
     expect(onVendorSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
   })
 
-  it('have no arrows on one page', async () => {
+  it('shows no arrows for a single page', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     await screen.findByRole('link', { name: /^Oak Barn/ })
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('turn page by page between the ends', async () => {
+  it('moves page by page and stops at both ends', async () => {
     const onPageChange = vi.fn()
     const { user } = setup(<MagicLinkVendors code="abc" onPageChange={onPageChange} />, {
       script: [linkAnswer(), ...[1, 2, 3].map((page) => vendorsAnswer({ page, count: 12 }))],
@@ -182,7 +182,7 @@ describe('its vendors', () => {
     expect(onPageChange.mock.calls).toEqual([2, 3].map((page) => [{ page, pages: 3 }]))
   })
 
-  it('have the next page ready before somebody turns to it', async () => {
+  it('prefetches the next page', async () => {
     const { platform } = setup(<MagicLinkVendors code="abc" />, {
       script: [linkAnswer(), ...[1, 2].map((page) => vendorsAnswer({ page, count: 12 }))],
     })
@@ -190,12 +190,12 @@ describe('its vendors', () => {
     await waitFor(() => expect(platform.backend.to('/auth/vendors/magic-link/abc/?page=2&page_size=5')).toHaveLength(1))
   })
 
-  it('begin with the page the host names', async () => {
+  it('starts with the page that the host passes', async () => {
     setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
     expect(await screen.findByText('2 / 3')).toBeVisible()
   })
 
-  it('that fail at first say so and come with another try', async () => {
+  it('shows an error with a retry when the first page fails', async () => {
     const onError = vi.fn()
     const { user } = setup(<MagicLinkVendors code="abc" onError={onError} />, {
       script: [linkAnswer(), { ...vendorsAnswer(), status: 404, body: {} }, vendorsAnswer()],
@@ -207,7 +207,7 @@ describe('its vendors', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keep the present page when the next one fails', async () => {
+  it('keeps the current page when the next one fails', async () => {
     const { user } = setup(<MagicLinkVendors code="abc" />, {
       script: [
         linkAnswer(),
@@ -221,17 +221,17 @@ describe('its vendors', () => {
     expect(screen.getByText('1 / 3')).toBeVisible()
   })
 
-  it('may be none', async () => {
+  it('shows that there are no recommended vendors', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ count: 0 })] })
     expect(await screen.findByText('No recommended vendors yet.')).toBeVisible()
   })
 
-  it('show their picture', async () => {
+  it('shows the image of a vendor', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     expect(await screen.findByRole('presentation')).toHaveAttribute('src', 'https://api.test/files/oak.webp')
   })
 
-  it('are shown as text, whatever they are called', async () => {
+  it('renders names of vendors as text, never as HTML', async () => {
     const business_name = '<img src=x onerror=alert(1)> زهور 💐'
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ business_name })] })
     expect(await screen.findByRole('link', { name: `${business_name} (opens in a new tab)` })).toBeVisible()

@@ -13,7 +13,7 @@ function setup() {
   return { html: renderToString(<MagicLinkVendors client={client} code="abc" />), platform }
 }
 
-it('renders on a server as what holds its place, and asks nothing there', async () => {
+it('renders a skeleton on a server without a request', async () => {
   expect(typeof document).toBe('undefined')
   const { html, platform } = setup()
   expect(html).toContain('Loading...')
@@ -37,6 +37,6 @@ it('renders a loaded link on a server without a request', async () => {
   expect(platform.backend.requests).toEqual([])
 })
 
-it('leaves no style element, style attribute or script in the markup', () => {
+it('renders no style element, style attribute or script on a server', () => {
   expect(setup().html).not.toMatch(/<style|<script| style=/)
 })

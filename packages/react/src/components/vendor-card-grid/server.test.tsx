@@ -11,7 +11,7 @@ function render(props: VendorCardGridProps) {
   return { platform, html: renderToString(<VendorCardGrid client={client} {...props} />) }
 }
 
-it('keeps room for the cards on a server, asks nothing there and warns of nothing', async () => {
+it('renders a skeleton on a server without requests or warnings', async () => {
   const warn = vi.spyOn(console, 'error')
   const { platform, html } = render({ category: 4, pageSize: 2 })
   expect(html.match(/"vk-card"/g)).toHaveLength(2)
@@ -20,10 +20,10 @@ it('keeps room for the cards on a server, asks nothing there and warns of nothin
   expect(warn).not.toHaveBeenCalled()
 })
 
-it("renders a couple's own list as for nobody", () => {
+it("renders a couple's own list on a server as signed out", () => {
   expect(render({ list: 'booked' }).html).toContain('Loading...')
 })
 
-it('leaves no style element, style attribute or script in the markup', () => {
+it('renders no style element, style attribute or script on a server', () => {
   expect(render({ category: 4 }).html).not.toMatch(/<style|<script| style=/)
 })

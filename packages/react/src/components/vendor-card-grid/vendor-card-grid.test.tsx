@@ -18,8 +18,8 @@ const stay = (event: Event) => {
 beforeEach(() => document.addEventListener('click', stay))
 afterEach(() => document.removeEventListener('click', stay))
 
-describe('what is asked', () => {
-  it('keeps room for cards while they are on their way, then shows and announces them', async () => {
+describe('VendorCardGrid, query', () => {
+  it('shows a skeleton while vendors load, then shows and announces them', async () => {
     setup(<VendorCardGrid category={4} pageSize={3} />, {
       script: [pageOf(FIRST, { query: 'categories=4&page=1&page_size=3' })],
     })
@@ -30,7 +30,7 @@ describe('what is asked', () => {
     expect(cards()).toEqual(['Vendor 1', 'Vendor 2'])
   })
 
-  it.each(['2, 1', [2, 1]])('takes the ids %j in their order, and leaves out what is none', async (vendorIds) => {
+  it.each(['2, 1', [2, 1]])('shows the vendors with the ids %j in order and skips invalid ids', async (vendorIds) => {
     const asked = typeof vendorIds === 'string' ? `${vendorIds},abc,` : vendorIds
     setup(<VendorCardGrid vendorIds={asked} />, {
       script: [pageOf([...FIRST].reverse(), { query: 'ids=2%2C1&page=1' })],
@@ -41,7 +41,7 @@ describe('what is asked', () => {
   const unknown: Pick<VendorCardGridProps, 'list'> = JSON.parse('{"list":"saved"}')
 
   it.each([{}, unknown, { category: 'undefined' }, { category: 'florists' }, { vendorIds: '' }, { vendorIds: 'a,b' }])(
-    'asks nothing for %j, and says that there are none',
+    'sends no request for %j and shows that there are no vendors',
     (choice) => {
       const { platform } = setup(<VendorCardGrid {...choice} siteUrl="https://site.test" />)
       expect(screen.getByText('No vendors found')).toBeVisible()
@@ -49,24 +49,24 @@ describe('what is asked', () => {
     },
   )
 
-  it('takes null for what is not given, as frameworks set it', async () => {
+  it('treats null props as absent', async () => {
     const nothing: VendorCardGridProps = JSON.parse('{"vendorIds":null,"list":null,"page":null,"messages":null}')
     setup(<VendorCardGrid {...nothing} category={4} />, { script: [pageOf(FIRST)] })
     await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
   })
 
-  it('keeps no more room than a window has', () => {
+  it('limits the skeleton to what fits a window', () => {
     setup(<VendorCardGrid category={4} pageSize={1e9} />)
     expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('.vk-card')).toHaveLength(24)
   })
 
-  it('says so when a category has none, or does not exist', async () => {
+  it('shows that a category has no vendors or does not exist', async () => {
     setup(<VendorCardGrid category={4} />, { script: [pageOf([])] })
     expect(await screen.findByText('No vendors found')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('0 vendors')
   })
 
-  it('shows another category when the host asks for it, from its first page', async () => {
+  it('shows the first page of another category when the prop changes', async () => {
     const { user, show } = setup(<VendorCardGrid category={4} />, {
       script: [...BOTH, pageOf([vendorOf(9)], { query: 'categories=5&page=1' })],
     })
@@ -78,7 +78,7 @@ describe('what is asked', () => {
   })
 })
 
-describe("a couple's own list", () => {
+describe("VendorCardGrid, a couple's own list", () => {
   const lists = [
     ['favourites', '/vendor/favourite-list/', 'No saved vendors'],
     ['active', '/vendor/active/', 'No active vendors'],
@@ -86,12 +86,12 @@ describe("a couple's own list", () => {
     ['booked', '/vendor/booked/', 'No booked vendors'],
   ] as const
 
-  it.each(lists)('%s is read from %s, and empty it says "%s"', async (list, path, none) => {
+  it.each(lists)('loads the list %s from %s and shows "%s" when it is empty', async (list, path, none) => {
     setup(<VendorCardGrid list={list} />, { isSignedIn: true, script: [{ path, body: [] }] })
     expect(await screen.findByText(none)).toBeVisible()
   })
 
-  it('asks who is signed out to sign in, and shows the list afterwards', async () => {
+  it('offers to sign in while signed out and shows the list afterwards', async () => {
     const onLogin = vi.fn()
     const onError = vi.fn()
     const script = [...SIGN_IN, { path: '/vendor/booked/', always: true, body: FIRST }]
@@ -109,7 +109,7 @@ describe("a couple's own list", () => {
   it.each([
     ['for a heart', { category: 4 }, 'Save Vendor 1'],
     ['for their list', { list: 'booked' }, 'Login / Sign Up'],
-  ] as const)('tells the page where nobody can be signed in who wants to be %s', async (_why, choice, button) => {
+  ] as const)('calls onError when a sign-in %s fails', async (_why, choice, button) => {
     const onError = vi.fn()
     const failed = { ...SIGN_IN[0], status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
     const { user } = setup(<VendorCardGrid {...choice} onError={onError} />, { script: [pageOf(FIRST), failed] })
@@ -119,7 +119,7 @@ describe("a couple's own list", () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'sign_in_failed' }))
   })
 
-  it("shows nobody another person's", async () => {
+  it('never shows the list of the previous account', async () => {
     const script = [
       { path: '/vendor/booked/', body: FIRST },
       { path: '/vendor/booked/', fault: 'hang' as const },
@@ -132,8 +132,8 @@ describe("a couple's own list", () => {
   })
 })
 
-describe('pages', () => {
-  it('opens the page that is chosen, tells of it, and brings the focus to its results', async () => {
+describe('VendorCardGrid, pages', () => {
+  it('opens the selected page, calls onPageChange and focuses the results', async () => {
     const onPageChange = vi.fn()
     const { user } = setup(<VendorCardGrid category={4} onPageChange={onPageChange} />, { script: BOTH })
     await user.click(await screen.findByRole('button', { name: 'Page 2' }))
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(onPageChange.mock.calls).toEqual([[{ page: 2 }]])
   })
 
-  it('keeps the cards it has, dimmed, while others are on their way', async () => {
+  it('keeps the current cards, dimmed, while the next page loads', async () => {
     const { user } = setup(<VendorCardGrid category={4} />, {
       script: [pageOf(FIRST, { count: 4 }), pageOf([], { query: 'categories=4&page=2', fault: 'hang' })],
     })
@@ -151,7 +151,7 @@ describe('pages', () => {
     expect(panel()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('follows the host when it names another page, and stays where it was chosen otherwise', async () => {
+  it('follows the page prop when it changes and otherwise keeps the selected page', async () => {
     const { user, show } = setup(<VendorCardGrid category={4} page={2} />, { script: BOTH })
     await waitFor(() => expect(cards()).toEqual(['Vendor 3']))
     await user.click(screen.getByRole('button', { name: 'Page 1' }))
@@ -163,12 +163,12 @@ describe('pages', () => {
     await waitFor(() => expect(cards()).toEqual(['Vendor 3']))
   })
 
-  it.each([0, -3, Number.NaN, 1.5])('takes %d for the first page', async (page) => {
+  it.each([0, -3, Number.NaN, 1.5])('treats the page %d as page 1', async (page) => {
     setup(<VendorCardGrid category={4} page={page} />, { script: BOTH })
     await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
   })
 
-  it('leads back from a page beyond the last', async () => {
+  it('links back to page 1 from a page beyond the last', async () => {
     const beyond = pageOf([], { count: 3, query: 'categories=4&page=9' })
     const { user } = setup(<VendorCardGrid category={4} page={9} />, { script: [beyond, ...BOTH] })
     await user.click(await screen.findByRole('button', { name: 'Back to page 1' }))
@@ -176,8 +176,8 @@ describe('pages', () => {
   })
 })
 
-describe('failures', () => {
-  it('tells of each once, and tries again', async () => {
+describe('VendorCardGrid, failures', () => {
+  it('calls onError once for each failure and retries', async () => {
     const onError = vi.fn()
     const { user } = setup(<VendorCardGrid category={4} onError={onError} />, {
       script: [pageOf([], { status: 400, always: false }), ...BOTH],
@@ -189,7 +189,7 @@ describe('failures', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps the cards of the page before', async () => {
+  it('keeps the cards of the previous page after a failure', async () => {
     const failing = pageOf([], { query: 'categories=4&page=2', status: 400 })
     const { user } = setup(<VendorCardGrid category={4} />, { script: [pageOf(FIRST, { count: 4 }), failing] })
     await user.click(await screen.findByRole('button', { name: 'Next page' }))
@@ -199,27 +199,27 @@ describe('failures', () => {
   })
 })
 
-it('tells the host which vendor is opened', async () => {
+it('calls onVendorSelect with the opened vendor', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCardGrid category={4} onVendorSelect={onVendorSelect} />, { script: BOTH })
   await user.click(await screen.findByRole('link', { name: 'View Profile of Vendor 2' }))
   expect(onVendorSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
 })
 
-it('asks where the site is together with the vendors', async () => {
+it('loads the site address in parallel with the vendors', async () => {
   const { platform } = setup(<VendorCardGrid category={4} />, { script: [pageOf([], { fault: 'hang' })] })
   await waitFor(() => expect(platform.backend.to('/config/')).toHaveLength(1))
   expect(cards()).toEqual([])
 })
 
-it('speaks the words of the host', async () => {
+it('uses the messages of the host', async () => {
   setup(<VendorCardGrid category={4} messages={{ vendors: { empty: 'Keine Anbieter' } }} lang="de" />, {
     script: [pageOf([])],
   })
   expect(await screen.findByText('Keine Anbieter')).toBeVisible()
 })
 
-it('leads to the site for a list that the session of a partner’s page does not open, and stays signed in', async () => {
+it("links to our site for a list that a session on a partner's page cannot read, and stays signed in", async () => {
   const refused = { path: '/vendor/active/', status: 403, body: { code: 'confirmation_required' }, always: true }
   const { client } = setup(<VendorCardGrid list="active" siteUrl="https://site.test" />, {
     isSignedIn: true,

@@ -16,21 +16,21 @@ function show(props: Partial<VendorCardProps> = {}) {
 const profileLink = () => screen.getByRole('link', { name: 'View Profile of Vendor 3' })
 const picture = (container: HTMLElement) => container.querySelector('img')
 
-it('shows a name, a category and the words of the about text', () => {
+it('shows the name, the category and the plain text of the description', () => {
   show()
   expect(screen.getByRole('heading', { level: 3, name: 'Vendor 3' })).toBeVisible()
   expect(screen.getByText('Florists')).toBeVisible()
   expect(screen.getByText('Grown nearby.')).toBeVisible()
 })
 
-it('leads to the profile, in a new tab where it is told so', () => {
+it('links to the profile, in a new tab if target says so', () => {
   show({ target: '_blank' })
   expect(profileLink()).toHaveAttribute('href', PROFILE)
   expect(profileLink()).toHaveAttribute('rel', 'noopener')
   expect(profileLink()).toHaveTextContent('View Profile')
 })
 
-it('offers a message to vendors whom the couple has not been in touch with', async () => {
+it('offers "Message" for vendors that the couple has not contacted', async () => {
   const onMessage = vi.fn()
   const { user } = show({ onMessage })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
@@ -38,7 +38,7 @@ it('offers a message to vendors whom the couple has not been in touch with', asy
   expect(screen.queryByRole('link', { name: /^Manage/ })).toBeNull()
 })
 
-it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])('offers to manage where %s is set', (flag) => {
+it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])('offers "Manage" if %s is set', (flag) => {
   show({ vendor: vendorOf(3, { [flag]: true }) })
   expect(screen.getByRole('link', { name: 'Manage Vendor 3' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])('offers to ma
   expect(screen.queryByText('Message')).toBeNull()
 })
 
-it('shows stars only where it is told to', () => {
+it('shows the rating only with showRating', () => {
   const rated = vendorOf(3, { avg_rating: 4.8 })
   const { show: next } = show({ vendor: rated })
   expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
@@ -55,7 +55,7 @@ it('shows stars only where it is told to', () => {
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
 })
 
-it('has a heart that says whether it is pressed', async () => {
+it('has a heart that exposes whether it is pressed', async () => {
   const onFavourite = vi.fn()
   const { user } = show({ onFavourite, isSaved: true })
   const heart = screen.getByRole('button', { name: 'Save Vendor 3', pressed: true })
@@ -63,18 +63,18 @@ it('has a heart that says whether it is pressed', async () => {
   expect(onFavourite).toHaveBeenCalledWith(vendorOf(3))
 })
 
-it('is one link and nothing else without actions', () => {
+it('is a single link without actions', () => {
   show({ withoutActions: true, onFavourite: vi.fn() })
   expect(screen.getByRole('link', { name: 'Vendor 3' })).toHaveAttribute('href', PROFILE)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('nests nothing that can be pressed in another such thing', () => {
+it('nests no interactive elements', () => {
   const { container } = show({ onFavourite: vi.fn() })
   expect(container.querySelector(':is(a, button) :is(a, button)')).toBeNull()
 })
 
-it('is not followed where the host says so', () => {
+it('does not navigate if onSelect returns false', () => {
   const onSelect = vi.fn(() => false)
   show({ onSelect })
   const click = createEvent.click(profileLink())
@@ -83,7 +83,7 @@ it('is not followed where the host says so', () => {
   expect(click.defaultPrevented).toBe(true)
 })
 
-it('is followed where the host only listens', () => {
+it('navigates if onSelect returns nothing', () => {
   const seen: string[] = []
   // What answers nothing, as `console.log` does.
   const note = (name: string): void => void seen.push(name)
@@ -94,7 +94,7 @@ it('is followed where the host only listens', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('leaves a click that opens a tab to the browser', () => {
+it('does not intercept a click that opens a tab', () => {
   const onSelect = vi.fn(() => false)
   show({ onSelect })
   const click = createEvent.click(profileLink(), { ctrlKey: true })
@@ -103,7 +103,7 @@ it('leaves a click that opens a tab to the browser', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('tells of clicks and keys also while it is not known where the site is', async () => {
+it('calls onSelect for clicks and keys while the site address loads', async () => {
   const onSelect = vi.fn()
   const { user } = show({ siteUrl: undefined, onSelect })
   expect(profileLink()).not.toHaveAttribute('href')
@@ -113,14 +113,14 @@ it('tells of clicks and keys also while it is not known where the site is', asyn
   expect(onSelect).toHaveBeenCalledTimes(2)
 })
 
-it('loads its picture late, without holding up the page', () => {
+it('loads its image lazily and decodes it asynchronously', () => {
   const { container } = show()
   expect(picture(container)).toHaveAttribute('loading', 'lazy')
   expect(picture(container)).toHaveAttribute('decoding', 'async')
   expect(picture(container)).not.toHaveAttribute('srcset')
 })
 
-it('offers the sizes that an address allows', () => {
+it('offers the sizes of an image that its address supports', () => {
   const { container } = show({ vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }) })
   expect(picture(container)).toHaveAttribute(
     'srcset',
@@ -128,7 +128,7 @@ it('offers the sizes that an address allows', () => {
   )
 })
 
-it('shows the small picture until a larger one has come', () => {
+it('shows a small copy until the larger image has loaded', () => {
   const { container, show: next } = show({
     vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }),
   })
@@ -137,7 +137,7 @@ it('shows the small picture until a larger one has come', () => {
   expect(picture(container)?.style.backgroundImage).toBe('')
 })
 
-it('shows the icon of the category where a picture does not load, and the next picture again', async () => {
+it('shows the icon of the category if an image does not load, and then the next image', async () => {
   const { container, show: next } = show()
   fireEvent.error(picture(container) as HTMLElement)
   expect(picture(container)).toBeNull()
@@ -147,7 +147,7 @@ it('shows the icon of the category where a picture does not load, and the next p
 })
 
 it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '/local.webp', 'undefined'])(
-  'takes no picture from %j',
+  'renders no image for the address %j',
   (image) => {
     const { container } = show({ vendor: vendorOf(3, { image }) })
     expect(picture(container)).toBeNull()
@@ -155,20 +155,20 @@ it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '/local.webp',
 )
 
 it.each(['constructor', '__proto__', '', 'Falconers, Florists'])(
-  'has an icon for the category %j too',
+  'shows an icon for the category %j',
   async (category) => {
     const { container } = show({ vendor: vendorOf(3, { image: '', categories_label: category }) })
     await vi.waitFor(() => expect(container.querySelector('.vk-picture path')?.getAttribute('d')).toMatch(/^M/))
   },
 )
 
-it.each(['زهور القاهرة', '🌸🌸🌸', ''])('lets a name such as %j have its own direction', (name) => {
+it.each(['زهور القاهرة', '🌸🌸🌸', ''])('gives the name %j its own text direction', (name) => {
   show({ vendor: vendorOf(3, { business_name: name }) })
   expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
 })
 
-it.each(xssCorpus)('shows $name as text in every field', ({ html }) => {
+it.each(xssCorpus)('renders $name as text in every field', ({ html }) => {
   const { container } = show({
     vendor: vendorOf(3, { business_name: html, about_us: html, categories_label: html, image: html }),
     note: html,

@@ -19,7 +19,7 @@ function show(options: SetupOptions = {}, props: Partial<VendorCardsProps> = {})
 
 const heart = () => screen.getByRole('button', { name: 'Save Vendor 3' })
 
-it('is a list of cards', () => {
+it('renders a list of cards', () => {
   show()
   const list = screen.getByRole('list')
   expect(within(list).getAllByRole('article')).toHaveLength(2)
@@ -27,7 +27,7 @@ it('is a list of cards', () => {
   expect(list).toHaveAttribute('role')
 })
 
-it('saves a vendor at once, and no longer with the next tap', async () => {
+it('saves a vendor with one tap and removes it with the next', async () => {
   const { user, platform } = show({
     isSignedIn: true,
     script: [
@@ -45,26 +45,29 @@ it('saves a vendor at once, and no longer with the next tap', async () => {
 it.each([
   [{ status: 500 }, "We couldn't save your change. Please try again."],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
-] as const)('puts a heart back that could not be saved for %o, and says so on its card', async (answer, text) => {
-  const again = { path: FAVOURITE, body: { is_favorited: true } }
-  const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, ...answer }, again] })
-  await user.click(heart())
-  expect(await screen.findByRole('alert')).toHaveTextContent(text)
-  expect(heart()).toHaveAttribute('aria-pressed', 'false')
-  expect(within(screen.getAllByRole('article')[0] as HTMLElement).getByText(text)).toBeVisible()
-  await user.click(heart())
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(heart()).toHaveAttribute('aria-pressed', 'true')
-})
+] as const)(
+  'restores a heart that could not be saved because of %o and shows an error on its card',
+  async (answer, text) => {
+    const again = { path: FAVOURITE, body: { is_favorited: true } }
+    const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, ...answer }, again] })
+    await user.click(heart())
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    expect(within(screen.getAllByRole('article')[0] as HTMLElement).getByText(text)).toBeVisible()
+    await user.click(heart())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
-it('leaves it to our own site to say that there is no connection', async () => {
+it('shows no offline error on our own site, which shows its own', async () => {
   const { user } = show({ mode: 'site', isSignedIn: true, script: [{ path: FAVOURITE, fault: 'refuse' }] })
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('signs in first who is signed out, and then saves what they tapped', async () => {
+it('signs a visitor in first and then saves the vendor', async () => {
   const { user, platform } = show({ script: [...SIGN_IN, { path: FAVOURITE, body: { is_favorited: true } }] })
   await user.click(heart())
   const dialog = await screen.findByRole('dialog')
@@ -75,7 +78,7 @@ it('signs in first who is signed out, and then saves what they tapped', async ()
   expect(platform.backend.to(FAVOURITE)).toHaveLength(1)
 })
 
-it('saves nothing for who does not sign in after all', async () => {
+it('saves nothing if the visitor cancels the sign-in', async () => {
   const { user, platform } = show()
   await user.click(heart())
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
@@ -83,7 +86,7 @@ it('saves nothing for who does not sign in after all', async () => {
   expect(platform.backend.to(FAVOURITE)).toHaveLength(0)
 })
 
-it('leads to the site of the backend in a new tab, and tells of messages', async () => {
+it('links to the site of the backend in a new tab and reports messages', async () => {
   const onVendorMessage = vi.fn()
   const { user, platform } = show({}, { onVendorMessage })
   const message = screen.getByRole('link', { name: 'Message Vendor 3' })
@@ -95,7 +98,7 @@ it('leads to the site of the backend in a new tab, and tells of messages', async
   expect(platform.backend.to(ROOM)).toHaveLength(0)
 })
 
-it('leads to the site that the host names, without asking for it', () => {
+it('links to the site that the host passes without requesting the configuration', () => {
   const { platform } = show({}, { siteUrl: 'https://mine.test/' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).toHaveAttribute(
     'href',
@@ -104,12 +107,12 @@ it('leads to the site that the host names, without asking for it', () => {
   expect(platform.backend.to('/config/')).toHaveLength(0)
 })
 
-it('has no links to what is no address of the web', () => {
+it('renders no links for a site address that is not http or https', () => {
   show({}, { siteUrl: 'javascript:alert(1)//' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).not.toHaveAttribute('href')
 })
 
-it('works without links where it cannot be known where the site is', async () => {
+it('works without links if the site address cannot be loaded', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCards vendors={[vendorOf(3)]} onVendorSelect={onVendorSelect} />, {
     script: [{ path: '/config/', always: true, status: 500 }],
@@ -120,21 +123,21 @@ it('works without links where it cannot be known where the site is', async () =>
   expect(link).not.toHaveAttribute('href')
 })
 
-it('has links of this page on our own site', () => {
+it('uses relative links on our own site', () => {
   show({ mode: 'site', isSignedIn: true })
   const link = screen.getByRole('link', { name: 'View Profile of Vendor 3' })
   expect(link).toHaveAttribute('href', '/dashboard/vendor-detail/3')
   expect(link).not.toHaveAttribute('target')
 })
 
-it('makes the room on our own site, and goes there', async () => {
+it('creates the room on our own site and navigates to it', async () => {
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
   expect(platform.navigation.visited[0]).toContain('chatroom_id=9')
 })
 
-it('lets our own site show the room', async () => {
+it('passes the path of the room to onVendorMessage on our own site', async () => {
   const onVendorMessage = vi.fn()
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] }, { onVendorMessage })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
@@ -143,7 +146,7 @@ it('lets our own site show the room', async () => {
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('says that a room could not be made, and lets it be tried again', async () => {
+it('shows that a room could not be created and can be retried', async () => {
   const script = [{ path: ROOM, status: 500 }, made]
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script })
   const message = screen.getByRole('button', { name: 'Message Vendor 3' })
@@ -153,7 +156,7 @@ it('says that a room could not be made, and lets it be tried again', async () =>
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
 })
 
-it('takes nobody away who has gone elsewhere meanwhile', async () => {
+it('does not navigate if the cards were unmounted in the meantime', async () => {
   const { platform, show: next } = show({ mode: 'site', isSignedIn: true, script: [made] })
   fireEvent.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
   next(<p>Elsewhere</p>)
@@ -161,7 +164,7 @@ it('takes nobody away who has gone elsewhere meanwhile', async () => {
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('reads a profile ahead on our own site, when somebody is about to open it', async () => {
+it('prefetches a profile on our own site when a pointer enters its card', async () => {
   const { user, platform } = show({ mode: 'site', isSignedIn: true })
   await user.hover(screen.getByRole('heading', { name: 'Vendor 3' }))
   await waitFor(() => expect(platform.backend.to('/vendor/detail/get/3/')).toHaveLength(1))

@@ -37,8 +37,8 @@ function setupBeforeRender(act: () => void, draft: ReactElement = <VisionDraft /
   }
 }
 
-describe('a press of Generate before the last input event is rendered', () => {
-  it('submits the first text', async () => {
+describe('Generate, pressed before the last input has rendered', () => {
+  it('submits the text of the first input', async () => {
     const { actBeforeRender, whenSubmitted, text } = setupBeforeRender(() => {
       type('A barn at dusk')
       generate().click()
@@ -49,7 +49,7 @@ describe('a press of Generate before the last input event is rendered', () => {
     expect(text()).toBe('A barn at dusk')
   })
 
-  it('submits the text that replaced the prompt of the page', async () => {
+  it("submits the text that replaced the host's prompt", async () => {
     const press = () => {
       type('A barn with lanterns')
       generate().click()
@@ -60,7 +60,7 @@ describe('a press of Generate before the last input event is rendered', () => {
     expect(text()).toBe('A barn with lanterns')
   })
 
-  it('submits nothing when the text was deleted', () => {
+  it('does not submit after the text was deleted', () => {
     const press = () => {
       type('')
       generate().click()
@@ -72,7 +72,7 @@ describe('a press of Generate before the last input event is rendered', () => {
     expect(text()).toBe('')
   })
 
-  it('submits an image without text where images alone are taken', async () => {
+  it('submits an image without text with takesImagesAlone', async () => {
     const { user, container, client } = setupBeforeRender(() => {}, <VisionDraft takesImagesAlone />)
     const { $draft, $submission } = draftOf(client.ports)
     const isPressed = new Promise<void>((resolve) => {
@@ -91,8 +91,8 @@ describe('a press of Generate before the last input event is rendered', () => {
   })
 })
 
-describe('a press of Generate', () => {
-  it('submits text that a program filled in without an input event', async () => {
+describe('Generate', () => {
+  it('submits text that a script set without an input event', async () => {
     const { user, whenSubmitted, text } = setupBeforeRender(() => {})
     await user.type(box(), 'A barn')
     fill('A barn at dusk')
@@ -101,7 +101,7 @@ describe('a press of Generate', () => {
     expect(text()).toBe('A barn at dusk')
   })
 
-  it('waits for an image that is still being read', async () => {
+  it('waits for an image that is still being read before it submits', async () => {
     const { user, container, whenSubmitted, client } = setupBeforeRender(() => {})
     await user.type(box(), 'A barn')
     const picker = container.querySelector<HTMLInputElement>('input[type=file]') ?? document.body
@@ -111,7 +111,7 @@ describe('a press of Generate', () => {
     expect(draftOf(client.ports).$draft.get().images).toHaveLength(1)
   })
 
-  it('finds the button where it was pressed: the box does not grow before the pointer is released', async () => {
+  it('does not move while pressed, because the box grows only after the pointer is released', async () => {
     const { wait, container } = setupBeforeRender(() => {})
     const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
     fireEvent.change(box(), { target: { value: 'A barn at dusk' } })

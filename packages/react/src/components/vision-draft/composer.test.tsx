@@ -27,12 +27,12 @@ async function withImage(takesImagesAlone?: boolean) {
   return view
 }
 
-it('needs words by default, images or not', async () => {
+it('requires a prompt by default, with or without images', async () => {
   await withImage()
   expect(generate()).toBeDisabled()
 })
 
-it('can be submitted with words or an image where images alone are taken, and then asks for words', async () => {
+it('enables Generate for an image alone with takesImagesAlone, then requires a prompt', async () => {
   const { user } = await withImage(true)
   expect(generate()).toBeEnabled()
   await user.click(generate())

@@ -5,7 +5,7 @@ import { VisionGenerator } from '../vision-generator/vision-generator.tsx'
 
 const way = { name: 'See our AI in action' }
 
-it('shows on a page of somebody else what our AI does, once somebody asks', async () => {
+it('expands the example on an embedding page when its button is pressed', async () => {
   const { user, container } = setup(<VisionGenerator />)
   expect(screen.queryByRole('button', way)).toBeNull()
   await user.click(screen.getByRole('textbox', { name: 'Your dream wedding' }))

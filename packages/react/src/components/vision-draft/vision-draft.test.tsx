@@ -14,14 +14,14 @@ function picker(container: HTMLElement): HTMLInputElement {
   return input
 }
 
-describe('words', () => {
-  it('shows the headline in one piece, with the dream wedding in italics', () => {
+describe('VisionDraft, prompt', () => {
+  it('shows one headline with the dream wedding in italics', () => {
     setup(<VisionDraft level={1} />)
     const title = screen.getByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })
     expect(within(title).getByText('dream wedding').tagName).toBe('EM')
   })
 
-  it('offers Generate once there are words, and says why not before', async () => {
+  it('enables Generate once there is a prompt and explains why it is disabled before', async () => {
     const { user } = setup(<VisionDraft />)
     expect(generate()).toBeDisabled()
     expect(generate()).toHaveAccessibleDescription('Describe your wedding first.')
@@ -31,7 +31,7 @@ describe('words', () => {
     expect(generate()).toBeEnabled()
   })
 
-  it('answers the keyboard with the alert when there is nothing to send, until there is', async () => {
+  it('shows an alert for a keyboard submit without a prompt until there is one', async () => {
     const { user } = setup(<VisionDraft />)
     await user.type(box(), '{Control>}{Enter}{/Control}')
     expect(screen.getByRole('alert')).toHaveTextContent('Please write a description of your dream wedding')
@@ -39,7 +39,7 @@ describe('words', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('counts from 1,701 characters on, and refuses more than 2000', async () => {
+  it('shows the count from 1,701 characters and rejects more than 2000', async () => {
     const { user } = setup(<VisionDraft />)
     fireEvent.change(box(), { target: { value: 'x'.repeat(1700) } })
     expect(screen.queryByText(/of 2,000 characters/)).toBeNull()
@@ -50,7 +50,7 @@ describe('words', () => {
     expect(box()).toHaveValue('x'.repeat(2001))
   })
 
-  it('tells once that no room is left, not at every letter', async () => {
+  it('announces once that the limit is exceeded, not for every letter', async () => {
     setup(<VisionDraft />)
     const type = (length: number) => fireEvent.change(box(), { target: { value: 'x'.repeat(length) } })
     type(1701)
@@ -66,7 +66,7 @@ describe('words', () => {
     observer.disconnect()
   })
 
-  it('grows once nothing was typed for 100 ms, and at once with a sample', async () => {
+  it('grows after typing has paused for 100 ms, and immediately with a sample', async () => {
     const { wait, user, container } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
     const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
     for (const value of ['A', 'A garden']) {
@@ -81,7 +81,7 @@ describe('words', () => {
     expect(room()).toBe('By')
   })
 
-  it('does not send while an input method is composing', async () => {
+  it('does not submit during an IME composition', async () => {
     const { platform } = setup(<VisionDraft />, { isSignedIn: true, script: [creditsLeft(3), CREATE] })
     fireEvent.change(box(), { target: { value: '庭園' } })
     fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true })
@@ -90,7 +90,7 @@ describe('words', () => {
     expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
   })
 
-  it('says that a draft was restored, until it is changed', async () => {
+  it('shows that a draft was restored until it is edited', async () => {
     const { user, platform, unmount, wait } = setup(<VisionDraft />)
     await user.type(box(), 'A garden')
     await wait(1_000)
@@ -103,8 +103,8 @@ describe('words', () => {
   })
 })
 
-describe('sending', () => {
-  it('sends once on a double click, busy meanwhile, and tells the host what was made', async () => {
+describe('VisionDraft, submission', () => {
+  it('submits once on a double click and calls onVisionCreate', async () => {
     const onVisionCreate = vi.fn()
     const { user, platform } = setup(<VisionDraft onVisionCreate={onVisionCreate} />, {
       isSignedIn: true,
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('shows that it is busy while the answer is awaited', async () => {
+  it('shows that it is busy until the response arrives', async () => {
     const { user } = setup(<VisionDraft />, {
       isSignedIn: true,
       script: [creditsLeft(3), { ...CREATE, fault: 'hang' }],
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: 'Add Images' })).toBeDisabled()
   })
 
-  it('keeps the words when the vision could not be sent', async () => {
+  it('keeps the prompt when the submission fails', async () => {
     const onError = vi.fn()
     const { user } = setup(<VisionDraft onError={onError} />, {
       isSignedIn: true,
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(box()).toHaveValue('A garden')
   })
 
-  it.each(['refuse', 'hang'] as const)('speaks of the connection when no answer comes at all (%s)', async (fault) => {
+  it.each(['refuse', 'hang'] as const)('mentions the connection when there is no response (%s)', async (fault) => {
     const { user, wait } = setup(<VisionDraft />, {
       isSignedIn: true,
       script: [creditsLeft(3), { ...CREATE, fault, always: true }],
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your network connection.')
   })
 
-  it('opens the credits dialog instead when no credits are left, and keeps the draft', async () => {
+  it('opens the credits dialog when no credits are left and keeps the draft', async () => {
     const onCreditsNeeded = vi.fn()
     const { user } = setup(<VisionDraft onCreditsNeeded={onCreditsNeeded} />, {
       isSignedIn: true,
@@ -173,8 +173,8 @@ describe('sending', () => {
   })
 })
 
-describe('images', () => {
-  it('shows picked images as thumbnails that can be removed', async () => {
+describe('VisionDraft, images', () => {
+  it('shows selected images as thumbnails that can be removed', async () => {
     const { user, container } = setup(<VisionDraft />)
     await user.upload(picker(container), [imageFile('oak.png'), imageFile('lawn.png', 20)])
     expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
@@ -182,7 +182,7 @@ describe('images', () => {
     expect(thumbnails()).toHaveLength(1)
   })
 
-  it('keeps the first five and says so', async () => {
+  it('keeps the first five images and shows a note', async () => {
     const { user, container } = setup(<VisionDraft />)
     await user.upload(
       picker(container),
@@ -192,7 +192,7 @@ describe('images', () => {
     expect(await screen.findByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
   })
 
-  it('takes dropped files under an overlay, and never lets the page leave for them', async () => {
+  it('accepts dropped files with an overlay and never navigates to them', async () => {
     setup(<VisionDraft />)
     const section = screen.getByRole('heading')
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
@@ -205,13 +205,13 @@ describe('images', () => {
     expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
   })
 
-  it('takes pasted images', async () => {
+  it('accepts pasted images', async () => {
     setup(<VisionDraft />)
     fireEvent.paste(box(), { clipboardData: { files: [imageFile('oak.png')], getData: () => '' } })
     expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
   })
 
-  it('leaves pasted words to the text box, even if a picture of them comes along', () => {
+  it('pastes text as text even if the clipboard also has an image of it', () => {
     setup(<VisionDraft />)
     const clipboardData = { files: [imageFile('words.png')], getData: () => 'A garden' }
     const paste = createEvent.paste(box(), { clipboardData })
@@ -221,10 +221,10 @@ describe('images', () => {
   })
 })
 
-describe('samples', () => {
+describe('VisionDraft, samples', () => {
   const sample = 'By the sea'
 
-  it('types a sample 5 ms a character, offering no second one meanwhile, and can be undone', async () => {
+  it('types a sample at 5 ms per character with the button disabled, then offers undo', async () => {
     const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: [sample] } } })
     await user.type(box(), 'Mine')
     await user.click(screen.getByRole('button', { name: 'Try Sample' }))
@@ -235,7 +235,7 @@ describe('samples', () => {
     expect(box()).toHaveValue('Mine')
   })
 
-  it('stops for whoever begins to type', async () => {
+  it('stops typing the sample when the visitor types', async () => {
     const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: [sample] } } })
     await user.click(screen.getByRole('button', { name: 'Try Sample' }))
     await wait(5)
@@ -245,10 +245,10 @@ describe('samples', () => {
   })
 })
 
-describe('the way to the board', () => {
+describe('VisionDraft, board link', () => {
   const someVision = { id: VISION_ID, title: '', description: '', images: [], result_image: '' }
 
-  it('is there for somebody with visions', async () => {
+  it('shows the board link for an account with visions', async () => {
     const onBoard = vi.fn()
     const { user } = setup(<VisionDraft onBoard={onBoard} />, {
       mode: 'site',
@@ -260,7 +260,7 @@ describe('the way to the board', () => {
   })
 })
 
-it('knows how much a soft keyboard covers once it is touched', async () => {
+it('sets the height of the soft keyboard after the first interaction', async () => {
   const { user, platform, unmount, container } = setup(<VisionDraft />)
   expect(platform.viewport.listeners()).toBe(0)
   await user.click(box())

@@ -24,11 +24,11 @@ async function edit(words: string, script: ScriptedAnswer[]) {
 }
 
 it.each<[string, ScriptedAnswer, string]>([
-  ['no answer comes', answers({ fault: 'refuse', always: true }), "We couldn't confirm that your edit was sent."],
-  ['another edit is being drawn', refuses(409, 'still_processing'), "We're still working on another edit."],
-  ['the backend breaks', refuses(500, 'internal'), "We couldn't send your edit."],
-  ['the words are not taken', refuses(400, 'validation_failed'), "We couldn't send your edit."],
-])('keeps the words and the picture, and stays on the page, where %s', async (_why, answer, says) => {
+  ['there is no response', answers({ fault: 'refuse', always: true }), "We couldn't confirm that your edit was sent."],
+  ['another edit is in progress', refuses(409, 'still_processing'), "We're still working on another edit."],
+  ['the backend fails', refuses(500, 'internal'), "We couldn't send your edit."],
+  ['the backend rejects the text', refuses(400, 'validation_failed'), "We couldn't send your edit."],
+])('keeps the text of an edit and the image when %s', async (_why, answer, says) => {
   const { wait, told, platform } = await edit('Make it dusk', [answer])
   await wait(200_000)
   expect(await screen.findByRole('alert')).toHaveTextContent(says)
@@ -40,8 +40,8 @@ it.each<[string, ScriptedAnswer, string]>([
 
 it.each([
   ['by the backend', refuses(400, 'no_edits_left')],
-  ['as the plan has none', refuses(402, 'no_credits')],
-])('offers more where none is left, told %s', async (_how, answer) => {
+  ['by the plan', refuses(402, 'no_credits')],
+])('opens the credits dialog when no edits are left, reported %s', async (_how, answer) => {
   const packs = { path: '/vision/vision-packs/', always: true, body: [{ id: 1, credits: 5, price: '4.99' }] }
   const { told, user } = await edit('A fourth', [answer, packs])
   const dialog = within(await screen.findByRole('dialog'))
@@ -51,7 +51,7 @@ it.each([
   expect(screen.getByRole('textbox')).toHaveValue('A fourth')
 })
 
-it('asks who edits after the session has ended to sign in, and shows the vision again afterwards', async () => {
+it('offers to sign in when the session has expired during an edit, then shows the vision again', async () => {
   const { user, told } = await edit('Make it dusk', [refuses(401, 'unauthorized'), ...SIGN_IN])
   expect(await screen.findByRole('heading', { name: 'Log in to see your vision.' })).toBeVisible()
   expect(told.onEditSubmit).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ it('asks who edits after the session has ended to sign in, and shows the vision 
   expect(await screen.findByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
 })
 
-it('says under the picture that an edit was not drawn, with its words back in the box', async () => {
+it('shows that an edit failed and restores its text', async () => {
   const drawing = visionAnswer({
     result_image: PICTURE,
     is_processing: true,

@@ -12,11 +12,11 @@ function setup() {
   return { html: renderToString(<VisionGenerator client={client} />) }
 }
 
-it('renders on a server, where there is no document', () => {
+it('renders on a server without a document', () => {
   expect(typeof document).toBe('undefined')
   expect(setup().html).toContain('Describe your dream wedding...')
 })
 
-it('leaves no style element, style attribute or script in the markup', () => {
+it('renders no style element, style attribute or script on a server', () => {
   expect(setup().html).not.toMatch(/<style|<script| style=/)
 })

@@ -8,12 +8,12 @@ const CREATED = { method: 'POST', path: '/vision/list/', status: 201, body: { id
 const DRAWING = visionAnswer({ is_processing: true })
 const READY = visionAnswer({ result_image: 'https://api.test/p.png' })
 
-it('is one landmark of its page', () => {
+it('is a single landmark of the page', () => {
   setup(<VisionGenerator />)
   expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Your dream wedding' })])
 })
 
-it('takes a visitor from words to a picture, signing in on the way without typing them again', async () => {
+it('creates an image from a prompt that survives the sign-in', async () => {
   const told = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
   const { user, platform, wait } = setup(<VisionGenerator {...told} />, {
     script: [...SIGN_IN, creditsLeft(3), CREATED, DRAWING, READY],
@@ -39,7 +39,7 @@ it('takes a visitor from words to a picture, signing in on the way without typin
   expect(told.onVisionReady).toHaveBeenCalledTimes(1)
 })
 
-it('sends nothing by itself once somebody went on writing after "Try again"', async () => {
+it('does not submit automatically if the visitor keeps typing after "Try again"', async () => {
   const platform = fakePlatform()
   let arrive: (image: Blob) => void = () => undefined
   vi.spyOn(platform.images, 'load').mockReturnValue(
@@ -64,13 +64,13 @@ it('sends nothing by itself once somebody went on writing after "Try again"', as
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
 })
 
-it('asks and stores nothing before somebody touches it', () => {
+it('sends no request and stores nothing before the first interaction', () => {
   const { platform } = setup(<VisionGenerator />)
   expect(platform.backend.requests).toEqual([])
   expect(platform.storage.values.size).toBe(0)
 })
 
-it('shows the vision again after a reload', async () => {
+it('shows the open vision again after a reload', async () => {
   const platform = fakePlatform()
   const script = [creditsLeft(3), CREATED, READY, { ...READY, always: true }]
   const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
@@ -84,7 +84,7 @@ it('shows the vision again after a reload', async () => {
   expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
 })
 
-it('shows a vision in another tab that was still drawn, and one whose end was seen no more', async () => {
+it('opens an unfinished or unseen vision in another tab', async () => {
   const platform = fakePlatform()
   const script = [creditsLeft(3), CREATED, DRAWING, READY, { path: '/vision/list/', always: true, body: { data: [] } }]
   const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
@@ -104,7 +104,7 @@ it('shows a vision in another tab that was still drawn, and one whose end was se
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-it('shows a vision on the board whose id nobody told, and leads on from there', async () => {
+it('shows the board for a created vision without an id and opens it from there', async () => {
   const listed = { path: '/vision/list/', body: { data: [{ id: VISION_ID, description: 'A garden at dusk' }] } }
   const script = [creditsLeft(3), { ...CREATED, body: {} }, listed]
   const { user } = setup(<VisionGenerator />, {
@@ -119,7 +119,7 @@ it('shows a vision on the board whose id nobody told, and leads on from there', 
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-it('leads to a vision that is being drawn, wherever it was begun', async () => {
+it('links to a vision in progress that was started on another device', async () => {
   const elsewhere = { id: VISION_ID, description: 'A garden at dusk', is_processing: true }
   const { user } = setup(<VisionGenerator />, {
     isSignedIn: true,
@@ -130,7 +130,7 @@ it('leads to a vision that is being drawn, wherever it was begun', async () => {
   expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
 })
 
-it('says when the number of visions left cannot be read, and asks again when told to', async () => {
+it('shows that the remaining visions could not be loaded and retries on request', async () => {
   const unread = { path: '/vision/user-credits/', status: 500 }
   const script = [unread, creditsLeft(2), { path: '/vision/list/', body: { data: [] } }]
   const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
@@ -140,7 +140,7 @@ it('says when the number of visions left cannot be read, and asks again when tol
   expect(await screen.findByText('2 visions left')).toBeVisible()
 })
 
-it('goes back to an empty draft with "New Vision"', async () => {
+it('returns to an empty draft with "New Vision"', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [creditsLeft(3), READY],
@@ -151,7 +151,7 @@ it('goes back to an empty draft with "New Vision"', async () => {
   expect(screen.getByRole('region', { name: 'Your dream wedding' })).toHaveFocus()
 })
 
-it('makes a failed vision again with the same words', async () => {
+it('submits a failed vision again with the same prompt', async () => {
   const failed = visionAnswer({ failure: { code: 'timeout', message: '' } })
   const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
@@ -163,7 +163,7 @@ it('makes a failed vision again with the same words', async () => {
   expect(request?.body instanceof FormData && request.body.get('description')).toBe('A garden at dusk')
 })
 
-it('brings the words of a refused vision back to be changed', async () => {
+it('restores the prompt of a declined vision for editing', async () => {
   const refused = visionAnswer({ failure: { code: 'refused', message: '' } })
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
@@ -177,7 +177,7 @@ it('brings the words of a refused vision back to be changed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
 })
 
-it('offers the sign-in for a vision whose session is gone, and shows it afterwards', async () => {
+it('offers to sign in when the session of a vision has expired, then shows the vision', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { script: [...SIGN_IN, creditsLeft(3), READY] })
   await screen.findByRole('heading', { name: 'Log in to see your vision.' })
   await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Login / Sign Up' }))
@@ -188,9 +188,9 @@ it('offers the sign-in for a vision whose session is gone, and shows it afterwar
 })
 
 it.each([
-  ['for a draft', 'Generate'],
-  ['by themselves', 'Login / Sign Up'],
-])('tells the page where nobody can be signed in who wants to be %s', async (_why, button) => {
+  ['a draft', 'Generate'],
+  ['the Login button', 'Login / Sign Up'],
+])('calls onError when a sign-in from %s fails', async (_why, button) => {
   const onError = vi.fn()
   const failed = { ...SIGN_IN[0], status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
   const { user } = setup(<VisionGenerator onError={onError} />, { script: [failed] })
@@ -201,7 +201,7 @@ it.each([
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'sign_in_failed' }))
 })
 
-it('tells who signs out, and lets them', async () => {
+it('calls onLogout after the visitor logs out', async () => {
   const onLogout = vi.fn()
   const { user } = setup(<VisionGenerator onLogout={onLogout} />, {
     isSignedIn: true,
@@ -214,7 +214,7 @@ it('tells who signs out, and lets them', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the draft when the host changes the theme, the language or its words', async () => {
+it('keeps the draft when the host changes the theme, the language or the messages', async () => {
   const { user, show } = setup(<VisionGenerator />)
   await user.type(screen.getByRole('textbox'), 'A garden')
   show(<VisionGenerator theme="dark" lang="ar" messages={{ draft: { generate: 'ارسم' } }} />)
@@ -222,7 +222,7 @@ it('keeps the draft when the host changes the theme, the language or its words',
   expect(screen.getByRole('button', { name: 'ارسم' })).toBeEnabled()
 })
 
-it('begins with the words the host gives, and keeps them only once they are used', async () => {
+it("starts with the host's prompt and stores it only once it is used", async () => {
   const { user, platform } = setup(<VisionGenerator prompt="By the sea" />)
   expect(screen.getByRole('textbox')).toHaveValue('By the sea')
   expect(platform.storage.values.size).toBe(0)
@@ -230,7 +230,7 @@ it('begins with the words the host gives, and keeps them only once they are used
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-it('says that a sign-in ends with the page where the browser keeps nothing', () => {
+it('shows that the session ends with the page if the browser has no storage', () => {
   const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
   setup(<VisionGenerator />, { platform, isSignedIn: true })
   expect(screen.getByRole('status')).toHaveTextContent("you'll be signed out when you leave or reload this page")

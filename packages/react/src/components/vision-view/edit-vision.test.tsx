@@ -33,8 +33,8 @@ async function open(
   return { ...page, requests }
 }
 
-describe('editing', () => {
-  it('opens a box that says what is left, and sends the words once', async () => {
+describe('VisionView, edit form', () => {
+  it('opens with the number of edits left and submits the text once', async () => {
     const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
     const onEditSubmit = vi.fn()
     const props = { onEditSubmit }
@@ -56,7 +56,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
   })
 
-  it('keeps the picture under the loader while it is drawn, lists the edit, and cannot be edited fallback', async () => {
+  it('keeps the image under the loader, lists the edit and disables editing while it is in progress', async () => {
     const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
     const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: PICTURE }), sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
@@ -75,7 +75,7 @@ describe('editing', () => {
     expect(screen.getByText('2 edits remaining')).toBeVisible()
   })
 
-  it('asks for words when there are none', async () => {
+  it('shows an error for an empty edit', async () => {
     const { user, requests } = await open({ result_image: PICTURE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
@@ -88,7 +88,7 @@ describe('editing', () => {
   it.each([
     [{ status: 409, code: 'still_processing' }, "We're still working on another edit."],
     [{ status: 500, code: 'internal' }, "We couldn't send your edit."],
-  ])('keeps the words when the answer is %j', async ({ status, code }, text) => {
+  ])('keeps the text when the response is %j', async ({ status, code }, text) => {
     const no = { ...sent({}), status, body: { detail: 'No.', code, request_id: 'r' } }
     const { user } = await open({ result_image: PICTURE }, { script: [no] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
@@ -98,7 +98,7 @@ describe('editing', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('keeps the words when it is closed, and gives the focus back', async () => {
+  it('keeps the text when the form closes and restores the focus', async () => {
     const { user } = await open({ result_image: PICTURE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
@@ -108,7 +108,7 @@ describe('editing', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('is there again after a reload, and takes no focus then', async () => {
+  it('reopens after a reload without taking the focus', async () => {
     const before = await open({ result_image: PICTURE })
     await before.user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await before.user.type(screen.getByRole('textbox'), 'Dusk')
@@ -119,7 +119,7 @@ describe('editing', () => {
     expect(screen.getByRole('textbox')).not.toHaveFocus()
   })
 
-  it('is sent by keys, but not while a word is being composed', async () => {
+  it('submits by keyboard, but not during an IME composition', async () => {
     const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Dusk' }] }
     const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
@@ -130,7 +130,7 @@ describe('editing', () => {
     await waitFor(() => expect(requests()).toHaveLength(1))
   })
 
-  it('offers more where none are left, in place of sending', async () => {
+  it('opens the credits dialog instead of submitting when no edits are left', async () => {
     const onCreditsNeeded = vi.fn()
     const { user, requests } = await open(withEdits(3), { props: { onCreditsNeeded } })
     expect(await screen.findByText('0 edits remaining')).toBeVisible()
@@ -147,12 +147,12 @@ describe('editing', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('has no count for somebody without a limit', async () => {
+  it('hides the number of edits for accounts without a limit', async () => {
     await open(withEdits(3), { credits: -1 })
     expect(screen.queryByText(/edits remaining/)).toBeNull()
   })
 
-  it('says when the last edit could not be drawn, below the picture that stands', async () => {
+  it('shows below the image that the last edit failed', async () => {
     const onVisionFail = vi.fn()
     await open(withEdits(1, { failure: { code: 'refused' } }), { props: { onVisionFail } })
     expect(screen.getByRole('alert')).toHaveTextContent("Your last edit didn't work.")
@@ -163,8 +163,8 @@ describe('editing', () => {
   })
 })
 
-describe('the versions of a picture', () => {
-  it('are there to go back to, and the newest is shown first', async () => {
+describe('VisionView, versions', () => {
+  it('shows the newest version first and earlier ones on request', async () => {
     const { user } = await open(withEdits(2))
     const versions = within(screen.getByRole('radiogroup', { name: 'Versions of this image' }))
     expect(versions.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -177,7 +177,7 @@ describe('the versions of a picture', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
   })
 
-  it('give way to the newest while an edit of it is drawn, and may be looked at all the same', async () => {
+  it('shows the newest version when an edit starts and still allows selecting others', async () => {
     const answer = withEdits(2, { is_processing: true, history_images: [...edited(2), { description: 'Roses' }] })
     const { user } = await open(withEdits(2), { script: [sent(answer)] })
     await user.click(screen.getByRole('radio', { name: 'Original' }))
@@ -189,13 +189,13 @@ describe('the versions of a picture', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', 'https://api.test/1.png')
   })
 
-  it('are left out where a backend does not tell them', async () => {
+  it('hides versions that the backend does not return', async () => {
     await open({ result_image: PICTURE, history_images: [{ description: 'Dusk' }] })
     expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.getByText('Edit 1')).toBeVisible()
   })
 
-  it('are held against each other, on the page and in the viewer, where the host brings the slider', async () => {
+  it("compares versions with the host's component, on the page and in the viewer", async () => {
     const { user } = await open(withEdits(2), { props: { compare: BeforeAfter } })
     await user.click(screen.getByRole('button', { name: 'Compare' }))
     expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Edit 1 50%')
@@ -209,7 +209,7 @@ describe('the versions of a picture', () => {
     expect(viewer.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('change places while somebody compares, on the page and in the viewer, where the host brings no slider', async () => {
+  it('switches versions while Compare is pressed if the host passes no component', async () => {
     const { user } = await open(withEdits(2))
     const picture = () => screen.getByRole('img', { name: /^Your vision/ })
     await user.click(screen.getByRole('button', { name: 'Compare' }))
@@ -222,7 +222,7 @@ describe('the versions of a picture', () => {
     expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
   })
 
-  it('change places while Shift is held, on the page and in the viewer', async () => {
+  it('switches versions while Shift is held, on the page and in the viewer', async () => {
     const { user } = await open(withEdits(1))
     const picture = () => screen.getByRole('img', { name: /^Your vision/ })
     act(() => screen.getByRole('radio', { name: 'Edit 1' }).focus())
@@ -236,13 +236,13 @@ describe('the versions of a picture', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
   })
 
-  it('are not compared where there is one', async () => {
+  it('offers no comparison for a single version', async () => {
     await open(withEdits(0))
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
   })
 })
 
-describe('the viewer', () => {
+describe('VisionView, viewer', () => {
   async function enlarge() {
     const page = await open({ result_image: PICTURE })
     await page.user.click(screen.getByRole('button', { name: 'Enlarge image' }))
@@ -250,7 +250,7 @@ describe('the viewer', () => {
     return { ...page, viewer, picture: viewer.getByRole('img') }
   }
 
-  it('zooms by keys and by the wheel, between its own size and four times that', async () => {
+  it('zooms by keys and wheel from 1 to 4', async () => {
     const { user, viewer, picture } = await enlarge()
     expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     // Wherever the focus is in the dialog.
@@ -269,19 +269,19 @@ describe('the viewer', () => {
     expect(picture).toHaveStyle({ inlineSize: '100%' })
   })
 
-  it('lets the picture be downloaded', async () => {
+  it('links to the download of the image', async () => {
     const { viewer } = await enlarge()
     expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${PICTURE}?download`)
   })
 })
 
-it('offers the clean picture to whoever has a marked one', async () => {
+it('offers "Upgrade" for an image with a watermark', async () => {
   const { user } = await open({ result_image: PICTURE, is_watermarked: true })
   await user.click(screen.getByRole('button', { name: 'Upgrade' }))
   expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeVisible()
 })
 
-it('begins a new vision from this one', async () => {
+it('calls onStartFrom to start a new vision from this one', async () => {
   const onStartFrom = vi.fn()
   const { user } = await open({ result_image: PICTURE }, { props: { onStartFrom } })
   await user.click(screen.getByRole('button', { name: 'Start a new vision from this one' }))

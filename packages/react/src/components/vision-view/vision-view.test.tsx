@@ -10,11 +10,11 @@ function open(vision: object, props: object = {}) {
   return setup(<VisionView visionId={VISION_ID} {...props} />, { isSignedIn: true, script })
 }
 
-describe('while it is drawn', () => {
+describe('VisionView, in progress', () => {
   const since = '2026-06-01T12:00:00Z'
   const drawing = { is_task_processing: true, processing_since: since }
 
-  it('turns its messages every 2.5 seconds but announces the first alone', async () => {
+  it('alternates its messages every 2.5 seconds and announces only the first', async () => {
     const { wait } = open(drawing)
     // There before its words, without which they would not be heard.
     const [told] = screen.getAllByRole('status')
@@ -28,7 +28,7 @@ describe('while it is drawn', () => {
     expect(screen.getAllByText('Dreaming up your vision...')).toHaveLength(2)
   })
 
-  it('counts the time from when it was asked for, once it gets long', async () => {
+  it('shows the elapsed time since the request after 20 seconds', async () => {
     const { wait } = open(drawing)
     await screen.findByText(/We'll send an email/)
     await wait(19_000)
@@ -37,7 +37,7 @@ describe('while it is drawn', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:25')
   })
 
-  it('offers to ask again after a quarter of an hour', async () => {
+  it('offers "Check again" after 15 minutes', async () => {
     const { wait, user, platform } = open(drawing)
     await screen.findByText(/We'll send an email/)
     await wait(15 * 60_000)
@@ -48,8 +48,8 @@ describe('while it is drawn', () => {
   })
 })
 
-describe('when it is ready', () => {
-  it('shows the picture with its words, images and what kind of picture it is', async () => {
+describe('VisionView, ready', () => {
+  it('shows the image with its prompt, reference images and labels', async () => {
     const onVisionReady = vi.fn()
     open(
       {
@@ -68,7 +68,7 @@ describe('when it is ready', () => {
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })
 
-  it('summarises its words for who cannot see it, and names its colours', async () => {
+  it('summarizes the prompt as the alternative text and names the colors', async () => {
     const description = `An orchard in late September. ${'Lanterns in the branches. '.repeat(8)}`
     open({ title: 'Our orchard', description, result_image: PICTURE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
@@ -77,7 +77,7 @@ describe('when it is ready', () => {
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
-  it('enlarges the picture, zooms by keyboard and closes again', async () => {
+  it('enlarges the image, zooms by keyboard and closes', async () => {
     const { user } = open({ result_image: PICTURE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
@@ -89,7 +89,7 @@ describe('when it is ready', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('puts a way to try again in the place of a picture that does not load', async () => {
+  it('shows a retry button in place of an image that does not load', async () => {
     const { user, platform } = open({ result_image: PICTURE })
     fireEvent.error(await screen.findByRole('img', { name: /^Your vision/ }))
     expect(screen.getByRole('alert')).toHaveTextContent("The image didn't load.")
@@ -100,15 +100,15 @@ describe('when it is ready', () => {
     expect(platform.backend.requests).toHaveLength(asked + 1)
   })
 
-  it('leaves the room of a small picture that does not load, and no broken icon', async () => {
+  it('keeps the frame of a thumbnail that does not load', async () => {
     open({ result_image: PICTURE, images: [{ image: 'https://api.test/a.png' }] })
     fireEvent.error(await screen.findByRole('img', { name: 'Reference image 1' }))
     expect(screen.getByRole('img', { name: 'Reference image 1' }).tagName).toBe('SPAN')
   })
 })
 
-describe('the words', () => {
-  it('can be copied, also while it is drawn', async () => {
+describe('VisionView, copy description', () => {
+  it('copies the prompt while the vision is in progress', async () => {
     const { user } = open({ is_processing: true })
     const button = await screen.findByRole('button', { name: 'Copy description' })
     // There before its words, without which they would not be heard.
@@ -119,7 +119,7 @@ describe('the words', () => {
     expect(told).toBeVisible()
   })
 
-  it('say when there is no clipboard', async () => {
+  it('shows an error if there is no clipboard', async () => {
     const { user } = open({ result_image: PICTURE })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     await user.click(await screen.findByRole('button', { name: 'Copy description' }))
@@ -127,13 +127,13 @@ describe('the words', () => {
   })
 })
 
-describe('when it came to nothing', () => {
+describe('VisionView, failed', () => {
   it.each([
     ['refused', 'The image service declined this description'],
     ['empty', "The image service didn't return an image"],
     ['timeout', 'Creating the image took too long'],
     ['failed', 'Something went wrong while we created the image'],
-  ])('says apart what %s means', async (code, text) => {
+  ])('explains the failure %s', async (code, text) => {
     const onVisionFail = vi.fn()
     open({ failure: { code, message: '' } }, { onVisionFail })
     expect(
@@ -145,13 +145,13 @@ describe('when it came to nothing', () => {
   })
 })
 
-it('says when there is no such vision', async () => {
+it('shows that a vision does not exist', async () => {
   const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
   setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
   expect(await screen.findByRole('heading', { name: "We couldn't find this vision." })).toBeVisible()
 })
 
-it('goes on asking when it cannot be reached, and says so', async () => {
+it('shows that a vision cannot be reached and keeps polling', async () => {
   const { wait } = setup(<VisionView visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [

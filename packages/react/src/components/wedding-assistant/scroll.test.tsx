@@ -12,7 +12,7 @@ function mockLayout() {
   })
 }
 
-it('follows what is written at its end, and leaves whoever has scrolled back in peace', async () => {
+it('scrolls to new text at the end unless the visitor has scrolled back', async () => {
   mockLayout()
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

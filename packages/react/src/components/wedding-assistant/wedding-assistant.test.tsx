@@ -34,8 +34,8 @@ async function opened(props: WeddingAssistantProps = {}, script: ScriptedAnswer[
 const launcher = () => screen.getByRole('button', { name: /assistant/ })
 const panel = () => screen.queryByRole('dialog', { name: 'Your wedding assistant' })
 
-describe('the button', () => {
-  it('opens a panel that says hello and has the focus, and closes it', async () => {
+describe('WeddingAssistant, button', () => {
+  it('opens a panel that greets and has the focus, and closes it', async () => {
     const { field, asked, user } = await opened()
     expect(field).toHaveFocus()
     expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
@@ -45,13 +45,13 @@ describe('the button', () => {
     expect(panel()).toBeNull()
   })
 
-  it('asks nothing before it is pressed', async () => {
+  it('sends no request before it is pressed', async () => {
     const { platform } = show()
     await act(settle)
     expect(platform.backend.requests).toEqual([])
   })
 
-  it('is not there in a window that is narrower than the page wants', () => {
+  it('is hidden in a window narrower than minWidth', () => {
     const { unmount } = show({ minWidth: window.innerWidth })
     expect(launcher()).toBeInTheDocument()
     unmount()
@@ -60,8 +60,8 @@ describe('the button', () => {
   })
 })
 
-describe('the panel', () => {
-  it('gives the focus back when Escape closes it, and not while a word is composed', async () => {
+describe('WeddingAssistant, panel', () => {
+  it('closes by Escape and restores the focus, but not during an IME composition', async () => {
     const { user, field } = await opened()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }))
     expect(panel()).toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('the panel', () => {
     expect(launcher()).toHaveFocus()
   })
 
-  it('tells the page what happens', async () => {
+  it('calls the listeners of the host', async () => {
     const told = vi.fn()
     const listeners = Object.fromEntries(
       ['onOpen', 'onClose', 'onMessage', 'onReply', 'onError'].map((name) => [
@@ -93,7 +93,7 @@ describe('the panel', () => {
     ])
   })
 
-  it('follows the page, and a person until the page changes its mind', async () => {
+  it('follows the open prop, and the visitor until the prop changes', async () => {
     const { show: rerender, user } = show({ open: true })
     await screen.findByText('Welcome.')
     expect(document.body).toHaveFocus()
@@ -104,7 +104,7 @@ describe('the panel', () => {
     await waitFor(() => expect(panel()).toBeInTheDocument())
   })
 
-  it('is as it was after a reload, without taking the focus', async () => {
+  it('reopens after a reload without taking the focus', async () => {
     const { unmount, platform } = await opened()
     unmount()
     setup(<WeddingAssistant />, { platform: fakePlatform({ storage: platform.storage }) })
@@ -112,7 +112,7 @@ describe('the panel', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('begins anew', async () => {
+  it('starts a new chat', async () => {
     const { ask, user, platform, field } = await opened({}, [reply('Peonies.', 2)])
     await ask('What grows?')
     platform.backend.answer(reply('Hello again.', 3))
@@ -123,8 +123,8 @@ describe('the panel', () => {
   })
 })
 
-describe('a question', () => {
-  it('is sent by Enter, not by one that ends a word, nor by one for another line', async () => {
+describe('WeddingAssistant, question', () => {
+  it('sends on Enter, but not during an IME composition or with Shift', async () => {
     const { user, field, asked } = await opened({}, [reply('Peonies.', 2)])
     await user.type(field, 'What{Shift>}{Enter}{/Shift}grows?')
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
@@ -136,7 +136,7 @@ describe('a question', () => {
     expect(field).toHaveValue('')
   })
 
-  it('of 100 characters is refused in the documented words, and its button is grey', async () => {
+  it('rejects a question of 100 characters with the specified text and disables the button', async () => {
     const { user, field, asked } = await opened()
     const send = screen.getByRole('button', { name: 'Send' })
     expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -156,7 +156,7 @@ describe('a question', () => {
     expect(field).toHaveValue('x'.repeat(100))
   })
 
-  it('can be one of those that fit the page', async () => {
+  it('suggests questions that fit the page', async () => {
     const { user, asked } = await opened({ vendorId: 12 }, [reply('Flowers.', 2)])
     await user.click(screen.getByRole('button', { name: 'What does this vendor include?' }))
     await screen.findByText('Flowers.')
@@ -164,7 +164,7 @@ describe('a question', () => {
     expect(screen.queryByRole('group', { name: 'Suggested questions' })).toBeNull()
   })
 
-  it('shows that somebody is typing after half a second, and can be stopped', async () => {
+  it('shows the typing indicator after half a second and can be stopped', async () => {
     const { ask, wait, user, panel } = await opened({}, [{ path: '/support/send/', fault: 'hang' }])
     const [told] = within(panel).getAllByRole('status')
     await ask('What grows?')
@@ -180,7 +180,7 @@ describe('a question', () => {
     expect(screen.getByText('Reply stopped.')).toBeInTheDocument()
   })
 
-  it('that failed is kept, and asked again', async () => {
+  it('keeps a failed question and sends it again', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 500 }])
     await ask('What grows?')
     expect(
@@ -192,7 +192,7 @@ describe('a question', () => {
     expect(screen.getAllByText('What grows?')).toHaveLength(1)
   })
 
-  it('that needs somebody who is signed in lets them sign in, and goes on', async () => {
+  it('signs the visitor in for a question that requires it and continues', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 401 }, ...SIGN_IN])
     await ask('My vendors?')
     expect(screen.getByText('Log in to continue.')).toBeInTheDocument()
@@ -205,10 +205,10 @@ describe('a question', () => {
   })
 })
 
-describe('a reply', () => {
+describe('WeddingAssistant, reply', () => {
   const LINK = '**Iris & Fern**\n[View Profile](/dashboard/vendor-detail/12)'
 
-  it('has bold, line breaks, and links to vendors in another tab', async () => {
+  it('renders bold, line breaks, and vendor links that open another tab', async () => {
     const { ask } = await opened({ siteUrl: 'https://site.test/' }, [reply(LINK, 2)])
     await ask('Who?')
     expect(screen.getByText('Iris & Fern').tagName).toBe('STRONG')
@@ -218,7 +218,7 @@ describe('a reply', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  it('leads to vendors in this tab on our own site', async () => {
+  it('links to vendors in the same tab on our own site', async () => {
     const { ask } = await opened({}, [reply(LINK, 2)], { mode: 'site' })
     await ask('Who?')
     const link = screen.getByRole('link', { name: 'View Profile' })
@@ -226,7 +226,7 @@ describe('a reply', () => {
     expect(link).not.toHaveAttribute('target')
   })
 
-  it('is asked for in the language of the page, whose words its links have', async () => {
+  it('requests a reply in the language of the page and localizes its links', async () => {
     const messages = { assistant: { viewProfile: 'Ver perfil' } }
     const { ask, asked, panel } = await opened({ lang: 'es', messages }, [reply(LINK, 2)])
     await ask('¿Quién?')
@@ -238,7 +238,7 @@ describe('a reply', () => {
     expect(within(panel).getAllByRole('status')[1]).toHaveTextContent('Iris & Fern Ver perfil')
   })
 
-  it('lets the page open a vendor in its own way', async () => {
+  it('calls onVendorSelect, which can prevent navigation', async () => {
     const onVendorSelect = vi.fn(() => false)
     const { ask, user } = await opened({ onVendorSelect }, [reply(LINK, 2)])
     await ask('Who?')
@@ -249,7 +249,7 @@ describe('a reply', () => {
     expect(clicked).toHaveReturnedWith(true)
   })
 
-  it('says when it was said', async () => {
+  it('shows the age of a message', async () => {
     const { wait } = await opened()
     expect(screen.queryByText(/ago/)).toBeNull()
     await wait(90_000)
@@ -258,7 +258,7 @@ describe('a reply', () => {
     expect(screen.getByText('3 hours ago')).toBeInTheDocument()
   })
 
-  it('is announced once, without what was said before', async () => {
+  it('announces each reply once, without earlier messages', async () => {
     const { ask, panel } = await opened({}, [reply('**Peonies** grow here.', 2)])
     const [, status] = within(panel).getAllByRole('status')
     if (!status) throw new Error('No reply is announced.')
@@ -274,8 +274,8 @@ describe('a reply', () => {
   })
 })
 
-describe('in the text of a page', () => {
-  it('says hello once somebody touches it', async () => {
+describe('WeddingAssistant, inline', () => {
+  it('greets on the first focus', async () => {
     const { user, asked } = show({ position: 'inline' })
     const field = await screen.findByRole('textbox')
     await act(settle)

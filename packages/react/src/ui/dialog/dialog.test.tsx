@@ -15,25 +15,25 @@ function setup() {
   return { ...view, onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' }) }
 }
 
-it('is modal while it is rendered', () => {
+it('is modal while mounted', () => {
   const { dialog, unmount } = setup()
   expect(dialog.open).toBe(true)
   unmount()
   expect(dialog.open).toBe(false)
 })
 
-it('has the focus itself, so that its name is heard before its buttons', () => {
+it('receives the focus itself, so that screen readers read its name first', () => {
   expect(setup().dialog).toHaveAttribute('autofocus')
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-it('tells nobody about a close that comes from leaving', () => {
+it('does not call onClose when it unmounts', () => {
   const { onClose, unmount } = setup()
   unmount()
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('leaves closing by Escape to its owner', () => {
+it('calls onClose on Escape and stays open until unmounted', () => {
   const { dialog, onClose } = setup()
   const cancel = new Event('cancel', { cancelable: true })
   dialog.dispatchEvent(cancel)
@@ -41,7 +41,7 @@ it('leaves closing by Escape to its owner', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('follows a browser that closed it all the same', () => {
+it('calls onClose if the browser closes it', () => {
   const { dialog, onClose } = setup()
   dialog.close()
   expect(onClose).toHaveBeenCalledTimes(1)

@@ -27,7 +27,7 @@ function Busy({ onRender }: { onRender: () => void }) {
   return null
 }
 
-describe('a lazy component', () => {
+describe('lazyComponent', () => {
   it('renders a spinner while it loads, then the component with its props', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     render(<GreetingLazy name="Maya" />)
@@ -35,7 +35,7 @@ describe('a lazy component', () => {
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 
-  it('renders at once after it was loaded for an earlier mount', async () => {
+  it('renders synchronously after it was loaded for an earlier mount', async () => {
     const load = vi.fn(async () => Greeting)
     const GreetingLazy = lazyComponent(load)
     render(<GreetingLazy name="Maya" />)
@@ -96,7 +96,7 @@ describe('a lazy component', () => {
     root.unmount()
   })
 
-  it('hydrates from the fallback, even when it was loaded before', async () => {
+  it('hydrates from the fallback even if it was loaded before', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     const place = document.body.appendChild(document.createElement('div'))
     place.innerHTML = renderToString(<GreetingLazy name="Maya" />)
@@ -110,15 +110,15 @@ describe('a lazy component', () => {
   })
 })
 
-describe('a lazy component without a fallback', () => {
-  it('renders nothing until it is loaded', async () => {
+describe('lazyComponent with the fallback "none"', () => {
+  it('renders nothing until it has loaded', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting, { fallback: 'none' })
     const { container } = render(<GreetingLazy name="Maya" />)
     expect(container).toBeEmptyDOMElement()
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 
-  it('renders nothing after a failed load and loads again when it is next mounted', async () => {
+  it('renders nothing after a failed load and loads again on the next mount', async () => {
     const load = vi.fn(async () => Greeting)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const GreetingLazy = lazyComponent(load, { fallback: 'none' })
@@ -139,7 +139,7 @@ const Fallback = ({ onRetry }: LazyFallbackProps) =>
     <p>One moment</p>
   )
 
-describe('a lazy component with a fallback of its own', () => {
+describe('lazyComponent with a custom fallback', () => {
   it('renders the fallback while it loads and after a failure, and loads again on retry', async () => {
     const load = vi.fn(async () => Greeting)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -151,8 +151,8 @@ describe('a lazy component with a fallback of its own', () => {
   })
 })
 
-describe('preload', () => {
-  it('loads the component, so that it renders at once when it mounts', async () => {
+describe('lazyComponent, preload', () => {
+  it('loads the component so that it renders synchronously when it mounts', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     await GreetingLazy.preload()
     expect(GreetingLazy.preload()).toBeNull()
@@ -160,7 +160,7 @@ describe('preload', () => {
     expect(screen.getByText('Hello Maya')).toBeVisible()
   })
 
-  it('resolves after a failed load, which the mounted component then retries', async () => {
+  it('resolves after a failed load, and the mounted component retries', async () => {
     const load = vi.fn(async () => Greeting)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const GreetingLazy = lazyComponent(load)

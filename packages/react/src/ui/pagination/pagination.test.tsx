@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { Pagination, pageWindow } from './pagination.tsx'
 
-describe('the pages that are offered', () => {
+describe('pageWindow', () => {
   it.each([
     [1, 2, [1, 2]],
     [1, 20, [1, 2, null, 20]],
@@ -13,12 +13,12 @@ describe('the pages that are offered', () => {
     [18, 20, [1, null, 17, 18, 19, 20]],
     [20, 20, [1, null, 19, 20]],
     [99, 3, [1, 2, 3]],
-  ])('on page %d of %d', (page, pages, offered) => {
+  ])('returns the page numbers for page %d of %d', (page, pages, offered) => {
     expect(pageWindow(page, pages)).toEqual(offered)
   })
 })
 
-it('tells which page is chosen, and marks the present one', async () => {
+it('calls onPage with the selected page and marks the current one', async () => {
   const onPage = vi.fn()
   const { user } = setup(<Pagination page={2} pages={3} onPage={onPage} />)
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
@@ -27,14 +27,14 @@ it('tells which page is chosen, and marks the present one', async () => {
   expect(onPage.mock.calls).toEqual([[3], [1]])
 })
 
-it('leads nowhere before the first and after the last page', () => {
+it('disables the previous and next buttons at the ends', () => {
   const { show } = setup(<Pagination page={1} pages={2} />)
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   show(<Pagination page={2} pages={2} hrefOf={(page) => `?page=${page}`} />)
   expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href')
 })
 
-it('is links where pages have addresses, and tells nothing of those that open in a tab', () => {
+it('renders links with hrefOf and does not call onPage for clicks that open a tab', () => {
   const onPage = vi.fn()
   setup(<Pagination page={1} pages={2} onPage={onPage} hrefOf={(page) => `?page=${page}`} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
@@ -45,7 +45,7 @@ it('is links where pages have addresses, and tells nothing of those that open in
   expect(onPage).toHaveBeenCalledWith(2)
 })
 
-it('is not there for a single page', () => {
+it('renders nothing for a single page', () => {
   setup(<Pagination page={1} pages={1} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

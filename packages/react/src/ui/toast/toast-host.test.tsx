@@ -26,12 +26,12 @@ function show(...toasts: NewToast[]) {
   return { ...view, tell, texts: () => $toasts.get().map(({ text }) => text) }
 }
 
-it('shows nothing until there is something to tell', () => {
+it('renders no list until there is a toast', () => {
   show()
   expectNone()
 })
 
-it.each(['success', 'info', 'error'] as const)('shows a %s, word for word, with an icon', (tone) => {
+it.each(['success', 'info', 'error'] as const)('shows a toast of the tone %s with its text and an icon', (tone) => {
   const text = '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon'
   show({ tone, text })
   expect(toast().textContent).toBe(text)
@@ -39,18 +39,21 @@ it.each(['success', 'info', 'error'] as const)('shows a %s, word for word, with 
   expect(toast().querySelector('svg')).not.toBeNull()
 })
 
-it.each(['success', 'info'] as const)('says a %s in a region that was there before, and once', async (tone) => {
-  const { wait, tell } = show()
-  const region = screen.getByRole('status')
-  expect(region).toBeEmptyDOMElement()
-  tell({ tone, text: 'Saved' })
-  await wait(ANNOUNCE_DELAY_MS)
-  expect(region).toHaveTextContent(/^Saved$/)
-  expect(list().closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
-  expect(within(list()).queryByRole('status')).toBeNull()
-})
+it.each(['success', 'info'] as const)(
+  'announces a toast of the tone %s once in a region that already existed',
+  async (tone) => {
+    const { wait, tell } = show()
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    tell({ tone, text: 'Saved' })
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(region).toHaveTextContent(/^Saved$/)
+    expect(list().closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+    expect(within(list()).queryByRole('status')).toBeNull()
+  },
+)
 
-it('says an error as an alert, and once', async () => {
+it('announces an error once as an alert', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' })
   await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
@@ -58,7 +61,7 @@ it('says an error as an alert, and once', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('says each of two that came at once', async () => {
+it('announces two simultaneous toasts one after another', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' }, { tone: 'success', text: 'Sent' })
   await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
@@ -66,7 +69,7 @@ it('says each of two that came at once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Sent$/)
 })
 
-it('says nothing again as a later one goes, and is silent when all have gone', async () => {
+it('does not announce a toast again when another one disappears', async () => {
   const { user, wait, tell } = show({ tone: 'success', text: 'One' })
   await wait(ANNOUNCE_DELAY_MS)
   tell({ tone: 'error', text: 'Two' })
@@ -81,7 +84,7 @@ it('says nothing again as a later one goes, and is silent when all have gone', a
   expect(screen.queryByText('Two')).toBeNull()
 })
 
-it('goes after 5 seconds', async () => {
+it('disappears after 5 seconds', async () => {
   const { wait } = show({ tone: 'success', text: 'Saved' })
   await wait(TOAST_MS - 1)
   expect(toast()).toBeVisible()
@@ -89,7 +92,7 @@ it('goes after 5 seconds', async () => {
   expectNone()
 })
 
-it('stays while somebody points at it, and goes 5 seconds after', async () => {
+it('stays while the pointer is over it and disappears 5 seconds later', async () => {
   const { user, wait } = show({ tone: 'success', text: 'Saved' })
   await user.hover(toast())
   await wait(TOAST_MS * 3)
@@ -99,7 +102,7 @@ it('stays while somebody points at it, and goes 5 seconds after', async () => {
   expectNone()
 })
 
-it('stays while it has the focus, also when the pointer leaves', async () => {
+it('stays while it has the focus, even when the pointer leaves', async () => {
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await user.hover(toast())
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -111,7 +114,7 @@ it('stays while it has the focus, also when the pointer leaves', async () => {
   expectNone()
 })
 
-it.each(['{Enter}', '{Escape}'])('goes by %s, and gives the focus back', async (key) => {
+it.each(['{Enter}', '{Escape}'])('is dismissed by %s and restores the focus', async (key) => {
   const { user } = show({ tone: 'success', text: 'Saved' })
   act(() => screen.getByRole('button', { name: 'Before' }).focus())
   await user.tab()
@@ -126,7 +129,7 @@ function openDialog(): HTMLDialogElement {
   return dialog
 }
 
-it('loses the newest by Escape, unless Escape is for a dialog', async () => {
+it('dismisses the newest toast on Escape unless a dialog handles it', async () => {
   const { user, tell, texts } = show({ tone: 'success', text: 'One' }, { tone: 'error', text: 'Two' })
   await user.keyboard('{Escape}')
   expect(texts()).toEqual(['One'])
@@ -140,7 +143,7 @@ it('loses the newest by Escape, unless Escape is for a dialog', async () => {
   dialog.remove()
 })
 
-it('lies above all else', () => {
+it('is shown in the top layer', () => {
   const above: unknown[] = []
   HTMLElement.prototype.togglePopover = function () {
     return above.push(this) > 0
@@ -150,7 +153,7 @@ it('lies above all else', () => {
   expect(above).toContain(list())
 })
 
-it('is inside an open dialog, where it can be pressed and heard, and outlives it', async () => {
+it('moves into an open dialog to stay accessible and survives its closing', async () => {
   const dialog = openDialog()
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await wait(ANNOUNCE_DELAY_MS)

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { TryAgain } from './try-again.tsx'
 
-it('asks again when it is pressed', async () => {
+it('retries when it is pressed', async () => {
   const onRetry = vi.fn()
   const { user } = setup(<TryAgain onRetry={onRetry} />)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-it('asks again by itself once the browser is online again, and not before', () => {
+it('retries automatically once the browser is online again', () => {
   const onRetry = vi.fn()
   const { platform } = setup(<TryAgain onRetry={onRetry} />)
   act(() => platform.connectivity.happen('offline'))

@@ -33,19 +33,19 @@ function show(deals: VendorPackage[], props: Partial<DealsCarouselProps> = {}) {
   }
 }
 
-it('stands where #ExclusivePackage leads, and nowhere without a deal', () => {
+it('has the id ExclusivePackage and renders nothing without deals', () => {
   const { change } = show([deal(1)])
   expect(screen.getByRole('region', { name: 'Exclusive Deals' })).toHaveAttribute('id', 'ExclusivePackage')
   change({ deals: [] })
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('says what a deal is, in whatever script', () => {
+it('shows the name and description of a deal in any script', () => {
   const { card } = show([deal(1, { name: 'باقة الزفاف 💐', description: 'صور <b>وفيديو</b>' })])
   expect(card('باقة الزفاف 💐').getByText('صور <b>وفيديو</b>')).toHaveAttribute('dir', 'auto')
 })
 
-it('shows a discount as a struck original and the new price, told apart for those who cannot see it', () => {
+it('shows a discount as the original and the new price, labelled for screen readers', () => {
   const { card } = show([deal(1, { discounted_price: '949.5' })])
   const original = card('Deal 1').getByText('$1,200')
   expect(original.tagName).toBe('S')
@@ -55,22 +55,19 @@ it('shows a discount as a struck original and the new price, told apart for thos
   expect(discounted).toHaveAttribute('data-discounted', 'true')
 })
 
-it.each([undefined, '0', '0.00', '-5.00'])(
-  'shows a single price where the discounted one is %s',
-  (discounted_price) => {
-    const { card } = show([deal(1, { discounted_price })])
-    expect(card('Deal 1').getByText('$1,200').tagName).not.toBe('S')
-    expect(card('Deal 1').queryByText(/price/)).toBeNull()
-  },
-)
+it.each([undefined, '0', '0.00', '-5.00'])('shows a single price if the discounted price is %s', (discounted_price) => {
+  const { card } = show([deal(1, { discounted_price })])
+  expect(card('Deal 1').getByText('$1,200').tagName).not.toBe('S')
+  expect(card('Deal 1').queryByText(/price/)).toBeNull()
+})
 
-it('claims the deal whose button is pressed', async () => {
+it('calls onClaim with the deal whose button is pressed', async () => {
   const { user, onClaim, card } = show([deal(1), deal(2)])
   await user.click(card('Deal 2').getByRole('button', { name: 'Claim Now' }))
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }))
 })
 
-it('takes no other claim during one, whichever way the id is written, and none of what is claimed', () => {
+it('disables other deals during a claim, for string and number ids, and claimed ones', () => {
   const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
   const claiming = card('Deal 1').getByRole('button', { name: 'Claiming...' })
   expect(claiming).toHaveAttribute('aria-disabled', 'true')
@@ -85,14 +82,14 @@ it('takes no other claim during one, whichever way the id is written, and none o
 
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true })
 
-it('goes round and round where there are more deals than are seen', async () => {
+it('wraps around if not all deals are visible', async () => {
   const { user } = show([1, 2, 3, 4, 5].map((id) => deal(id)))
   for (let press = 0; press < 6; press++) await user.click(arrow('Next deal'))
   expect(arrow('Next deal')).toHaveAttribute('aria-disabled', 'false')
   expect(arrow('Previous deal')).toHaveAttribute('aria-disabled', 'false')
 })
 
-it('stands still where all deals are seen', () => {
+it('does not scroll if all deals are visible', () => {
   show([1, 2, 3, 4].map((id) => deal(id)))
   expect(arrow('Next deal').parentElement).toHaveAttribute('data-needed', 'false')
 })

@@ -19,19 +19,19 @@ function show(hash = '') {
   return { ...view, opened: () => [...view.container.querySelectorAll('details')].map(({ open }) => open) }
 }
 
-it('has the first question open, and all of one name so that one is open at a time', () => {
+it('opens the first question and gives all the same name, so that one is open at a time', () => {
   const { container, opened } = show()
   expect(screen.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   expect(opened()).toEqual([true, false, false])
   for (const item of container.querySelectorAll('details')) expect(item).toHaveAttribute('name', 'faq')
 })
 
-it('opens the question that the address names', () => {
+it('opens the question in the fragment of the address', () => {
   const { opened } = show('#faq-2')
   expect(opened()[1]).toBe(true)
 })
 
-it('opens the question that the address begins to name', () => {
+it('opens a question when the fragment changes', () => {
   const { opened } = show('#reviews')
   expect(opened()[2]).toBe(false)
   window.location.hash = '#faq-3'
@@ -39,14 +39,14 @@ it('opens the question that the address begins to name', () => {
   expect(opened()[2]).toBe(true)
 })
 
-it('shows questions and answers as text, each in its direction', () => {
+it('renders questions and answers as text, each in its own direction', () => {
   const { container } = show()
   expect(screen.getByText('هل تتحدثون العربية؟')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto')
   expect(container.querySelector('b, img')).toBeNull()
 })
 
-it('shows nothing without questions', () => {
+it('renders nothing without questions', () => {
   const { container } = setup(<VendorFaqs faqs={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -14,7 +14,7 @@ function show(images: string[], lang?: string) {
   return { ...view, cover: () => view.container.querySelector<HTMLElement>('.vk-cover') ?? view.container }
 }
 
-it('shows the first picture as the main one, at once, and the others when they are near', () => {
+it('loads the main image eagerly and the others lazily', () => {
   const { cover } = show(pictures(9))
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).toHaveAttribute('src', 'https://img.test/1.webp')
@@ -23,7 +23,7 @@ it('shows the first picture as the main one, at once, and the others when they a
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
-it('shows a small picture until the main one has come', () => {
+it('shows the preview until the main image has loaded', () => {
   const { container } = setup(
     <VendorGallery images={pictures(2)} preview="https://img.test/small.webp" title="Fern & Fig" />,
   )
@@ -35,12 +35,12 @@ it('shows a small picture until the main one has come', () => {
   expect(main?.style.backgroundImage).toBe('')
 })
 
-it.each(['', 'javascript:alert(1)', '/small.webp'])('shows nothing in place of a picture for %j', (preview) => {
+it.each(['', 'javascript:alert(1)', '/small.webp'])('shows no placeholder for the preview %j', (preview) => {
   const { container } = setup(<VendorGallery images={pictures(1)} preview={preview} title="Fern & Fig" />)
   expect(container.querySelector('img')?.style.backgroundImage).toBe('')
 })
 
-it('takes small pictures for small places, where an address tells of them', () => {
+it('uses smaller sizes in small frames if the address supports them', () => {
   const { cover } = show([1, 2].map((place) => `https://api.test/catalogue/elm/${place}-960.webp`))
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).not.toHaveAttribute('srcset')
@@ -50,7 +50,7 @@ it('takes small pictures for small places, where an address tells of them', () =
   )
 })
 
-it('has all pictures in a carousel below, which goes on one at a time and ends', async () => {
+it('shows all images in a carousel that moves one at a time and stops at the end', async () => {
   const { user } = show(pictures(6))
   const carousel = within(screen.getByRole('region', { name: 'All photos' }))
   expect(carousel.getAllByRole('listitem')).toHaveLength(6)
@@ -66,7 +66,7 @@ it('has all pictures in a carousel below, which goes on one at a time and ends',
   expect(next).toHaveFocus()
 })
 
-it('needs no carousel for one picture, and none at all leave a wash', () => {
+it('shows no carousel for one image and a tinted area for none', () => {
   const { show: showNext, cover } = show(pictures(1))
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Show all photos' })).toBeNull()
@@ -75,7 +75,7 @@ it('needs no carousel for one picture, and none at all leave a wash', () => {
   expect(cover()).toHaveClass('vk-wash')
 })
 
-it('shows only pictures from the web', () => {
+it('shows only http and https images', () => {
   show([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload="alert(1)"/>',
@@ -88,7 +88,7 @@ it('shows only pictures from the web', () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['https://img.test/2.webp'])
 })
 
-it('keeps the place of a picture that cannot be had', () => {
+it('keeps the frame of an image that does not load', () => {
   const { cover } = show(pictures(3))
   fireEvent.error(within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' }))
   const broken = within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' })
@@ -96,7 +96,7 @@ it('keeps the place of a picture that cannot be had', () => {
   expect(broken).toHaveAttribute('data-broken', 'true')
 })
 
-it('takes a new address after one that could not be had', () => {
+it('loads a new address after one that failed', () => {
   const { show: showNext, cover } = show(pictures(1))
   fireEvent.error(within(cover()).getByRole('img'))
   showNext(<VendorGallery images={['https://img.test/new.webp']} title="Fern & Fig" />)
@@ -113,13 +113,13 @@ async function enlarge(count: number, place = 1, lang?: string) {
   return { ...view, dialog, seen: () => dialog.getByRole('img').getAttribute('src') }
 }
 
-it('enlarges the picture that was clicked, and says which it is', async () => {
+it('opens the clicked image in the lightbox and shows its number', async () => {
   const { dialog, seen } = await enlarge(9, 2)
   expect(seen()).toBe('https://img.test/2.webp')
   expect(dialog.getByText('2 of 9')).toBeVisible()
 })
 
-it('goes through the enlarged pictures by arrow keys and buttons, round and round', async () => {
+it('moves through the lightbox by arrow keys and buttons and wraps around', async () => {
   const { user, dialog } = await enlarge(3)
   await user.keyboard('{ArrowRight}')
   expect(dialog.getByText('2 of 3')).toBeVisible()
@@ -129,7 +129,7 @@ it('goes through the enlarged pictures by arrow keys and buttons, round and roun
   expect(dialog.getByText('1 of 3')).toBeVisible()
 })
 
-it('enlarges further by its buttons and by + and -, each picture anew', async () => {
+it('zooms with its buttons and with + and -, separately for each image', async () => {
   const { user, dialog } = await enlarge(2)
   const size = () => dialog.getByRole('img').parentElement?.style.inlineSize
   const smaller = dialog.getByRole('button', { name: 'Zoom out' })
@@ -143,7 +143,7 @@ it('enlarges further by its buttons and by + and -, each picture anew', async ()
   expect(size()).toBe('100%')
 })
 
-it('closes by its button and by Escape', async () => {
+it('closes the lightbox by its button and by Escape', async () => {
   const { user, dialog, cover } = await enlarge(2)
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -152,7 +152,7 @@ it('closes by its button and by Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('runs the other way where people read from right to left', async () => {
+it('reverses the arrow keys in right-to-left languages', async () => {
   const { user, dialog } = await enlarge(3, 1, 'ar')
   await user.keyboard('{ArrowLeft}')
   expect(dialog.getByText('2 of 3')).toBeVisible()

@@ -37,7 +37,7 @@ async function whileSending(files: readonly File[]) {
   return { ...view, sent, tell: (done: number) => act(() => sent.tell?.(done)) }
 }
 
-it('shows how much of each image is sent', async () => {
+it('shows the upload progress of each image', async () => {
   const { tell } = await whileSending([imageFile('oak.png'), imageFile('lawn.png', 20)])
   tell(0.75)
   expect(screen.getByRole('progressbar', { name: 'Uploading oak.png' })).toHaveValue(1)
@@ -45,7 +45,7 @@ it('shows how much of each image is sent', async () => {
   expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeDisabled()
 })
 
-it('stops the sending when it is cancelled, and everything is a draft again', async () => {
+it('aborts the upload when it is cancelled and restores the draft', async () => {
   const { user, sent, tell } = await whileSending([imageFile('oak.png')])
   tell(0.2)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -56,13 +56,13 @@ it('stops the sending when it is cancelled, and everything is a draft again', as
   expect(screen.getByRole('list', { name: 'Reference images' })).toHaveFocus()
 })
 
-it('offers no way back once all of it is sent', async () => {
+it('hides Cancel once the upload is complete', async () => {
   const { tell } = await whileSending([imageFile('oak.png')])
   tell(1)
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
-it('reads one image alone once more that could not be read', async () => {
+it('retries only the image that could not be read', async () => {
   const platform = fakePlatform()
   const read = vi.spyOn(platform.images, 'toDataUrl')
   const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')], { platform })
@@ -78,21 +78,21 @@ it('reads one image alone once more that could not be read', async () => {
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-it('takes an image out that could not be read', async () => {
+it('removes an image that could not be read', async () => {
   const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')])
   await user.click(await screen.findByRole('button', { name: 'Remove cloud.png' }))
   expect(tray().getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-it('has the name of an image in its place that the browser cannot show', async () => {
+it('shows the name of an image that the browser cannot decode', async () => {
   await withImages([imageFile('IMG_1.HEIC', 10, 'image/heic')])
   fireEvent.error(screen.getByRole('img', { name: 'IMG_1.HEIC' }))
   expect(screen.getByRole('img', { name: 'IMG_1.HEIC' }).tagName).toBe('SPAN')
   expect(screen.getByText('IMG_1.HEIC')).toBeVisible()
 })
 
-it('is told which image is of the venue', async () => {
+it('marks an image as the venue', async () => {
   const { user } = await withImages([imageFile('oak.png')])
   await user.click(screen.getByRole('button', { name: 'Inspiration: oak.png' }))
   expect(screen.getByRole('button', { name: 'My venue: oak.png' })).toHaveFocus()
@@ -100,7 +100,7 @@ it('is told which image is of the venue', async () => {
   expect(screen.getByRole('button', { name: 'Inspiration: oak.png' })).toBeVisible()
 })
 
-it('takes the same file again that was taken out, and passes over what is there, or no image, in silence', async () => {
+it('accepts a removed file again and ignores duplicates and other files', async () => {
   const oak = imageFile('oak.png')
   const { user, picker, pick } = await withImages([oak])
   await pick(oak)
@@ -113,13 +113,13 @@ it('takes the same file again that was taken out, and passes over what is there,
   expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
 })
 
-it('says before anything is sent that an image is too large', async () => {
+it('rejects an image that is too large before the upload', async () => {
   const large = Object.defineProperty(imageFile('large.png'), 'size', { value: 20 * 1024 * 1024 + 1 })
   await withImages([imageFile('oak.png'), large])
   expect(await screen.findByText('20 MB limit per image. We left out the larger ones.')).toBeVisible()
 })
 
-it('asks the camera for a picture, and then the album again', async () => {
+it('opens the camera and then the file picker again', async () => {
   const { user, picker } = await withImages([imageFile('oak.png')])
   const asked: (string | null)[] = []
   picker.addEventListener('click', () => asked.push(picker.getAttribute('capture')))
@@ -128,7 +128,7 @@ it('asks the camera for a picture, and then the album again', async () => {
   expect(asked).toEqual(['environment', null])
 })
 
-it('keeps the page when a file is dropped beside it, from the first drag on until it is gone', async () => {
+it('prevents the page from opening a file dropped outside while it is mounted', async () => {
   const { unmount } = await withImages([imageFile('oak.png')])
   const isStopped = (target: EventTarget) => {
     const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true })
