@@ -5,7 +5,7 @@ import { spanishMessages } from './spanish/index.ts'
 
 const { credits, magicLink, vision } = englishMessages
 
-/** What the product promises to say, word for word, by the catalogue it is in. */
+/** The texts that the specification fixes to the letter, by message group. */
 const documented = {
   account: { login: 'Login / Sign Up', logout: 'Logout', upgrade: 'Upgrade', board: 'View Your Vision Board' },
   assistant: { tooLong: "You've exceed the max characters allowed (100)", viewProfile: 'View Profile' },

@@ -18,7 +18,7 @@ import { pageOf, vendorOf } from '../testing/vendors.ts'
 
 interface Scene extends SetupOptions {
   component: ReactElement
-  /** English words of the message that is there once the scene is. */
+  /** Matches an English text that appears once the scene has rendered. */
   says: RegExp
 }
 
@@ -43,8 +43,8 @@ const packs = {
 }
 
 const scenes: Record<string, Scene> = {
-  'the draft': { component: <VisionGenerator />, says: /Generate/ },
-  'the board': {
+  draft: { component: <VisionGenerator />, says: /Generate/ },
+  'vision board': {
     component: <VisionGenerator view="board" />,
     isSignedIn: true,
     script: [
@@ -57,13 +57,13 @@ const scenes: Record<string, Scene> = {
     ],
     says: /Add New Vision/,
   },
-  'a vision that is drawn': {
+  'vision in progress': {
     component: view,
     isSignedIn: true,
     script: [vision({ is_task_processing: true })],
     says: /Hang tight/,
   },
-  'a vision': {
+  'ready vision': {
     component: view,
     isSignedIn: true,
     script: [
@@ -77,20 +77,20 @@ const scenes: Record<string, Scene> = {
     ],
     says: /Edit Vision/,
   },
-  'a vision that failed': {
+  'failed vision': {
     component: view,
     isSignedIn: true,
     script: [creditsLeft(3), vision({ failure: { code: 'refused', message: '' } })],
     says: /declined/,
   },
-  'a vision that is not there': {
+  'missing vision': {
     component: view,
     isSignedIn: true,
     script: [{ ...visionAnswer(), status: 404, always: true }],
     says: /couldn't find/,
   },
-  'the sign-in': { component: <LoginDialog onClose={() => {}} />, says: /Send code/ },
-  'the packs': {
+  'sign-in': { component: <LoginDialog onClose={() => {}} />, says: /Send code/ },
+  packs: {
     component: <CreditsDialog onClose={() => {}} />,
     isSignedIn: true,
     script: [creditsLeft(0), packs],
@@ -102,15 +102,19 @@ const scenes: Record<string, Scene> = {
     says: /View Profile/,
   },
   'no vendors': { component: grid, script: [pageOf([])], says: /No vendors found/ },
-  'vendors that do not load': { component: grid, script: [pageOf([], { status: 400 })], says: /couldn't load/ },
+  'failed vendors': { component: grid, script: [pageOf([], { status: 400 })], says: /couldn't load/ },
   "somebody's vendors": { component: <VendorCardGrid list="favourites" />, says: /Log in/ },
-  'a magic link': {
+  'magic link': {
     component: <MagicLinkVendors code="abc" />,
     script: [linkAnswer({ categories: [] }), vendorsAnswer({ count: 0 })],
     says: /is Active/,
   },
-  'no magic link': { component: <MagicLinkVendors code="abc" />, script: [linkAnswer({}, 404)], says: /Not Found/ },
-  'a profile': {
+  'missing magic link': {
+    component: <MagicLinkVendors code="abc" />,
+    script: [linkAnswer({}, 404)],
+    says: /Not Found/,
+  },
+  'vendor profile': {
     component: (
       <>
         <VendorGallery images={['https://img.test/1.webp', 'https://img.test/2.webp']} title="§" />
@@ -126,14 +130,11 @@ const scenes: Record<string, Scene> = {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-it.each(Object.entries(scenes))(
-  '%s says nothing that cannot be translated',
-  async (_, { component, says, ...options }) => {
-    setup(component, { ...options, messages: pseudoMessages })
-    await waitFor(() => expect(document.body.textContent).toMatch(says))
-    expect(untranslated(document.body)).toEqual([])
-  },
-)
+it.each(Object.entries(scenes))('renders no untranslated text: %s', async (_, { component, says, ...options }) => {
+  setup(component, { ...options, messages: pseudoMessages })
+  await waitFor(() => expect(document.body.textContent).toMatch(says))
+  expect(untranslated(document.body)).toEqual([])
+})
 
 it('finds text that is not a message', () => {
   setup(

@@ -13,7 +13,7 @@ const PACKS = {
 }
 const CHECKOUT = '/vision/vision-packs/create-checkout/'
 
-/** The tab that a click opens; `null` where a browser does not let it. */
+/** The tab that a click opens, or `null` if the browser blocks it. */
 let tab: ReturnType<typeof newTab> | null = null
 
 function newTab() {
@@ -155,7 +155,7 @@ it.each([
 
 it('offers a retry when the packs do not load', async () => {
   const no = { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
-  // Strict mode asks twice.
+  // Strict mode mounts twice, so there are two requests.
   const { user } = open(no, no)
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the packs.")
   await user.click(screen.getByRole('button', { name: 'Try again' }))

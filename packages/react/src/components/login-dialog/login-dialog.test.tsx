@@ -23,7 +23,7 @@ async function expectToBeTold(text: string | RegExp) {
   expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull()
 }
 
-/** Sets the value as a password manager does, and dispatches these events and no others. */
+/** Sets the value like a password manager and dispatches only these events. */
 function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   Object.assign(field, { value })
   act(() => {
@@ -52,7 +52,7 @@ describe('LoginDialog, email step', () => {
     setup(<LoginDialog onClose={vi.fn()} />)
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
-    // Half an address is not wrong yet, which a browser would say of it by itself.
+    // Without `aria-invalid`, browsers would report an incomplete address as invalid.
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
   })
 

@@ -22,7 +22,7 @@ describe('MagicLinkVendors', () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
     expect(chips.map((chip) => chip.textContent)).toEqual(['Florists', 'Venues'])
-    // The page of somebody else has a banner of its own.
+    // An embedding page has its own banner landmark.
     expect(screen.queryByRole('banner')).toBeNull()
   })
 

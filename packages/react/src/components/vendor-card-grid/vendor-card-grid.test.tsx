@@ -11,7 +11,7 @@ const BOTH = [pageOf(FIRST, { count: 3 }), pageOf(SECOND, { count: 3, query: 'ca
 const cards = () => screen.queryAllByRole('heading').map((heading) => heading.textContent)
 const panel = () => screen.getByRole('region', { name: 'Vendors' })
 
-// A link that is followed would have the test's browser load it.
+// The test DOM would load the page of a link that is followed.
 const stay = (event: Event) => {
   if (event.target instanceof HTMLAnchorElement) event.preventDefault()
 }

@@ -85,7 +85,7 @@ it('does not navigate if onSelect returns false', () => {
 
 it('navigates if onSelect returns nothing', () => {
   const seen: string[] = []
-  // What answers nothing, as `console.log` does.
+  // A listener that returns undefined, like `console.log`.
   const note = (name: string): void => void seen.push(name)
   show({ target: '_blank', onSelect: ({ business_name }) => note(business_name) })
   const click = createEvent.click(profileLink())

@@ -23,7 +23,7 @@ it('renders a list of cards', () => {
   show()
   const list = screen.getByRole('list')
   expect(within(list).getAllByRole('article')).toHaveLength(2)
-  // Safari tells of no list that has no bullets, unless it is said.
+  // Safari exposes a list without bullets as a list only if it has the role.
   expect(list).toHaveAttribute('role')
 })
 

@@ -8,7 +8,7 @@ import { VisionDraft } from './vision-draft.tsx'
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream wedding' })
 const generate = () => screen.getByRole('button', { name: /Generat/ })
 
-/** Sets the value as the browser does, past React's own setter. */
+/** Sets the value like the browser, bypassing React's setter. */
 function fill(text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), text)
 }
@@ -18,7 +18,7 @@ function type(text: string): void {
   box().dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Renders a draft, and runs `act` inside an event handler of React, which renders nothing before it returns. */
+/** Renders a draft and runs `act` in a React event handler, so that nothing renders until it returns. */
 function setupBeforeRender(act: () => void, draft: ReactElement = <VisionDraft />) {
   const view = setup(
     <>

@@ -10,7 +10,7 @@ const answers = (answer: ScriptedAnswer): ScriptedAnswer => ({ ...visionAnswer()
 const refuses = (status: number, code: string) =>
   answers({ status, body: { detail: 'No.', code, request_id: 'r' }, always: true })
 
-/** Somebody has asked for an edit on a page of somebody else. */
+/** Renders an embedded generator in which the visitor has submitted an edit. */
 async function edit(words: string, script: ScriptedAnswer[]) {
   const told = { onEditSubmit: vi.fn(), onCreditsNeeded: vi.fn(), onVisionFail: vi.fn() }
   const page = setup(<VisionGenerator visionId={VISION_ID} {...told} />, {

@@ -40,7 +40,7 @@ describe('VisionView, edit form', () => {
     const props = { onEditSubmit }
     const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)], props })
     expect(await screen.findByText('3 edits remaining')).toBeVisible()
-    // Told again when there are fewer.
+    // Announced again when the number changes.
     expect(screen.getByText('3 edits remaining')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
@@ -253,7 +253,7 @@ describe('VisionView, viewer', () => {
   it('zooms by keys and wheel from 1 to 4', async () => {
     const { user, viewer, picture } = await enlarge()
     expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
-    // Wherever the focus is in the dialog.
+    // Works with any element of the dialog focused.
     act(() => viewer.getByRole('button', { name: 'Close' }).focus())
     await user.keyboard('+')
     expect(picture).toHaveStyle({ inlineSize: '150%' })

@@ -16,7 +16,7 @@ describe('VisionView, in progress', () => {
 
   it('alternates its messages every 2.5 seconds and announces only the first', async () => {
     const { wait } = open(drawing)
-    // There before its words, without which they would not be heard.
+    // In the document before its text; otherwise it would not be announced.
     const [told] = screen.getAllByRole('status')
     expect(told).toBeEmptyDOMElement()
     await screen.findByText(/We'll send an email when your vision is ready/)
@@ -96,7 +96,7 @@ describe('VisionView, ready', () => {
     const asked = platform.backend.requests.length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
-    // Its address may have run out.
+    // The URL may have expired.
     expect(platform.backend.requests).toHaveLength(asked + 1)
   })
 
@@ -111,7 +111,7 @@ describe('VisionView, copy description', () => {
   it('copies the prompt while the vision is in progress', async () => {
     const { user } = open({ is_processing: true })
     const button = await screen.findByRole('button', { name: 'Copy description' })
-    // There before its words, without which they would not be heard.
+    // In the document before its text; otherwise it would not be announced.
     const told = screen.getAllByRole('status').at(-1)
     await user.click(button)
     expect(await navigator.clipboard.readText()).toBe('A garden at dusk')

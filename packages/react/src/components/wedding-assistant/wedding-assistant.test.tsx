@@ -16,7 +16,7 @@ function show(props: WeddingAssistantProps = {}, { script = [reply('Welcome.')],
   return { ...view, asked }
 }
 
-/** The assistant after somebody opened it and it has said hello. */
+/** Renders the assistant, opens it and waits for its greeting. */
 async function opened(props: WeddingAssistantProps = {}, script: ScriptedAnswer[] = [], options: SetupOptions = {}) {
   const all = show(props, { script: [reply('Welcome.'), ...script], ...options })
   await all.user.click(launcher())

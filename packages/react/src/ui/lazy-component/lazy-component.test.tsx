@@ -8,7 +8,7 @@ import { type LazyFallbackProps, lazyComponent } from './lazy-component.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-/** A load that stays pending until `arrive` is called. */
+/** A load that is pending until `arrive` is called. */
 function pendingLoad() {
   let arrive = () => {}
   const arriving = new Promise<typeof Greeting>((resolve) => {
@@ -82,7 +82,7 @@ describe('lazyComponent', () => {
     const { load, arrive } = pendingLoad()
     const GreetingLazy = lazyComponent(load)
     render(<GreetingLazy name="Maya" />)
-    // As in a page: outside `act`, effects run after the browser has painted.
+    // Outside `act`, effects run after the browser has painted, as on a real page.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     root.render(

@@ -71,7 +71,7 @@ it('disables other deals during a claim, for string and number ids, and claimed 
   const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
   const claiming = card('Deal 1').getByRole('button', { name: 'Claiming...' })
   expect(claiming).toHaveAttribute('aria-disabled', 'true')
-  // It is what somebody has just pressed, and keeps the focus.
+  // The pressed button is not disabled, so it keeps the focus.
   expect(claiming).toBeEnabled()
   expect(card('Deal 2').getByRole('button', { name: 'Claim Now' })).toBeDisabled()
   expect(card('Deal 3').getByRole('button', { name: 'Claimed ✅' })).toBeDisabled()

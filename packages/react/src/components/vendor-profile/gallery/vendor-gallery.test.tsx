@@ -108,7 +108,7 @@ async function enlarge(count: number, place = 1, lang?: string) {
   const view = show(pictures(count), lang)
   await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, photo ${place} of ${count}` }))
   const dialog = within(screen.getByRole('dialog', { name: 'Fern & Fig' }))
-  // As a browser's own dialog does.
+  // A native dialog dispatches `cancel` on Escape.
   act(() => dialog.getByRole('button', { name: 'Close' }).focus())
   return { ...view, dialog, seen: () => dialog.getByRole('img').getAttribute('src') }
 }

@@ -17,7 +17,7 @@ async function withImages(files: readonly File[], options: SetupOptions = {}) {
   return { ...view, picker, pick }
 }
 
-/** Sends, and tells how much has left so far. */
+/** Submits a draft whose upload stays pending. `sent.tell` reports its progress. */
 async function whileSending(files: readonly File[]) {
   const platform = fakePlatform()
   const sent: { signal?: AbortSignal; tell?: (done: number) => void } = {}
