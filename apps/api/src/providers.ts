@@ -22,7 +22,7 @@ import type { PaymentProvider } from './providers/payments/payments.ts'
 import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
 import { createStripeProvider } from './providers/payments/stripe-provider.ts'
 import { createPdfSigner, type PdfSigner } from './providers/pdf-signer/pdf-signer.ts'
-import { readOrMakeSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
+import { readOrCreateSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
 
 /** What some providers need besides their settings. */
 export interface ProviderDeps {
@@ -88,7 +88,7 @@ function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null 
 }
 
 function chooseSigner({ signing, dataDir }: Config, { clock, log }: ProviderDeps): PdfSigner {
-  if (!signing) return createPdfSigner(() => readOrMakeSigningKey(dataDir))
+  if (!signing) return createPdfSigner(() => readOrCreateSigningKey(dataDir))
   try {
     const key = readSigningKey(signing)
     const validTo = key.certificates[0]?.validToDate

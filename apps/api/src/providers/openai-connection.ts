@@ -1,38 +1,38 @@
 import { ConfigError } from '../config/read-env.ts'
 
 export interface ConnectionSettings {
-  /** Where the protocol's paths start, usually ending in `/v1`. */
+  /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Not needed by servers of one's own. */
+  /** Self-hosted servers may need none. */
   apiKey: string | undefined
-  /** What the names of the two variables begin with. */
+  /** Prefix of the environment variables, for error messages. */
   variables: 'IMAGE' | 'ASSISTANT'
-  /** Tells that nobody answers at that address. */
-  unreachable(cause: unknown): Error
+  /** Creates the error for a failed connection. */
+  toConnectionError(cause: unknown): Error
 }
 
-/** One call of the protocol. */
+/** One request to the API. */
 export interface OpenAiRequest {
   path: string
   headers?: Record<string, string>
   body: string | FormData
 }
 
-/** A server that speaks OpenAI's protocol. */
+/** A connection to a server with an OpenAI-compatible API. */
 export interface OpenAiConnection {
-  /** Its host and port. */
+  /** Host and port. */
   host: string
   post(request: OpenAiRequest, signal: AbortSignal): Promise<Response>
-  /** Takes our key out of a text that the server wrote. */
+  /** Replaces our key in a text from the server. */
   redact(text: string): string
 }
 
-/** Knows the server's address and our key, and shows the key to nobody else. */
+/** Creates a connection. Sends the key only to the configured server. */
 export function createOpenAiConnection({
   baseUrl,
   apiKey,
   variables,
-  unreachable,
+  toConnectionError,
 }: ConnectionSettings): OpenAiConnection {
   const base = parseBase(baseUrl, variables)
   const authorization: Record<string, string> =
@@ -44,7 +44,7 @@ export function createOpenAiConnection({
     async post({ path, body, headers }, signal) {
       const url = new URL(`${base.pathname.replace(/\/$/, '')}${path}${base.search}`, base)
       try {
-        // A redirect would turn the POST into a GET and might lead the key elsewhere.
+        // A redirect would turn the POST into a GET and could send the key to another host.
         return await fetch(url, {
           method: 'POST',
           headers: { ...headers, ...authorization },
@@ -53,17 +53,17 @@ export function createOpenAiConnection({
           redirect: 'manual',
         })
       } catch (cause) {
-        throw unreachable(cause)
+        throw toConnectionError(cause)
       }
     },
   }
 }
 
-// Neither message quotes its value: both may hold a secret.
+// Neither message quotes its value, because both may contain a secret.
 function parseBase(baseUrl: string, variables: string): URL {
   const base = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (base && /^https?:$/.test(base.protocol) && !base.username && !base.password) return base
-  throw new ConfigError(`${variables}_BASE_URL must be an http(s) address without a user name`)
+  throw new ConfigError(`${variables}_BASE_URL must be an http(s) URL without a user name`)
 }
 
 function checkKey(apiKey: string, variables: string): string {

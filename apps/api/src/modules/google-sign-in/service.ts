@@ -6,7 +6,7 @@ import { googleStarts } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest, type Secrets } from '../../platform/secrets.ts'
-import { OpenIdError, type OpenIdProvider, type Way } from '../../providers/openid/openid.ts'
+import { type AuthorizationRequest, OpenIdError, type OpenIdProvider } from '../../providers/openid/openid.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { HandoffService } from '../handoff/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
@@ -51,7 +51,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
   const oldest = () => new Date(clock.now().getTime() - googleRules.googleLifeMs)
 
   /** Derives nonce and verifier from the state, which the browser sends back. So neither needs to be stored. */
-  function toAttempt(state: string): Way {
+  function toAttempt(state: string): AuthorizationRequest {
     return { state, nonce: secrets.sign(`google-nonce:${state}`), verifier: secrets.sign(`google-verifier:${state}`) }
   }
 
@@ -73,7 +73,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
 
   async function signIn(query: URLSearchParams, state: string, opener: string | null): Promise<GoogleMessage> {
     try {
-      const { email, isVerified } = await provider.finish(query, toAttempt(state))
+      const { email, isVerified } = await provider.exchange(query, toAttempt(state))
       if (!isVerified || !Email.safeParse(email).success) return { error: 'google_unverified' }
       const { id, code } = await db.transaction(async (tx) => {
         const account = await auth.claimMailbox(tx, email)
@@ -94,7 +94,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
       await rateLimits.spend(db, `google-starts-from:${toAddressBucket(ip)}`, googleRules.googleStartsPerAddress)
       const state = randomBytes(32).toString('base64url')
       try {
-        const url = await provider.startUrl(toAttempt(state))
+        const url = await provider.getAuthorizationUrl(toAttempt(state))
         const hashes = { stateHash: digest(state), browserHash: digest(browser) }
         await db.insert(googleStarts).values({ ...target, ...hashes, createdAt: clock.now() })
         return url

@@ -1,14 +1,14 @@
 import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
 
 /**
- * Who answers couples.
+ * Answers visitors' questions.
  *
- * A reply is text with three forms of markup: `**bold**`, line breaks, and `[View Profile](<path of a vendor>)` of vendors
- * the catalogue knows. It is never empty and has at most `MAX_ASSISTANT_REPLY_LENGTH` characters.
+ * A reply is text with three forms of markup: `**bold**`, line breaks, and `[View Profile](<path of a vendor>)` for
+ * vendors of the catalogue. It is never empty and has at most `MAX_ASSISTANT_REPLY_LENGTH` characters.
  */
 export interface AssistantProvider {
   readonly name: 'catalogue' | 'openai-compatible'
-  /** The reply in the pieces it comes in. Throws `AssistantFailed`, and the signal's reason once that aborts. */
+  /** Streams the reply in pieces. Throws `AssistantFailed`, or after an abort the signal's reason. */
   answer(
     question: AssistantQuestion,
     catalogue: Catalogue,

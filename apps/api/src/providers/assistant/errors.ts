@@ -1,7 +1,7 @@
-/** No reply came of a question, or not all of it. */
+/** The assistant returned no reply or an incomplete one. */
 export class AssistantFailed extends Error {
   override readonly name = 'AssistantFailed'
-  /** Whether a later attempt may help. */
+  /** Whether a later attempt may succeed. */
   readonly retryable: boolean
 
   constructor(message: string, { retryable = true, ...options }: ErrorOptions & { retryable?: boolean } = {}) {

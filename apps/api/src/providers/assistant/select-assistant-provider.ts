@@ -6,7 +6,7 @@ import { createOpenAiAssistantProvider } from './openai/openai-assistant-provide
 import { withFallback } from './with-fallback.ts'
 
 export interface AssistantSettings {
-  /** `ASSISTANT_BASE_URL`; without it the catalogue answers. */
+  /** `ASSISTANT_BASE_URL`. Without it, the concierge answers. */
   baseUrl: string | undefined
   /** `ASSISTANT_API_KEY` */
   apiKey: string | undefined
@@ -14,12 +14,12 @@ export interface AssistantSettings {
   model: string | undefined
   /** `ASSISTANT_TIMEOUT_MS` */
   timeoutMs: number
-  /** Questions that a model has at once. */
+  /** Questions that the model answers at the same time. */
   concurrency: number
   log: FastifyBaseLogger
 }
 
-/** The provider a deployment has set up. Throws when it is set up by halves. */
+/** Creates the configured provider. Throws `ConfigError` if the settings are incomplete. */
 export function selectAssistantProvider({
   baseUrl,
   apiKey,
@@ -27,12 +27,11 @@ export function selectAssistantProvider({
   timeoutMs,
   ...rest
 }: AssistantSettings): AssistantProvider {
-  const second = createConciergeProvider()
+  const fallback = createConciergeProvider()
   if (baseUrl && model) {
-    return withFallback(createOpenAiAssistantProvider({ baseUrl, apiKey, model, timeoutMs }), { ...rest, second })
+    return withFallback(createOpenAiAssistantProvider({ baseUrl, apiKey, model, timeoutMs }), { ...rest, fallback })
   }
-  if (baseUrl) throw new ConfigError('ASSISTANT_BASE_URL needs ASSISTANT_MODEL beside it')
-  if (apiKey || model)
-    throw new ConfigError('ASSISTANT_API_KEY and ASSISTANT_MODEL need ASSISTANT_BASE_URL beside them')
-  return second
+  if (baseUrl) throw new ConfigError('ASSISTANT_BASE_URL requires ASSISTANT_MODEL')
+  if (apiKey || model) throw new ConfigError('ASSISTANT_API_KEY and ASSISTANT_MODEL require ASSISTANT_BASE_URL')
+  return fallback
 }

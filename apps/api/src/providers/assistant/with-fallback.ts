@@ -3,42 +3,42 @@ import type { AssistantProvider } from './assistant.ts'
 import { AssistantFailed } from './errors.ts'
 
 export interface FallbackOptions {
-  /** Answers where `first` cannot. */
-  second: AssistantProvider
-  /** Questions `first` has at once; `second` answers what is more. */
+  /** Answers if `primary` cannot. */
+  fallback: AssistantProvider
+  /** Questions that `primary` answers at the same time. `fallback` answers further ones. */
   concurrency: number
   log: FastifyBaseLogger
 }
 
-/** Lets a second provider answer where the first fails before it has said anything, and where it has too much to do. */
+/** Uses a fallback if the primary provider is busy or fails before its first piece of text. */
 export function withFallback(
-  first: AssistantProvider,
-  { second, concurrency, log }: FallbackOptions,
+  primary: AssistantProvider,
+  { fallback, concurrency, log }: FallbackOptions,
 ): AssistantProvider {
-  let busy = 0
+  let running = 0
 
   return {
-    name: first.name,
+    name: primary.name,
 
     async *answer(question, catalogue, signal) {
       let hasBegun = false
-      const isFree = busy < concurrency
+      const isFree = running < concurrency
       if (isFree) {
-        busy++
+        running++
         try {
-          for await (const piece of first.answer(question, catalogue, signal)) {
+          for await (const piece of primary.answer(question, catalogue, signal)) {
             hasBegun = true
             yield piece
           }
           return
         } catch (error) {
           if (hasBegun || !(error instanceof AssistantFailed)) throw error
-          log.warn({ err: error }, 'the catalogue answers in the place of a model')
+          log.warn({ err: error }, 'the concierge answers because the model failed')
         } finally {
-          busy--
+          running--
         }
       }
-      yield* second.answer(question, catalogue, signal)
+      yield* fallback.answer(question, catalogue, signal)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The kinds of file we keep; the extension of a key tells its content type. */
+/** Content types by file extension. The extension of a key determines its content type. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
@@ -27,21 +27,21 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ])
 
-// Lower-case hex, because some file systems take "a" and "A" for the same name.
+// Lower-case hex, because some file systems are case-insensitive.
 const KEY = /^[0-9a-f]{40}\.([a-z0-9]+)$/
 
-/** A fresh name that nobody can guess: 160 random bits and the extension. */
+/** Creates an unguessable key: 160 random bits and the extension. */
 export function createFileKey(extension: string): string {
   if (!TYPES.has(extension)) throw new RangeError(`No content type is known for .${extension}`)
   return `${randomBytes(20).toString('hex')}.${extension}`
 }
 
-/** The content type of a well-formed key, else null. */
+/** The content type of a key. `null` if the key is malformed. */
 export function typeOfKey(key: string): string | null {
   return TYPES.get(KEY.exec(key)?.[1] ?? '') ?? null
 }
 
-/** The extension of a content type that is kept. */
+/** The extension of a supported content type. */
 export function extensionOf(type: string): string {
   const found = [...TYPES].find(([, known]) => known === type)
   if (!found) throw new RangeError(`No extension is known for ${type}`)

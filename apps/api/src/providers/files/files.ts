@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream'
 
-/** Some bytes of a file, both included. */
+/** A range of bytes. `start` and `end` are inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** A file as it lies in the store. Nothing is opened before `stream` or `bytes` is called. */
+/** A stored file. It is opened only when `stream` or `bytes` is called. */
 export interface StoredFile {
   type: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** All of it, or the bytes of a range. */
+  /** Streams the file or a range of it. */
   stream(range?: ByteRange): Readable
   bytes(): Promise<Uint8Array>
 }
 
-/** Keeps files under unguessable keys made by `createFileKey`. */
+/** Stores files under keys from `createFileKey`. */
 export interface FileStore {
   /**
-   * Writes the whole file or nothing; a reader never meets half of one.
-   * Refuses a key that `createFileKey` did not shape, and a type that is not the one of its extension.
+   * Writes a file atomically: readers never see a partial file.
+   * Throws `RangeError` for a malformed key and for a type that does not match its extension.
    */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, type: string): Promise<void>
-  /** The file, or null when there is none (a malformed key names none). */
+  /** Finds a file. `null` if it does not exist or the key is malformed. */
   get(key: string): Promise<StoredFile | null>
-  /** Bytes that can still be written. */
+  /** Free space in bytes. */
   free(): Promise<number>
-  /** Removes the file; quiet when there is none. */
+  /** Deletes a file. Does nothing if it does not exist. */
   delete(key: string): Promise<void>
 }

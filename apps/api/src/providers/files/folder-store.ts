@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { typeOfKey } from './file-key.ts'
 import type { FileStore } from './files.ts'
 
-/** Keeps files in a folder of this machine, or one that several machines share. */
+/** Stores files in a folder, either local or shared by several machines. */
 export function createFolderStore(folder: string): FileStore {
   return {
     async put(key, bytes, type) {
-      if (typeOfKey(key) === null) throw new RangeError('Not a file key')
-      if (typeOfKey(key) !== type) throw new RangeError(`${type} is not the type of a key like this`)
-      await writeWhole(pathOf(folder, key), bytes)
+      if (typeOfKey(key) === null) throw new RangeError('The file key is malformed.')
+      if (typeOfKey(key) !== type) throw new RangeError(`The file key does not have the type ${type}.`)
+      await writeAtomically(pathOf(folder, key), bytes)
     },
 
     async get(key) {
@@ -32,7 +32,7 @@ export function createFolderStore(folder: string): FileStore {
     async delete(key) {
       if (typeOfKey(key) === null) return
       const path = pathOf(folder, key)
-      // What a process that died left unfinished has the same beginning.
+      // Also deletes temporary files that a crashed process left behind. They share the prefix.
       for (const name of await namesIn(dirname(path))) {
         if (name.startsWith(key)) await rm(join(dirname(path), name), { force: true })
       }
@@ -40,26 +40,26 @@ export function createFolderStore(folder: string): FileStore {
   }
 }
 
-/** Two levels of folders, since some file systems grow slow with many files in one. */
+/** Uses two levels of folders, because some file systems are slow with many files in one folder. */
 function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key.slice(2, 4), key)
 }
 
-/** Writes beside the target, then renames: the file is there whole or not at all, also after a crash. */
-async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+/** Writes a temporary file and renames it, so that a crash leaves no partial file. */
+async function writeAtomically(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const unfinished = `${path}.${randomUUID()}.tmp`
+  const temporary = `${path}.${randomUUID()}.tmp`
   try {
-    const file = await open(unfinished, 'wx', 0o640)
+    const file = await open(temporary, 'wx', 0o640)
     try {
       await file.writeFile(bytes)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(unfinished, path)
+    await rename(temporary, path)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }

@@ -1,18 +1,18 @@
-/** A picture that was not drawn. The text never contains credentials. */
+/** The image could not be drawn. The error text never contains credentials. */
 export abstract class ImageError extends Error {
   abstract readonly code: 'refused' | 'empty' | 'timeout' | 'failed'
   /** Whether the same request may succeed later. */
   abstract readonly retryable: boolean
 }
 
-/** The provider's moderation does not draw this; asking again will not help. */
+/** The provider's moderation rejected the prompt. Retrying does not help. */
 export class ImageRefused extends ImageError {
   override readonly name = 'ImageRefused'
   readonly code = 'refused'
   readonly retryable = false
 }
 
-/** The provider did not answer in time. */
+/** The provider did not respond in time. */
 export class ImageTimedOut extends ImageError {
   override readonly name = 'ImageTimedOut'
   readonly code = 'timeout'
@@ -22,25 +22,25 @@ export class ImageTimedOut extends ImageError {
 export type ImageFailure =
   /** 429: too many requests. */
   | 'rate_limited'
-  /** The account at the provider has no money left. */
+  /** The account at the provider has no credit left. */
   | 'quota'
-  /** The provider does not accept our key. */
+  /** The provider rejected our key. */
   | 'unauthorized'
-  /** The provider does not understand the request: a wrong model, size or address. */
+  /** The provider rejected the request: an unknown model, size or path. */
   | 'bad_request'
-  /** No connection, or a 5xx answer. */
+  /** No connection, or a 5xx response. */
   | 'unavailable'
-  /** An answer without a picture. */
+  /** The response contains no image. */
   | 'empty'
-  /** An answer that is not the protocol's, or a picture that is none. */
+  /** The response does not follow the protocol, or the image cannot be decoded. */
   | 'malformed'
-  /** A picture above the size limit. */
+  /** The image exceeds the size limit. */
   | 'too_large'
-  /** The picture was made, but could not be fetched from the address given. */
+  /** The image was created but could not be downloaded from its URL. */
   | 'result_unavailable'
-  /** The illustrator stumbles over this scene, and would again. */
+  /** The illustrator cannot draw this scene. Retrying does not help. */
   | 'undrawable'
-  /** The illustrator's worker ended in the middle of the picture. */
+  /** The illustrator's worker ended while drawing. */
   | 'interrupted'
 
 const RETRYABLE: ReadonlySet<ImageFailure> = new Set([
@@ -51,11 +51,11 @@ const RETRYABLE: ReadonlySet<ImageFailure> = new Set([
 ])
 
 export interface ImageFailedOptions extends ErrorOptions {
-  /** How long the provider asks to wait. */
+  /** The wait that the provider requests. */
   retryAfterMs?: number
 }
 
-/** Drawing failed for a reason that is neither refusal nor time. */
+/** Drawing failed for another reason than moderation or a timeout. */
 export class ImageFailed extends ImageError {
   override readonly name = 'ImageFailed'
   readonly code: 'empty' | 'failed'

@@ -1,34 +1,34 @@
-/** What to draw. */
+/** The input of a drawing. */
 export interface DrawRequest {
-  /** The couple's description of the whole scene. */
+  /** The couple's description of the scene. */
   prompt: string
-  /** Every change asked for so far, in order; the last one is the one to draw now. Empty at the first drawing. */
+  /** All requested edits in order. The last one is to be drawn now. Empty for the first drawing. */
   edits: string[]
-  /** The couple's inspiration pictures as JPEG, PNG or WebP. */
+  /** The couple's reference images as JPEG, PNG or WebP. */
   references: Uint8Array[]
-  /** The picture an edit starts from, with the `state` its drawing answered. */
+  /** The image that an edit starts from, with the `state` that its drawing returned. */
   previous?: { image: Uint8Array; state?: unknown }
-  /** For providers who draw the same words the same: another salt, another picture of them. */
+  /** For deterministic providers: another salt gives another image for the same prompt. */
   salt?: string
-  /** Pixels; a hint for providers whose models have fixed sizes. */
+  /** In pixels. A hint for providers whose models have fixed sizes. */
   width: number
 }
 
-/** A finished picture. */
+/** A finished image. */
 export interface DrawnImage {
   bytes: Uint8Array
   type: 'image/png' | 'image/jpeg' | 'image/webp'
-  /** JSON to store with the picture and to hand back as `previous.state` at the next edit. */
+  /** JSON to store with the image and to pass as `previous.state` at the next edit. */
   state?: unknown
-  /** What the last edit changed, in a few words each. */
+  /** Short descriptions of what the last edit changed. */
   changes?: string[]
 }
 
-/** Draws pictures from words. */
+/** Draws images from prompts. */
 export interface ImageProvider {
   name: 'illustrator' | 'openai'
-  /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`; after an abort, the signal's reason. */
+  /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
-  /** Ends workers and connections. Nothing may be drawn afterwards. */
+  /** Stops workers and connections. Nothing may be drawn afterwards. */
   close(): Promise<void>
 }

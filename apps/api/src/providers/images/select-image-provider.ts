@@ -5,7 +5,7 @@ import type { ImageProvider } from './images.ts'
 import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
 
 export interface ImageSettings {
-  /** `IMAGE_BASE_URL`; without it our own illustrator draws. */
+  /** `IMAGE_BASE_URL`. Without it, our own illustrator draws. */
   baseUrl?: string
   /** `IMAGE_API_KEY` */
   apiKey?: string
@@ -15,10 +15,10 @@ export interface ImageSettings {
   timeoutMs: number
 }
 
-/** The provider a deployment has set up. Throws when it is set up by halves. */
+/** Creates the configured provider. Throws `ConfigError` if the settings are incomplete. */
 export function selectImageProvider({ baseUrl, apiKey, model, timeoutMs }: ImageSettings): ImageProvider {
   if (baseUrl && model) return createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs })
-  if (baseUrl) throw new ConfigError('IMAGE_BASE_URL needs IMAGE_MODEL beside it')
-  if (apiKey || model) throw new ConfigError('IMAGE_API_KEY and IMAGE_MODEL need IMAGE_BASE_URL beside them')
+  if (baseUrl) throw new ConfigError('IMAGE_BASE_URL requires IMAGE_MODEL')
+  if (apiKey || model) throw new ConfigError('IMAGE_API_KEY and IMAGE_MODEL require IMAGE_BASE_URL')
   return createIllustratorProvider({ pool: createRasterPool({ timeoutMs }) })
 }

@@ -1,19 +1,19 @@
 import { escapeHtml } from '../../platform/escape-html.ts'
 
-/** What a mail says, in the order it is read. All of it is text. */
+/** The parts of a mail in reading order. All are plain text. */
 export interface Letter {
   title: string
   start?: string
-  /** A short code to type somewhere else. */
+  /** A short code that the recipient types in. */
   code?: string
-  /** What the mail is for, as a button; its address stands below once more, for programs that show none. */
+  /** The main link, shown as a button. Its URL is repeated below for mail programs without buttons. */
   action?: { label: string; url: string }
   rest: string
 }
 
 /**
- * A mail as it looks. Mail programs know tables and styles of single tags, and drop sheets, fonts and pictures, so there are
- * none.
+ * Writes the HTML of a mail. Uses tables and inline styles only, because mail programs drop style sheets, fonts and
+ * images.
  */
 export function writeLetter({ title, start, code, action, rest }: Letter): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

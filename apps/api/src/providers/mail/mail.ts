@@ -1,4 +1,4 @@
-/** One message, addressed to one person. */
+/** A message to one recipient. */
 export interface Mail {
   /** A bare address, without a display name. */
   to: string
@@ -7,31 +7,31 @@ export interface Mail {
   html: string
 }
 
-/** Sends mail. Called from a job, so that a failure can be tried again later. */
+/** Sends mail. Called from a job, which retries failures. */
 export interface MailProvider {
-  /** Resolves once the message is handed over; throws `MailFailed` when it is not. */
+  /** Resolves when the mail server has accepted the message. Throws `MailFailed`. */
   send(mail: Mail): Promise<void>
-  /** Ends idle connections. No message may be sent afterwards. */
+  /** Closes idle connections. No message may be sent afterwards. */
   close(): Promise<void>
 }
 
 export type MailFailure =
-  /** The message itself is not sendable: a malformed address or a line break in a header. */
+  /** The message is invalid: a malformed address or a line break in a header. */
   | 'invalid_message'
-  /** The mail server refused this recipient or message for good. */
+  /** The mail server rejected the recipient or message permanently. */
   | 'rejected'
-  /** The mail server asks to come back later. */
+  /** The mail server rejected the message temporarily. */
   | 'deferred'
-  /** The mail server does not accept our user name or password. */
+  /** The mail server rejected our user name or password. */
   | 'unauthorized'
-  /** No connection, or none that lasted. */
+  /** The connection failed or broke. */
   | 'unreachable'
 
-/** A message that was not handed over. The text never contains credentials or the message's body. */
+/** The message was not accepted. The error text never contains credentials or the message's body. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed'
   readonly code: MailFailure
-  /** Whether the same message may get through later. */
+  /** Whether a later attempt may succeed. */
   readonly retryable: boolean
 
   constructor(code: MailFailure, message: string, options?: ErrorOptions) {

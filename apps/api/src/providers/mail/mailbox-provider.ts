@@ -1,12 +1,12 @@
 import { assertSendable } from './check-mail.ts'
 import type { Mail, MailProvider } from './mail.ts'
 
-/** Where a mailbox keeps what was sent. */
+/** Stores the mails of a mailbox. */
 export interface MailStore {
   append(mail: Mail): Promise<void>
 }
 
-/** Sends nothing anywhere: every message lands in a store of our own, to be read there. */
+/** Stores every message instead of sending it. The mailbox page shows them. */
 export function createMailboxProvider(store: MailStore): MailProvider {
   return {
     async send(mail) {

@@ -4,15 +4,15 @@ import { assertSendable } from './check-mail.ts'
 import { MailFailed, type MailFailure, type MailProvider } from './mail.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; `?requireTLS=true` refuses to speak without encryption. */
+  /** `smtp://user:password@host:587` or `smtps://…`. `?requireTLS=true` requires encryption. */
   url: string
   /** The sender, with or without a display name. */
   from: string
-  /** Longest silence of the server that is borne; 20 s when not given. */
+  /** Timeout of each connection phase and of socket inactivity. Defaults to 20 s. */
   timeoutMs?: number
 }
 
-/** Hands mail to an SMTP server over a few kept connections. */
+/** Sends mail to an SMTP server over a pool of three connections. */
 export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOptions): MailProvider {
   assertSmtpUrl(url)
   const transport = nodemailer.createTransport({
@@ -42,16 +42,16 @@ export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOption
   }
 }
 
-/** Keeps out-of-office replies from being sent to us (RFC 3834). */
+/** Suppresses out-of-office replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
-/** The members of nodemailer's errors that we read. */
+/** The properties of nodemailer's errors that we read. */
 interface SmtpError {
   code?: string
   responseCode?: number
 }
 
-// The original is not kept as the cause: its text may quote the conversation with the server.
+// The original error is not set as the cause, because its text may quote the SMTP session.
 function toMailFailed({ code = 'unknown', responseCode }: SmtpError): MailFailed {
   const answer = responseCode ? `answered ${responseCode}` : 'gave no answer'
   return new MailFailed(toFailure(code, responseCode), `The mail server ${answer} (${code})`)
@@ -66,7 +66,7 @@ function toFailure(code: string, status: number | undefined): MailFailure {
 
 function assertSmtpUrl(url: string): void {
   const protocol = URL.canParse(url) ? new URL(url).protocol : ''
-  // The address itself is not quoted: it carries the password.
+  // The message does not quote the URL, because it contains the password.
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
     throw new ConfigError('SMTP_URL must start with smtp:// or smtps://')
 }

@@ -35,7 +35,7 @@ function claims(changes: object = {}) {
 }
 
 const failure = (query = CODE) =>
-  provider.finish(query, WAY).then(
+  provider.exchange(query, WAY).then(
     () => null,
     (error: unknown) => (error instanceof OpenIdError ? error.code : error),
   )
@@ -43,12 +43,12 @@ const failure = (query = CODE) =>
 describe('a provider of OpenID Connect', () => {
   it('says who somebody is', async () => {
     peer.say(claims())
-    expect(await provider.finish(CODE, WAY)).toEqual({ email: 'mila@example.com', isVerified: true })
+    expect(await provider.exchange(CODE, WAY)).toEqual({ email: 'mila@example.com', isVerified: true })
   })
 
   it.each([[false], ['true'], [undefined]])('has verified nothing when it says %j', async (email_verified) => {
     peer.say(claims({ email_verified }))
-    expect(await provider.finish(CODE, WAY)).toMatchObject({ isVerified: false })
+    expect(await provider.exchange(CODE, WAY)).toMatchObject({ isVerified: false })
   })
 
   it.each([
@@ -98,8 +98,8 @@ describe('a provider of OpenID Connect', () => {
     const { issuer } = peer
     await peer.stop()
     const late = create()
-    await expect(late.startUrl(WAY)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(late.getAuthorizationUrl(WAY)).rejects.toMatchObject({ code: 'unavailable' })
     peer = await startLyingOpenId(Number(new URL(issuer).port))
-    expect((await late.startUrl(WAY)).origin).toBe(issuer)
+    expect((await late.getAuthorizationUrl(WAY)).origin).toBe(issuer)
   })
 })

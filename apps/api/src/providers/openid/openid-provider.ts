@@ -5,27 +5,27 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Where the provider sends browsers back to. */
+  /** The URL that the provider redirects browsers back to. */
   redirectUri: string
   timeoutMs: number
-  /** Makes our own requests to the provider, where they take another way than a browser's. */
+  /** Replaces `fetch` for our requests to the provider, if the server reaches it at another address than browsers. */
   fetch?: openid.CustomFetch | undefined
 }
 
-/** Any provider of OpenID Connect; what it says of itself is asked for when it is needed first. */
+/** Creates a client for any OpenID Connect provider. Runs discovery on first use. */
 export function createOpenIdProvider(options: OpenIdOptions): OpenIdProvider {
   const { issuer, clientId, clientSecret, redirectUri, timeoutMs, fetch } = options
-  let known: Promise<openid.Configuration> | undefined
+  let configuration: Promise<openid.Configuration> | undefined
 
-  function know(): Promise<openid.Configuration> {
-    known ??= discover()
-    return known
+  function getConfiguration(): Promise<openid.Configuration> {
+    configuration ??= discover()
+    return configuration
   }
 
   async function discover(): Promise<openid.Configuration> {
     try {
       return await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        // A provider on this machine may do without TLS; the configuration lets no other.
+        // The configuration allows `http:` only for a provider on this machine.
         execute: [
           openid.enableNonRepudiationChecks,
           ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
@@ -34,45 +34,49 @@ export function createOpenIdProvider(options: OpenIdOptions): OpenIdProvider {
         ...(fetch && { [openid.customFetch]: fetch }),
       })
     } catch (error) {
-      known = undefined
+      configuration = undefined
       throw error
     }
   }
 
   return {
-    startUrl: ({ state, nonce, verifier }) =>
-      withOurErrors(async () =>
-        openid.buildAuthorizationUrl(await know(), {
+    getAuthorizationUrl: ({ state, nonce, verifier }) =>
+      wrapErrors(async () =>
+        openid.buildAuthorizationUrl(await getConfiguration(), {
           redirect_uri: redirectUri,
           scope: 'openid email',
           state,
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          // On a shared machine nobody shall come in as whoever was there before.
+          // On a shared computer, the previous visitor's account must not be signed in automatically.
           prompt: 'select_account',
         }),
       ),
 
-    finish: (query, { state, nonce, verifier }) =>
-      withOurErrors(async () => {
-        const tokens = await openid.authorizationCodeGrant(await know(), new URL(`${redirectUri}?${query}`), {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        })
+    exchange: (query, { state, nonce, verifier }) =>
+      wrapErrors(async () => {
+        const tokens = await openid.authorizationCodeGrant(
+          await getConfiguration(),
+          new URL(`${redirectUri}?${query}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+        )
         return toIdentity(tokens.claims())
       }),
   }
 }
 
 function toIdentity(claims: openid.IDToken | undefined): Identity {
-  if (typeof claims?.email !== 'string') throw new OpenIdError('unavailable', 'The provider tells no e-mail.')
+  if (typeof claims?.email !== 'string') throw new OpenIdError('unavailable', 'The provider returned no e-mail.')
   return { email: claims.email, isVerified: claims.email_verified === true }
 }
 
-async function withOurErrors<T>(work: () => Promise<T>): Promise<T> {
+async function wrapErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -82,12 +86,12 @@ async function withOurErrors<T>(work: () => Promise<T>): Promise<T> {
 
 function codeOf(error: unknown): OpenIdError['code'] {
   if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied') return 'cancelled'
-  // The provider's own code was used before, or too late.
+  // The authorization code was already used or has expired.
   if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant') return 'expired'
   return 'unavailable'
 }
 
-/** What went wrong, for the log: without causes, which hold codes and tokens. */
+/** Describes an error for the log. Omits causes, because they contain codes and tokens. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? ` (${String(error.code)})` : ''

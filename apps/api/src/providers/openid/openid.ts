@@ -1,29 +1,29 @@
-/** One way of somebody through the provider and back; each value is made for it alone. */
-export interface Way {
-  /** Names the way in both addresses. */
+/** The secrets of one authorization request. Each value is unique to the request. */
+export interface AuthorizationRequest {
+  /** Identifies the request in the redirect URLs. */
   state: string
-  /** Ties the provider's word to the way. */
+  /** Binds the ID token to the request. */
   nonce: string
-  /** Proves at the end that whoever ends the way has begun it; the provider sees only its hash before. */
+  /** PKCE verifier. Proves that the same client starts and ends the request. */
   verifier: string
 }
 
-/** Whom the provider says it has before it. */
+/** The signed-in user according to the provider. */
 export interface Identity {
   email: string
-  /** Whether the provider has made sure that the e-mail is theirs. */
+  /** Whether the provider has verified that the e-mail belongs to the user. */
   isVerified: boolean
 }
 
-/** Somebody else's sign-in, by OpenID Connect. */
+/** Sign-in with an OpenID Connect provider. Both methods throw only {@link OpenIdError}. */
 export interface OpenIdProvider {
-  /** The provider's address to send a browser to. */
-  startUrl(way: Way): Promise<URL>
-  /** Who came back with this query. Both throw an {@link OpenIdError} and nothing else. */
-  finish(query: URLSearchParams, way: Way): Promise<Identity>
+  /** The provider's URL to redirect the browser to. */
+  getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
+  /** Exchanges the query of the redirect for the user's identity. */
+  exchange(query: URLSearchParams, request: AuthorizationRequest): Promise<Identity>
 }
 
-/** Why nobody came back. `unavailable` also covers answers that are not as they should be. */
+/** A failed sign-in. `unavailable` also covers invalid responses of the provider. */
 export class OpenIdError extends Error {
   override readonly name = 'OpenIdError'
   readonly code: 'cancelled' | 'expired' | 'unavailable'

@@ -1,56 +1,56 @@
-/** Something to be paid, as a provider shows it. */
+/** A purchase as the provider's checkout page shows it. */
 export interface Checkout {
-  /** Ours; events come with it, and opening the same one twice opens one. */
+  /** Our payment id. Events include it, and opening the same reference twice opens one checkout. */
   reference: string
   title: string
   payee: string
-  /** US cents. */
+  /** In US cents. */
   cents: number
-  /** Of who pays. */
+  /** The payer's e-mail. */
   email: string
   successUrl: string
   cancelUrl: string
   expiresAt: Date
 }
 
-/** The provider's page for a checkout. */
+/** The provider's checkout page. */
 export interface OpenedCheckout {
   id: string
   url: string
 }
 
-/** What a provider tells of a checkout, or of the money that came of it. */
+/** A provider's event about a checkout or a charge. */
 export interface PaymentEvent {
   id: string
-  /** `other` is nothing to us. */
+  /** `other` is irrelevant. */
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won' | 'other'
-  /** Empty for a dispute, which names only what was charged. */
+  /** Our payment id. Empty for disputes, which have only a charge. */
   reference: string
-  /** Null for an event that does not name it. */
+  /** `null` if the event does not include it. */
   checkoutId: string | null
-  /** What the provider calls the money that moved. Null for an event that does not name it. */
+  /** The provider's id of the charge. `null` if the event does not include it. */
   chargeId: string | null
-  /** What was paid, or given back so far, in US cents; null for anything else. */
+  /** The paid amount, or the total refunded so far, in US cents. `null` for other events. */
   cents: number | null
 }
 
-/** Takes money. Card data is typed in on its pages and never comes to us. */
+/** Accepts payments. Card data is entered on the provider's pages and never reaches us. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
-  /** The header that its events are signed in. */
+  /** The HTTP header with the signature of an event. */
   readonly signatureHeader: string
-  /** Opens a page to pay at. Throws a `PaymentFailed`. */
+  /** Opens a checkout page. Throws `PaymentFailed`. */
   open(checkout: Checkout): Promise<OpenedCheckout>
-  /** Closes a page by its id, so that nobody can pay there. Does nothing for a page that is paid or has expired. */
+  /** Expires a checkout page. Does nothing if it is paid or has expired. */
   close(checkoutId: string): Promise<void>
-  /** Reads an event by its very bytes. Throws a `PaymentEventRefused` when it is not the provider's, or too old. */
+  /** Verifies and parses a raw event. Throws `PaymentEventRefused` if the signature is invalid or too old. */
   readEvent(raw: Buffer, signature: string): Promise<PaymentEvent>
 }
 
-/** The provider did not do what it was asked. */
+/** A request to the provider failed. */
 export class PaymentFailed extends Error {
   override readonly name = 'PaymentFailed'
-  /** Whether the same may work later. */
+  /** Whether a later attempt may succeed. */
   readonly retryable: boolean
 
   constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
@@ -59,7 +59,7 @@ export class PaymentFailed extends Error {
   }
 }
 
-/** Somebody told something in the provider's name that the provider did not say. */
+/** The event is not from the provider, is too old or cannot be parsed. */
 export class PaymentEventRefused extends Error {
   override readonly name = 'PaymentEventRefused'
 }

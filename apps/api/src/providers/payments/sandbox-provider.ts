@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type Checkout, type PaymentEvent, PaymentEventRefused, type PaymentProvider } from './payments.ts'
 import { readSignedEvent, signEvent } from './signed-event.ts'
 
-/** Where the sandbox has its pages, below the API. */
+/** The path of the sandbox's checkout pages on the API host. */
 export const SANDBOX_PATH = '/sandbox/checkout'
 
 const SealedCheckout = z.object({
@@ -30,7 +30,7 @@ const Event = z.object({
   cents: z.nullable(z.number()),
 })
 
-/** An event as the sandbox sends it. */
+/** A raw event and its signature header. */
 export interface SignedEvent {
   raw: Buffer
   signature: string
@@ -41,7 +41,7 @@ export interface SandboxProvider extends PaymentProvider {
   readonly name: 'sandbox'
   /** Reads the checkout from the token of its page. `null` if the token is not ours. */
   readCheckout(token: string): Checkout | null
-  /** Creates the signed event of a checkout. Paid and refunded events are idempotent: they have the same id each time. */
+  /** Creates a signed event of a checkout. Repeated paid and refunded events have the same id. */
   createEvent(checkout: Checkout, type: 'paid' | 'failed' | 'refunded'): SignedEvent
 }
 
@@ -88,7 +88,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
 
     async readEvent(raw, signature) {
       const event = Event.safeParse(readSignedEvent(raw, signature, secret, clock.now()))
-      if (!event.success) throw new PaymentEventRefused('The event cannot be read.')
+      if (!event.success) throw new PaymentEventRefused('The event could not be parsed.')
       return event.data
     },
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PaymentEventRefused } from './payments.ts'
 
-/** An event that is older, or newer, is refused: somebody may have kept it. */
+/** Maximum difference between an event's time and ours. Limits replay of recorded events. */
 const TOLERANCE_SECONDS = 300
 
 /** Signs an event the way Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of seconds, a dot and the body>`. */
@@ -10,21 +10,21 @@ export function signEvent(raw: Buffer, secret: string, now: Date): string {
   return `t=${seconds},v1=${hmac(raw, secret, seconds)}`
 }
 
-/** The JSON of an event whose signature is right. Throws a `PaymentEventRefused` for every other. */
+/** Verifies the signature and parses the JSON of an event. Throws `PaymentEventRefused`. */
 export function readSignedEvent(raw: Buffer, signature: string, secret: string, now: Date): unknown {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
   const age = Math.abs(now.getTime() / 1000 - seconds)
-  // While a secret is being changed there are signatures by both.
+  // During secret rotation the header contains a signature for each secret.
   const given = [...signature.matchAll(/(?:^|,)v1=([0-9a-f]{64})(?=,|$)/g)].map(([, hex = '']) =>
     Buffer.from(hex, 'hex'),
   )
-  const right = Buffer.from(hmac(raw, secret, seconds), 'hex')
-  const isSigned = given.some((one) => timingSafeEqual(one, right))
-  if (!isSigned || !(age <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The signature is not right.')
+  const expected = Buffer.from(hmac(raw, secret, seconds), 'hex')
+  const isSigned = given.some((one) => timingSafeEqual(one, expected))
+  if (!isSigned || !(age <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The signature is invalid or too old.')
   try {
     return JSON.parse(raw.toString('utf8'))
   } catch (error) {
-    throw new PaymentEventRefused('The event is no JSON.', { cause: error })
+    throw new PaymentEventRefused('The event is not valid JSON.', { cause: error })
   }
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type PaymentEvent, PaymentEventRefused } from './payments.ts'
 
-/** What an event of Stripe's tells, without its id. */
-type Told = Omit<PaymentEvent, 'id'>
+/** The content of a Stripe event. */
+type EventContent = Omit<PaymentEvent, 'id'>
 
-const NOTHING: Told = { type: 'other', reference: '', checkoutId: null, chargeId: null, cents: null }
+const IRRELEVANT: EventContent = { type: 'other', reference: '', checkoutId: null, chargeId: null, cents: null }
 
-const ToldSession = z.object({
+const StripeSession = z.object({
   id: z.string(),
   client_reference_id: z.nullish(z.string()),
   payment_intent: z.nullish(z.string()),
@@ -15,17 +15,17 @@ const ToldSession = z.object({
   currency: z.nullish(z.string()),
 })
 
-/** What was paid, with what has been given back of it so far. Stripe hands our reference on to it. */
-const ToldCharge = z.object({
+/** A charge with the total refunded so far. Stripe copies our reference to it. */
+const StripeCharge = z.object({
   metadata: z.nullish(z.object({ reference: z.optional(z.string()) })),
   amount_refunded: z.number(),
   currency: z.string(),
 })
 
-/** What somebody's bank asks back. Stripe does not hand our reference on to it. */
-const ToldDispute = z.object({ payment_intent: z.nullish(z.string()), status: z.string() })
+/** A dispute. Stripe does not copy our reference to it. */
+const StripeDispute = z.object({ payment_intent: z.nullish(z.string()), status: z.string() })
 
-/** What of a checkout each of Stripe's events tells; `completed` may still wait for the money. */
+/** Event types of checkout sessions. A `completed` session may still be unpaid. */
 const SESSION_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['checkout.session.completed', 'paid'],
   ['checkout.session.async_payment_succeeded', 'paid'],
@@ -33,7 +33,7 @@ const SESSION_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['checkout.session.expired', 'expired'],
 ])
 
-/** Where the money is while a dispute stands so; it stays here while a bank only asks. */
+/** Dispute statuses that move money. A mere inquiry of the bank moves none. */
 const DISPUTE_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['needs_response', 'disputed'],
   ['under_review', 'disputed'],
@@ -41,36 +41,36 @@ const DISPUTE_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['won', 'dispute_won'],
 ])
 
-/** Reads what an event of this type is about. Throws a `PaymentEventRefused` for what Stripe would not send. */
-export function readStripeObject(type: string, object: unknown): Told {
+/** Reads the object of an event. Throws `PaymentEventRefused` if it does not have Stripe's shape. */
+export function readStripeObject(type: string, object: unknown): EventContent {
   const known = SESSION_TYPES.get(type)
   if (known) return readSession(object, known)
   if (type === 'charge.refunded') return readRefund(object)
   if (type.startsWith('charge.dispute.')) return readDispute(object)
-  return NOTHING
+  return IRRELEVANT
 }
 
-function readSession(object: unknown, type: PaymentEvent['type']): Told {
-  const session = ToldSession.safeParse(object)
-  if (!session.success) throw new PaymentEventRefused('The session of an event cannot be read.')
+function readSession(object: unknown, type: PaymentEvent['type']): EventContent {
+  const session = StripeSession.safeParse(object)
+  if (!session.success) throw new PaymentEventRefused('The session of the event could not be parsed.')
   const { id: checkoutId, client_reference_id, payment_intent, payment_status, amount_total, currency } = session.data
-  const told = { ...NOTHING, reference: client_reference_id ?? '', checkoutId, chargeId: payment_intent ?? null }
-  if (type !== 'paid') return { ...told, type }
-  if (payment_status !== 'paid') return told
-  return { ...told, type, cents: currency === 'usd' ? (amount_total ?? null) : null }
+  const content = { ...IRRELEVANT, reference: client_reference_id ?? '', checkoutId, chargeId: payment_intent ?? null }
+  if (type !== 'paid') return { ...content, type }
+  if (payment_status !== 'paid') return content
+  return { ...content, type, cents: currency === 'usd' ? (amount_total ?? null) : null }
 }
 
-function readRefund(object: unknown): Told {
-  const charge = ToldCharge.safeParse(object)
-  if (!charge.success) throw new PaymentEventRefused('The charge of an event cannot be read.')
+function readRefund(object: unknown): EventContent {
+  const charge = StripeCharge.safeParse(object)
+  if (!charge.success) throw new PaymentEventRefused('The charge of the event could not be parsed.')
   const { metadata, amount_refunded, currency } = charge.data
   const cents = currency === 'usd' ? amount_refunded : null
-  return { ...NOTHING, type: 'refunded', reference: metadata?.reference ?? '', cents }
+  return { ...IRRELEVANT, type: 'refunded', reference: metadata?.reference ?? '', cents }
 }
 
-function readDispute(object: unknown): Told {
-  const dispute = ToldDispute.safeParse(object)
-  if (!dispute.success) throw new PaymentEventRefused('The dispute of an event cannot be read.')
+function readDispute(object: unknown): EventContent {
+  const dispute = StripeDispute.safeParse(object)
+  if (!dispute.success) throw new PaymentEventRefused('The dispute of the event could not be parsed.')
   const { payment_intent, status } = dispute.data
-  return { ...NOTHING, type: DISPUTE_TYPES.get(status) ?? 'other', chargeId: payment_intent ?? null }
+  return { ...IRRELEVANT, type: DISPUTE_TYPES.get(status) ?? 'other', chargeId: payment_intent ?? null }
 }

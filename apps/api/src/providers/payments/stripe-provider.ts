@@ -3,29 +3,29 @@ import type { Clock } from '../../platform/clock.ts'
 import { type Checkout, PaymentEventRefused, PaymentFailed, type PaymentProvider } from './payments.ts'
 import { readStripeObject } from './stripe-events.ts'
 
-/** The version of Stripe's API that requests ask for. It is the one that the `stripe` library is typed for. */
+/** The version of Stripe's API that the `stripe` library is typed for. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 const TIMEOUT_MS = 20_000
-/** The library repeats a request with the same key where Stripe asks for it, and while another call opens the checkout. */
+/** Retries by the library, with the same idempotency key. */
 const RETRIES = 3
-/** Older or newer events are refused: somebody may have kept them. */
+/** Maximum difference between an event's time and ours. Limits replay of recorded events. */
 const TOLERANCE_SECONDS = 300
 
 export interface StripeOptions {
   secretKey: string
   webhookSecret: string
-  /** Where Stripe's API is: an origin. */
+  /** The origin of Stripe's API. */
   baseUrl: string
   clock: Clock
 }
 
-/** Stripe Checkout: its own page takes the card. */
+/** Creates the provider for Stripe Checkout. Loads Stripe's library on first use. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  let made: Promise<Stripe> | undefined
+  let stripe: Promise<Stripe> | undefined
   const client = () => {
-    made ??= createClient(options)
-    return made
+    stripe ??= createClient(options)
+    return stripe
   }
 
   return {
@@ -38,14 +38,14 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         .create(toSession(checkout), { idempotencyKey: checkout.reference })
         .catch(failWith)
       if (session.id && session.url?.startsWith('https://')) return { id: session.id, url: session.url }
-      throw new PaymentFailed('Stripe’s answer cannot be read.', { retryable: false })
+      throw new PaymentFailed('Stripe returned an invalid response.', { retryable: false })
     },
 
     async close(id) {
       const { checkout } = await client()
       const error = await checkout.sessions.expire(id).then(() => null, toFailure)
       if (!error) return
-      // Stripe refuses to expire a session that is complete or has expired, which is as good.
+      // Stripe rejects expiring a complete or expired session, which is fine.
       const session = await checkout.sessions.retrieve(id).catch(failWith)
       if (session.status === 'open') throw error
     },
@@ -57,13 +57,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       try {
         event = webhooks.constructEvent(raw, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now)
       } catch (error) {
-        throw new PaymentEventRefused('The event is not Stripe’s, or too old.', { cause: nameOf(error) })
+        throw new PaymentEventRefused('The signature is invalid or too old.', { cause: nameOf(error) })
       }
-      // The library refuses events of the past only.
+      // The library only rejects events from the past.
       const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
-      if (!(seconds - now / 1000 <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The event is of the future.')
+      if (!(seconds - now / 1000 <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The event is from the future.')
       if (typeof event.id !== 'string' || typeof event.type !== 'string' || !event.data) {
-        throw new PaymentEventRefused('The event cannot be read.')
+        throw new PaymentEventRefused('The event could not be parsed.')
       }
       return { id: event.id, ...readStripeObject(event.type, event.data.object) }
     },
@@ -84,11 +84,11 @@ async function createClient({ secretKey, baseUrl }: StripeOptions): Promise<Stri
   })
 }
 
-/** An error of ours. Stripe's own is not kept: its text may hold what was sent. */
+/** Converts Stripe's errors. They are not set as the cause, because their text may contain the request. */
 function toFailure(error: unknown): PaymentFailed {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
-  if (Number.isNaN(status)) return new PaymentFailed('Stripe cannot be reached.', { retryable: true })
-  return new PaymentFailed(`Stripe answered ${status}.`, { retryable: status === 409 || status === 429 })
+  if (Number.isNaN(status)) return new PaymentFailed('Stripe is not reachable.', { retryable: true })
+  return new PaymentFailed(`Stripe responded ${status}.`, { retryable: status === 409 || status === 429 })
 }
 
 function failWith(error: unknown): never {

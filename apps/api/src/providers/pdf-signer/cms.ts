@@ -21,8 +21,8 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 const CURVES: Record<string, string> = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' }
 
 /**
- * A detached CMS signature as PAdES baseline B-B requires it: it names its certificate, and leaves the time to the
- * signature dictionary of the PDF.
+ * Creates a detached CMS signature for PAdES baseline B-B. It references its certificate. The signing time is in the
+ * PDF's signature dictionary.
  */
 export async function createCms(bytes: Uint8Array, { key, certificates }: SigningKey): Promise<Uint8Array> {
   const chain = certificates.map(({ raw }) => Certificate.fromBER(raw))
@@ -36,7 +36,7 @@ export async function createCms(bytes: Uint8Array, { key, certificates }: Signin
       new SignerInfo({
         version: 1,
         sid: new IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
-        // In the order of DER, shorter encodings first.
+        // DER order: shorter encodings first.
         signedAttrs: new SignedAndUnsignedAttributes({
           type: 0,
           attributes: [

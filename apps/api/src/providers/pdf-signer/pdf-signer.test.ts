@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { addSignatureField, fillSignature } from '../../platform/pdf/signature-field.ts'
 import { readPdfSignature } from '../../testing/pdf-signature.ts'
 import { createPdfSigner } from './pdf-signer.ts'
-import { readOrMakeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
+import { readOrCreateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'vowkit-signing-'))
 /** Whether this machine has a program. */
@@ -52,21 +52,21 @@ describe('the signer of PDFs', () => {
     const [first, second] = [makeFiles(['-newkey', 'rsa:2048'], 'right'), makeFiles(['-newkey', 'rsa:2048'])]
     expect(() => readSigningKey({ ...first, password: 'wrong' })).toThrow()
     expect(() => readSigningKey({ ...second, certificatePath: first.certificatePath })).toThrow(
-      'not the one of the key',
+      'does not match the key',
     )
   })
 
   it('makes one key for a data folder, which only its owner can read', async () => {
     const dir = folder()
-    const keys = await Promise.all([1, 2, 3].map(() => readOrMakeSigningKey(dir)))
-    const again = await readOrMakeSigningKey(dir)
+    const keys = await Promise.all([1, 2, 3].map(() => readOrCreateSigningKey(dir)))
+    const again = await readOrCreateSigningKey(dir)
     expect(new Set([...keys, again].map(({ certificates }) => certificates[0]?.fingerprint256)).size).toBe(1)
     expect(statSync(join(dir, 'signing.pem')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(dir, 'signing.pem'), 'utf8')).toContain('BEGIN CERTIFICATE')
   })
 
   it.skipIf(!has('pdfsig', '-v'))('is verified by poppler, which reports a changed byte', async () => {
-    const signed = await sign(await readOrMakeSigningKey(folder()))
+    const signed = await sign(await readOrCreateSigningKey(folder()))
     const path = join(folder(), 'signed.pdf')
     const verify = () => execFileSync('pdfsig', [path], { encoding: 'utf8' })
     writeFileSync(path, signed)

@@ -1,12 +1,12 @@
 import type { SigningKey } from './signing-key.ts'
 
-/** Seals documents with the deployment's own key. */
+/** Signs documents with the deployment's key. */
 export interface PdfSigner {
-  /** A detached CAdES signature of these bytes: CMS, DER. */
+  /** Returns a detached CAdES signature of the bytes (CMS, DER). */
   sign(bytes: Uint8Array): Promise<Uint8Array>
 }
 
-/** Signs with a key that is read, or made, when it is first needed. */
+/** Creates a signer. `loadKey` is called for each signature. */
 export function createPdfSigner(loadKey: () => Promise<SigningKey>): PdfSigner {
   return {
     async sign(bytes) {

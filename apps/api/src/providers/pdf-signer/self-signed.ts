@@ -9,8 +9,8 @@ const KEY_USAGE = '2.5.29.15'
 const MAY_SIGN = 0b1100_0000
 const YEARS = 20
 
-/** A new EC key and its self-signed certificate, as PEM. */
-export async function makeSelfSigned(): Promise<string> {
+/** Creates an EC key and its self-signed certificate, as PEM. */
+export async function createSelfSigned(): Promise<string> {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const certificate = new Certificate()
   certificate.version = 2
@@ -23,7 +23,7 @@ export async function makeSelfSigned(): Promise<string> {
       }),
     )
   }
-  // The server's own clock may be set: readers compare the certificate with theirs.
+  // Uses the system clock, because PDF readers compare the validity with theirs. The server's clock may be simulated.
   certificate.notBefore.value = new Date(Date.now() - 24 * 60 * 60 * 1000)
   certificate.notAfter.value = new Date(Date.now() + YEARS * 365 * 24 * 60 * 60 * 1000)
   certificate.extensions = [

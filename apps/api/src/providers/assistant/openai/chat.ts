@@ -3,7 +3,7 @@ import type { OpenAiConnection } from '../../openai-connection.ts'
 import { AssistantFailed } from '../errors.ts'
 import { readEvents, readText } from './read-events.ts'
 
-/** Something the model wants to know. */
+/** A tool call by the model. */
 export interface ToolCall {
   id: string
   type: 'function'
@@ -15,7 +15,7 @@ export type ChatMessage =
   | { role: 'assistant'; content: string; tool_calls?: ToolCall[] }
   | { role: 'tool'; tool_call_id: string; content: string }
 
-/** One answer of the model: the pieces of its text, and in the end what it wants to know. */
+/** One answer of the model: yields the pieces of its text and returns its tool calls. */
 export type ChatAnswer = AsyncGenerator<string, ToolCall[], undefined>
 
 const CallDelta = z.object({
@@ -23,49 +23,49 @@ const CallDelta = z.object({
   id: z.nullish(z.string()),
   function: z.optional(z.object({ name: z.nullish(z.string()), arguments: z.nullish(z.string()) })),
 })
-const Said = z.object({ content: z.nullish(z.string()), tool_calls: z.nullish(z.array(CallDelta)) })
+const Message = z.object({ content: z.nullish(z.string()), tool_calls: z.nullish(z.array(CallDelta)) })
 const Chunk = z.object({
   choices: z.array(
-    z.object({ delta: z.optional(Said), message: z.optional(Said), finish_reason: z.nullish(z.string()) }),
+    z.object({ delta: z.optional(Message), message: z.optional(Message), finish_reason: z.nullish(z.string()) }),
   ),
 })
 
-/** Calls of tools in one answer; more is nonsense. */
+/** Maximum number of tool calls in one answer. */
 const MAX_CALLS = 8
 
-/** Asks the model once. Throws `AssistantFailed` for whatever is no answer. */
+/** Sends one request to the model. Throws `AssistantFailed` if the response is not a complete answer. */
 export async function* askModel(connection: OpenAiConnection, body: object, signal: AbortSignal): ChatAnswer {
   const request = {
     path: '/chat/completions',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ ...body, stream: true }, mended),
+    body: JSON.stringify({ ...body, stream: true }, toWellFormed),
   }
   const response = await connection.post(request, signal)
   if (!response.ok || !response.body) {
     await response.body?.cancel()
-    throw new AssistantFailed(`The model answered ${response.status}`)
+    throw new AssistantFailed(`The model responded ${response.status}`)
   }
   const calls: ToolCall[] = []
-  let isOver = false
-  for await (const said of readAnswer(response, response.body)) {
-    isOver ||= said.isLast
-    if (said.content) yield said.content
-    for (const call of said.tool_calls ?? []) addCall(calls, call)
+  let isComplete = false
+  for await (const part of readAnswer(response, response.body)) {
+    isComplete ||= part.isLast
+    if (part.content) yield part.content
+    for (const call of part.tool_calls ?? []) addCall(calls, call)
   }
-  if (!isOver) throw new AssistantFailed('The model stopped in the middle')
-  // A model may begin to count at one.
+  if (!isComplete) throw new AssistantFailed('The model’s answer ended early')
+  // Some models number their calls from one, which leaves a hole.
   return calls.filter(Boolean)
 }
 
-/** Texts that were cut may end with half a character, which not every server can read. */
-function mended(_key: string, value: unknown): unknown {
+/** Replaces lone surrogates, which truncated texts may end with and some servers reject. */
+function toWellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value
 }
 
-type Part = z.infer<typeof Said> & { isLast: boolean }
+type Part = z.infer<typeof Message> & { isLast: boolean }
 
 async function* readAnswer(response: Response, body: ReadableStream<Uint8Array>): AsyncGenerator<Part> {
-  // Some servers answer at once, whatever they are asked for.
+  // Some servers ignore `stream` and respond with a single JSON document.
   if (response.headers.get('content-type')?.includes('json')) {
     let text = ''
     for await (const piece of readText(body)) text += piece
@@ -83,7 +83,7 @@ async function* readAnswer(response: Response, body: ReadableStream<Uint8Array>)
 
 function toParts(json: string): Part[] {
   const chunk = Chunk.safeParse(parse(json))
-  if (!chunk.success) throw new AssistantFailed('The model sent something that is no answer')
+  if (!chunk.success) throw new AssistantFailed('The model returned an invalid answer')
   return chunk.data.choices.map(({ delta, message, finish_reason }) => ({
     ...(delta ?? message),
     isLast: finish_reason != null,
@@ -98,10 +98,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** A call comes in pieces: its name first, then its arguments bit by bit. */
+/** Merges a piece of a streamed tool call: first its name, then parts of its arguments. */
 function addCall(calls: ToolCall[], { index = calls.length, id, function: given }: z.infer<typeof CallDelta>): void {
   if (!Number.isInteger(index) || index < 0 || index >= MAX_CALLS)
-    throw new AssistantFailed('The model asks too much at once')
+    throw new AssistantFailed('The model made too many tool calls')
   const call = calls[index] ?? { id: id ?? `call_${index}`, type: 'function', function: { name: '', arguments: '' } }
   calls[index] = call
   call.function.name += given?.name ?? ''

@@ -1,21 +1,21 @@
 import { bold, plain, profileLink, wordsIn } from '@vowkit/concierge'
 import type { Known } from './known.ts'
 
-/** Bold words, and links of either notation. */
+/** Bold text, links and images. */
 const MARKUP = /\*\*([^*\n]+)\*\*|!?\[([^\]\n]*)\]\(([^)\n]*)\)/g
 const PROFILE = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
-/** Two or more words that begin like names do. */
+/** Two or more capitalized words, which look like a name. */
 const NAMES = /\p{Lu}[\p{L}\p{N}'’-]*(?:\s+(?:(?:&|and|of|the|de|la|y)\s+)?\p{Lu}[\p{L}\p{N}'’-]*)+/gu
 
-/** A line with nothing in it but words and the forms of markup a reply may have; `""` for one that says what is not so. */
+/** Returns the line with only the allowed markup. Returns `""` if it names or links an unknown vendor. */
 export async function checkLine(raw: string, known: Known): Promise<string> {
-  const line = toOurMarkup(raw)
+  const line = normalizeMarkup(raw)
   const parts: string[] = []
   let at = 0
   let named = ''
   for (const match of line.matchAll(MARKUP)) {
     const [all, strong, label = '', target = ''] = match
-    parts.push(withoutMarkup(line.slice(at, match.index)))
+    parts.push(stripMarkup(line.slice(at, match.index)))
     at = match.index + all.length
     if (strong !== undefined) {
       named = strong
@@ -30,16 +30,16 @@ export async function checkLine(raw: string, known: Known): Promise<string> {
     if (named && !isSame(named, name)) return ''
     if (isLabelled) parts.push(`${bold(name)} `)
     parts.push(profileLink(id))
-    known.noteVendor(id, name)
+    known.addVendor(id, name)
     named = ''
   }
-  parts.push(withoutMarkup(line.slice(at)))
+  parts.push(stripMarkup(line.slice(at)))
   const text = parts.join('')
-  return namesNobody(text, known) ? text : ''
+  return hasOnlyKnownNames(text, known) ? text : ''
 }
 
-/** The other notations of the same. */
-function toOurMarkup(line: string): string {
+/** Converts HTML and Markdown variants to the allowed markup. */
+function normalizeMarkup(line: string): string {
   return line
     .replace(/<\/?(?:b|strong)>/gi, '**')
     .replace(/<br\s*\/?>/gi, '\n')
@@ -48,20 +48,20 @@ function toOurMarkup(line: string): string {
     .replace(/^(\s*)[*-]\s+/, '$1• ')
 }
 
-/** Words as they are, with the space around them, without what might be taken for markup or an address. */
-function withoutMarkup(text: string): string {
+/** Removes markup and URLs from text. Keeps the surrounding whitespace. */
+function stripMarkup(text: string): string {
   return text
     .replace(/\b(?:https?|javascript|data|vbscript|mailto|tel):\S*|\bwww\.\S+/gi, '')
     .replace(/<[^>]*>?|[*[\]<>\\`]/g, '')
     .replace(/[^\P{C}\n]/gu, ' ')
 }
 
-/** Whether every name in a text is one that was told; what begins a sentence may have its capital from there. */
-function namesNobody(text: string, known: Known): boolean {
+/** Whether the model was given every name in the text. The first word may only be capitalized as a sentence start. */
+function hasOnlyKnownNames(text: string, known: Known): boolean {
   const names = text.replace(/\[View Profile\]\([^)]*\)/g, '.').match(NAMES) ?? []
   return names.every((name) => {
     const rest = name.split(/\s+/).slice(1).join(' ')
-    return [name, rest].some((said) => known.covers(said) || known.covers(said.replace(/['’]s$/, '')))
+    return [name, rest].some((part) => known.covers(part) || known.covers(part.replace(/['’]s$/, '')))
   })
 }
 

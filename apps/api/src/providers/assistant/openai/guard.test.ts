@@ -10,8 +10,8 @@ import type { Known } from './known.ts'
 const NAMES: Record<number, string> = { 1: 'Wild Ranunculus', 2: 'Stem & Cinder' }
 const TOLD = ` ${wordsIn('wild ranunculus stem & cinder view profile message inquire northern california').join(' ')} `
 const known: Known = {
-  note: () => undefined,
-  noteVendor: () => undefined,
+  add: () => undefined,
+  addVendor: () => undefined,
   nameOf: async (id) => NAMES[id] ?? null,
   covers: (text) => TOLD.includes(` ${wordsIn(text).join(' ')} `),
 }

@@ -2,39 +2,39 @@ import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { checkLine } from './check-line.ts'
 import type { Known } from './known.ts'
 
-/** Longest line that is waited for; a longer one is checked in parts. */
+/** Longest line that is buffered. A longer line is checked in parts. */
 const MAX_LINE = 1200
 
 /**
- * Lets through what may leave: whole lines whose vendors there are, and sentences without any markup as soon as they end. A
- * line with a vendor or an address that nobody knows is left out.
+ * Filters a model's text. Yields complete lines, and sentences without markup as soon as they end. Drops lines with an
+ * unknown vendor or link.
  */
 export async function* guard(pieces: AsyncIterable<string>, known: Known): AsyncGenerator<string, void, undefined> {
-  let waiting = ''
+  let buffered = ''
   let length = 0
   const checked = async (text: string) => {
     const line = await checkLine(text, known)
     return length + line.length > MAX_ASSISTANT_REPLY_LENGTH ? null : line
   }
   for await (const piece of pieces) {
-    waiting += piece
-    for (let end = endOf(waiting); end > 0; end = endOf(waiting)) {
-      const line = await checked(waiting.slice(0, end))
-      waiting = waiting.slice(end)
+    buffered += piece
+    for (let end = endOf(buffered); end > 0; end = endOf(buffered)) {
+      const line = await checked(buffered.slice(0, end))
+      buffered = buffered.slice(end)
       if (line === null) return
       length += line.length
       if (line) yield line
     }
   }
-  const last = await checked(waiting)
+  const last = await checked(buffered)
   if (last) yield last
 }
 
-/** Where the first part ends that can be judged on its own; 0 while there is none. */
+/** The end of the first part that can be checked on its own. 0 if there is none yet. */
 function endOf(text: string): number {
   const line = text.indexOf('\n') + 1
   if (line > 0) return line
-  // Markup may go on, and what is said before a link is said of its vendor.
+  // Markup may continue, and the text before a link belongs to its vendor.
   const sentence = /[*[<`]/.test(text) ? 0 : text.search(/[.!?]\s+\S/) + 1
   return sentence > 0 ? sentence + 1 : text.length > MAX_LINE ? text.length : 0
 }

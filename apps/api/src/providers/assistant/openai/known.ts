@@ -1,31 +1,32 @@
 import { type Catalogue, wordsIn } from '@vowkit/concierge'
 
-/** What the model was told, and may therefore say. */
+/** The facts that the model was given. Its reply may name only these. */
 export interface Known {
-  /** Adds something that was told. */
-  note(text: string): void
-  noteVendor(id: number, name: string): void
-  /** The name of a vendor that there is; null for one that is made up. */
+  /** Adds text that the model was given. */
+  add(text: string): void
+  /** Adds a vendor that the model was given. */
+  addVendor(id: number, name: string): void
+  /** The name of a vendor. `null` if no vendor has this id. */
   nameOf(id: number): Promise<string | null>
-  /** Whether the words of a text were told, in their order. */
+  /** Whether the model was given these words in this order. */
   covers(text: string): boolean
 }
 
 export function createKnown(catalogue: Catalogue): Known {
   const names = new Map<number, string>()
-  let told = ' '
-  const note = (text: string) => {
-    told += `${wordsIn(text).join(' ')} `
+  let words = ' '
+  const add = (text: string) => {
+    words += `${wordsIn(text).join(' ')} `
   }
   return {
-    note,
-    noteVendor(id, name) {
+    add,
+    addVendor(id, name) {
       names.set(id, name)
-      note(name)
+      add(name)
     },
     async nameOf(id) {
       return names.get(id) ?? (await catalogue.vendor(id))?.business_name ?? null
     },
-    covers: (text) => told.includes(` ${wordsIn(text).join(' ')} `),
+    covers: (text) => words.includes(` ${wordsIn(text).join(' ')} `),
   }
 }

@@ -204,9 +204,9 @@ describe('a model that answers with', () => {
 describe('the catalogue', () => {
   it('answers in the place of a model that fails, and of one that has too much to do', async () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
-    const second = createConciergeProvider()
+    const fallback = createConciergeProvider()
     for (const concurrency of [5, 0]) {
-      const both = withFallback(provider, { second, concurrency, log: demo.api.service.app.log })
+      const both = withFallback(provider, { fallback, concurrency, log: demo.api.service.app.log })
       const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
       expect(linkedIds(reply)).toContain(florist())
     }
@@ -215,7 +215,7 @@ describe('the catalogue', () => {
   it('does not interrupt a model that has begun', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
     const both = withFallback(provider, {
-      second: createConciergeProvider(),
+      fallback: createConciergeProvider(),
       concurrency: 5,
       log: demo.api.service.app.log,
     })

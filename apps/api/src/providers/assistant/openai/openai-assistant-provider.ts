@@ -9,19 +9,19 @@ import { toMessages } from './prompt.ts'
 import { runTool, toolList } from './tools.ts'
 
 export interface OpenAiAssistantOptions {
-  /** Where the protocol's paths start, usually ending in `/v1`. */
+  /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Not needed by servers of one's own. */
+  /** Self-hosted servers may need none. */
   apiKey?: string | undefined
   model: string
-  /** The longest time one reply may take, with everything. */
+  /** Maximum total time for one reply. */
   timeoutMs: number
 }
 
-/** How often a model may look something up for one reply. */
+/** Maximum rounds of tool calls for one reply. */
 const MAX_ROUNDS = 4
 
-/** Answers with any chat model behind OpenAI's protocol, which looks things up in the same catalogue. */
+/** Answers with any chat model that has an OpenAI-compatible API. The model reads the catalogue through tools. */
 export function createOpenAiAssistantProvider({
   baseUrl,
   apiKey,
@@ -32,14 +32,14 @@ export function createOpenAiAssistantProvider({
     baseUrl,
     apiKey,
     variables: 'ASSISTANT',
-    unreachable: (cause) => new AssistantFailed('The model cannot be reached', { cause }),
+    toConnectionError: (cause) => new AssistantFailed('The model is not reachable', { cause }),
   })
 
-  /** What the model says, round after round, while it looks things up in between. */
+  /** Yields the model's text. Runs its tool calls between rounds. */
   async function* talk(messages: ChatMessage[], catalogue: Catalogue, known: Known, signal: AbortSignal) {
     for (let round = 0; round <= MAX_ROUNDS; round++) {
       const isLast = round === MAX_ROUNDS
-      // Without tools it has to answer.
+      // The last round has no tools, so that the model must answer.
       const answer = askModel(connection, { model, messages, ...(!isLast && { tools: toolList }) }, signal)
       let content = ''
       let step = await answer.next()
@@ -78,10 +78,10 @@ export function createOpenAiAssistantProvider({
         if (deadline.aborted) throw new AssistantFailed(`The model took longer than ${timeoutMs} ms`, { cause })
         throw cause
       } finally {
-        // Whoever stops listening stops the model.
+        // Aborts the request when the consumer stops iterating.
         done.abort()
       }
-      if (isEmpty) throw new AssistantFailed('The model said nothing that could be told')
+      if (isEmpty) throw new AssistantFailed('The model returned no usable text')
     },
   }
 }

@@ -1,9 +1,9 @@
 import { AssistantFailed } from '../errors.ts'
 
-/** Bytes of one answer; a hundred times what a reply may have. */
+/** Maximum size of one answer. A hundred times the maximum reply. */
 const MAX_BYTES = 512 * 1024
 
-/** The data of each event of an answer. Throws `AssistantFailed` where the connection breaks, or never ends. */
+/** Yields the data of each server-sent event. Throws `AssistantFailed` if the connection breaks or sends too much. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   let rest = ''
   for await (const piece of readText(body)) {
@@ -11,26 +11,26 @@ export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerat
     const lines = rest.split(/\r?\n/)
     rest = lines.pop() ?? ''
     for (const line of lines) {
-      // The protocol puts each event on one line; everything else in a stream is its frame.
+      // In this protocol each event has a single data line. Other lines are irrelevant.
       if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
     }
   }
   if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
 }
 
-/** An answer's text as it comes. Throws like that. */
+/** Yields the text of a response as it arrives. Throws like `readEvents`. */
 export async function* readText(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder()
   let bytes = 0
-  for await (const chunk of unbroken(body)) {
+  for await (const chunk of wrapConnectionErrors(body)) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) throw new AssistantFailed('The model does not stop talking')
+    if (bytes > MAX_BYTES) throw new AssistantFailed('The model’s answer is too long')
     yield decoder.decode(chunk, { stream: true })
   }
 }
 
-/** Tells a broken connection from what its reader throws. */
-async function* unbroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Converts connection errors to `AssistantFailed`. Errors of the consumer pass unchanged. */
+async function* wrapConnectionErrors(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
   } catch (cause) {

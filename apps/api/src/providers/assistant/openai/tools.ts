@@ -33,7 +33,7 @@ interface Tool {
   run(given: unknown, catalogue: Catalogue, known: Known): Promise<unknown>
 }
 
-/** What a model may look up; it is the catalogue, as the asker may know it. */
+/** The model's tools. They read the catalogue with the visitor's permissions. */
 const TOOLS: Record<string, Tool> = {
   search_vendors: {
     description: 'Finds wedding vendors by category, words they use, town and price in US dollars.',
@@ -57,7 +57,7 @@ const TOOLS: Record<string, Tool> = {
   get_vendor: {
     description: 'Tells everything a vendor’s profile says.',
     parameters: OneVendor,
-    run: (given, catalogue, known) => tellVendor(Number(OneVendor.parse(given).vendor_id), catalogue, known),
+    run: (given, catalogue, known) => describeVendor(Number(OneVendor.parse(given).vendor_id), catalogue, known),
   },
   how_it_works: {
     description: 'Explains the site: visions, credits, messages, inquiries, deals, documents, payments, accounts.',
@@ -86,16 +86,16 @@ const TOOLS: Record<string, Tool> = {
   },
 }
 
-/** The tools as the protocol names them. */
+/** The tools in the API's format. */
 export const toolList = Object.entries(TOOLS).map(([name, { description, parameters }]) => {
   const { $schema, ...schema } = z.toJSONSchema(parameters)
   return { type: 'function', function: { name, description, parameters: schema } }
 })
 
-/** Longest result a model is given, in characters. */
+/** Maximum length of a tool result, in characters. */
 const MAX_RESULT = 12_000
 
-/** Looks up what a model asks for; what it asks wrongly is answered in words, so that it can ask again. */
+/** Runs a tool call. Invalid calls return an explanation, so that the model can try again. */
 export async function runTool(
   { function: { name, arguments: json } }: ToolCall,
   catalogue: Catalogue,
@@ -106,15 +106,15 @@ export async function runTool(
   if (!tool) return 'There is no such tool.'
   if (!given?.success) return 'These arguments are not what the tool takes.'
   const result = JSON.stringify(await tool.run(given.data, catalogue, known)).slice(0, MAX_RESULT)
-  known.note(result)
+  known.add(result)
   return result
 }
 
-/** A profile for a model, in words alone. */
-export async function tellVendor(id: number, catalogue: Catalogue, known: Known): Promise<unknown> {
+/** A vendor's profile for the model, without markup. */
+export async function describeVendor(id: number, catalogue: Catalogue, known: Known): Promise<unknown> {
   const vendor = await catalogue.vendor(id)
   if (!vendor) return 'There is no such vendor.'
-  known.noteVendor(id, vendor.business_name)
+  known.addVendor(id, vendor.business_name)
   return {
     id,
     name: plain(vendor.business_name),
@@ -138,7 +138,7 @@ export async function tellVendor(id: number, catalogue: Catalogue, known: Known)
 }
 
 function toFacts({ name, categories, location, ...facts }: VendorFact, known: Known): object {
-  known.noteVendor(facts.id, name)
+  known.addVendor(facts.id, name)
   return {
     ...facts,
     name: plain(name),
@@ -149,7 +149,7 @@ function toFacts({ name, categories, location, ...facts }: VendorFact, known: Kn
   }
 }
 
-/** Arguments as a model wrote them, without what no text of the database may have. */
+/** Parses a tool call's arguments. Removes NUL characters, which the database rejects. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json || '{}', (_key, value) =>

@@ -9,10 +9,10 @@ import { isPublicAddress, lookupPublic } from './public-address.ts'
 const MAX_REDIRECTS = 3
 
 /**
- * Fetches a finished picture from the address the provider named.
+ * Downloads an image from the URL in the provider's response.
  *
- * An address is somebody else's text: it must not make us read from our own network, so only the provider's
- * own host may be private. Our key is never sent along.
+ * The URL is untrusted and must not give access to our network (SSRF). Only the provider's own host may have a private
+ * address. Our key is never sent.
  */
 export async function download(address: string, providerHost: string, signal: AbortSignal): Promise<Uint8Array> {
   let url = toUrl(address)
@@ -24,29 +24,29 @@ export async function download(address: string, providerHost: string, signal: Ab
     if (statusCode < 300 || statusCode > 399 || !headers.location) throw unavailable(`answered ${statusCode}`)
     url = toUrl(headers.location, url)
   }
-  throw unavailable('redirects in circles')
+  throw unavailable('redirects too often')
 }
 
 async function get(url: URL, trusted: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address in numbers is connected to without any lookup.
-  if (!trusted && isIP(host) && !isPublicAddress(host)) throw unavailable('is not a public address')
+  // The lookup below does not run for IP addresses, so they are checked here.
+  if (!trusted && isIP(host) && !isPublicAddress(host)) throw unavailable('has no public address')
   try {
     const { get } = url.protocol === 'https:' ? https : http
     const [response] = await once(get(url, { signal, lookup: trusted ? undefined : lookupPublic }), 'response')
     return response
   } catch (cause) {
-    throw unavailable('cannot be reached', { cause })
+    throw unavailable('is not reachable', { cause })
   }
 }
 
 function toUrl(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url
-  throw new ImageFailed('malformed', 'The image provider named no web address for its picture')
+  throw new ImageFailed('malformed', 'The image provider returned an invalid image URL')
 }
 
-// The address is not quoted: its query is often a signature that opens the picture to anybody.
+// The message does not quote the URL, because its query often contains a signature that gives access to the image.
 function unavailable(why: string, options?: ErrorOptions): ImageFailed {
-  return new ImageFailed('result_unavailable', `The address of the finished picture ${why}`, options)
+  return new ImageFailed('result_unavailable', `The URL of the finished image ${why}`, options)
 }

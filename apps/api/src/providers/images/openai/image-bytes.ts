@@ -3,12 +3,12 @@ import { toWebp } from '../../../images/images.ts'
 import { ImageFailed } from '../errors.ts'
 import type { DrawnImage } from '../images.ts'
 
-/** More than any model draws, and little enough to hold in memory. */
+/** Larger than the output of any model, and small enough to process in memory. */
 export const MAX_IMAGE_BYTES = 40 * 1024 * 1024
-/** Small, since only that it decodes matters. */
+/** Width of the test decoding. Its result is discarded. */
 const PROBE_WIDTH = 16
 
-/** Takes bytes for a picture when they begin like one and can be decoded to their end. */
+/** Checks that the bytes are a complete PNG, JPEG or WebP image. Throws `ImageFailed`. */
 export async function toImage(bytes: Uint8Array): Promise<DrawnImage> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw tooLarge()
   const mime = (await fileTypeFromBuffer(bytes))?.mime
@@ -19,14 +19,14 @@ export async function toImage(bytes: Uint8Array): Promise<DrawnImage> {
   return { bytes, type: mime }
 }
 
-/** Reads a body to its end, or stops it as soon as it has more than `max` bytes. */
+/** Reads a body. Throws `ImageFailed` as soon as it exceeds `max` bytes. */
 export async function readCapped(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   max: number,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of asConnection(body)) {
+  for await (const chunk of wrapConnectionErrors(body)) {
     size += chunk.byteLength
     if (size > max) throw tooLarge()
     chunks.push(chunk)
@@ -34,8 +34,10 @@ export async function readCapped(
   return Buffer.concat(chunks)
 }
 
-/** Tells a broken connection from what its reader throws. */
-async function* asConnection(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
+/** Converts connection errors to `ImageFailed`. Errors of the consumer pass unchanged. */
+async function* wrapConnectionErrors(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncIterable<Uint8Array> {
   try {
     yield* body
   } catch (cause) {
@@ -44,9 +46,9 @@ async function* asConnection(body: AsyncIterable<Uint8Array> | Iterable<Uint8Arr
 }
 
 function tooLarge(): ImageFailed {
-  return new ImageFailed('too_large', `The picture has more than ${MAX_IMAGE_BYTES / 1024 / 1024} MB`)
+  return new ImageFailed('too_large', `The image is larger than ${MAX_IMAGE_BYTES / 1024 / 1024} MB`)
 }
 
 function notAnImage(cause?: unknown): ImageFailed {
-  return new ImageFailed('malformed', 'The image provider sent something that is no picture', { cause })
+  return new ImageFailed('malformed', 'The image provider returned an invalid image', { cause })
 }

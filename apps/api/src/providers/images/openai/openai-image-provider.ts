@@ -7,22 +7,22 @@ import { toImage } from './image-bytes.ts'
 import { toRequest } from './request.ts'
 
 export interface OpenAiOptions {
-  /** Where the protocol's paths start, usually ending in `/v1`. */
+  /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Not needed by servers of one's own. */
+  /** Self-hosted servers may need none. */
   apiKey?: string
   model: string
-  /** The longest time one picture may take, with everything. */
+  /** Maximum total time for one image. */
   timeoutMs: number
 }
 
-/** Draws with any server that speaks OpenAI's images protocol. */
+/** Draws with any server that has an OpenAI-compatible images API. */
 export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }: OpenAiOptions): ImageProvider {
   const connection = createOpenAiConnection({
     baseUrl,
     apiKey,
     variables: 'IMAGE',
-    unreachable: (cause) => new ImageFailed('unavailable', 'The image provider cannot be reached', { cause }),
+    toConnectionError: (cause) => new ImageFailed('unavailable', 'The image provider is not reachable', { cause }),
   })
 
   return {

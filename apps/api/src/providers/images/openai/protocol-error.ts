@@ -6,8 +6,8 @@ const ErrorBody = z.object({
   error: z.object({ code: Word, type: Word, message: z.nullish(z.string()) }),
 })
 
-/** How the protocol's servers say that moderation stopped the picture. */
-const REFUSALS: ReadonlySet<string> = new Set([
+/** Error codes of moderation in different servers. */
+const MODERATION_CODES: ReadonlySet<string> = new Set([
   'moderation_blocked',
   'content_policy_violation',
   'content_filter',
@@ -15,16 +15,16 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'ResponsibleAIPolicyViolation',
 ])
 
-/** What an answer that brought no picture means. */
+/** Converts an error response to an `ImageError`. */
 export function toImageError(response: Response, json: unknown, redact: (text: string) => string): ImageError {
   const parsed = ErrorBody.safeParse(json)
   const { code, type, message } = parsed.success ? parsed.data.error : {}
   const text = redact(
-    [`The image provider answered ${response.status}`, code ?? type, message?.slice(0, 300)]
+    [`The image provider responded ${response.status}`, code ?? type, message?.slice(0, 300)]
       .filter((part) => part != null)
       .join(': '),
   )
-  if (REFUSALS.has(String(code)) || /safety system/i.test(message ?? '')) return new ImageRefused(text)
+  if (MODERATION_CODES.has(String(code)) || /safety system/i.test(message ?? '')) return new ImageRefused(text)
   return new ImageFailed(toFailure(response.status, String(code ?? type)), text, {
     retryAfterMs: toRetryAfterMs(response.headers.get('Retry-After')),
   })
@@ -38,7 +38,7 @@ function toFailure(status: number, code: string): ImageFailure {
   return status >= 300 ? 'bad_request' : 'malformed'
 }
 
-/** The header holds seconds or a date. */
+/** The header contains seconds or a date. */
 function toRetryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()

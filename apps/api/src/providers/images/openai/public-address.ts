@@ -16,29 +16,29 @@ for (const [network, prefix] of [
 ] as const) {
   NOT_PUBLIC.addSubnet(network, prefix, 'ipv4')
 }
-// Tunnels, behind whose addresses any IPv4 address may hide.
+// Tunnel prefixes (6to4, Teredo) can embed any IPv4 address.
 NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6')
 NOT_PUBLIC.addSubnet('2001::', 32, 'ipv6')
 
 const PUBLIC_IPV6 = new BlockList()
 PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address belongs to the open internet rather than to a machine or network of ours. */
+/** Whether an IP address is on the public internet rather than in a private network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return PUBLIC_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
   return isIP(address) === 4 && !NOT_PUBLIC.check(address, 'ipv4')
 }
 
 /**
- * Resolves a name for a connection, and fails when any of its addresses is ours.
- * The connection uses the very addresses checked here, so the name cannot change its mind in between.
+ * Resolves a host name for a connection. Fails if any of its addresses is private.
+ * The connection uses the checked addresses, so that a second lookup cannot return others (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '')
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error(`${hostname} is not a public address`), '')
+      return callback(new Error(`${hostname} has a private address`), '')
     }
     if (options.all) return callback(null, addresses)
     callback(null, first.address, first.family)

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { OpenAiRequest } from '../../openai-connection.ts'
 import type { DrawRequest } from '../images.ts'
 
-/** A picture made from words alone is a generation; one made from pictures too is an edit of them. */
+/** Builds a generation request for a prompt alone, and an edit request if there are images. */
 export async function toRequest(request: DrawRequest, model: string): Promise<OpenAiRequest> {
   const { previous, references } = request
   const images = previous ? [previous.image, ...references] : references
@@ -28,7 +28,7 @@ function toPrompt({ prompt, edits, previous, references }: DrawRequest): string 
   return [`A photograph of a wedding scene: ${prompt}`, ...edits, ...inspiration].join('\n')
 }
 
-/** The widest landscape each family of models draws. */
+/** The widest landscape format of each model family. */
 function toSize(model: string): string {
   if (model.startsWith('dall-e-3')) return '1792x1024'
   return model.startsWith('dall-e-2') ? '1024x1024' : '1536x1024'
@@ -37,7 +37,7 @@ function toSize(model: string): string {
 async function toForm(fields: Record<string, string | number>, images: Uint8Array[]): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  // The protocol's own clients write the brackets only for several pictures, and some servers know only the bare name.
+  // Official clients add brackets only for several images, and some servers support only the bare name.
   const field = images.length === 1 ? 'image' : 'image[]'
   for (const [i, image] of images.entries()) {
     const { mime, ext } = (await fileTypeFromBuffer(image)) ?? { mime: 'application/octet-stream', ext: 'bin' }
