@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from './compose.ts'
 import { registerMailboxRoutes } from './demo/mailbox/routes.ts'
 import { acceptCalls, createServer } from './http/create-server.ts'
-import { noticeProxy } from './http/notice-proxy.ts'
 import { createCallRegistrar } from './http/register-call.ts'
+import { warnAboutProxy } from './http/warn-about-proxy.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { registerAccountDeletionRoutes } from './modules/account-deletion/routes.ts'
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
@@ -40,7 +40,7 @@ import { isSandbox } from './providers/payments/sandbox-provider.ts'
 export async function createApp(deps: Infrastructure, services: Services): Promise<FastifyInstance> {
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
-  noticeProxy(app, config.trustProxy)
+  warnAboutProxy(app, config.trustProxy)
   await acceptCalls(app, deps.clock)
   const register = createCallRegistrar(app, services.auth, services.unclaimed.store, deps.clock)
   registerAuthRoutes(register, services.auth)

@@ -24,7 +24,7 @@ import { createStripeProvider } from './providers/payments/stripe-provider.ts'
 import { createPdfSigner, type PdfSigner } from './providers/pdf-signer/pdf-signer.ts'
 import { readOrCreateSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
 
-/** What some providers need besides their settings. */
+/** Dependencies of some providers. */
 export interface ProviderDeps {
   secrets: Secrets
   clock: Clock
@@ -77,7 +77,7 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
 
 function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null {
   if (!google) return null
-  // Our server reaches the demo's identity provider in its own process, whatever proxy stands in front of the public address.
+  // The demo's identity provider runs in this process, so requests to it bypass any proxy of the public address.
   const fetchLocally: CustomFetch = (url, options) =>
     fetch(url.replace(urls.api, `http://127.0.0.1:${apiPort}`), options as RequestInit)
   return createOpenIdProvider({

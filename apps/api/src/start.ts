@@ -60,7 +60,7 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
 
 async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
   const log = createLog(config.logLevel, overrides.logTo)
-  if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: nobody gets sign-in codes')
+  if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: sign-in codes are not sent')
   const secrets = loadSecrets(config)
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)

@@ -38,7 +38,7 @@ export function readConfig(env: Env) {
   const redirectHosts = readHosts(env, 'REDIRECT_HOSTS')
   const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', configurableRules.demoDelayMs, { max: 60_000 })
   return {
-    /** How long the demo's vendors wait before they reply and countersign. Absent: no demo. */
+    /** How long the demo's vendors wait before they reply and countersign. `undefined` if this is not a demo. */
     demo: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
     host: readText(env, 'HOST') ?? '127.0.0.1',
     apiPort,
@@ -64,7 +64,7 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl }),
-    /** Hosts that an answer may redirect visitors to: the configured ones and our own. `undefined` allows any. */
+    /** Hosts to which API responses may send visitors: the configured ones and our own. `undefined` allows any. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
@@ -80,7 +80,7 @@ export function readConfig(env: Env) {
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),
-    /** The least time a drawing takes, so that a demo shows its loader. */
+    /** Minimum duration of a drawing, so that a demo shows the loading screen. */
     drawDelayMs: demo ? demoDelayMs : 0,
   }
 }

@@ -1,26 +1,26 @@
 import { safePath } from '@vowkit/sdk-core/contract'
 
-/** A path stays on its origin, whichever that is. */
+/** The origin against which paths are validated. Any origin gives the same result. */
 const ANY_ORIGIN = 'https://site.invalid'
-/** Characters of a secret, at least. */
+/** Minimum length of a secret. */
 const MIN_SECRET = 32
-/** As the addresses of browsers have them. */
+/** A host name in the normalized form that browsers use. */
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
-/** The environment as a process sees it. */
+/** The environment variables of the process. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** A setting whose value cannot be used; the message names the variable. */
+/** An invalid setting. The message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Text, or undefined when unset or blank. */
+/** Reads a text. Returns undefined if it is unset or blank. */
 export function readText(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
 
-/** A whole number within bounds. */
+/** Reads a whole number. Throws `ConfigError` if it is out of bounds. */
 export function readNumber(env: Env, name: string, fallback: number, { min = 0, max = 2 ** 31 } = {}): number {
   const text = readText(env, name)
   if (text === undefined) return fallback
@@ -31,7 +31,7 @@ export function readNumber(env: Env, name: string, fallback: number, { min = 0, 
   return value
 }
 
-/** `1`, `true`, `0` or `false`. */
+/** Reads `1`, `true`, `0` or `false`. Default: false. */
 export function readFlag(env: Env, name: string): boolean {
   const text = readText(env, name)
   if (text === undefined || text === '0' || text === 'false') return false
@@ -39,7 +39,7 @@ export function readFlag(env: Env, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`)
 }
 
-/** One of a few words. */
+/** Reads one of the given words. */
 export function readChoice<Word extends string>(env: Env, name: string, words: readonly Word[], fallback: Word): Word {
   const text = readText(env, name)
   const word = text === undefined ? fallback : words.find((known) => known === text)
@@ -47,42 +47,42 @@ export function readChoice<Word extends string>(env: Env, name: string, words: r
   return word
 }
 
-/** An absolute http(s) address, without a slash at its end. */
+/** Reads an absolute http(s) address. Removes trailing slashes. */
 export function readUrl(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined) return undefined
-  // The value is not quoted: it may have a password in it.
+  // The message does not contain the value, because that may include a password.
   if (!isWebAddress(text)) throw new ConfigError(`${name} must be an http or https address without a password.`)
   return text.replace(/\/+$/, '')
 }
 
-/** Where a link of the site leads, as it is written: an absolute http(s) address or a path of the site itself. */
+/** Reads the target of a link on the site: an absolute http(s) address, or a path of the site. */
 export function readLink(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined || isWebAddress(text) || safePath(text, ANY_ORIGIN) !== null) return text
   throw new ConfigError(`${name} must be an http or https address without a password, or a path such as /onboarding.`)
 }
 
-/** Origins parted by commas. A malformed one stops the start-up, as a list that allows less than meant would go unnoticed. */
+/** Reads comma-separated origins. Throws `ConfigError` for an invalid entry, because a shorter list would go unnoticed. */
 export function readOrigins(env: Env, name: string): string[] {
   const entries = (readText(env, name) ?? '').split(',').map((entry) => entry.trim())
   return entries
     .filter((entry) => entry !== '')
     .map((entry) => {
       if (!URL.canParse(entry) || new URL(entry).origin !== entry) {
-        throw new ConfigError(`${name} holds "${entry}", which is not an origin such as https://example.com.`)
+        throw new ConfigError(`${name} contains "${entry}", which is not an origin such as https://example.com.`)
       }
       return entry
     })
 }
 
-/** A host name, as the addresses of browsers have it. */
+/** Reads a host name. */
 export function readHost(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   return text === undefined ? undefined : toHost(name, text)
 }
 
-/** Host names parted by commas; undefined when unset. A malformed one stops the start-up. */
+/** Reads comma-separated host names. Returns undefined if unset. Throws `ConfigError` for an invalid entry. */
 export function readHosts(env: Env, name: string): string[] | undefined {
   const text = readText(env, name)
   return text?.split(',').map((entry) => toHost(name, entry.trim()))
@@ -90,10 +90,10 @@ export function readHosts(env: Env, name: string): string[] | undefined {
 
 function toHost(name: string, text: string): string {
   if (HOST.test(text)) return text
-  throw new ConfigError(`${name} holds "${text}", which is not a host name such as checkout.example.com.`)
+  throw new ConfigError(`${name} contains "${text}", which is not a host name such as checkout.example.com.`)
 }
 
-/** What only a deployment knows: long enough that nobody guesses it. */
+/** Reads a secret. Throws `ConfigError` if it is shorter than 32 characters. */
 export function readSecret(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined || text.length >= MIN_SECRET) return text

@@ -1,6 +1,6 @@
 import { ConfigError, type Env, readText, readUrl } from './read-env.ts'
 
-/** The path of the demo's own OpenID Connect provider, which takes the place of Google. */
+/** The path of the demo's OpenID Connect provider, which replaces Google. */
 export const DEMO_ISSUER_PATH = '/dev/openid'
 
 /** The path on the API that Google redirects browsers to. */
@@ -8,13 +8,13 @@ export const GOOGLE_RETURN_PATH = '/social_auth/complete/google-oauth2/'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** The settings of our client at Google. */
+/** The settings of our OpenID Connect client. */
 export interface GoogleConfig {
   clientId: string
   clientSecret: string
   issuer: string
   redirectUri: string
-  /** Whether the demo's own provider takes the place of Google. */
+  /** Whether the demo's provider replaces Google. */
   isDemo: boolean
 }
 

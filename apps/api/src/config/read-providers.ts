@@ -5,7 +5,7 @@ import { configurableRules } from './rules.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
-/** What is set up outside of this process. What is not has a provider that needs nothing, or none. */
+/** Reads the settings of external services. A service without settings uses a built-in provider or is disabled. */
 export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
   return {
     mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
@@ -13,7 +13,7 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
       stripeKey: readText(env, 'STRIPE_SECRET_KEY'),
       stripeWebhookSecret: readText(env, 'STRIPE_WEBHOOK_SECRET'),
       stripeUrl: readUrl(env, 'STRIPE_API_URL') ?? 'https://api.stripe.com',
-      /** Whether payments are only played where Stripe is not set up. */
+      /** Whether to simulate payments if Stripe is not configured. */
       isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
     },
     signing: readSigning(env),
@@ -33,7 +33,7 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
   }
 }
 
-/** The files of the key that seals certified documents; undefined when none is set. Relative paths are relative to the repository. */
+/** Reads the key that signs certified documents; undefined if unset. Paths are relative to the repository. */
 function readSigning(env: Env) {
   const certificate = readText(env, 'SIGNING_CERTIFICATE')
   const key = readText(env, 'SIGNING_KEY')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per answer. It names the route and never the address, which may hold a token, an e-mail or a picture's key. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs one line per response. Logs the route and never the URL, which may contain a token, an e-mail or a file key. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,82 +1,83 @@
 import type { Call, ResponseOf, SessionScope } from '@vowkit/sdk-core/contract'
 import type { z } from 'zod/mini'
 
-/** The signed-in person, as every module knows them. */
+/** The account of the session. */
 export interface Account {
   id: number
   email: string
   plan: 'free' | 'monthly'
-  /** When the person first proved that they read the mailbox; null before that. */
+  /** When the e-mail was verified; null before that. */
   verifiedAt: Date | null
 }
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface RequestSource {
-  /** The client address, past the proxies we trust. */
+  /** The client address in front of the trusted proxies. */
   ip: string
-  /** The `Origin` header; null if there is none. Browsers set it and pages cannot change it. */
+  /** The `Origin` header, or null. Browsers set it, and pages cannot change it. */
   origin: string | null
-  /** The `Host` that a page of the same origin called without an `Origin` header (`Sec-Fetch-Site: same-origin`). */
+  /** The `Host` header of a same-origin request (`Sec-Fetch-Site: same-origin`), which may have no `Origin` header. */
   sameOriginHost?: string | undefined
-  /** The `User-Agent` header, at most 500 characters; `""` if there is none. */
+  /** The `User-Agent` header, cut to 500 characters; `""` if there is none. */
   userAgent: string
 }
 
-/** One uploaded file, as it came. */
+/** An uploaded file in memory. */
 export interface Upload {
   field: string
   bytes: Uint8Array
 }
 
-/** One uploaded file that is in the store already. It leaves again when the call fails. */
-export interface KeptFile {
+/** An uploaded file that was streamed to the store. It is deleted if the call fails. */
+export interface StoredUpload {
   field: string
-  /** As its sender calls it, without folders. */
+  /** The client's file name, without folders. */
   name: string
   key: string
   type: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** SHA-256, hexadecimal. */
+  /** Hexadecimal SHA-256. */
   hash: string
 }
 
-/** What a caller wants done once, however often the request arrives. */
+/** An idempotent request: repeated requests with the same key have one effect. */
 export interface Intent {
   accountId: number
   call: string
   key: string
-  /** Covers path, fields and the bytes of files. */
+  /** Hash of path parameters, fields and file contents. */
   bodyHash: string
 }
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What a handler gets: everything checked against the contract. */
+/** The input of a handler, validated against the contract. */
 export interface CallContext<C extends Call> {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
+  /** Files held in memory. */
   files: Upload[]
-  /** Those of rules that are streamed. */
-  kept: KeptFile[]
+  /** Files of rules with `isStreamed`. */
+  storedUploads: StoredUpload[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
   /** Null without an `Idempotency-Key`. */
   intent: Intent | null
-  /** The client address, past the proxies we trust. */
+  /** The client address in front of the trusted proxies. */
   ip: string
   source: RequestSource
-  /** The scope of the caller's session; null without one. */
+  /** The scope of the caller's session; null without a session. */
   scope: SessionScope | null
-  /** What the caller's browser says of their languages; `""` where it says nothing. */
+  /** The `Accept-Language` header, or `""`. */
   acceptLanguage: string
-  /** The token that was sent, for the call that ends its session. */
+  /** The token of the request, or null. */
   token: string | null
-  /** Aborts when the caller goes away without waiting for the answer. */
+  /** Aborts when the client disconnects before the response is complete. */
   signal: AbortSignal
 }
 
-/** What a handler answers: the body, for a redirect the address, for a stream its events and then the body. */
+/** The result of a handler: the body; the address of a redirect; or a generator that yields events and returns the body. */
 export type CallAnswer<C extends Call> = C['status'] extends 302
   ? string
   : C['events'] extends z.ZodMiniType
@@ -85,13 +86,13 @@ export type CallAnswer<C extends Call> = C['status'] extends 302
 
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 
-/** The caller, as far as the headers tell. The body has not been read yet. */
+/** The caller of an upload whose body has not been read yet. */
 export interface Caller<C extends Call> extends Pick<CallContext<C>, 'account' | 'params'> {
-  /** The length of the body as the caller declares it; 0 when it does not. */
+  /** The `Content-Length` header; 0 without one. */
   bytes: number
 }
 
-/** Throws for a caller whose files need not even be kept. */
+/** Throws an `HttpError` to reject an upload before its files are stored. */
 export type AdmitCaller<C extends Call> = (caller: Caller<C>) => Promise<void>
 
 /** Registers one call of the contract as a route. */

@@ -4,15 +4,15 @@ import { toAddressBucket } from '../platform/address-bucket.ts'
 import { httpRules } from './rules.ts'
 import { createUploadBudget, type UploadShare } from './upload-budget.ts'
 
-/** Where the files of one request are counted. */
+/** The shares of one request in the upload budgets. */
 export interface UploadShares {
-  /** Files held in memory until they are cleaned. */
+  /** For files that are held in memory. */
   inMemory: UploadShare
-  /** Files written to the disk as they arrive. */
+  /** For files that are streamed to the disk. */
   onDisk: UploadShare
 }
 
-/** Does the work of a request while its files count against the shares of its account and address. */
+/** Runs the work of a request while its files count against the budgets of its account and client address. */
 export type CountUpload = <T>(
   request: FastifyRequest,
   call: Call,

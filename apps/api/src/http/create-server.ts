@@ -7,8 +7,8 @@ import { IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { toAddressBucket } from '../platform/address-bucket.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
-import { logAnswers } from './access-log.ts'
-import { handleErrors, handleUnknownAddresses } from './error-handler.ts'
+import { logResponses } from './access-log.ts'
+import { handleErrors, handleNotFound } from './error-handler.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { acceptEmptyJson } from './read-body.ts'
 import { httpRules } from './rules.ts'
@@ -16,30 +16,30 @@ import { cutStalledBodies } from './stalled-bodies.ts'
 
 export interface ServerOptions {
   log: FastifyBaseLogger
-  /** Proxies in front of us whose word on the caller's address we take. */
+  /** The number of proxies whose `X-Forwarded-For` entries are trusted. */
   trustProxy: number
   clock?: Clock
 }
 
-/** A server with our rules for addresses, logs and failures, and no route yet. */
+/** Creates a server without routes: limits, log, error responses and proxy settings. */
 export function createServer({ log, trustProxy, clock = systemClock }: ServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Numbers of requests come from us: a caller's own could forge lines of the log.
+    // Request ids of clients are ignored, because they could forge log entries.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: httpRules.bodyBytes,
     requestTimeout: httpRules.requestMs,
-    // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
+    // Counts from our end of `X-Forwarded-For`, so that entries that a client adds are ignored.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
-    // As long as a request's head: whoever takes a parameter judges it, and answers like for any other.
+    // As long as a request head, so that handlers validate long parameters and respond as they do for others.
     routerOptions: { maxParamLength: maxHeaderSize },
-    rewriteUrl: ({ url = '/' }) => toReadable(url),
+    rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
   })
   handleErrors(app)
-  logAnswers(app)
+  logResponses(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
   })
@@ -47,8 +47,8 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
   return app
 }
 
-/** An address whose escapes are broken as one that can be read; it is looked for, and not found, like any other. */
-function toReadable(url: string): string {
+/** Escapes the percent signs of a malformed URL, so that it gets a normal 404. */
+function escapeMalformed(url: string): string {
   try {
     decodeURI(url.split('?', 1)[0] ?? '')
     return url
@@ -57,7 +57,10 @@ function toReadable(url: string): string {
   }
 }
 
-/** Lets pages of every origin call, as the token is the authority and there are no cookies; reads every kind of body. */
+/**
+ * Adds CORS, the rate limit per client address, and parsers for all body types. Every origin may call, because requests are
+ * authenticated by a token and not by cookies.
+ */
 export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClock): Promise<void> {
   await app.register(cors, {
     origin: '*',
@@ -67,11 +70,11 @@ export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClo
     maxAge: 86_400,
     strictPreflight: false,
   })
-  // Behind the hook of CORS, so that a page can read the answer.
+  // Registered after CORS, so that pages can read the 429.
   const countRequest = createRateLimit(httpRules.requestsPerAddress, clock)
   app.addHook('onRequest', async ({ ip }) => countRequest(toAddressBucket(ip)))
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   acceptEmptyJson(app)
-  handleUnknownAddresses(app)
+  handleNotFound(app)
 }

@@ -10,36 +10,36 @@ interface Refusal {
   detail: string
 }
 
-/** What the server's own refusals are called on our wire. */
+/** Error codes for failures that Fastify detects, by status. */
 const REFUSAL: Refusal = { code: 'validation_failed', detail: 'The request cannot be read.' }
 const REFUSALS: Record<number, Refusal> = {
-  403: { code: 'forbidden', detail: 'Nothing is served from here.' },
+  403: { code: 'forbidden', detail: 'This address is not accessible.' },
   404: { code: 'not_found', detail: 'Not found.' },
   413: { code: 'too_large', detail: 'The request is too large.' },
   415: { code: 'unsupported_media_type', detail: 'Send JSON, a form or multipart.' },
 }
 
-/** Every failure leaves in one shape, and a 5xx says nothing of the inside. */
+/** Sends all errors in the format of the contract. A 5xx reveals no internal details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    return sendError(noteFailure(error, request), request, reply)
+    return sendError(reportError(error, request), request, reply)
   })
 }
 
-/** What a caller is told of a failure; the log has the rest of it. */
-export function noteFailure(error: unknown, request: FastifyRequest): HttpError {
+/** Converts an error to an `HttpError` for the client. Logs unexpected errors. */
+export function reportError(error: unknown, request: FastifyRequest): HttpError {
   const failure = toHttpError(error)
   if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed')
   return failure
 }
 
-/** The one shape of failures. */
+/** Converts an error to the response body of the contract. */
 export function toErrorBody(error: HttpError, request: FastifyRequest): ErrorBody {
   return { ...error.fields, detail: error.message, code: error.code, request_id: request.id }
 }
 
-/** Answers an address nobody serves like every other failure. */
-export function handleUnknownAddresses(app: FastifyInstance): void {
+/** Sends 404 for unknown routes in the format of the contract. */
+export function handleNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
@@ -65,7 +65,7 @@ function sendError(error: HttpError, request: FastifyRequest, reply: FastifyRepl
     .send(toPage(body))
 }
 
-/** For a person whose browser was sent here. */
+/** An HTML page for an error that a browser navigated to. */
 function toPage({ detail, request_id }: ErrorBody): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(detail)}</title>${NO_ICON}

@@ -2,28 +2,29 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ASSISTANT_DONE, ASSISTANT_FAILED, type Call } from '@vowkit/sdk-core/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { noteFailure, toErrorBody } from './error-handler.ts'
+import { reportError, toErrorBody } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
 import { httpRules } from './rules.ts'
 
-/** What a streamed call answers: its events, and at the end the whole. */
+/** The result of a streamed call: yields events and returns the complete response. */
 type Events = AsyncGenerator<unknown, unknown, undefined>
 
-/** Whether a call was answered by events. */
+/** Returns whether the result of a call is a stream of events. */
 export function isEvents(call: Call, answer: unknown): answer is Events {
   return call.events !== undefined && typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
 
-/** Aborts when whoever asked goes away before they have the whole answer. */
-export function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+/** Returns a signal that aborts if the client disconnects before the response is complete. */
+export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new HttpError(400, 'validation_failed', 'The caller has gone.'))
+    if (!raw.writableFinished)
+      disconnected.abort(new HttpError(400, 'validation_failed', 'The client has disconnected.'))
   })
-  return gone.signal
+  return disconnected.signal
 }
 
-/** Answers with the events as they come, through proxies that would rather collect or compress them. */
+/** Sends server-sent events, with headers that stop proxies from buffering or compressing them. */
 export function sendEvents(request: FastifyRequest, reply: FastifyReply, call: Call, events: Events): FastifyReply {
   return reply
     .code(call.status)
@@ -33,12 +34,12 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, call: C
 }
 
 async function* toFrames(request: FastifyRequest, call: Call, events: Events): AsyncGenerator<string> {
-  // Lets the head leave before the first word is there.
+  // Sends the response head before the first event.
   yield ': hello\n\n'
   let next = events.next()
   try {
     for (;;) {
-      const part = await orSilence(next)
+      const part = await orTimeout(next)
       if (!part) {
         yield ': still here\n\n'
       } else if (part.done) {
@@ -50,9 +51,9 @@ async function* toFrames(request: FastifyRequest, call: Call, events: Events): A
       }
     }
   } catch (error) {
-    yield toFrame(toErrorBody(noteFailure(error, request), request), ASSISTANT_FAILED)
+    yield toFrame(toErrorBody(reportError(error, request), request), ASSISTANT_FAILED)
   } finally {
-    // Of somebody who went away, the work is ended by their signal, and nobody is left to hear how.
+    // After a disconnect, the abort signal makes `next` reject. Its error has no receiver.
     await Promise.allSettled([next, events.return(undefined)])
   }
 }
@@ -61,13 +62,13 @@ function toFrame(data: unknown, name?: string): string {
   return `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** What a promise brings, or null when that takes too long. */
-async function orSilence<T>(work: Promise<T>): Promise<T | null> {
-  const over = new AbortController()
-  const silence = sleep(httpRules.eventSilenceMs, null, { signal: over.signal })
+/** Resolves to null if the work takes longer than `eventSilenceMs`. */
+async function orTimeout<T>(work: Promise<T>): Promise<T | null> {
+  const done = new AbortController()
+  const timeout = sleep(httpRules.eventSilenceMs, null, { signal: done.signal })
   try {
-    return await Promise.race([work, silence])
+    return await Promise.race([work, timeout])
   } finally {
-    over.abort()
+    done.abort()
   }
 }

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@vowkit/sdk-core/contract'
 
-/** What a failed field has to say, by its name. */
+/** Error messages by field name. */
 export type FieldMessages = Record<string, string[]>
 
 interface HttpErrorOptions {
   fields?: FieldMessages
-  /** Seconds; sent as `Retry-After`. */
+  /** In seconds. Sent as `Retry-After`. */
   retryAfter?: number
-  /** For the log only. */
+  /** Logged and never sent. */
   cause?: unknown
 }
 
-/** A failure to be told to the caller as it is. Anything else thrown is answered as `internal`. */
+/** An error that is sent to the client. Any other error becomes a 500 with the code `internal`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -33,7 +33,7 @@ export class HttpError extends Error {
   }
 }
 
-/** One field that cannot be taken. */
+/** A 400 for one invalid field. */
 export function invalidField(field: string, message: string): HttpError {
   return new HttpError(400, 'validation_failed', message, { fields: { [field]: [message] } })
 }
@@ -51,7 +51,7 @@ export function tooLarge(detail: string): HttpError {
 }
 
 export function tooManyRequests(retryAfter: number): HttpError {
-  return new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a little and try again.', { retryAfter })
+  return new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a moment and try again.', { retryAfter })
 }
 
 export function notConfigured(detail: string): HttpError {

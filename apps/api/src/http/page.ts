@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 
-/** For the head of a page that the API serves. Without it, browsers request a favicon that does not exist. */
+/** The empty icon of a page that the API serves. Without it, browsers request a favicon that does not exist. */
 export const NO_ICON = '<link rel="icon" href="data:,">'
 /** The directive that allows `NO_ICON` in a page's policy. */
 export const ICON_SOURCE = 'img-src data:'
@@ -24,7 +24,7 @@ export function writePage({ title, stylesPath, body }: PageParts): string {
 <link rel="stylesheet" href="${stylesPath}"></head><body><main>${body}</main></body></html>`
 }
 
-/** Sends a page of the API under this policy, uncached and without a referrer for the pages it links to. */
+/** Sends a page of the API with a Content-Security-Policy. Disables caching and the `Referer` header. */
 export function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
   return reply
     .header('Cache-Control', 'no-store')
@@ -34,12 +34,12 @@ export function sendPage(reply: FastifyReply, html: string, policy: string): Fas
     .send(html)
 }
 
-/** Reads the style sheet of a page: `page.css`, which all pages share, then these files of `assets` in their order. */
+/** Reads the style sheet of a page: the shared `page.css`, then the given files of `assets`, in order. */
 export function readStyles(...names: string[]): string {
   return ['page.css', ...names].map((file) => readFileSync(new URL(file, ASSETS), 'utf8')).join('\n')
 }
 
-/** Serves the style sheet of a page, as `readStyles` joins it. */
+/** Serves the style sheet of a page. See `readStyles`. */
 export function registerStyles(app: FastifyInstance, path: string, ...names: string[]): void {
   const styles = readStyles(...names)
   app.get(path, async (_request, reply) => reply.header('Cache-Control', 'no-cache').type('text/css').send(styles))

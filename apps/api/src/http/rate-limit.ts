@@ -2,10 +2,10 @@ import type { Allowance } from '../platform/allowance.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { tooManyRequests } from './http-error.ts'
 
-/** Counts one request of a key, in this process's memory. Throws 429 when the window's allowance is used up. */
+/** Counts one request of a key in the memory of this process. Throws 429 above the limit. */
 export type CountRequest = (key: string | number) => void
 
-/** Counts requests in fixed windows that all keys share, so that forgetting a window is dropping one map. */
+/** Creates a rate limit with fixed windows. All keys share the windows, so that one map is discarded at the end of each. */
 export function createRateLimit({ max, windowMs }: Allowance, clock: Clock = systemClock): CountRequest {
   let counts = new Map<string | number, number>()
   let window = 0

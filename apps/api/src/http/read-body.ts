@@ -16,7 +16,7 @@ z.config({
   },
 })
 
-/** Reads JSON, form-urlencoded or multipart into the fields and files a call takes. */
+/** Reads a JSON, form-urlencoded or multipart body. */
 export async function readBody(
   request: FastifyRequest,
   call: Call,
@@ -29,7 +29,7 @@ export async function readBody(
   return { fields, files: [] }
 }
 
-/** The value by its schema, or a 400 that names each field. */
+/** Parses a value by its schema. Throws 400 with a message for each invalid field. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
     const values = [content].flat()
@@ -41,18 +41,18 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
   const fields: FieldMessages = {}
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? 'body')
-    // The first thing that is wrong: of a value of the wrong type all that follows is noise.
+    // Keeps the first message of a field, because further ones follow from it.
     fields[field] ??= [message]
   }
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
 }
 
-/** Whether a value is a text with what the database does not take: a NUL, or half of a surrogate pair. */
+/** Returns whether a text has characters that the database rejects: NUL, or half of a surrogate pair. */
 function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 }
 
-/** Takes an empty JSON body as no fields: some clients send the header whether or not there is a body. */
+/** Parses an empty JSON body as `{}`, because some clients send the content type without a body. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {

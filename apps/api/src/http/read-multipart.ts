@@ -2,50 +2,50 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FileStore } from '../providers/files/files.ts'
-import type { KeptFile, Upload } from './call-context.ts'
+import type { StoredUpload, Upload } from './call-context.ts'
 import type { UploadShares } from './count-upload.ts'
 import { nameTypes, typeOf } from './file-types.ts'
 import { HttpError, invalidField, tooLarge } from './http-error.ts'
-import { keepFile } from './keep-file.ts'
 import { httpRules } from './rules.ts'
+import { storeUpload } from './store-upload.ts'
 
-/** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
+/** Files above a call's maximum that are still read, so that the client gets a clear error. */
 const SURPLUS_FILES = 10
 
-/** What a multipart body holds. */
+/** The parsed contents of a multipart body. */
 export interface MultipartBody {
   fields: Record<string, unknown>
   files: Upload[]
 }
 
-/** Where the streamed files of a form go. */
+/** The destination of the files of a form. */
 export interface FormSink {
   store: FileStore
-  /** Those that are in the store; the caller removes them when the call fails. */
-  kept: KeptFile[]
-  /** Set when nothing of the form is wanted, so that it is only read to its end. */
+  /** Receives the streamed files. The caller deletes them if the call fails. */
+  storedUploads: StoredUpload[]
+  /** Set if the request is already rejected. The body is then read and discarded. */
   refusal: HttpError | undefined
-  /** Where its files are counted as they arrive; absent for a call that takes none. */
+  /** Counts the files as they arrive; absent for a call without files. */
   shares: UploadShares | undefined
 }
 
 /**
- * Reads a multipart body within the call's file rules. A field that comes several times is an array of what came.
+ * Reads a multipart body and applies the call's file rules. The values of a repeated field become an array.
  *
- * The body is read to its end even when it is refused: a connection cut while the sender still writes reaches a browser
- * as a network error instead of our answer.
+ * Reads the body to its end even if it is rejected: if the connection closed during the upload, browsers would report a
+ * network error instead of our response.
  */
 export async function readMultipart(
   request: FastifyRequest,
   rules: Record<string, FileRule>,
-  { store, kept, refusal: refusedBefore, shares }: FormSink,
+  { store, storedUploads, refusal: earlierRefusal, shares }: FormSink,
 ): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: Upload[] = []
   let fieldBytes = 0
-  let refusal = refusedBefore
+  let refusal = earlierRefusal
   let held: Uint8Array[] = []
-  /** Frees the files of a request that is refused, while the rest of its body arrives. */
+  /** Frees the memory of a rejected request while the rest of its body arrives. */
   function dropHeld(): void {
     held.length = 0
     files.length = 0
@@ -56,20 +56,19 @@ export async function readMultipart(
   function takeField({ fieldname, value, valueTruncated }: MultipartValue): void {
     fieldBytes += Buffer.byteLength(String(value))
     if (valueTruncated) refusal ??= tooLarge(`${fieldname} is too long.`)
-    if (fieldBytes > httpRules.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
+    if (fieldBytes > httpRules.bodyBytes) refusal ??= tooLarge('The text fields of this request are too long.')
     if (!refusal) addField(fields, fieldname, value)
   }
 
-  /** Writes a file to the store as it comes. */
   async function streamFile(part: MultipartFile, rule: FileRule): Promise<void> {
-    const file = await keepFile(part, rule, store, shares?.onDisk).catch((error: unknown) => {
+    const file = await storeUpload(part, rule, store, shares?.onDisk).catch((error: unknown) => {
       throw part.file.errored ? toRefusal(request, error) : error
     })
     if (file instanceof HttpError) refusal = file
-    else if (file) kept.push(file)
+    else if (file) storedUploads.push(file)
   }
 
-  /** Reads a file into memory, or past it. */
+  /** Reads a file into memory, or discards it if the request is rejected. */
   async function holdFile(part: MultipartFile, rule: FileRule | undefined): Promise<void> {
     held = []
     await readFile(request, part, (chunk) => {
@@ -79,7 +78,7 @@ export async function readMultipart(
     refusal ??= shares?.inMemory.refusal
     const bytes = Buffer.concat(held)
     held = []
-    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image may have at most 20 MB.')
+    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image can have at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) return
     refusal = await checkType(part.fieldname, bytes, rules)
@@ -91,7 +90,7 @@ export async function readMultipart(
       takeField(part)
       continue
     }
-    const taken = [...files, ...kept].filter((file) => file.field === part.fieldname).length
+    const taken = [...files, ...storedUploads].filter((file) => file.field === part.fieldname).length
     refusal ??= checkFile(part.fieldname, taken, rules)
     const rule = rules[part.fieldname]
     if (rule?.isStreamed && !refusal) await streamFile(part, rule)
@@ -105,7 +104,6 @@ export async function readMultipart(
   return { fields, files }
 }
 
-/** The parts of a body. */
 async function* readParts(request: FastifyRequest, rules: Record<string, FileRule>): AsyncGenerator<Multipart> {
   const all = Object.values(rules)
   try {
@@ -122,7 +120,7 @@ async function* readParts(request: FastifyRequest, rules: Record<string, FileRul
   }
 }
 
-/** What the parser complains of, such as a missing boundary or end, is the sender's fault. */
+/** Converts errors of the parser, such as a missing boundary, to a 400. */
 function toRefusal({ log }: FastifyRequest, error: unknown): unknown {
   if (error instanceof HttpError) return error
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) return error
@@ -145,7 +143,7 @@ async function checkType(
 ): Promise<HttpError | undefined> {
   const types = rules[field]?.types
   if (!types || types.includes(await typeOf(bytes))) return undefined
-  const detail = `Only ${nameTypes(types)} files are taken.`
+  const detail = `Only ${nameTypes(types)} files are accepted.`
   return new HttpError(400, 'unsupported_image', detail, { fields: { [field]: [detail] } })
 }
 

@@ -10,13 +10,13 @@ import type {
   Caller,
   CallHandler,
   Intent,
-  KeptFile,
   RegisterCall,
   RequestSource,
+  StoredUpload,
   Upload,
 } from './call-context.ts'
 import { createUploadCounter } from './count-upload.ts'
-import { isEvents, sendEvents, untilGone } from './event-stream.ts'
+import { abortOnDisconnect, isEvents, sendEvents } from './event-stream.ts'
 import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { parseFields, readBody } from './read-body.ts'
@@ -24,7 +24,7 @@ import type { FormSink } from './read-multipart.ts'
 import { httpRules } from './rules.ts'
 import { confirmationRequired, isOpenTo } from './scopes.ts'
 
-/** Characters of a `User-Agent` header that are kept. */
+/** Maximum length of a stored `User-Agent` header. */
 const MAX_USER_AGENT = 500
 
 declare module 'fastify' {
@@ -35,11 +35,14 @@ declare module 'fastify' {
 }
 
 export interface Tokens {
-  /** Finds the live session of a token and what it may do. */
+  /** Returns the session of a token, or null if it has expired or was revoked. */
   authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>
 }
 
-/** The one way a call of the contract becomes a route. */
+/**
+ * Creates the function that registers calls of the contract as routes: authentication, limits, validation, uploads and the
+ * format of the response.
+ */
 export function createCallRegistrar(
   app: FastifyInstance,
   tokens: Tokens,
@@ -51,23 +54,25 @@ export function createCallRegistrar(
   const countUpload = createUploadCounter()
   const countRead = createRateLimit(httpRules.readsPerAccount, clock)
 
-  /** Does a call's work; the files it brought stay in the store only when that succeeds. */
-  async function withFiles<T>(request: FastifyRequest, work: (kept: KeptFile[]) => Promise<T>): Promise<T> {
-    const kept: KeptFile[] = []
+  /** Runs a call and deletes its stored uploads if it fails. */
+  async function withUploads<T>(request: FastifyRequest, work: (stored: StoredUpload[]) => Promise<T>): Promise<T> {
+    const stored: StoredUpload[] = []
     try {
-      return await work(kept)
+      return await work(stored)
     } catch (error) {
-      for (const result of await Promise.allSettled(kept.map(({ key }) => store.delete(key)))) {
-        if (result.status === 'rejected') request.log.warn({ err: result.reason }, 'a file could not be removed')
+      for (const result of await Promise.allSettled(stored.map(({ key }) => store.delete(key)))) {
+        if (result.status === 'rejected') {
+          request.log.warn({ err: result.reason }, 'an uploaded file could not be deleted; the daily sweep retries it')
+        }
       }
       throw error
     }
   }
 
-  async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
+  async function authenticate(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
     const session = token === null ? null : await tokens.authenticate(token)
-    // A call that needs no session treats a session that is too narrow like none.
+    // For a call with optional authentication, a session with too narrow a scope counts as none.
     const isEnough = session !== null && isOpenTo(call, session.scope)
     request.account = isEnough ? session.account : null
     request.sessionScope = isEnough ? session.scope : null
@@ -80,23 +85,23 @@ export function createCallRegistrar(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      // Before the body is read, so that a stranger's uploads are not.
+      // Authenticates before the body is read, so that unauthenticated uploads are not stored.
       async onRequest(request, reply) {
         if (call.auth === 'optional') reply.header('Vary', 'Authorization')
-        // What a token brings is somebody's own, also where others may keep their answer.
+        // A response to a token is personal, even if other responses of the call can be cached.
         const isPersonal = call.auth !== 'none' && readToken(request) !== null
         if (call.noStore || isPersonal) reply.header('Cache-Control', 'no-store')
-        await recogniseCaller(request, call)
-        // A partner's page or a forwarded link uses up nothing of the site's sessions.
+        await authenticate(request, call)
+        // Counted per scope, so that host pages and magic links cannot use up the limit of the site.
         if (request.account && call.method === 'GET') countRead(`${request.account.id} ${request.sessionScope}`)
       },
       async handler(request, reply) {
         const answer = await countUpload(request, call, (shares) =>
-          withFiles(request, async (kept) => {
+          withUploads(request, async (storedUploads) => {
             const refusal = admit && (await refusalOf(admit(readCaller(request, call))))
-            const context = await readContext(request, reply, call, { store, kept, refusal, shares })
-            // An upload takes its time, in which its session may have ended.
-            if (request.isMultipart()) await recogniseCaller(request, call)
+            const context = await readContext(request, reply, call, { store, storedUploads, refusal, shares })
+            // The session may have been revoked during a long upload.
+            if (request.isMultipart()) await authenticate(request, call)
             return handle(context)
           }),
         )
@@ -108,7 +113,7 @@ export function createCallRegistrar(
   }
 }
 
-/** What somebody is refused with, if they are. */
+/** Returns the error of a rejected upload instead of throwing it, because the body must still be read. */
 async function refusalOf(admission: Promise<void>): Promise<HttpError | undefined> {
   try {
     await admission
@@ -125,14 +130,13 @@ function readParams(request: FastifyRequest, call: Call): unknown {
   return params?.data
 }
 
-/** Who asks, and of what; the body is not needed for that. */
 function readCaller<C extends Call>(request: FastifyRequest, call: C): Caller<C> {
   const caller: { account: Account | null; params: unknown; bytes: number } = {
     account: request.account,
     params: readParams(request, call),
     bytes: Number(request.headers['content-length'] ?? 0),
   }
-  // As in `readContext`.
+  // The cast is safe for the same reason as in `readContext`.
   return caller as Caller<C>
 }
 
@@ -150,7 +154,7 @@ async function readContext<C extends Call>(
     query: call.query && parseFields(call.query, request.query),
     body,
     files,
-    kept: sink.kept,
+    storedUploads: sink.storedUploads,
     account: request.account,
     intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
@@ -158,9 +162,9 @@ async function readContext<C extends Call>(
     scope: request.sessionScope,
     acceptLanguage: request.headers['accept-language'] ?? '',
     token: readToken(request),
-    signal: untilGone(reply),
+    signal: abortOnDisconnect(reply),
   }
-  // The context of "some call" is the context of this one: each part was just read by this call's own schema.
+  // The cast is safe: each part has been parsed by the schema of this call.
   return context as CallContext<C>
 }
 
@@ -187,7 +191,7 @@ function readIntent(
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()]
   if (!call.idempotent || key === undefined || !request.account) return null
   if (typeof key !== 'string' || !/^[\w-]{1,128}$/.test(key)) {
-    throw invalidField(IDEMPOTENCY_HEADER, 'Send a UUID made for this intent.')
+    throw invalidField(IDEMPOTENCY_HEADER, 'Send a UUID that is unique for this intent.')
   }
   const hashes = files.map(({ field, bytes }) => [field, digest(bytes)])
   return {

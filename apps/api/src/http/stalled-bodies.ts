@@ -8,14 +8,14 @@ const CHECK_MS = 1_000
 interface Body {
   request: FastifyRequest
   reply: FastifyReply
-  /** What the socket had read when this window began. */
+  /** The socket's bytes at the start of the current window. */
   bytesRead: number
   windowEndsAt: number
 }
 
 /**
- * Cuts requests whose body arrives too slowly, with a 408: each window of `bodyWindowMs` must bring `bodyWindowBytes`.
- * Counts the bytes that arrive on the socket, so that a slow consumer in this process is not taken for a slow sender.
+ * Ends requests with 408 if fewer than `bodyWindowBytes` of their body arrive in a window of `bodyWindowMs`. Counts the bytes
+ * on the socket, so that a slow consumer in this process does not look like a slow client.
  */
 export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemClock): void {
   const bodies = new Set<Body>()
@@ -35,7 +35,7 @@ export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemCloc
     }
     if (now() < body.windowEndsAt) return
     const { bytesRead } = raw.socket
-    // Bytes that wait here show that the sender is ahead of us.
+    // Unread bytes mean that this process is slower than the client.
     if (bytesRead - body.bytesRead >= httpRules.bodyWindowBytes || raw.readableLength > 0) {
       body.bytesRead = bytesRead
       body.windowEndsAt = now() + httpRules.bodyWindowMs
@@ -66,6 +66,6 @@ function cut({ request, reply }: Body): void {
   }
   reply.header('Connection', 'close')
   const detail = 'The upload was too slow and has been stopped. Please check your connection and try again.'
-  // Destroying the request would take the connection with it, and our answer.
+  // Destroying the request would close the connection before the response is sent.
   raw.emit('error', new HttpError(408, 'validation_failed', detail))
 }

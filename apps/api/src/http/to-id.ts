@@ -1,4 +1,4 @@
-/** The id that somebody names; of one that nobody has, such as a word, it is 0. */
+/** Parses an id. Returns 0, which no row has, for anything that is not a valid id. */
 export function toId(given: number | string): number {
   return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }

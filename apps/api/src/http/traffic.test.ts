@@ -8,9 +8,9 @@ import { createCoupleCalls } from '../testing/couples.ts'
 import { hangUpload } from '../testing/hang-upload.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
 import { createServer } from './create-server.ts'
-import { noticeProxy } from './notice-proxy.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { httpRules } from './rules.ts'
+import { warnAboutProxy } from './warn-about-proxy.ts'
 
 const WINDOW = httpRules.bodyWindowMs
 
@@ -142,7 +142,7 @@ describe('a process that trusts no proxy', () => {
   function listen(trustProxy: number): { app: FastifyInstance; lines: string[] } {
     const lines: string[] = []
     const app = createServer({ log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }), trustProxy })
-    noticeProxy(app, trustProxy)
+    warnAboutProxy(app, trustProxy)
     app.get('/', async () => ({}))
     return { app, lines }
   }

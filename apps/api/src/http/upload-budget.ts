@@ -2,28 +2,28 @@ import { HttpError } from './http-error.ts'
 
 const RETRY_SECONDS = 5
 
-/** How many bytes of uploads may be under way in one process, counted as they arrive. */
+/** Limits on the bytes of concurrent uploads in one process, counted as they arrive. */
 export interface BudgetRules {
   perAccount: number
   perAddress: number
   total: number
-  /** Requests of one account. */
+  /** Concurrent requests of one account. */
   atOncePerAccount: number
 }
 
-/** What one request has uploaded so far. */
+/** The share of one request in the budget. */
 export interface UploadShare {
-  /** Counts bytes that have arrived. Returns the refusal when the upload has to give way; then nothing of it counts. */
+  /** Counts bytes that have arrived. Returns an error if the upload is cancelled; its bytes then no longer count. */
   add(bytes: number): HttpError | undefined
-  /** Set as soon as the upload has to give way, also for another account's sake. */
+  /** Set once the upload is cancelled, which another account's upload can cause too. */
   readonly refusal: HttpError | undefined
-  /** Called at that moment, to free what is held. */
+  /** Sets the callback that frees the memory of a cancelled upload. */
   onRefused(free: () => void): void
-  /** Nothing of the upload is kept. */
+  /** Stops counting the bytes, because they have been discarded. */
   drop(): void
-  /** The body is read: from now on it no longer gives way. */
+  /** Marks the body as read. The upload can no longer be cancelled. */
   settle(): void
-  /** The request is done with its bytes. */
+  /** Ends the share when the request is done. */
   close(): void
 }
 
@@ -41,8 +41,8 @@ interface Holding {
 }
 
 /**
- * Shares a budget fairly: when it is used up, the account that holds the most gives way, one upload after the other.
- * An account that holds less is never refused for one that holds more.
+ * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most, until the rest
+ * fits. An account never loses an upload to one that uses more.
  */
 export function createUploadBudget(rules: BudgetRules): UploadBudget {
   const { perAccount, perAddress, total, atOncePerAccount } = rules
@@ -51,13 +51,13 @@ export function createUploadBudget(rules: BudgetRules): UploadBudget {
   const sum = (of: Iterable<Holding>) => [...of].reduce((bytes, holding) => bytes + holding.bytes, 0)
 
   function refuse(holding: Holding): void {
-    const detail = 'Too much is being uploaded at once. Please wait a moment and try again.'
+    const detail = 'Too many uploads are in progress. Please wait a moment and try again.'
     holding.refusal = new HttpError(429, 'rate_limited', detail, { retryAfter: RETRY_SECONDS })
     holding.bytes = 0
     holding.free()
   }
 
-  /** The upload that has to give way: the largest one of the account that holds the most among these. */
+  /** Returns the largest upload that can be cancelled, of the account that uses the most. */
   function findLargest(among: Holding[]): Holding | undefined {
     const accounts = [...Map.groupBy(among, ({ account }) => account).values()].sort((a, b) => sum(b) - sum(a))
     for (const uploads of accounts) {
@@ -67,7 +67,7 @@ export function createUploadBudget(rules: BudgetRules): UploadBudget {
     return undefined
   }
 
-  /** Makes those uploads fit that share a limit. */
+  /** Cancels uploads until those that share a limit fit. */
   function makeRoom(most: number, isAmong: (holding: Holding) => boolean): void {
     for (;;) {
       const among = [...holdings].filter((holding) => holding.bytes > 0 && isAmong(holding))

@@ -1,6 +1,6 @@
 import type { AccountSession, SessionScope } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
-import { narrower } from '../../http/scopes.ts'
+import { narrowerScope } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
 import type { Devices } from './devices.ts'
@@ -48,7 +48,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
     },
 
     async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
-      const scope = narrower(atMost, sites.scopeOf(source))
+      const scope = narrowerScope(atMost, sites.scopeOf(source))
       const token = await sessions.start(tx, account.id, { scope, source, parent })
       // A handoff continues in the same browser.
       if (!parent) await devices.note(tx, account, source)

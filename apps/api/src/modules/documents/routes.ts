@@ -28,8 +28,8 @@ export function registerDocumentRoutes(
 ): void {
   register(
     calls.uploadLeadFiles,
-    async ({ account, params, kept }) => {
-      await documents.upload(account, Number(params.lead_id), kept)
+    async ({ account, params, storedUploads }) => {
+      await documents.upload(account, Number(params.lead_id), storedUploads)
       return { detail: 'Your documents have been saved.' }
     },
     ({ account, params, bytes }) => documents.admitUpload(account, Number(params.lead_id), bytes),

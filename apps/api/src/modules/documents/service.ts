@@ -2,7 +2,7 @@ import { type LeadFile, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
-import type { Account, KeptFile } from '../../http/call-context.ts'
+import type { Account, StoredUpload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -25,7 +25,7 @@ import { documentRules } from './rules.ts'
 export { findDocument, lockDocument } from './repository.ts'
 
 /** A document to add. Its file is stored and not yet claimed. */
-export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
+export type NewDocument = Pick<StoredUpload, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
 
 /** Documents shared between a couple and a vendor. Other accounts get 404. */
 export interface DocumentService {
@@ -37,7 +37,7 @@ export interface DocumentService {
    */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
   /** Adds all uploaded files to the lead, or none. */
-  upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
+  upload(account: Account, leadId: number, files: StoredUpload[]): Promise<void>
   /** Adds documents without a permission check. The caller's transaction holds the lead's lock. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
   /** Returns a document that the caller can access, with the two accounts of its lead. Throws 404. */

@@ -4,26 +4,26 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import { createFileKey, extensionOf } from '../providers/files/file-key.ts'
 import type { FileStore } from '../providers/files/files.ts'
-import type { KeptFile } from './call-context.ts'
-import { TELLING_BYTES, typeOf } from './file-types.ts'
+import type { StoredUpload } from './call-context.ts'
+import { TYPE_SAMPLE_BYTES, typeOf } from './file-types.ts'
 import { HttpError, tooLarge } from './http-error.ts'
 import { httpRules } from './rules.ts'
 import type { UploadShare } from './upload-budget.ts'
 
 const MAX_NAME_LENGTH = 200
-/** The 413 for a file that does not fit on the disk. */
+/** The message of the 413 for a full disk. */
 export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
 
 /**
- * Writes a file of a form into the store as it comes: what is held in memory are its first bytes, which tell what it is,
- * and a chunk or two. Answers null for an input nobody chose a file in. The part is read to its end in any case.
+ * Streams a file of a form to the store. Holds only its first bytes, to detect the type, and a few chunks in memory. Returns
+ * null for an empty file input, and an error for a rejected file. Always reads the part to its end.
  */
-export async function keepFile(
+export async function storeUpload(
   { fieldname, filename, file }: MultipartFile,
   { types = [], refusals }: FileRule,
   store: FileStore,
   share: UploadShare | undefined,
-): Promise<KeptFile | HttpError | null> {
+): Promise<StoredUpload | HttpError | null> {
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
   const head = await readHead(chunks)
   if (head.byteLength === 0) return filename ? wrongType(fieldname, refusals?.wrongType) : null
@@ -71,7 +71,7 @@ export async function keepFile(
 async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   const head: Uint8Array[] = []
   let size = 0
-  while (size < TELLING_BYTES) {
+  while (size < TYPE_SAMPLE_BYTES) {
     const chunk = await nextOf(chunks)
     if (!chunk) break
     head.push(chunk)
@@ -89,11 +89,11 @@ async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   while (await nextOf(chunks));
 }
 
-function wrongType(field: string, detail = 'This type of file is not taken.'): HttpError {
+function wrongType(field: string, detail = 'Files of this type are not accepted.'): HttpError {
   return new HttpError(400, 'validation_failed', detail, { fields: { [field]: [detail] } })
 }
 
-/** A name that is only a name: no folders, nothing invisible, not endless. */
+/** Cleans a file name: removes folders and invisible characters, and keeps at most its last 200 characters. */
 function toName(given: string): string {
   const name = basename(given.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim()
   return name.slice(-MAX_NAME_LENGTH).toWellFormed() || 'Document'
