@@ -10,11 +10,11 @@ import { startApi, type TestApi, until } from './testing/start-api.ts'
 
 const bin = [process.env.NGINX_BIN, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
 
-/** The one that the guide tells to write. */
+/** The configuration of the self-hosting guide. */
 const GUIDE = readFileSync(new URL('../../../docs/self-hosting.md', import.meta.url), 'utf8')
 const [, written = ''] = /```nginx\n([\s\S]+?)```/.exec(GUIDE) ?? []
 
-/** One that compresses whatever comes, and collects what it may. */
+/** A configuration that compresses every response and buffers as much as it can. */
 const CARELESS = `
   gzip on; gzip_types *; gzip_min_length 0; gzip_proxied any;
   map $http_upgrade $connection_upgrade { default upgrade; '' close; }
@@ -33,9 +33,9 @@ const CARELESS = `
 `
 
 describe.skipIf(!bin).each([
-  ['as the guide has it', written],
+  ['of the guide', written],
   ['that compresses everything', CARELESS],
-])('behind an nginx %s', (_name, config) => {
+])('behind an nginx with the configuration %s', (_name, config) => {
   let answer: AssistantProvider['answer']
   let api: TestApi
   let nginx: Nginx
@@ -58,7 +58,9 @@ describe.skipIf(!bin).each([
     await api?.stop()
   })
 
-  /** Asks the assistant as a browser does, which takes compressed answers; what it gives waits for a part of the stream. */
+  /**
+   * Asks the assistant like a browser that accepts compression. Returns a function that waits for a part of the stream.
+   */
   async function ask(signal: AbortSignal | null = null) {
     const response = await fetch(nginx.url + calls.streamFromAssistant.path, {
       method: 'POST',
@@ -77,7 +79,7 @@ describe.skipIf(!bin).each([
     }
   }
 
-  it('the first words of a reply are there while the rest is still thought of', async () => {
+  it('delivers the first words of a reply before the reply is complete', async () => {
     let goOn = () => {}
     const isAllowed = new Promise<void>((resolve) => {
       goOn = resolve
@@ -93,7 +95,7 @@ describe.skipIf(!bin).each([
     await heard(`event: ${ASSISTANT_DONE}`)
   })
 
-  it('whoever stops a reply ends the work on it', async () => {
+  it('aborts the reply when the client disconnects', async () => {
     let hasEnded = () => {}
     const ended = new Promise<void>((resolve) => {
       hasEnded = resolve
@@ -110,7 +112,7 @@ describe.skipIf(!bin).each([
     await ended
   })
 
-  it('a socket opens, and what is said in it arrives', async () => {
+  it('opens a socket and delivers messages', async () => {
     const { body } = await api.get('/couple/dashboard/', { token: lead.couple })
     const coupleId = Number(calls.getDashboard.response.parse(body).user.id)
     const couple = await joinChat(nginx.url, coupleId, lead.couple)
@@ -121,7 +123,7 @@ describe.skipIf(!bin).each([
     vendor.close()
   })
 
-  it('a film reaches the server while it is still being sent', async () => {
+  it('streams a video to the server during its upload', async () => {
     const before = await filesInStore(api)
     const sent = await streamFilm({ url: nginx.url }, lead, 16 * 1024 * 1024)
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))

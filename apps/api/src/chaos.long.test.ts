@@ -10,8 +10,8 @@ const ROUNDS = 5
 let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
-describe('a server killed with -9 while it draws', () => {
-  it('finishes or refunds every vision within 60 s of being ready again, and the ledger sums to what was delivered', async () => {
+describe('a server killed with kill -9 while it draws', () => {
+  it('completes or refunds every vision within 60 s of its restart, and keeps the ledger consistent', async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '600' })
     const running = server
     const people = ['maya@example.com', 'noor@example.com', 'third@example.com']
@@ -39,7 +39,7 @@ describe('a server killed with -9 while it draws', () => {
     }
   })
 
-  it('gives a vision up and refunds it when its drawing kills the server every time', async () => {
+  it('fails and refunds a vision whose drawing kills the server every time', async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '30000' })
     const running = server
     const token = await running.signIn('maya@example.com')
@@ -69,13 +69,13 @@ async function settle(running: ServerProcess, { token, id }: { token: string; id
   return { token, isDelivered: vision.body.result_image !== '' }
 }
 
-describe('a server told to end', () => {
-  it('does so within bounds while an upload does not', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('stops within its timeout despite a pending upload', async () => {
     const running = await startServerProcess({ DEMO: '1' })
     server = running
     const token = await running.signIn('maya@example.com')
     const form = visionForm('A barn', [await makePhoto()])
-    // One account has room for two: then they have arrived.
+    // One account may have two concurrent uploads, so the response shows that they have arrived.
     await running.until(async () => {
       hangUpload(running, token)
       await running.get('/healthz')

@@ -12,7 +12,7 @@ const ROOMS = 40
 const MESSAGES_EACH = 5
 const ROUNDS = 3
 
-/** A couple in its room with the vendor. */
+/** A couple and its room with the vendor. */
 interface Couple {
   token: string
   id: number
@@ -32,7 +32,7 @@ describe.skipIf(!bin)('two server processes on one PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('deliver every stored message when kill -9 ends the storing process right after an acknowledgement', async () => {
+  it('deliver every stored message after kill -9 of the storing process right after an acknowledgement', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -70,7 +70,9 @@ async function openRoom(server: ServerProcess, email: string, vendorId: number):
   return { token, id, roomId: Number(room.chatroom_id) }
 }
 
-/** All couples send at once; the process is killed on the acknowledgement after which each room has about one message. */
+/**
+ * All couples send concurrently. The process is killed after an acknowledgement, when each room has about one message.
+ */
 async function crashWhileTheyWrite(server: ServerProcess, couples: Couple[], round: number): Promise<void> {
   const sockets = await Promise.all(couples.map(({ id, token }) => joinChat(server.url, id, token)))
   for (let n = 0; n < MESSAGES_EACH; n++) {
@@ -92,7 +94,7 @@ async function crashWhileTheyWrite(server: ServerProcess, couples: Couple[], rou
 const heardBy = ({ frames }: ChatSocket) =>
   new Set(frames.flatMap((frame) => (frame.action === 'message' ? [Number(frame.message_id)] : [])))
 
-/** The ids of all messages that the couples' rooms have. */
+/** Returns the ids of all messages in the couples' rooms. */
 async function listStored(server: ServerProcess, couples: Couple[]): Promise<number[]> {
   const rooms = couples.map(async ({ roomId, token }) => {
     const { body } = await server.get(`/chat/chats/${roomId}/messages?limit=200`, { token })

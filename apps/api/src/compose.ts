@@ -40,8 +40,8 @@ import { chooseProviders, type Providers } from './providers.ts'
 export type Services = Awaited<ReturnType<typeof compose>>
 
 /**
- * Creates all services in the order of their dependencies, and passes each one what it needs. `overrides` replace configured
- * providers. With `DEMO=1` it also loads the demo; only this file and `app.ts` may import from there.
+ * Creates all services in the order of their dependencies, and passes each one what it needs. `overrides` replace
+ * configured providers. With `DEMO=1` it also loads the demo; only this file and `app.ts` may import from there.
  */
 export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
   const { config, db, jobs, clock, secrets, log, fanOut } = infrastructure

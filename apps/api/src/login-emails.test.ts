@@ -8,7 +8,7 @@ import { printedText } from './testing/printed-text.ts'
 import { startApi, type TestApi, until } from './testing/start-api.ts'
 import { unpackPdf } from './testing/unpack-pdf.ts'
 
-// The couple is `buyer1@example.com`, their vendor `seller1@example.com`.
+// The couple is `buyer1@example.com`, its vendor is `seller1@example.com`.
 const COUPLE = 'buyer1@'
 const VENDOR = 'seller1@'
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** What each side of a lead may read, and what it must not contain. */
+/** The clients of both sides of a lead, and the e-mails that their responses must not contain. */
 const sides = () => [
   { token: lead.couple, userId: lead.userId, leadName: lead.vendorId, foreign: VENDOR },
   { token: lead.vendor, userId: lead.vendorUserId, leadName: lead.leadId, foreign: COUPLE },
 ]
 
-/** The path of each call that reads, as one side makes it. */
+/** The path of each GET call, for one side. */
 function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Record<string, string> {
   return {
     getConfig: calls.getConfig.path,
@@ -54,10 +54,10 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
   }
 }
 
-/** Calls that read, and that another test here makes or that tell of no account. */
+/** GET calls that are covered by another test of this file or return no accounts. */
 const ELSEWHERE = ['getMagicLink', 'listRecommendedVendors', 'checkResetLink', 'googleStart']
 
-it('walks every call of the contract that reads', () => {
+it('covers every GET call of the contract', () => {
   const reading = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []))
   const [side] = sides()
   if (!side) throw new Error('There is no side.')
@@ -65,7 +65,7 @@ it('walks every call of the contract that reads', () => {
 })
 
 describe('the login e-mail of another account', () => {
-  it('is in no answer that a couple or their vendor reads', async () => {
+  it('is in no response to a GET call of a couple or its vendor', async () => {
     for (const side of sides())
       for (const [name, path] of Object.entries(pathsOf(side))) {
         const { body } = await api.get(path, { token: side.token })
@@ -73,7 +73,7 @@ describe('the login e-mail of another account', () => {
       }
   })
 
-  it('is in no answer to what a couple or their vendor does', async () => {
+  it('is in no response to an action of a couple or its vendor', async () => {
     for (const { token, foreign } of sides()) {
       const answers = [
         await api.post(`/chat/chats/${lead.roomId}/messages`, { token, json: { message: 'Hello' } }),
@@ -110,7 +110,7 @@ describe('the login e-mail of another account', () => {
     expect(await textOf('seller1@example.com')).not.toContain(COUPLE)
   })
 
-  it('is not on the certificate of a document that both signed', async () => {
+  it('is not on the certificate of a signed document', async () => {
     const { signatures } = api.service.services
     await signatures.countersign(lead.vendorUserId, lead.contractId, { names: ['Vera'], address: '192.0.2.7' })
     const certified = await until(async () => {
@@ -124,7 +124,7 @@ describe('the login e-mail of another account', () => {
     expect(certified).not.toContain(VENDOR)
   })
 
-  it('is not shown to a visitor who follows a magic link of an account without a name', async () => {
+  it('is hidden from visitors of a magic link of an account without a name', async () => {
     const { accounts, magicLinks } = api.service.services
     const code = await api.db.transaction(async (tx) => {
       const { id: accountId } = await accounts.findOrCreate(tx, 'nameless-couple@example.com')

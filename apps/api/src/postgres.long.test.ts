@@ -12,12 +12,12 @@ import { findPostgresBin, type PostgresServer, startPostgres } from './testing/p
 import { startServerProcess } from './testing/server-process.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
-/** What the test's two people call their messages. */
+/** The prefixes of the messages of the two accounts. */
 const OURS = /^(c\d+|back)$/
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('on PostgreSQL', () => {
+describe.skipIf(!bin)('API processes on PostgreSQL', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
@@ -28,7 +28,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('everything holds that holds on the embedded database', async () => {
+  it('pass the journey of the embedded database', async () => {
     const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
     const {
       VOWKIT_LONG: _long,
@@ -49,7 +49,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     expect(code, said).toBe(0)
   })
 
-  it('another process finishes what a killed one was drawing, and nobody pays twice', async () => {
+  it('complete a killed process’s drawing in another process, and charge it once', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -77,7 +77,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     }
   })
 
-  it('a finished vision is told through every process, whichever drew it', async () => {
+  it('report a finished vision in every process, whichever drew it', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -97,7 +97,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     }
   })
 
-  it('what is said through one process is heard through another, and by those who come over from a killed one', async () => {
+  it('deliver messages across processes, and to clients that reconnect from a killed one', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -118,7 +118,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
         const [from, text] = n % 2 ? [hers, `hers ${n}`] : [theirs, `theirs ${n}`]
         from.send({ action: 'message', message: text, roomId, client_id: `c${n}` })
       }
-      // The vendor of the demo answers as well.
+      // The demo vendor replies too.
       const heard = (socket: ChatSocket) =>
         socket.frames.flatMap((frame) =>
           frame.action === 'message' && OURS.test(frame.client_id ?? '') ? [frame.client_id] : [],
@@ -145,7 +145,7 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     }
   })
 
-  it('a session that ends in one process ends its sockets in the others at once, and those of nobody else', async () => {
+  it('close the sockets of a revoked session in all processes, and no others', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }

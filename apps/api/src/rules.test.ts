@@ -26,7 +26,7 @@ import { idempotencyRules } from './modules/idempotency/service.ts'
 import { magicLinkRules } from './modules/magic-links/rules.ts'
 import { DAY, HOUR, MB } from './platform/units.ts'
 
-// Other tests read these numbers from the rules.
+// Other tests read these values from the rules, so they would not notice a change.
 it('keeps the rules that the specification fixes at the specified values', () => {
   expect(authRules).toMatchObject({
     codeLifeMs: HOUR / 6,

@@ -9,7 +9,7 @@ import { makeLead, type TestLead } from './testing/leads.ts'
 import { printedText } from './testing/printed-text.ts'
 import { startApi, type TestApi, until } from './testing/start-api.ts'
 
-/** Words that would do something in a page that does not escape them, whether between tags or in an attribute. */
+/** Texts that would run as a script if a page did not escape them, in content or in an attribute. */
 const SCRIPT = '"\'><img src=x onerror=alert(1)><script>alert(1)</script>'
 
 let api: TestApi
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The names of all elements of a page, and all its text. */
+/** Returns the names of all elements of a page, and its text. */
 function look(html: string): { elements: string[]; text: string } {
   const elements: string[] = []
   let text = ''
@@ -41,7 +41,7 @@ function expectOnlyText(html: string): void {
   expect(elements).not.toContain('img')
 }
 
-it('the names of an invoice and its vendor are text on the page to pay at and in the mail of it', async () => {
+it('escapes the names of an invoice and its vendor on the payment page and in the mail', async () => {
   const { invoices, leads, mailbox } = api.service.services
   await api.db.transaction(async (tx) => {
     const invoice = { name: SCRIPT, total: '10.00', dueDate: '2999-01-31' }
@@ -64,7 +64,7 @@ it('the names of an invoice and its vendor are text on the page to pay at and in
   expectOnlyText(await (await fetch(`${api.url}/dev/mailbox`)).text())
 })
 
-it('the names of a document and of those who sign it are text on its certificate, which runs nothing', async () => {
+it('escapes the names of a document and its signers on the certificate', async () => {
   const { documents, providers, signatures } = api.service.services
   const pdf = await makePdf()
   const key = `${'0'.repeat(39)}a.pdf`

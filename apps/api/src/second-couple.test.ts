@@ -11,7 +11,7 @@ import { startApi, type TestApi } from './testing/start-api.ts'
 
 type CallName = keyof typeof calls
 
-/** How somebody else tries a call, naming what is the first couple's, and what it has to answer. */
+/** A request with ids of the first couple, and the expected status. */
 interface Attempt {
   answer: number
   ask(token: string): Promise<Answer>
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 afterEach(async () => {
-  // So that looking after each test stays below the read limit of an account.
+  // So that the checks after each test stay below the read limit of an account.
   api.advance(1_000)
   expect(await first.look()).toEqual(before)
 })
@@ -38,7 +38,7 @@ const post = (path: string, token: string, json: object = {}) => api.post(path, 
 const signatures = { esign_doc: 'Eve', esign_doc_partner: 'Mallory' }
 const info = { wedding_location: 'Sonoma', wedding_date: '2999-05-01', partner_name: 'Mallory' }
 
-/** Calls that name something that is somebody's. */
+/** Calls whose input can name another account’s data. */
 const attempts: Partial<Record<CallName, Attempt>> = {
   saveBasicInfo: {
     answer: 403,
@@ -80,7 +80,7 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   },
 }
 
-/** Lists and pages that everybody has their own of: nothing of the first couple's is on them. */
+/** Lists and pages of each account, which must contain nothing of the first couple. */
 const ownPages: Partial<Record<CallName, () => string>> = {
   getAccountState: () => '/couple/account/',
   exportAccount: () => '/couple/account/export/',
@@ -98,7 +98,7 @@ const ownPages: Partial<Record<CallName, () => string>> = {
   getCredits: () => '/vision/user-credits/',
 }
 
-/** Calls that can name nothing of somebody's: the token alone says whose it is that is read or changed. */
+/** Calls whose input cannot name another account’s data. Only the token selects the account. */
 const ownActs: CallName[] = [
   ...(['sendConfirmation', 'confirmEmail', 'endOtherSessions'] as const),
   ...(['logout', 'createHandoff', 'setPassword', 'savePreferences', 'saveProfile', 'saveProfileImage'] as const),
@@ -107,13 +107,13 @@ const ownActs: CallName[] = [
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
 ]
 
-/** Questions, whose answers know the asker by the token alone. */
+/** Calls of the assistant. Only the token selects the account. */
 const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
 
-/** Calls that ask for nobody's token: for everybody, or for whoever has a password, a code or a link. */
+/** Calls without a token: public ones, and those that need a password, a code or a link. */
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
 
-it('each call of the contract is tried here, or can name nothing that is somebody’s', () => {
+it('covers every call of the contract', () => {
   const known = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
   const covered = [...known, 'listCategories']
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
@@ -123,13 +123,13 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
   const tokenOf = () =>
     ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
 
-  it.each(Object.entries(attempts))('reaches nothing of the first couple’s by %s', async (_, { ask, answer }) => {
+  it.each(Object.entries(attempts))('gets nothing of the first couple from %s', async (_, { ask, answer }) => {
     const { status, body } = await ask(tokenOf())
     expect(status).toBe(answer)
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it.each(questions)('hears nothing of the first couple’s from %s', async (name) => {
+  it.each(questions)('gets no reply about the first couple from %s', async (name) => {
     for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
       const json = { message, is_vendor: true, vendor_id: first.vendorId }
       const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
@@ -138,7 +138,7 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
     }
   })
 
-  it.each(Object.entries(ownPages))('finds nothing of the first couple’s in %s', async (_, path) => {
+  it.each(Object.entries(ownPages))('sees nothing of the first couple in %s', async (_, path) => {
     const { status, body } = await api.get(path(), { token: tokenOf() })
     expect(status).toBe(200)
     const told = JSON.stringify(body)
@@ -148,7 +148,7 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
   })
 })
 
-it('each gets a room of its own with the same vendor', async () => {
+it('gives each couple its own room with the same vendor', async () => {
   const token = await createCoupleCalls(api).join('third@example.com')
   const { body } = await post(`/chat/create-chat-room/${first.vendorUserId}/`, token)
   expect(body.chatroom_id).not.toBe(first.roomId)
@@ -158,8 +158,8 @@ it('each gets a room of its own with the same vendor', async () => {
   expect(lead).toMatchObject({ invoices: [], files: [], messages: [] })
 })
 
-describe('on a socket', () => {
-  /** What each kind of frame gets who names the first couple's. */
+describe('a socket of another account', () => {
+  /** The response to each kind of frame with ids of the first couple. */
   const frames: Record<ClientFrame['action'], () => Promise<void>> = {
     async authenticate() {
       const socket = await openSocket(api.url, first.userId)
@@ -193,5 +193,5 @@ describe('on a socket', () => {
     socket.close()
   }
 
-  it.each(Object.entries(frames))('%s reaches nothing of the first couple’s', (_, tryIt) => tryIt())
+  it.each(Object.entries(frames))('gets nothing of the first couple by the frame %s', (_, tryIt) => tryIt())
 })

@@ -22,18 +22,18 @@ async function tokenOf(scope: NarrowScope): Promise<string> {
   })
 }
 
-/** Calls a route with a token and nothing that it needs besides. */
+/** Calls a route with a token and without the rest of its input. */
 function call({ method, path }: Call, token: string): Promise<Answer> {
   const address = path.replace(/\{\w+\}/g, '999999')
   return method === 'GET' ? api.get(address, { token }) : api[method === 'POST' ? 'post' : 'delete'](address, { token })
 }
 
-/** The calls that ask for a session; the one that ends it comes last. */
+/** The calls that need a session. The one that ends the session is last. */
 const withSession = Object.entries<Call>(calls)
   .filter(([, { auth }]) => auth === 'required')
   .sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'))
 
-/** What each scope opens, beside what needs no session. Adding to a list is a decision about other people's pages. */
+/** The calls that each scope opens. Adding one is a decision about what host pages can access. */
 const OPEN: Record<NarrowScope, string[]> = {
   link: ['getDashboard', 'listFavourites', 'logout', 'markFavourite'],
   embed: [
@@ -60,12 +60,12 @@ describe.each<NarrowScope>(['embed', 'link'])('a session of the scope %s', (scop
     tokens.set(scope, await tokenOf(scope))
   })
 
-  it('may make exactly the calls that the list names', () => {
+  it('can make exactly the listed calls', () => {
     const open = withSession.flatMap(([name, { openTo = [] }]) => (openTo.includes(scope) ? [name] : []))
     expect(open.sort()).toEqual(OPEN[scope])
   })
 
-  it.each(withSession)('gets past authentication at %s only if the call is open to it', async (_name, some) => {
+  it.each(withSession)('passes the authentication of %s only if the call is open to it', async (_name, some) => {
     const { status, body } = await call(some, tokens.get(scope) ?? '')
     if (some.openTo?.includes(scope)) {
       expect(status).not.toBe(401)
@@ -77,7 +77,7 @@ describe.each<NarrowScope>(['embed', 'link'])('a session of the scope %s', (scop
   })
 })
 
-describe('a session that is begun', () => {
+describe('a new session', () => {
   const register = (email: string, origin: string | null) =>
     api.post('/registration/register/', {
       json: { username: 'Maya Lindqvist', email, phone_number: '4155550134', password: 'correct horse' },
@@ -96,7 +96,7 @@ describe('a session that is begun', () => {
     [null, 'embed'],
   ] as const
 
-  it.each(origins)('by registering on a page of %s has the scope %s', async (origin, scope) => {
+  it.each(origins)('from a registration on a page of %s has the scope %s', async (origin, scope) => {
     const { status, body } = await register(`${crypto.randomUUID()}@example.com`, origin)
     expect(status).toBe(201)
     expect(body.scope).toBe(scope)
@@ -105,7 +105,7 @@ describe('a session that is begun', () => {
     )
   })
 
-  it.each(origins)('by a password on a page of %s has the scope %s', async (origin, scope) => {
+  it.each(origins)('from a password on a page of %s has the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const { status, body } = await logIn(email, origin)
@@ -120,7 +120,7 @@ describe('a session that is begun', () => {
     ['http://localhost:5173', 'full'],
     [PARTNER_ORIGIN, 'embed'],
     [null, 'embed'],
-  ])('by a reset link on a page of %s has the scope %s', async (origin, scope) => {
+  ])('from a reset link on a page of %s has the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const token = await createCoupleCalls(api).mailedLink(email)
@@ -128,14 +128,14 @@ describe('a session that is begun', () => {
     expect((await api.post('/auth/reset-password/', { json, origin })).body.scope).toBe(scope)
   })
 
-  it('has the scope of the request, whatever its body names', async () => {
+  it('has the scope of its request, whatever the body names', async () => {
     const email = 'named-scope@example.com'
     await register(email, null)
     const json = { username: email, password: 'correct horse', scope: 'full', origin: 'http://localhost:5173' }
     expect((await api.post('/auth/login/', { json, origin: PARTNER_ORIGIN })).body.scope).toBe('embed')
   })
 
-  it('on the site does not widen a session that was begun elsewhere', async () => {
+  it('on the site does not widen the scope of a session from another origin', async () => {
     const embedded = await api.signInEmbedded('upgrade@example.com')
     api.advance(60_000)
     const full = await api.signIn('upgrade@example.com')
@@ -144,7 +144,7 @@ describe('a session that is begun', () => {
   })
 })
 
-it('docs/another-backend.md names what is open to narrow scopes', () => {
+it('lists the calls that are open to narrow scopes in docs/another-backend.md', () => {
   const page = readFileSync(new URL('../../../docs/another-backend.md', import.meta.url), 'utf8')
   for (const [name, { openTo, auth }] of Object.entries<Call>(calls)) {
     const row = `| \`${name}\` | ${(openTo ?? []).map((scope) => `\`${scope}\``).join(', ')} |`
@@ -153,7 +153,7 @@ it('docs/another-backend.md names what is open to narrow scopes', () => {
   }
 })
 
-it('a call that needs no session treats one that is too narrow like none', async () => {
+it('treats a session with too narrow a scope like none if the call needs no session', async () => {
   const token = await tokenOf('link')
   const json = { message: 'How many credits do I have left?', is_vendor: false, vendor_id: null }
   const [narrow, none] = [

@@ -11,19 +11,19 @@ import { createGate } from './testing/scripted-images.ts'
 import { startApi, until } from './testing/start-api.ts'
 import { testConfig } from './testing/test-config.ts'
 
-it('closes everything else when one part fails to close', async () => {
+it('closes all other parts if one fails to close', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-start-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const mail = { send: async () => undefined, close: () => Promise.reject(new Error('The mail server hangs.')) }
   const service = await startService(testConfig(dataDir), { providers: { mail } })
   await expect(service.stop()).rejects.toThrow('The mail server hangs.')
-  // A folder whose database is open is refused.
+  // A second server rejects a data folder that is in use.
   const database = await openDatabase({ dataDir, log: createLog('silent') })
   await database.close()
   rmSync(dataDir, { recursive: true })
 })
 
-it('stops once the last pending request is answered, although its connection is kept alive', async () => {
+it('stops after the last pending response, even if its connection is kept alive', async () => {
   const api = await startApi({ SHOW_IMAGE_GENERATOR: '1' })
   const gate = createGate()
   api.images.next(gate.script)

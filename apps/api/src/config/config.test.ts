@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-describe('the configuration', () => {
-  it('needs nothing', () => {
+describe('readConfig', () => {
+  it('has defaults for every setting', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       demo: undefined,
@@ -18,13 +18,13 @@ describe('the configuration', () => {
     for (const link of Object.values(config.links)) expect(link).toBeUndefined()
   })
 
-  it('takes blank for unset, and addresses without their last slash', () => {
+  it('treats blank as unset and removes trailing slashes of addresses', () => {
     const { urls, databaseUrl } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
     expect(urls.api).toBe('https://api.example.com')
     expect(databaseUrl).toBeUndefined()
   })
 
-  it('leads the links of the site to other sites and to its own paths, to the letter', () => {
+  it('reads links to other sites and to paths of the site unchanged', () => {
     const { links } = readConfig({ VENDOR_SITE_URL: 'https://vendors.example.com/', TERMS_URL: '/terms/?v=2#top' })
     expect(links).toMatchObject({ vendorSite: 'https://vendors.example.com/', terms: '/terms/?v=2#top' })
   })
@@ -41,14 +41,14 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1', [name]: elsewhere }).links[link]).toBe(elsewhere)
   })
 
-  it('has a form for vendors of its own in demo mode when none is named', () => {
+  it('defaults to the demo’s vendor form in demo mode', () => {
     const api = 'https://api.example.com'
     expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).links.connectForm).toBe(`${api}/demo/connect-form`)
     const form = 'https://forms.example.com/vendors'
     expect(readConfig({ DEMO: '1', CONNECT_FORM_URL: form }).links.connectForm).toBe(form)
   })
 
-  it('has a form for the monthly plan of its own in demo mode when none is named', () => {
+  it('defaults to the demo’s monthly plan form in demo mode', () => {
     const api = 'https://api.example.com'
     expect(readConfig({ PUBLIC_API_URL: api }).urls.monthlyPlan).toBeUndefined()
     expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).urls.monthlyPlan).toBe(`${api}/demo/plan-form`)
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1', MONTHLY_PLAN_URL: form }).urls.monthlyPlan).toBe(form)
   })
 
-  it('names the hosts that answers may lead to, with its own, when there is a list', () => {
+  it('adds its own hosts to a list of redirect hosts', () => {
     expect(readConfig({}).redirectHosts).toBeUndefined()
     const env = { REDIRECT_HOSTS: 'checkout.stripe.com, pay.example', PUBLIC_API_URL: 'https://api.example.com' }
     expect(readConfig(env).redirectHosts).toEqual([
@@ -68,12 +68,12 @@ describe('the configuration', () => {
     ])
   })
 
-  it('shows its drawings slowly, and its mailbox, in demo mode only', () => {
+  it('delays drawings and opens the mailbox in demo mode only', () => {
     expect(readConfig({ DEMO: '1' })).toMatchObject({ drawDelayMs: 5_000, isMailboxOpen: true })
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
   })
 
-  it('signs in with Google when both of its names are set, in demo mode at a provider of its own', () => {
+  it('enables Google with both of its variables, and uses a built-in provider in demo mode', () => {
     expect(readConfig({}).google).toBeUndefined()
     const api = 'https://api.example.com'
     const env = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret', DEMO: '1', PUBLIC_API_URL: api }
@@ -120,11 +120,11 @@ describe('the configuration', () => {
     ['TERMS_URL', 'data:text/html,hi'],
     ['CONNECT_FORM_URL', 'ftp://example.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('names %s when its value is %s', (name, value) => {
+  ])('throws an error that names %s for the value %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 
-  it.each(['SITE_URL', 'VENDOR_LOGIN_URL', 'IMAGE_BASE_URL'])('does not repeat a password that %s holds', (name) => {
+  it.each(['SITE_URL', 'VENDOR_LOGIN_URL', 'IMAGE_BASE_URL'])('never quotes a password in the error for %s', (name) => {
     expect(() => readConfig({ [name]: 'https://us:hunter2@example.com' })).toThrow(/^(?!.*hunter2)/s)
   })
 })

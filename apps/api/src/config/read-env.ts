@@ -63,7 +63,9 @@ export function readLink(env: Env, name: string): string | undefined {
   throw new ConfigError(`${name} must be an http or https address without a password, or a path such as /onboarding.`)
 }
 
-/** Reads comma-separated origins. Throws `ConfigError` for an invalid entry, because a shorter list would go unnoticed. */
+/**
+ * Reads comma-separated origins. Throws `ConfigError` for an invalid entry, because a shorter list would go unnoticed.
+ */
 export function readOrigins(env: Env, name: string): string[] {
   const entries = (readText(env, name) ?? '').split(',').map((entry) => entry.trim())
   return entries

@@ -77,7 +77,9 @@ export interface CallContext<C extends Call> {
   signal: AbortSignal
 }
 
-/** The result of a handler: the body; the address of a redirect; or a generator that yields events and returns the body. */
+/**
+ * The result of a handler: the body; the address of a redirect; or a generator that yields events and returns the body.
+ */
 export type CallAnswer<C extends Call> = C['status'] extends 302
   ? string
   : C['events'] extends z.ZodMiniType

@@ -58,8 +58,8 @@ function escapeMalformed(url: string): string {
 }
 
 /**
- * Adds CORS, the rate limit per client address, and parsers for all body types. Every origin may call, because requests are
- * authenticated by a token and not by cookies.
+ * Adds CORS, the rate limit per client address, and parsers for all body types. Every origin may call, because requests
+ * are authenticated by a token and not by cookies.
  */
 export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClock): Promise<void> {
   await app.register(cors, {

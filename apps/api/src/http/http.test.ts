@@ -23,13 +23,13 @@ describe('every call of the contract', () => {
     if ('noStore' in call) expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('ignores a dead token where the token does not travel', async () => {
+  it('ignores an invalid token in a call without authentication', async () => {
     const { status } = await api.post('/auth/login_vision/', { token: DEAD_TOKEN, json: { email: 'ada@example.com' } })
     expect(status).toBe(200)
     expect((await api.get('/vision/vision-packs/', { token: DEAD_TOKEN })).status).toBe(200)
   })
 
-  it('refuses a dead token, another scheme and a padded token where one is needed', async () => {
+  it('responds 401 to an invalid token, another scheme and a padded token in a call with authentication', async () => {
     for (const authorization of [`Token ${DEAD_TOKEN}`, 'Basic YTpi', 'Token', 'Token a b']) {
       const answer = await api.get('/vision/list/', { headers: { authorization } })
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -37,11 +37,11 @@ describe('every call of the contract', () => {
   })
 })
 
-describe('bodies', () => {
+describe('a request with a body', () => {
   const login = (headers: Record<string, string>, body: string) =>
     fetch(`${api.url}/auth/login_vision/`, { method: 'POST', headers, body })
 
-  it('that are malformed are a 400 that shows nothing of them', async () => {
+  it('gets 400 without quoting a malformed body', async () => {
     const answer = await login({ 'Content-Type': 'application/json' }, '{"email": secret')
     expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('secret')
@@ -49,8 +49,8 @@ describe('bodies', () => {
 
   it.each([
     ['a NUL', 'a\0b'],
-    ['half a sign', 'a\ud83d'],
-  ])('with %s in a text are a 400 that names the field', async (_what, text) => {
+    ['half of a surrogate pair', 'a\ud83d'],
+  ])('gets 400 naming the field if a text has %s', async (_what, text) => {
     const token = await api.signIn(`${text.charCodeAt(1)}@example.com`)
     for (const field of ['description', 'partner']) {
       const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: text } })
@@ -58,7 +58,7 @@ describe('bodies', () => {
     }
   })
 
-  it('with an endless list are a 400', async () => {
+  it('gets 400 if a list is too long', async () => {
     const json = { email: Array(65).fill('ada@example.com') }
     expect(await api.post('/auth/login_vision/', { json })).toMatchObject({
       status: 400,
@@ -66,13 +66,13 @@ describe('bodies', () => {
     })
   })
 
-  it('of an unknown kind are a 415', async () => {
+  it('gets 415 for an unknown content type', async () => {
     const answer = await login({ 'Content-Type': 'application/xml' }, '<a/>')
     expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' })
     expect(answer.status).toBe(415)
   })
 
-  it('over one megabyte are a 413', async () => {
+  it('gets 413 above one megabyte', async () => {
     const answer = await login({ 'Content-Type': 'application/json' }, JSON.stringify({ email: 'x'.repeat(2 ** 20) }))
     expect(await answer.json()).toMatchObject({ code: 'too_large' })
     expect(answer.status).toBe(413)
@@ -80,21 +80,21 @@ describe('bodies', () => {
 
   const head = '--b\r\nContent-Disposition: form-data; name="email"'
   it.each([
-    ['without a boundary', 'multipart/form-data', 'x'],
-    ['cut in a text', 'multipart/form-data; boundary=b', `${head}\r\n\r\nada@`],
-    ['cut in a file', 'multipart/form-data; boundary=b', `${head}; filename="a.png"\r\n\r\nada@`],
+    ['has no boundary', 'multipart/form-data', 'x'],
+    ['is cut in a text', 'multipart/form-data; boundary=b', `${head}\r\n\r\nada@`],
+    ['is cut in a file', 'multipart/form-data; boundary=b', `${head}; filename="a.png"\r\n\r\nada@`],
     [
-      'with a part that is not what it says',
+      'has a part with a wrong type',
       'multipart/form-data; boundary=b',
       `${head}\r\nContent-Type: application/json\r\n\r\n{ada\r\n--b--`,
     ],
-  ])('that are a form %s are a 400', async (_how, type, body) => {
+  ])('gets 400 if a multipart form %s', async (_how, type, body) => {
     const answer = await login({ 'Content-Type': type }, body)
     expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
     expect(answer.status).toBe(400)
   })
 
-  it('with files nobody asked for are a 400', async () => {
+  it('gets 400 if it contains unexpected files', async () => {
     const form = new FormData()
     form.set('email', 'ada@example.com')
     form.set('extra', new Blob(['x']))
@@ -104,13 +104,13 @@ describe('bodies', () => {
     })
   })
 
-  it('that are no object are a 400', async () => {
+  it('gets 400 if the body is not an object', async () => {
     expect((await login({ 'Content-Type': 'application/json' }, '[1]')).status).toBe(400)
   })
 })
 
-describe('pages of other origins', () => {
-  it('may call, without credentials, and may remember that for a day', async () => {
+describe('cross-origin requests', () => {
+  it('are allowed without credentials, and their preflight is cached for a day', async () => {
     const answer = await fetch(`${api.url}/vision/list/`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
@@ -122,19 +122,19 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
 
-  it('see failures too', async () => {
+  it('can read errors', async () => {
     const { headers } = await api.get('/vision/list/', { headers: { Origin: 'https://partner.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
   })
 })
 
-describe('failures', () => {
-  it('of unknown addresses are JSON', async () => {
+describe('errors', () => {
+  it('have a JSON body for unknown paths', async () => {
     expect(await api.get('/nothing')).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Not found.' } })
   })
 
-  it('that a browser is sent to are a page to read', async () => {
+  it('render a page for a browser navigation', async () => {
     const start = '/social_auth/login/google-oauth2/'
     expect(await api.get(start)).toMatchObject({ status: 503, body: { code: 'not_configured' } })
     const { status, headers, body } = await api.get(start, { headers: { Accept: 'text/html' } })
@@ -145,7 +145,7 @@ describe('failures', () => {
     expect(headers.get('content-security-policy')).toContain('img-src data:')
   })
 
-  it('of broken HTTP do not stop the server', async () => {
+  it('are sent for malformed HTTP, and the server keeps running', async () => {
     const socket = connect(api.service.apiPort, '127.0.0.1')
     socket.write('NOT HTTP\r\n\r\n')
     await new Promise((resolve) => socket.on('close', resolve).resume())
@@ -154,7 +154,7 @@ describe('failures', () => {
 })
 
 describe('the deployment', () => {
-  it('tells a page what it may know, and nothing that is not set', async () => {
+  it('returns its public configuration without unset values', async () => {
     expect((await api.get('/config/')).body).toEqual({
       site_url: 'http://localhost:5173',
       vision_url: 'http://vision.localhost:5173',
@@ -164,12 +164,12 @@ describe('the deployment', () => {
     })
   })
 
-  it('is healthy and ready', async () => {
+  it('reports that it is healthy and ready', async () => {
     expect((await api.get('/healthz')).status).toBe(200)
     expect((await api.get('/readyz')).status).toBe(200)
   })
 
-  it('prints the contract as OpenAPI 3.1 with its own documentation page', async () => {
+  it('serves the contract as OpenAPI 3.1 with a documentation page', async () => {
     const { body } = await api.get('/openapi.json')
     const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
     const form = { schema: { properties: { images: { maxItems: 5 } } } }
@@ -206,7 +206,7 @@ describe('the deployment', () => {
     expect(await page.text()).not.toMatch(/(src|href)="https?:/)
   })
 
-  it('sells three packs', async () => {
+  it('lists three packs', async () => {
     expect((await api.get('/vision/vision-packs/')).body).toEqual([
       { id: 1, credits: 5, price: '4.99', percentage_off: null },
       { id: 2, credits: 15, price: '11.99', percentage_off: 20 },

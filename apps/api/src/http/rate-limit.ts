@@ -5,7 +5,9 @@ import { tooManyRequests } from './http-error.ts'
 /** Counts one request of a key in the memory of this process. Throws 429 above the limit. */
 export type CountRequest = (key: string | number) => void
 
-/** Creates a rate limit with fixed windows. All keys share the windows, so that one map is discarded at the end of each. */
+/**
+ * Creates a rate limit with fixed windows. All keys share the windows, so that one map is discarded at the end of each.
+ */
 export function createRateLimit({ max, windowMs }: Allowance, clock: Clock = systemClock): CountRequest {
   let counts = new Map<string | number, number>()
   let window = 0

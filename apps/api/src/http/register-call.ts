@@ -40,8 +40,8 @@ export interface Tokens {
 }
 
 /**
- * Creates the function that registers calls of the contract as routes: authentication, limits, validation, uploads and the
- * format of the response.
+ * Creates the function that registers calls of the contract as routes: authentication, limits, validation, uploads and
+ * the format of the response.
  */
 export function createCallRegistrar(
   app: FastifyInstance,

@@ -17,7 +17,10 @@ export const httpRules = {
   readsPerAccount: { max: 600, windowMs: MINUTE },
   /** Requests from one client address in one process. An office can share one address. */
   requestsPerAddress: { max: 6_000, windowMs: MINUTE },
-  /** Bytes of concurrent image uploads in one process, which holds them in memory, and concurrent uploads of one account. */
+  /**
+   * Bytes of concurrent image uploads in one process, which holds them in memory, and concurrent uploads of one
+   * account.
+   */
   uploads: { perAccount: 200 * MB, perAddress: 500 * MB, total: GB, atOncePerAccount: 50 },
   /** The same for documents, which are streamed to the disk. */
   streamedUploads: { perAccount: 2 * GB, perAddress: 5 * GB, total: 10 * GB, atOncePerAccount: 50 },

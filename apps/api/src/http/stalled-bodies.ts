@@ -14,8 +14,8 @@ interface Body {
 }
 
 /**
- * Ends requests with 408 if fewer than `bodyWindowBytes` of their body arrive in a window of `bodyWindowMs`. Counts the bytes
- * on the socket, so that a slow consumer in this process does not look like a slow client.
+ * Ends requests with 408 if fewer than `bodyWindowBytes` of their body arrive in a window of `bodyWindowMs`. Counts the
+ * bytes on the socket, so that a slow consumer in this process does not look like a slow client.
  */
 export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemClock): void {
   const bodies = new Set<Body>()

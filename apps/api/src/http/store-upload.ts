@@ -15,8 +15,8 @@ const MAX_NAME_LENGTH = 200
 export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
 
 /**
- * Streams a file of a form to the store. Holds only its first bytes, to detect the type, and a few chunks in memory. Returns
- * null for an empty file input, and an error for a rejected file. Always reads the part to its end.
+ * Streams a file of a form to the store. Holds only its first bytes, to detect the type, and a few chunks in memory.
+ * Returns null for an empty file input, and an error for a rejected file. Always reads the part to its end.
  */
 export async function storeUpload(
   { fieldname, filename, file }: MultipartFile,

@@ -23,7 +23,7 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 
-/** The answer to a request whose body never ends. */
+/** Sends a request whose body never ends, and returns the response. */
 async function answerTo(sent: ClientRequest) {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     sent.on('response', resolve).on('error', reject),
@@ -31,7 +31,7 @@ async function answerTo(sent: ClientRequest) {
   return { status: response.statusCode, connection: response.headers.connection, body: await json(response) }
 }
 
-/** Begins a body and sends its first bytes only. */
+/** Opens a request and sends only the first bytes of its body. */
 function beginBody(url: string, contentType: string, first: string | Buffer, token?: string): ClientRequest {
   const headers = { 'Content-Type': contentType, ...(token && { Authorization: `Token ${token}` }) }
   const sent = request(url, { method: 'POST', headers })
@@ -48,7 +48,7 @@ describe('a body that stops arriving', () => {
       hangUpload(api, token),
     ]
     const answers = sent.map(answerTo)
-    // By its answer the requests have arrived.
+    // The response shows that the requests have arrived.
     await api.get('/healthz')
     await api.post('/auth/login_vision/', { json: { email: 'ada@example.com' } })
     api.advance(WINDOW)
@@ -57,7 +57,7 @@ describe('a body that stops arriving', () => {
     }
   })
 
-  it('is disconnected when it was refused before', async () => {
+  it('is disconnected if its request was rejected before', async () => {
     const sent = hangUpload(api, 'not-a-token')
     const closed = new Promise((resolve) => sent.on('close', resolve))
     expect(await answerTo(sent)).toMatchObject({ status: 401 })
@@ -67,7 +67,7 @@ describe('a body that stops arriving', () => {
 })
 
 describe('a slow body', () => {
-  it('is read to its end as long as it moves, however long that takes', async () => {
+  it('is read to its end as long as enough bytes arrive', async () => {
     let offset = 0
     let received = 0
     const clock = { now: () => new Date(Date.now() + offset) }
@@ -88,7 +88,7 @@ describe('a slow body', () => {
       const stalled = answerTo(beginBody(url, 'application/json', '{'))
       await fetch(url)
       offset += WINDOW
-      // By this answer all bodies have been looked at.
+      // The response shows that all bodies have been checked.
       expect((await stalled).status).toBe(408)
     }
     const answer = answerTo(moving)
@@ -98,8 +98,8 @@ describe('a slow body', () => {
   })
 })
 
-describe('too many requests', () => {
-  it('are a 429 that says when to go on, for one account and not for another', async () => {
+describe('the rate limit of requests', () => {
+  it('responds 429 with Retry-After to one account without affecting another', async () => {
     const [busy, other] = [await join(), await join()]
     const read = (token: string) => api.get('/vision/user-credits/', { token })
     const answers = []
@@ -113,18 +113,18 @@ describe('too many requests', () => {
     expect((await read(busy)).status).toBe(200)
   })
 
-  it('of a session that a partner’s page can read do not count for the session of the site', async () => {
+  it('counts sessions that a host page can read apart from those of the site', async () => {
     const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
     const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
     const { max, windowMs } = httpRules.readsPerAccount
-    // A whole window lies ahead.
+    // A full window is left.
     api.advance(windowMs - (api.clock.now().getTime() % windowMs))
     const answers = await Promise.all(Array.from({ length: max + 1 }, () => read(embedded)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await read(own)).status).toBe(200)
   })
 
-  it('of one address are counted together, and forgotten with their window', () => {
+  it('counts the requests of one address together and resets with its window', () => {
     let now = 60_000
     const count = createRateLimit({ max: 2, windowMs: 60_000 }, { now: () => new Date(now) })
     count('203.0.113.9')
@@ -138,7 +138,7 @@ describe('too many requests', () => {
   })
 })
 
-describe('a process that trusts no proxy', () => {
+describe('a process without a configured proxy', () => {
   function listen(trustProxy: number): { app: FastifyInstance; lines: string[] } {
     const lines: string[] = []
     const app = createServer({ log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }), trustProxy })
@@ -147,7 +147,7 @@ describe('a process that trusts no proxy', () => {
     return { app, lines }
   }
 
-  it.each(['x-forwarded-for', 'forwarded'])('logs once that requests come with %s', async (header) => {
+  it.each(['x-forwarded-for', 'forwarded'])('logs one warning for requests with the header %s', async (header) => {
     const { app, lines } = listen(0)
     await app.inject('/')
     expect(lines).toEqual([])
@@ -156,7 +156,7 @@ describe('a process that trusts no proxy', () => {
     expect(lines[0]).not.toContain('203.0.113.9')
   })
 
-  it('logs nothing where a proxy is trusted', async () => {
+  it('logs no warning if a proxy is configured', async () => {
     const { app, lines } = listen(1)
     await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(lines).toEqual([])

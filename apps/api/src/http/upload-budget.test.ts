@@ -5,17 +5,17 @@ const RULES = { perAccount: 50, perAddress: 80, total: 100, atOncePerAccount: 3 
 const HOME = '203.0.113.9'
 const OFFICE = '198.51.100.1'
 
-it('refuses the upload that takes an account beyond its share, with 429 and Retry-After', () => {
+it('cancels an upload that exceeds its account’s share, with 429 and Retry-After', () => {
   const { open } = createUploadBudget(RULES)
   const [first, second] = [open(1, HOME), open(1, HOME)]
   expect(first.add(30)).toBeUndefined()
   expect(second.add(30)).toMatchObject({ status: 429, retryAfter: 5 })
   expect(first.refusal).toBeUndefined()
-  // A refused upload no longer counts.
+  // A cancelled upload no longer counts.
   expect(first.add(20)).toBeUndefined()
 })
 
-it('makes the account that holds the most give way when the budget is used up, and never a smaller one', () => {
+it('cancels uploads of the account that uses the most when the budget is exceeded, and never a smaller one', () => {
   const { open } = createUploadBudget(RULES)
   const [large, medium, small] = [open(1, HOME), open(2, OFFICE), open(3, '192.0.2.7')]
   let isFreed = false
@@ -30,7 +30,7 @@ it('makes the account that holds the most give way when the budget is used up, a
   expect(medium.refusal).toBeUndefined()
 })
 
-it('shares what one address may hold in the same way among its accounts', () => {
+it('divides the share of one address among its accounts the same way', () => {
   const { open } = createUploadBudget(RULES)
   const [large, medium, small] = [open(1, HOME), open(2, HOME), open(3, HOME)]
   large.add(45)
@@ -39,7 +39,7 @@ it('shares what one address may hold in the same way among its accounts', () => 
   expect([large.refusal?.status, medium.refusal]).toEqual([429, undefined])
 })
 
-it('lets an upload that is read whole keep its bytes until the request ends', () => {
+it('never cancels an upload that has been read completely', () => {
   const { open } = createUploadBudget(RULES)
   const [read, reading] = [open(1, HOME), open(2, OFFICE)]
   read.add(50)
@@ -52,7 +52,7 @@ it('lets an upload that is read whole keep its bytes until the request ends', ()
   expect(open(4, OFFICE).add(50)).toBeUndefined()
 })
 
-it('refuses more requests at the same time than one account may make', () => {
+it('rejects requests above the concurrency limit of an account', () => {
   const { open } = createUploadBudget(RULES)
   const shares = [1, 2, 3].map(() => open(1, HOME))
   expect(shares.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])

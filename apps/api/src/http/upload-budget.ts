@@ -41,8 +41,8 @@ interface Holding {
 }
 
 /**
- * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most, until the rest
- * fits. An account never loses an upload to one that uses more.
+ * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most, until the
+ * rest fits. An account never loses an upload to one that uses more.
  */
 export function createUploadBudget(rules: BudgetRules): UploadBudget {
   const { perAccount, perAddress, total, atOncePerAccount } = rules

@@ -11,7 +11,7 @@ import { startApi, type TestApi, until } from '../testing/start-api.ts'
 import { httpRules } from './rules.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-/** Ends the file before, and begins another one. */
+/** Ends the current file and starts another one. */
 const PART_HEAD = '\r\n--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
 
 let api: TestApi
@@ -23,12 +23,12 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 
-/** Bytes that begin like a photo. */
+/** Bytes that start like a photo. */
 async function largePhoto(bytes: number): Promise<Buffer> {
   return Buffer.concat([Buffer.from(await (await makePhoto()).arrayBuffer())], bytes)
 }
 
-/** Sends photos and leaves the form open. */
+/** Sends photos and keeps the form open. */
 async function holdPhotos(token: string, count: number, photo: Buffer): Promise<ClientRequest> {
   const sent = hangUpload(api, token)
   for (let n = 0; n < count; n++) {
@@ -42,26 +42,26 @@ async function sendPhoto(token: string) {
   return api.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })
 }
 
-describe('uploads that trickle', () => {
-  it('of six accounts do not block the photo of another account, whatever they declare', async () => {
+describe('slow uploads', () => {
+  it('of six accounts do not block another account’s photo, whatever length they declare', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, join))
     const hanging = tokens.flatMap((token) =>
       [1, 2].map(() => hangUpload(api, token, { 'Content-Length': 100 * 1024 * 1024 })),
     )
-    // By its answer they have arrived.
+    // The response shows that they have arrived.
     await api.get('/healthz')
     expect((await sendPhoto(await join())).status).toBe(200)
     for (const sent of hanging) sent.destroy()
   })
 
-  it('are stopped with 408, and leave nothing of a document behind', async () => {
+  it('get 408 and leave nothing of a document in the store', async () => {
     const lead = await makeLead(api)
     const before = await filesInStore(api)
     const film = await streamFilm(api, lead, 256 * 1024)
     const photo = hangUpload(api, await join())
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))
     const statuses = [film, photo].map(async (sent) => (await once(sent, 'response'))[0].statusCode)
-    // More than the film's first bytes are needed in each window.
+    // Each window needs more than the first bytes of the video.
     let [filmStatus, photoStatus] = [0, 0]
     void statuses[0]?.then((status) => {
       filmStatus = status
@@ -79,7 +79,7 @@ describe('uploads that trickle', () => {
 })
 
 describe('the uploads of one account', () => {
-  it('get 429 with Retry-After beyond its share of bytes that arrived, and no other account does', async () => {
+  it('get 429 with Retry-After above its share of received bytes, without affecting other accounts', async () => {
     const token = await join()
     const photo = await largePhoto(19 * 1024 * 1024)
     const each = 5 * photo.byteLength
@@ -96,17 +96,17 @@ describe('the uploads of one account', () => {
     await until(async () => expect((await sendPhoto(token)).status).toBe(200))
   })
 
-  it('may be many when they are small', async () => {
+  it('can be many if they are small', async () => {
     const token = await join()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendPhoto(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 })
 
-describe('the texts of a form', () => {
+describe('the text fields of a form', () => {
   const PREFERENCES = '/registration/couple-preferences/'
 
-  it('may together be as large as any other body, and no larger', async () => {
+  it('can together be as large as any other body', async () => {
     const token = await join()
     const long = 'x'.repeat(60 * 1024)
     const form = formOf({
@@ -118,14 +118,14 @@ describe('the texts of a form', () => {
     expect(await api.post(PREFERENCES, { token, form })).toMatchObject({ status: 413, body: { code: 'too_large' } })
   })
 
-  it('are refused when a single value comes twice', async () => {
+  it('are rejected if a single value is repeated', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: ['$', '$$'], categories: '1' })
     const answer = await api.post(PREFERENCES, { token, form })
     expect(answer).toMatchObject({ status: 400, body: { wedding_budget: [expect.any(String)] } })
   })
 
-  it('are refused with a NUL in any of several', async () => {
+  it('are rejected with a NUL character in one of several values', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: '$', categories: ['1', 'a\0b'] })
     const answer = await api.post(PREFERENCES, { token, form })

@@ -3,8 +3,8 @@ import { chatReads, chatRooms, invoices, leadFiles, leads, signatures } from '..
 import type { Database } from '../../platform/database.ts'
 
 /**
- * Erases what a couple shares with vendors. Keeps the vendors' own records: conversations with messages, invoices, signed
- * documents and documents that the vendors uploaded. Returns the file keys of the erased documents.
+ * Erases what a couple shares with vendors. Keeps the vendors' own records: conversations with messages, invoices,
+ * signed documents and documents that the vendors uploaded. Returns the file keys of the erased documents.
  */
 export async function eraseLeads(tx: Database, accountId: number, name: string): Promise<string[]> {
   await tx.delete(chatReads).where(eq(chatReads.accountId, accountId))

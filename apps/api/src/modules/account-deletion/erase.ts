@@ -12,8 +12,8 @@ import { erasePerson } from './erase-person.ts'
 const DELETED = 'Deleted account'
 
 /**
- * Erases an account's data, and anonymizes records that vendors or the law require. Returns the keys of files that no row
- * references. The account row stays, with an address that receives no mail, because the kept records reference it.
+ * Erases an account's data, and anonymizes records that vendors or the law require. Returns the keys of files that no
+ * row references. The account row stays, with an address that receives no mail, because the kept records reference it.
  * Database triggers protect `credit_entries` and `signatures`; they allow these changes in this transaction only.
  */
 export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount, now: Date): Promise<string[]> {

@@ -33,8 +33,8 @@ export interface AccountDeletion {
   /** Returns the date of a scheduled erasure, and why the account cannot be deleted. Both are optional. */
   find(account: Account): Promise<Pick<AccountState, 'deletes_at' | 'deletion_blocked'>>
   /**
-   * Schedules the erasure and revokes every session except the caller's. A second request keeps the first date. Throws 403
-   * if the account cannot be deleted, 400 if the code is wrong.
+   * Schedules the erasure and revokes every session except the caller's. A second request keeps the first date. Throws
+   * 403 if the account cannot be deleted, 400 if the code is wrong.
    */
   request(account: Account, confirmation: Confirmation, token: string): Promise<Date>
   /** Cancels the erasure. Does nothing if none is scheduled. */

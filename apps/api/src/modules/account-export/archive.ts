@@ -30,8 +30,8 @@ export interface ArchiveDeps {
 }
 
 /**
- * Streams a ZIP file. Opens each file only when it is written, so memory does not grow with the size of the archive. Skips
- * files that were deleted after the contents were read.
+ * Streams a ZIP file. Opens each file only when it is written, so memory does not grow with the size of the archive.
+ * Skips files that were deleted after the contents were read.
  */
 export async function archive({ texts, files }: ExportContents, deps: ArchiveDeps): Promise<Readable> {
   const { signal, now: mtime } = deps

@@ -24,8 +24,8 @@ export interface AccountExports {
   /** Returns the account's export, or undefined if there is none. */
   find(account: Pick<Account, 'id'>): Promise<AccountExport | undefined>
   /**
-   * Returns the pending or ready export, or starts a new one. `isFresh` replaces a ready export. Throws 429 if the account
-   * requested too many.
+   * Returns the pending or ready export, or starts a new one. `isFresh` replaces a ready export. Throws 429 if the
+   * account requested too many.
    */
   request(account: Account, options: { isFresh: boolean }): Promise<AccountExport>
   /** Returns the file key for a download token, or null if the token is invalid or expired. */

@@ -33,8 +33,8 @@ export interface AccountService {
   /** Returns the account with this e-mail. Creates it with its free credits if there is none. */
   findOrCreate(tx: Database, email: string): Promise<StoredAccount>
   /**
-   * Finds or creates the account of an imported e-mail, with free credits for a new account. Revokes the credentials of an
-   * existing account whose e-mail is not verified.
+   * Finds or creates the account of an imported e-mail, with free credits for a new account. Revokes the credentials of
+   * an existing account whose e-mail is not verified.
    */
   importAccount(tx: Database, email: string): Promise<{ id: number } & Pick<AccountImport, 'signedOut'>>
   /** Does the same for imported vendors. Sets their names and grants no credits. */
@@ -47,8 +47,8 @@ export interface AccountService {
   /** Changes the given names and updates the display name. */
   rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
-   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. That one also removes
-   * the password, because anyone can register with an e-mail that is not theirs.
+   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. That one also
+   * removes the password, because anyone can register with an e-mail that is not theirs.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
   /** Marks the e-mail as verified from a session of the account. Keeps the password. */

@@ -22,8 +22,8 @@ export interface CodeSignIn {
     source: RequestSource,
   ): Promise<LoginVisionAnswer>
   /**
-   * Redeems a code for the account's own e-mail, to confirm a step such as deleting the account. Returns false for a wrong
-   * code. Commit the transaction in that case too, because failed attempts count.
+   * Redeems a code for the account's own e-mail, to confirm a step such as deleting the account. Returns false for a
+   * wrong code. Commit the transaction in that case too, because failed attempts count.
    */
   proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }

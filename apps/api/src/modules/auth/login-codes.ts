@@ -37,15 +37,15 @@ export interface IssuedCode {
 }
 
 /**
- * Issues and redeems mailed codes. A code has four digits. While there are signs of guessing, it has eight characters and
- * cannot be guessed. Other clients' attempts never make a correct code fail.
+ * Issues and redeems mailed codes. A code has four digits. While there are signs of guessing, it has eight characters
+ * and cannot be guessed. Other clients' attempts never make a correct code fail.
  */
 export interface LoginCodes {
   /** Creates a challenge, and a new code unless one was mailed recently. Earlier codes stay valid. */
   issue(tx: Database, request: CodeRequest): Promise<IssuedCode>
   /**
-   * Redeems a code; each code works once. Returns null for a wrong code. Commit the transaction in that case too, because
-   * failed attempts count.
+   * Redeems a code; each code works once. Returns null for a wrong code. Commit the transaction in that case too,
+   * because failed attempts count.
    */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
   /** Deletes expired codes. */
@@ -72,9 +72,9 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   }
 
   /**
-   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, it is the code that
-   * the same client requested. A flooded mailbox gets one long code every few minutes, shared by all clients, so that its
-   * owner can still sign in.
+   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, it is the code
+   * that the same client requested. A flooded mailbox gets one long code every few minutes, shared by all clients, so
+   * that its owner can still sign in.
    */
   async function findShared(tx: Database, request: CodeRequest & { address: string }, isFlooded: boolean) {
     const { email, scope, address } = request

@@ -22,7 +22,9 @@ export interface PasswordReset {
   sendResetLink(email: string, ip: string): Promise<void>
   /** Throws 400 if the link is invalid or expired. Does not use the link up. */
   checkResetLink(token: string): Promise<void>
-  /** Sets the password, verifies the e-mail, revokes all sessions and starts a new one. Throws 400 for an invalid link. */
+  /**
+   * Sets the password, verifies the e-mail, revokes all sessions and starts a new one. Throws 400 for an invalid link.
+   */
   resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
 

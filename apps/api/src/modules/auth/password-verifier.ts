@@ -6,8 +6,8 @@ import type { Passwords } from './passwords.ts'
 import { authRules } from './rules.ts'
 
 /**
- * Verifies passwords and limits failures. Failures are counted per account and client address, so that an attacker cannot
- * lock the owner out. E-mails are normalized by `normalizeEmail`.
+ * Verifies passwords and limits failures. Failures are counted per account and client address, so that an attacker
+ * cannot lock the owner out. E-mails are normalized by `normalizeEmail`.
  */
 export interface PasswordVerifier {
   /**

@@ -12,8 +12,9 @@ export const authRules = {
   /** Wrong codes from one client address (a home, an office or a fair). Above this, its new codes are long. */
   codeFailuresPerAddress: { max: 20, windowMs: HOUR },
   /**
-   * Wrong codes in the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a chance of
-   * 1 in 10,000. So all attackers together open one account a day with a chance of about 3%. Users mistype about 1 in 20.
+   * Wrong codes in the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a chance
+   * of 1 in 10,000. So all attackers together open one account a day with a chance of about 3%. Users mistype about 1
+   * in 20.
    */
   codeFailures: { max: 300, windowMs: DAY },
   /** The same over a short window. */
@@ -26,12 +27,13 @@ export const authRules = {
   /** The same for codes requested from one client address. */
   codesOpenPerAddress: 20,
   /**
-   * The same for the whole service. Most users enter a code within a minute, so 60 open codes mean about 600 sign-ins in
-   * 10 minutes.
+   * The same for the whole service. Most users enter a code within a minute, so 60 open codes mean about 600 sign-ins
+   * in 10 minutes.
    */
   codesOpen: 60,
   /**
-   * Codes mailed to one e-mail for one client address. Above this, `codeMailsPerEmail` counts as exceeded for this client.
+   * Codes mailed to one e-mail for one client address. Above this, `codeMailsPerEmail` counts as exceeded for this
+   * client.
    */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /**

@@ -17,8 +17,8 @@ export interface SessionList {
   /** Revokes a session and the sessions that its handoffs started. Throws 404 for an unknown or foreign id. */
   endSessionById(account: Account, id: string): Promise<void>
   /**
-   * Revokes every session of the account except the session of `token`. If the caller passes its own transaction, it must
-   * call `notifySessionsRevoked` after the commit.
+   * Revokes every session of the account except the session of `token`. If the caller passes its own transaction, it
+   * must call `notifySessionsRevoked` after the commit.
    */
   endOtherSessions(account: Pick<Account, 'id'>, token: string, outer?: Database): Promise<void>
 }

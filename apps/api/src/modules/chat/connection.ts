@@ -39,7 +39,10 @@ export interface SocketOrigin {
 export interface Connection {
   /** Sends a serialized frame. Closes the socket instead if the client reads too slowly. */
   send(frame: Buffer): void
-  /** Returns whether the session may receive frames of this kind. A session of the scope `embed` gets vision events only. */
+  /**
+   * Returns whether the session may receive frames of this kind. A session of the scope `embed` gets vision events
+   * only.
+   */
   receives(action: ServerFrame['action']): boolean
   /** Sends a heartbeat and checks the session. Closes the socket if the client or the session is gone. */
   check(): Promise<void>
@@ -50,8 +53,8 @@ export interface Connection {
 }
 
 /**
- * Serves one socket. Its first frame must contain a token of the account in the path. Then `onOpen` is called, which may
- * close the connection. Frames are handled one at a time, in order.
+ * Serves one socket. Its first frame must contain a token of the account in the path. Then `onOpen` is called, which
+ * may close the connection. Frames are handled one at a time, in order.
  *
  * The session is read again with each heartbeat, with a frame after `socketSessionMs`, and by `checkSession` after a
  * revocation. So a session that expires can send for `socketSessionMs` and receive for `socketHeartbeatMs` longer. Room

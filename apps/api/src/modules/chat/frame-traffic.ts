@@ -13,7 +13,10 @@ export interface Sender {
 
 /** The frame limits of one socket. */
 export interface SocketTraffic {
-  /** Counts a frame against socket, account and address. Returns false, counting nothing, if one of them is at its limit. */
+  /**
+   * Counts a frame against socket, account and address. Returns false, counting nothing, if one of them is at its
+   * limit.
+   */
   spend(sender: Sender): boolean
 }
 
@@ -21,8 +24,9 @@ export interface SocketTraffic {
 export interface FrameTraffic {
   addSocket(): SocketTraffic
   /**
-   * Handles a frame in a fair queue, by account, or by address before the authentication. Each slot of the queue waits for
-   * the next turn of the event loop. Otherwise the embedded database, which works in this thread, would block HTTP requests.
+   * Handles a frame in a fair queue, by account, or by address before the authentication. Each slot of the queue waits
+   * for the next turn of the event loop. Otherwise the embedded database, which works in this thread, would block HTTP
+   * requests.
    */
   inTurn(sender: Sender, work: () => Promise<void>): Promise<void>
 }

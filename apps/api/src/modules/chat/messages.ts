@@ -38,8 +38,8 @@ export interface NewMessage {
 
 /**
  * Stores a message with the next sequence number of its room and publishes it to the other processes, in one statement.
- * Returns null if the account is not a member of the room. `isNew` is false for a duplicate client id; a duplicate is not
- * published. Do not call it in a transaction, because a duplicate makes the statement fail.
+ * Returns null if the account is not a member of the room. `isNew` is false for a duplicate client id; a duplicate is
+ * not published. Do not call it in a transaction, because a duplicate makes the statement fail.
  */
 export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
 

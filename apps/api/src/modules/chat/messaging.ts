@@ -22,8 +22,8 @@ export interface MessageInput {
 /** Messages and read receipts, and the events that report them to sockets. */
 export interface Messaging {
   /**
-   * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored again,
-   * but published again, because the process that stored it may have died before. Clients merge messages by id.
+   * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored
+   * again, but published again, because the process that stored it may have died before. Clients merge messages by id.
    */
   send(account: Sender, roomId: number, input: MessageInput): Promise<ChatMessage>
   /** Stores that the caller has read this message and all earlier ones. */

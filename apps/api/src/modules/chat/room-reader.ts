@@ -9,8 +9,8 @@ import { chatRules } from './rules.ts'
 /** Reads rooms and their members. */
 export interface RoomReader {
   /**
-   * Returns a room from the cache of this process, without a permission check. Use it for names, which rarely change; never
-   * for permissions. Throws 404 for an unknown room.
+   * Returns a room from the cache of this process, without a permission check. Use it for names, which rarely change;
+   * never for permissions. Throws 404 for an unknown room.
    */
   read(roomId: number): Promise<RoomRow>
   /** Returns the current room. Throws the same 404 if it does not exist and if the account is not a member. */

@@ -15,7 +15,9 @@ export const chatRules = {
   socketAuthMs: 5 * SECOND,
   /** Interval of the heartbeat. A socket that has not answered the previous one is closed. */
   socketHeartbeatMs: 25 * SECOND,
-  /** Minimum interval between session checks for the frames of one socket. A revocation triggers a check immediately. */
+  /**
+   * Minimum interval between session checks for the frames of one socket. A revocation triggers a check immediately.
+   */
   socketSessionMs: 5 * SECOND,
   /** Timeout of the closing handshake. */
   socketCloseMs: 2 * SECOND,

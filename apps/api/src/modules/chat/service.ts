@@ -27,9 +27,14 @@ export interface MessageQuery {
   limit?: number | string | undefined
 }
 
-/** Conversations of couples and vendors. A room that the caller is not a member of gets the same 404 as an unknown one. */
+/**
+ * Conversations of couples and vendors. A room that the caller is not a member of gets the same 404 as an unknown one.
+ */
 export interface ChatService extends Messaging {
-  /** Returns the couple's room with a vendor, and creates it if there is none. Claims the deal `packageId` if it is given. */
+  /**
+   * Returns the couple's room with a vendor, and creates it if there is none. Claims the deal `packageId` if it is
+   * given.
+   */
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
   /** Returns the caller's conversations, latest activity first. Throws 403 if `userId` is another account. */
   listConversations(account: Account, userId: number): Promise<ChatThread[]>

@@ -203,7 +203,7 @@ describe('a socket', () => {
     expect(await mine.closed).toEqual({ code: 4401 })
   })
 
-  it('closes when its session is revoked in any way, and keeps other accounts’ and the new session’s sockets', async () => {
+  it('closes when its session is revoked in any way, and keeps the sockets of other sessions', async () => {
     const { couple, roomId } = await newRoom()
     const calls = createCoupleCalls(api)
     const email = `couple${couples}@example.com`

@@ -31,8 +31,8 @@ export interface CreditService {
   /** Grants the credits of a pack, once per payment. */
   grantPack(tx: Database, pack: PaidPack, credits: number): Promise<void>
   /**
-   * Removes the unspent credits of a pack that was refunded or disputed. Spent credits stay spent. A credit that is reserved
-   * now and released later is removed at that time.
+   * Removes the unspent credits of a pack that was refunded or disputed. Spent credits stay spent. A credit that is
+   * reserved now and released later is removed at that time.
    */
   takeBack(tx: Database, pack: PaidPack, reason: 'refund' | 'dispute'): Promise<void>
   /** Grants the credits again that a dispute removed. */
@@ -40,8 +40,8 @@ export interface CreditService {
   /** Records the start of the monthly plan. */
   notePlan(tx: Database, accountId: number): Promise<void>
   /**
-   * Reserves the credit of one vision. Throws 402 if none is left. Free of charge for the monthly plan. Locks the account's
-   * credits until the transaction ends.
+   * Reserves the credit of one vision. Throws 402 if none is left. Free of charge for the monthly plan. Locks the
+   * account's credits until the transaction ends.
    */
   reserve(tx: Database, accountId: number, visionId: string): Promise<void>
   /** Releases the reserved credit of a vision. Idempotent. */
@@ -51,7 +51,9 @@ export interface CreditService {
 export function createCreditService({ db, clock }: { db: Database; clock: Clock }): CreditService {
   const add = (tx: Database, entry: Omit<NewEntry, 'createdAt'>) => addEntry(tx, { ...entry, createdAt: clock.now() })
 
-  /** Removes a released credit again if a pack was refunded while the credit was reserved, and credits are still owed. */
+  /**
+   * Removes a released credit again if a pack was refunded while the credit was reserved, and credits are still owed.
+   */
   async function takeReleased(tx: Database, { id, accountId, visionId }: Entry): Promise<void> {
     const entries = await listPackEntries(tx, accountId)
     const isOwed = ({ paymentId }: Entry) => sumOf(entries.filter((entry) => entry.paymentId === paymentId)) > 0

@@ -28,7 +28,9 @@ export function headersFor(
   }
 }
 
-/** PDFs get no sandbox, because browsers do not display sandboxed PDFs. Their viewers run no code of a PDF in the page. */
+/**
+ * PDFs get no sandbox, because browsers do not display sandboxed PDFs. Their viewers run no code of a PDF in the page.
+ */
 function policyFor(type: string): string {
   if (type === 'application/pdf') return "script-src 'none'; form-action 'none'"
   return "default-src 'none'; img-src *; media-src *; style-src 'unsafe-inline'; sandbox"

@@ -32,8 +32,8 @@ export interface DocumentService {
   /** Returns the documents of a lead, oldest first. */
   list(lead: Lead): Promise<LeadFile[]>
   /**
-   * Counts an upload before its body is read. Throws 404 if the account is not part of the lead, 400 if the lead has the
-   * maximum of documents, 413 if the bytes exceed a storage quota, and 429 if the account uploads too often.
+   * Counts an upload before its body is read. Throws 404 if the account is not part of the lead, 400 if the lead has
+   * the maximum of documents, 413 if the bytes exceed a storage quota, and 429 if the account uploads too often.
    */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
   /** Adds all uploaded files to the lead, or none. */

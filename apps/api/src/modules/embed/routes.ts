@@ -15,9 +15,9 @@ const HASHED = /[/\\]chunks[/\\].*-[\w-]{8}\.m?js(\.br|\.gz)?$/
 const IMMUTABLE = 'max-age=31536000, immutable'
 
 /**
- * Serves the script-tag files to every site. `/embed/v1/` has the current version; `/embed/v<version>/` has each version
- * that this deployment ever served. A page that was opened before an update still finds its chunks at `/embed/v1/`, because
- * missing files are served from the archived versions.
+ * Serves the script-tag files to every site. `/embed/v1/` has the current version; `/embed/v<version>/` has each
+ * version that this deployment ever served. A page that was opened before an update still finds its chunks at
+ * `/embed/v1/`, because missing files are served from the archived versions.
  */
 export async function registerEmbed(
   app: FastifyInstance,

@@ -4,7 +4,8 @@ export const fileRules = {
   /** Storage of the images and documents of one account. */
   storagePerAccount: 5 * GB,
   /**
-   * Storage of the documents of one couple and one vendor. It fits the five documents of 200 MB that the contract allows.
+   * Storage of the documents of one couple and one vendor. It fits the five documents of 200 MB that the contract
+   * allows.
    */
   storagePerLead: GB,
   /** An uploaded file that no row references is deleted after this time. Requests complete earlier. */

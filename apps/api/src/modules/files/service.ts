@@ -18,14 +18,14 @@ const CLEANED_AT_ONCE = 2
 /** Converts uploads to WebP images and stores them. */
 export interface ImageStore {
   /**
-   * Converts an account's uploads. Throws 400 or 413 if one of them is not a valid image, and `QueueBusy` if the queue is too
-   * long.
+   * Converts an account's uploads. Throws 400 or 413 if one of them is not a valid image, and `QueueBusy` if the queue
+   * is too long.
    */
   clean(accountId: number, uploads: Upload[]): Promise<WebpImage[]>
   /**
-   * Stores images and calls `work` with their keys, in order. The work calls `claim` in the transaction that inserts the
-   * references. Deletes the images if the work does not claim them, for example because it fails; after a crash, the sweep
-   * deletes them. Throws 413 if they exceed the account's quota.
+   * Stores images and calls `work` with their keys, in order. The work calls `claim` in the transaction that inserts
+   * the references. Deletes the images if the work does not claim them, for example because it fails; after a crash,
+   * the sweep deletes them. Throws 413 if they exceed the account's quota.
    */
   keepFor<T>(
     accountId: number,

@@ -21,8 +21,8 @@ export interface StorageQuota {
   /** Throws 413 naming the free space if the bytes exceed a quota or the free disk space. */
   check(db: Database, request: StorageRequest): Promise<void>
   /**
-   * Checks the quotas again in the transaction that stores the files, after their rows are inserted. Locks the account's
-   * quota until the transaction ends, so that concurrent uploads cannot exceed it together.
+   * Checks the quotas again in the transaction that stores the files, after their rows are inserted. Locks the
+   * account's quota until the transaction ends, so that concurrent uploads cannot exceed it together.
    */
   confirm(tx: Database, request: Omit<StorageRequest, 'bytes'>): Promise<void>
 }

@@ -7,8 +7,8 @@ import type { FileStore } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
 
 /**
- * Tracks stored files that no row references: uploads before they are claimed, and files that were released. A file that
- * stays unclaimed, for example after a crash, is deleted later.
+ * Tracks stored files that no row references: uploads before they are claimed, and files that were released. A file
+ * that stays unclaimed, for example after a crash, is deleted later.
  */
 export interface UnclaimedFiles {
   /** The file store. It records each file as unclaimed before it writes it. */

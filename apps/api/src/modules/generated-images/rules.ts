@@ -7,7 +7,10 @@ export const generatedImageRules = {
   generatedImagesPerAccountDaily: { max: 150, windowMs: DAY },
   /** Images generated for all accounts of one client address. */
   generatedImagesPerAddress: { max: 600, windowMs: DAY },
-  /** Images that one process generates concurrently. These are the images of one prompt, so that visions wait for no more. */
+  /**
+   * Images that one process generates concurrently. These are the images of one prompt, so that visions wait for no
+   * more.
+   */
   generatedImagesAtOnce: 3,
   /** Longest queue of images to generate, including those in progress. Further requests get 429. */
   generatedImagesWaiting: 30,

@@ -14,7 +14,9 @@ export function makeBrowser(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The `Set-Cookie` header of the secret. `SameSite=Lax` sends it with Google's redirect, and with no foreign request. */
+/**
+ * The `Set-Cookie` header of the secret. `SameSite=Lax` sends it with Google's redirect, and with no foreign request.
+ */
 export function writeBrowser(browser: string, startUrl: string): string {
   const { protocol, pathname } = new URL(startUrl)
   const path = pathname.replace(/login\/.*$/, '')

@@ -30,8 +30,8 @@ export interface HandoffService {
   /** Creates a code for an account that has just signed in. `scope` is the widest scope of the new session. */
   issue(tx: Database, accountId: number, scope: HandoffScope): Promise<Handoff>
   /**
-   * Redeems a code and starts a session. Throws 400 if the code is invalid or expired. If a session created the code, the
-   * new one is its child: it has at most the same scope, the same sign-in time, and is revoked with it.
+   * Redeems a code and starts a session. Throws 400 if the code is invalid or expired. If a session created the code,
+   * the new one is its child: it has at most the same scope, the same sign-in time, and is revoked with it.
    */
   redeem(code: string, source: RequestSource): Promise<AccountSession>
   /** Deletes expired codes. */

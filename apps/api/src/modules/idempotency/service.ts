@@ -14,8 +14,9 @@ export const idempotencyRules = {
 /** Makes calls idempotent: repeated requests with one key have one effect and get one response. */
 export interface IdempotencyService {
   /**
-   * Runs the work in a transaction, once per intent. A repeated intent returns the stored response. Throws 409 if the key was
-   * used with another body. A failure is not stored, so that the intent can be retried. Without an intent, always runs.
+   * Runs the work in a transaction, once per intent. A repeated intent returns the stored response. Throws 409 if the
+   * key was used with another body. A failure is not stored, so that the intent can be retried. Without an intent,
+   * always runs.
    */
   once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>
   /** Returns the stored response of an intent, or null. Use it to skip costly work before `once`. */
