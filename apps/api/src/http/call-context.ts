@@ -86,6 +86,7 @@ export type CallAnswer<C extends Call> = C['status'] extends 302
     ? AsyncGenerator<z.output<C['events']>, ResponseOf<C>, undefined>
     : ResponseOf<C>
 
+/** Implements one call of the contract. */
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 
 /** The caller of an upload whose body has not been read yet. */

@@ -38,22 +38,27 @@ export function invalidField(field: string, message: string): HttpError {
   return new HttpError(400, 'validation_failed', message, { fields: { [field]: [message] } })
 }
 
+/** A 401 for a missing or invalid token. */
 export function unauthorized(): HttpError {
   return new HttpError(401, 'unauthorized', 'Please sign in.')
 }
 
+/** A 404. Use it for foreign resources too, so that the response does not reveal that they exist. */
 export function notFound(detail = 'Not found.'): HttpError {
   return new HttpError(404, 'not_found', detail)
 }
 
+/** A 413 for a body or file that is too large. */
 export function tooLarge(detail: string): HttpError {
   return new HttpError(413, 'too_large', detail)
 }
 
+/** A 429. `retryAfter` is in seconds. */
 export function tooManyRequests(retryAfter: number): HttpError {
   return new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a moment and try again.', { retryAfter })
 }
 
+/** A 503 for a service that this deployment has not configured. */
 export function notConfigured(detail: string): HttpError {
   return new HttpError(503, 'not_configured', detail)
 }

@@ -9,6 +9,7 @@ export const ICON_SOURCE = 'img-src data:'
 
 const ASSETS = new URL('../../assets/', import.meta.url)
 
+/** The contents of a page that the API serves. */
 export interface PageParts {
   title: string
   /** The address of its style sheet. */

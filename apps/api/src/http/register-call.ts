@@ -34,6 +34,7 @@ declare module 'fastify' {
   }
 }
 
+/** Authenticates tokens. */
 export interface Tokens {
   /** Returns the session of a token, or null if it has expired or was revoked. */
   authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>

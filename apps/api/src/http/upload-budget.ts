@@ -27,6 +27,7 @@ export interface UploadShare {
   close(): void
 }
 
+/** A budget of bytes that concurrent uploads share. */
 export interface UploadBudget {
   open(account: string | number, address: string): UploadShare
 }

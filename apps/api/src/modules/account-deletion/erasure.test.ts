@@ -27,20 +27,20 @@ const PARTNER = 'Jonas Unmistakable'
 const IDEA = 'Loose peonies'
 
 let api: TestApi
-let gone: FirstCouple
+let erased: FirstCouple
 let other: FirstCouple
 let otherBefore: unknown
 let filesBefore: string[]
 let tablesBefore: string[]
 beforeAll(async () => {
   api = await startApi({ PAYMENT_SANDBOX: '1', SHOW_IMAGE_GENERATOR: '1' })
-  gone = await makeFirstCouple(api)
-  await fillEveryTable(gone)
+  erased = await makeFirstCouple(api)
+  await fillEveryTable(erased)
   other = await makeFirstCouple(api)
   otherBefore = await other.look()
   filesBefore = await filesInStore(api)
-  tablesBefore = await tablesOf(gone.userId)
-  await requestDeletion(api, gone.email, gone.couple)
+  tablesBefore = await tablesOf(erased.userId)
+  await requestDeletion(api, erased.email, erased.couple)
   api.advance(accountDeletionRules.deletionGraceMs + 1)
   await api.service.services.accountDeletion.sweep()
 })
@@ -124,7 +124,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe('an erasure 14 days after the request', () => {
   it('leaves no rows that reference the account, except in the tables that are kept', async () => {
-    expect(await tablesOf(gone.userId)).toEqual(Object.keys(KEPT).sort())
+    expect(await tablesOf(erased.userId)).toEqual(Object.keys(KEPT).sort())
   })
 
   it('starts from an account with rows in every table that references accounts', async () => {
@@ -133,8 +133,8 @@ describe('an erasure 14 days after the request', () => {
   })
 
   it('leaves the e-mail, the partner and the texts of the account in no table', async () => {
-    for (const text of [gone.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
-    const [row] = await api.db.select().from(accounts).where(eq(accounts.id, gone.userId))
+    for (const text of [erased.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
+    const [row] = await api.db.select().from(accounts).where(eq(accounts.id, erased.userId))
     expect(row).toMatchObject({ displayName: 'Deleted account', firstName: '', lastName: '', phone: '' })
     expect(row).toMatchObject({ passwordHash: null, verifiedAt: null, plan: 'free' })
     expect(row?.email).toMatch(/^[0-9a-f-]{36}@deleted\.invalid$/)
@@ -151,29 +151,29 @@ describe('an erasure 14 days after the request', () => {
 
   it('revokes every session and frees the e-mail for a new registration', async () => {
     const { statusOf, register } = createCoupleCalls(api)
-    expect(await statusOf(gone.couple)).toBe(401)
-    expect((await register(gone.email)).status).toBe(201)
+    expect(await statusOf(erased.couple)).toBe(401)
+    expect((await register(erased.email)).status).toBe(201)
   })
 
   it('keeps the signature as a record without names', async () => {
-    const [row] = await api.db.select().from(signatures).where(eq(signatures.accountId, gone.userId))
+    const [row] = await api.db.select().from(signatures).where(eq(signatures.accountId, erased.userId))
     expect(row).toMatchObject({ side: 'couple', names: ['Deleted account', 'Deleted account'], address: '' })
     expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('shows the vendor the conversation and the invoice of a "Deleted account"', async () => {
-    const { body } = await api.get(`/market/couple/lead/data/${gone.leadId}`, { token: gone.vendor })
+    const { body } = await api.get(`/market/couple/lead/data/${erased.leadId}`, { token: erased.vendor })
     expect(body).toMatchObject({
       chatroom: { name: 'Deleted account' },
       messages: [{ message: SECRETS[0] }],
       invoices: [{ total_amount: '4711.00' }],
-      files: [{ id: gone.contractId, isCouplesign: true }],
+      files: [{ id: erased.contractId, isCouplesign: true }],
     })
-    expect(JSON.stringify(body)).not.toContain(gone.email)
+    expect(JSON.stringify(body)).not.toContain(erased.email)
   })
 
   it('keeps paid purchases without addresses for accounting, and deletes unpaid ones', async () => {
-    const rows = await api.db.select().from(payments).where(eq(payments.accountId, gone.userId))
+    const rows = await api.db.select().from(payments).where(eq(payments.accountId, erased.userId))
     expect(rows).toMatchObject([{ kind: 'pack', status: 'paid', successUrl: '', cancelUrl: '', url: null }])
   })
 
@@ -183,9 +183,9 @@ describe('an erasure 14 days after the request', () => {
 
   it('erases rows that a concurrent request wrote after the erasure', async () => {
     const createdAt = api.clock.now()
-    await api.db.insert(creditEntries).values({ accountId: gone.userId, kind: 'grant', amount: 1, createdAt })
+    await api.db.insert(creditEntries).values({ accountId: erased.userId, kind: 'grant', amount: 1, createdAt })
     await api.service.services.accountDeletion.sweep()
-    expect(await tablesOf(gone.userId)).not.toContain('credit_entries')
+    expect(await tablesOf(erased.userId)).not.toContain('credit_entries')
   })
 })
 
@@ -230,6 +230,6 @@ describe('triggers of the ledger and of signatures', () => {
   })
 
   it.each(duringErasure)('reject an erasure that %s', async (_, attempt) => {
-    await expect(attemptErasing(gone.userId, attempt)).rejects.toMatchObject(refusal)
+    await expect(attemptErasing(erased.userId, attempt)).rejects.toMatchObject(refusal)
   })
 })

@@ -1,7 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** The mail that says an export is ready. It links to the settings page and never to the file: mails are forwarded. */
+/** The mail about a ready export. It links to the settings page and not to the file, because mails can be forwarded. */
 export function writeExportReadyMail(to: string, url: string, expiresAt: Date): Mail {
   const title = 'Your data is ready to download'
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,14 +2,17 @@ import { and, eq, lte } from 'drizzle-orm'
 import { accountExports } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
+/** A row of the table of exports. */
 export type ExportRow = typeof accountExports.$inferSelect
 
+/** Returns an export by its id or by its account, or null. */
 export async function findExport(db: Database, by: { id: number } | { accountId: number }): Promise<ExportRow | null> {
   const matches = 'id' in by ? eq(accountExports.id, by.id) : eq(accountExports.accountId, by.accountId)
   const [row] = await db.select().from(accountExports).where(matches)
   return row ?? null
 }
 
+/** Inserts an export and returns its row. */
 export async function insertExport(tx: Database, row: typeof accountExports.$inferInsert): Promise<ExportRow> {
   const [created] = await tx.insert(accountExports).values(row).returning()
   if (!created) throw new Error('The database returned no row for a new account export.')

@@ -28,7 +28,7 @@ export function registerAccountExportRoutes(
       'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
     })
-    // For a HEAD request, Fastify would read the whole file to count its bytes.
+    // For a HEAD request, Fastify would read the complete file to count its bytes.
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : file.stream())
   })
 }

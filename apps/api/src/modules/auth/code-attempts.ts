@@ -27,6 +27,7 @@ export interface CodeAttempt {
   ip?: string | undefined
 }
 
+/** Checks sign-in codes and limits the attempts. */
 export interface CodeAttempts {
   /** Returns null for a wrong code. Commit the transaction in that case too, because failed attempts count. */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
@@ -63,13 +64,13 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
       .where(and(eq(loginChallenges.id, challenge), isOpen(email)))
       .for('update')
     if (!found) return null
-    const { login_challenges: asked, login_codes: mailed } = found
-    if (!mailed.isLong && asked.tries >= authRules.codeTries) return null
+    const { login_challenges: stored, login_codes: mailed } = found
+    if (!mailed.isLong && stored.tries >= authRules.codeTries) return null
     await tx
       .update(loginChallenges)
-      .set({ tries: asked.tries + 1 })
+      .set({ tries: stored.tries + 1 })
       .where(eq(loginChallenges.id, challenge))
-    return isEqual(mailed.codeHash, hash(email, code)) ? { mailed, origin: asked.origin } : null
+    return isEqual(mailed.codeHash, hash(email, code)) ? { mailed, origin: stored.origin } : null
   }
 
   /**

@@ -79,7 +79,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
 
     async proveMailbox(tx, email, code, challenge) {
       const redeemed = await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })
-      // Only the mail of a `full` code says that the code opens the whole account.
+      // Only the mail of a `full` code tells the user that the code gives access to the full account.
       return redeemed?.scope === 'full'
     },
   }

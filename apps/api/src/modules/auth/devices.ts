@@ -41,8 +41,8 @@ export function createDevices({ clock, outbox, siteUrl }: DeviceDeps): Devices {
         and(eq(accountDevices.accountId, accountId), ne(accountDevices.device, device)),
       )
       const values = { accountId, device, lastSeenAt: now }
-      const made = await tx.insert(accountDevices).values(values).onConflictDoNothing().returning()
-      if (made.length > 0 && others > 0) await outbox.post(tx, writeNewDeviceMail(email, { device, at: now, siteUrl }))
+      const added = await tx.insert(accountDevices).values(values).onConflictDoNothing().returning()
+      if (added.length > 0 && others > 0) await outbox.post(tx, writeNewDeviceMail(email, { device, at: now, siteUrl }))
     },
 
     async forgetAll(tx, accountId) {

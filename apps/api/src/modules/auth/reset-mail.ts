@@ -1,6 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
+/** Subject, title and button label of the mail. */
 export const RESET_SUBJECT = 'Set a new password'
 
 /** The mail with the link that sets a new password. */

@@ -19,7 +19,7 @@ afterEach(() => {
 /** A socket in a room, and its session. */
 async function join() {
   const read: number[] = []
-  const asked: string[] = []
+  const authenticated: string[] = []
   const state = { now: 0, isAlive: true }
   const { promise: opened, resolve: open } = Promise.withResolvers<Connection>()
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
@@ -33,7 +33,7 @@ async function join() {
         read: async (_: Pick<Account, 'id'>, __: number, messageId: number) => void read.push(messageId),
       },
       async authenticate(token: string) {
-        asked.push(token)
+        authenticated.push(token)
         return state.isAlive ? ({ account: ACCOUNT, scope: 'full' } as const) : null
       },
     }
@@ -42,7 +42,7 @@ async function join() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const client = await joinChat(`http://127.0.0.1:${port}`, 7, 'alive')
-  return { client, state, asked, read, connection: await opened }
+  return { client, state, authenticated, read, connection: await opened }
 }
 
 /** Sends a read receipt and waits until it has been handled. */
@@ -54,12 +54,12 @@ async function readMessage(client: ChatSocket, messageId: number) {
 }
 
 it('reads its session once for many frames', async () => {
-  const { client, state, asked, read } = await join()
+  const { client, state, authenticated, read } = await join()
   for (const messageId of [1, 2, 3]) await readMessage(client, messageId)
-  expect(asked).toHaveLength(1)
+  expect(authenticated).toHaveLength(1)
   state.now += chatRules.socketSessionMs
   for (const messageId of [4, 5]) await readMessage(client, messageId)
-  expect(asked).toHaveLength(2)
+  expect(authenticated).toHaveLength(2)
   expect(read).toEqual([1, 2, 3, 4, 5])
   client.close()
 })
@@ -75,10 +75,10 @@ it('stores no message if the session expired longer ago than the limit', async (
 })
 
 it('reads its session again after a possible revocation, and stays open if it is still valid', async () => {
-  const { client, state, asked, connection } = await join()
+  const { client, state, authenticated, connection } = await join()
   await connection.checkSession()
   await readMessage(client, 1)
-  expect(asked).toHaveLength(2)
+  expect(authenticated).toHaveLength(2)
   state.isAlive = false
   await connection.checkSession()
   expect(await client.closed).toEqual({ code: 4401 })

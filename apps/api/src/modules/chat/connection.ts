@@ -44,7 +44,7 @@ export interface Connection {
    * only.
    */
   receives(action: ServerFrame['action']): boolean
-  /** Sends a heartbeat and checks the session. Closes the socket if the client or the session is gone. */
+  /** Sends a heartbeat and checks the session. Closes the socket if the client is dead or the session has ended. */
   check(): Promise<void>
   /** Reads the session again, because it may have been revoked. Handles no frame before that. */
   checkSession(): Promise<void>

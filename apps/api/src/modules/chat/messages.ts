@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from '
 import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
+/** A row of the table of messages. */
 export type MessageRow = typeof chatMessages.$inferSelect
 
 /** A page of messages: before or after a sequence number, or the latest ones if both are undefined. */
@@ -28,6 +29,7 @@ export async function listMessages(
   return isForward ? rows : rows.reverse()
 }
 
+/** A message to store. */
 export interface NewMessage {
   roomId: number
   accountId: number

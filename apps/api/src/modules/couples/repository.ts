@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { coupleCategories, couples } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
+/** A row of the table of couples. */
 export type CoupleRow = typeof couples.$inferSelect
 
 /** Changes to a couple. An undefined column is not changed. */
 export type CoupleChanges = { [Column in Exclude<keyof CoupleRow, 'accountId'>]?: CoupleRow[Column] | undefined }
 
+/** Returns the wedding profile of an account, or null before the first save. */
 export async function findCouple(db: Database, accountId: number): Promise<CoupleRow | null> {
   const [couple] = await db.select().from(couples).where(eq(couples.accountId, accountId))
   return couple ?? null

@@ -31,7 +31,7 @@ export interface CoupleService {
   savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
   /** Saves the given fields. */
   saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
-  /** Stores the first of the photos; answers its address. */
+  /** Stores the first photo and returns its address. Throws 400 without a photo. */
   saveProfileImage(account: Account, photos: Upload[]): Promise<string>
 }
 

@@ -2,9 +2,12 @@ import { and, asc, eq, inArray, isNotNull, sum } from 'drizzle-orm'
 import { accounts, creditEntries } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
+/** An entry of the credit ledger. Entries are only added, never changed. */
 export type Entry = typeof creditEntries.$inferSelect
+/** An entry to add. */
 export type NewEntry = typeof creditEntries.$inferInsert
 
+/** Returns the sum of an account's entries. */
 export async function readBalance(db: Database, accountId: number): Promise<number> {
   const [row] = await db
     .select({ total: sum(creditEntries.amount) })
@@ -26,6 +29,7 @@ export async function addEntry(tx: Database, entry: NewEntry): Promise<boolean> 
   return created.length > 0
 }
 
+/** Returns the entry that reserved the credit of a vision, or null if the vision was free. */
 export async function findReserve(tx: Database, visionId: string): Promise<Entry | null> {
   const [reserve] = await tx
     .select()

@@ -16,6 +16,7 @@ const FAILURES: Record<number, string> = {
   503: 'This deployment has no configuration for a service that the call needs.',
 }
 
+/** The parts of an OpenAPI document that this module writes. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description: string }
