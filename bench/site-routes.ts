@@ -25,6 +25,10 @@ function writeScreens(): void {
     const name = isFront ? 'site: front page, until it is interactive' : `site: ${screen}, beyond the front page`
     return { name, path: `${screen}.js`, limit: isFront ? '100 kB' : '40 kB', gzip: true }
   })
+  const english = scriptsOf('pages/home.html')
+  const spanish = scriptsOf('pages/es/home.html').filter((script) => !english.includes(script))
+  writeFileSync(join(out, 'spanish.js'), spanish.map((script) => readFileSync(join(built, script), 'utf8')).join('\n'))
+  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '20 kB', gzip: true })
   writeFileSync(join(out, '.size-limit.json'), JSON.stringify(limits, null, 2))
 }
 

@@ -1,15 +1,18 @@
-/** Says that the site could not start. Uses none of its code, because that may be what did not load. */
+/** The texts in both languages: the catalogues may be what did not load. */
+const TEXTS = {
+  en: { title: "We can't start right now", text: 'Please check your network connection.', retry: 'Try again' },
+  es: { title: 'No podemos empezar ahora', text: 'Revisa tu conexión a internet.', retry: 'Intentar de nuevo' },
+}
+
+/** Shows that the site could not start. Uses none of its code, because that may be what did not load. */
 export function showStartFailed(cause: unknown): void {
   console.error('The site could not start.', cause)
+  const t = TEXTS[document.documentElement.lang === 'es' ? 'es' : 'en']
   const notice = create('div', 'notice')
   notice.role = 'alert'
-  const again = create('button', 'button', 'Try again')
-  again.addEventListener('click', () => window.location.reload())
-  notice.append(
-    create('h1', 'notice__title', "We can't start right now"),
-    create('p', '', 'Please check your network connection.'),
-    again,
-  )
+  const retry = create('button', 'button', t.retry)
+  retry.addEventListener('click', () => window.location.reload())
+  notice.append(create('h1', 'notice__title', t.title), create('p', '', t.text), retry)
   const main = create('main', 'page')
   main.append(notice)
   document.getElementById('root')?.replaceChildren(main)
