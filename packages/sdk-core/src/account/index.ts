@@ -1,4 +1,4 @@
-/** A couple's account: signing in and up, profile, dashboard and board. */
+/** A couple's account: sign-in, sign-up, profile, dashboard and inspiration board. */
 
 export type { AccountExport, AccountState } from '../contract/account-data/schema.ts'
 export type { AccountSessionEntry } from '../contract/account-sessions/schema.ts'

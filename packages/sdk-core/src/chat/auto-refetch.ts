@@ -18,9 +18,9 @@ export interface AutoRefetchDeps {
 /**
  * Refetches a store's data while the store has subscribers. Returns a function that requests a refetch now.
  *
- * Fetches on mount, for each session, and when the socket opens. Polls every 10 s while there is no socket or the last
- * fetch failed. With an open socket it checks every 30 s, because a crashed backend may never have sent a stored message.
- * Sends one request at a time, and none while the page is hidden.
+ * Fetches on mount, for each session, and when the socket opens. Polls every 10 s while there is no socket or the
+ * last fetch failed. With an open socket it checks every 30 s, because a crashed backend may never have sent a stored
+ * message. Sends one request at a time, and none while the page is hidden.
  */
 export function autoRefetch($store: ReadableAtom, { ports, connection, read, check }: AutoRefetchDeps): () => void {
   const { $token, clock, visibility, startLoop } = ports

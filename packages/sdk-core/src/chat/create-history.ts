@@ -30,7 +30,10 @@ export interface History {
   hasEarlier(): boolean
   /** Fetches new messages. Resolves to whether that succeeded. */
   catchUp(signal: AbortSignal): Promise<boolean>
-  /** Fetches the messages after the newest one and passes them to the threads. Resolves to whether that succeeded. */
+  /**
+   * Fetches the messages after the newest one and passes them to the list of conversations. Resolves to whether that
+   * succeeded.
+   */
   check(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
   /** Adds a message. Returns false if earlier messages are missing. */

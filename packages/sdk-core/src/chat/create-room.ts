@@ -57,7 +57,7 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     return { status, messages, hasEarlier: history.hasEarlier(), isLoadingEarlier }
   })
 
-  /** Looks the room up. Refreshes the threads once, because they may not contain a new room yet. */
+  /** Looks the room up. Refreshes the conversations once, because they may not contain a new room yet. */
   async function isFound(): Promise<boolean | undefined> {
     if (isOwnRoom(roomId) === false && !hasRefreshedThreads) {
       hasRefreshedThreads = true

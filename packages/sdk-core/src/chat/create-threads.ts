@@ -14,9 +14,9 @@ import { threadOf, withMessage, withReceipt } from './threads.ts'
 
 export interface Threads {
   readonly $threads: ReadableAtom<ThreadsState>
-  /** The account's user id; `null` until the threads were fetched. */
+  /** The account's user id; `null` until the conversations were fetched. */
   me(): string | null
-  /** Whether the account has a room; `undefined` until the threads were fetched. */
+  /** Whether the account has a room; `undefined` until the conversations were fetched. */
   has(roomId: Id): boolean | undefined
   refresh(): Promise<void>
   onMessage(message: ChatMessage): void

@@ -1,4 +1,4 @@
-/** Conversations with vendors: threads, rooms, messages, drafts and receipts. */
+/** Conversations with vendors: rooms, messages, drafts and read receipts. */
 
 export type { ChatMember, ChatMessage, ChatThread } from '../contract/chat/schema.ts'
 export { MAX_MESSAGE_LENGTH } from '../contract/shared/limits.ts'

@@ -1,4 +1,4 @@
-/** What a couple and a vendor share: documents, signatures, invoices. */
+/** Leads: documents, signatures and invoices of a couple and a vendor. */
 
 export type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
 export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/shared/limits.ts'

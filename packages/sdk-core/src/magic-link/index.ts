@@ -1,4 +1,4 @@
-/** Magic links: what an invitation leads to, and the vendors it recommends. */
+/** Magic links: their targets and recommended vendors. */
 
 export type { MagicLink, RecommendedPage, RecommendedVendor } from '../contract/magic-link/schema.ts'
 export { createMagicLink, type MagicLinkOptions } from './create-magic-link.ts'

@@ -1,4 +1,4 @@
-/** Every port as a fake, for tests of the client and of what is built on it; and markup that none of it may trust. */
+/** Fakes of all ports, for tests of the client and of code that uses it; and hostile markup. */
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 export { type FakeImages, fakeImages } from './fake-images.ts'

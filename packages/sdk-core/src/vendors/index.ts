@@ -1,4 +1,4 @@
-/** Vendors: searching, saving, asking, talking to them and claiming their deals. */
+/** Vendors: search, favourites, inquiries, conversations and deals. */
 
 export { manageVendorPath, messagesPath, vendorPath } from '../contract/site/paths.ts'
 export type {

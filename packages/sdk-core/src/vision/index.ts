@@ -1,4 +1,4 @@
-/** Visions: describing a wedding, seeing it drawn, and paying for more. */
+/** Visions: drafts, drawing, edits, credits and packs. */
 export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/shared/limits.ts'
 export type {
   Credits,
