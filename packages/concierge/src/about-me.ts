@@ -1,16 +1,16 @@
 import type { OwnCatalogue, OwnList } from './catalogue.ts'
-import type { Desk } from './desk.ts'
 import { list } from './find.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 
-/** Vendors of a list in one reply. */
+/** Maximum number of vendors of a list in one reply. */
 const SHOWN = 6
 
 const IS_OWN = /\b(my|our|mine|ours|i|we|me|us)\b/i
 
-type Tell = (own: OwnCatalogue, desk: Desk) => Promise<string>
+type Tell = (own: OwnCatalogue, context: ReplyContext) => Promise<string>
 
-/** What a couple may ask about themselves. */
+/** Questions of couples about their own data. */
 const SUBJECTS: [RegExp, Tell][] = [
   [
     /\b(credits?|visions?)\b.*\b(left|have|remain\w*|balance|still)\b|\b(left|remaining|balance|my|our)\b.*\bcredits?\b/i,
@@ -36,19 +36,19 @@ const SUBJECTS: [RegExp, Tell][] = [
   ],
 ]
 
-/** A question that takes no possessive to be somebody's own. */
+/** Questions about the couple's own data that need no possessive. */
 const ALWAYS_OWN =
   /\b(saved|booked|favou?rited) vendors\b|\bcredits? (left|balance)\b|\b(days|weeks|months|long) (until|till|to|before|left)\b|\bcountdown\b/i
-/** Asks how something is done, whoever asks. */
+/** Questions about how something works, for anyone. */
 const IS_HOW =
   /^\W*(how (do|can|to|does|would|should)|where (do|can)|can (i|we)|could (i|we)|is it possible|what happens|why)\b/i
 
-/** What a couple asks of their own; null for a question about something else. */
-export async function tellOwn(text: string, desk: Desk): Promise<string | null> {
+/** Answers a question about the couple's own data. Null for other questions. */
+export async function tellOwn(text: string, context: ReplyContext): Promise<string | null> {
   const isOwn = (IS_OWN.test(text) && !IS_HOW.test(text)) || ALWAYS_OWN.test(text)
   const subject = isOwn ? SUBJECTS.find(([asked]) => asked.test(text)) : undefined
   if (!subject) return null
-  return desk.own ? subject[1](desk.own, desk) : desk.say.own.loggedOut
+  return context.own ? subject[1](context.own, context) : context.say.own.loggedOut
 }
 
 function tellList(name: OwnList): Tell {
@@ -61,11 +61,11 @@ function tellList(name: OwnList): Tell {
   }
 }
 
-async function tellCredits(own: OwnCatalogue, { say }: Desk): Promise<string> {
+async function tellCredits(own: OwnCatalogue, { say }: ReplyContext): Promise<string> {
   return say.own.credits(await own.credits())
 }
 
-async function tellBills(own: OwnCatalogue, { say }: Desk): Promise<string> {
+async function tellBills(own: OwnCatalogue, { say }: ReplyContext): Promise<string> {
   const bills = await own.unpaid()
   if (!bills) return say.own.onSite
   if (bills.length === 0) return say.own.noBills
@@ -78,13 +78,13 @@ async function tellBills(own: OwnCatalogue, { say }: Desk): Promise<string> {
   return [say.own.bills(bills.length), ...lines, say.own.howToPay].join('\n')
 }
 
-async function tellDate(own: OwnCatalogue, { today, say }: Desk): Promise<string> {
+async function tellDate(own: OwnCatalogue, { today, say }: ReplyContext): Promise<string> {
   const { weddingDate } = await own.facts()
   if (!weddingDate) return say.own.noDate
   return say.own.day(weddingDate, Math.round((Date.parse(weddingDate) - Date.parse(today)) / 86_400_000))
 }
 
-async function tellMissing(own: OwnCatalogue, { categories: listCategories, say }: Desk): Promise<string> {
+async function tellMissing(own: OwnCatalogue, { categories: listCategories, say }: ReplyContext): Promise<string> {
   const [facts, booked, active, categories] = await Promise.all([
     own.facts(),
     own.list('booked'),
@@ -101,7 +101,7 @@ async function tellMissing(own: OwnCatalogue, { categories: listCategories, say 
   return missing.length === 0 ? say.own.nothingMissing : say.own.missing(missing)
 }
 
-async function tellFacts(own: OwnCatalogue, { say }: Desk): Promise<string> {
+async function tellFacts(own: OwnCatalogue, { say }: ReplyContext): Promise<string> {
   const { name, partner, weddingDate, city, styles, budget } = await own.facts()
   const names = [name, partner].map(plain).filter(Boolean)
   const facts = [

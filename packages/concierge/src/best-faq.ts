@@ -1,7 +1,7 @@
 import type { Faq, VendorDetail } from '@vowkit/sdk-core/contract'
 import { FILLERS, isNear, wordsIn } from './words.ts'
 
-/** Words that ask for the same. */
+/** Groups of words with the same meaning in a question. */
 const SAME = [
   'travel deliver delivery distance mileage far come drive destination',
   'deposit retainer refund refundable refunded cancel cancellation cancelled postpone reschedule',
@@ -21,24 +21,24 @@ const SAME = [
   'alcohol wine liquor corkage byob',
 ].map((line) => line.split(' '))
 
-/** Words that every question may have, and that are not in the list of fillers. */
+/** Common words of questions that are not in the list of fillers. */
 const COMMON = new Set(['does', 'work', 'included', 'happens', 'kind'])
 
-/** The question of a vendor's own that a question comes closest to, if it shares at least `needed` words that matter. */
+/** Finds the vendor's FAQ that is closest to a question. It must share at least `needed` significant words. */
 export function bestFaq({ faqs }: Pick<VendorDetail, 'faqs'>, words: readonly string[], needed: number): Faq | null {
   const sought = words.filter(matters)
   let best: { faq: Faq; score: number } | null = null
   for (const faq of faqs) {
     const asked = wordsIn(faq.question).filter(matters)
     const shared = sought.filter((word) => asked.some((other) => isSame(word, other)))
-    // In an answer a word may stand for anything, so it counts only beside one of the question.
+    // Only words of the FAQ's question count: the same word in its answer may mean anything.
     const score = shared.length + (asked.length > 0 && shared.length === asked.length ? 1 : 0)
     if (shared.length > 0 && score >= needed && score > (best?.score ?? 0)) best = { faq, score }
   }
   return best?.faq ?? null
 }
 
-/** Whether a word says what is asked: "far" and "guests" do here, and in searches they do not. */
+/** Whether a word is significant: "far" and "guests" are significant here, but not in searches. */
 export function matters(word: string): boolean {
   return (
     !COMMON.has(word) &&
@@ -47,7 +47,7 @@ export function matters(word: string): boolean {
   )
 }
 
-/** Whether two words ask for the same. */
+/** Whether two words have the same meaning in a question. */
 export function isSame(a: string, b: string): boolean {
   return (
     isNear(a, b) || SAME.some((group) => group.some((word) => isNear(word, a)) && group.some((word) => isNear(word, b)))

@@ -1,37 +1,37 @@
 import type { VendorDetail } from '@vowkit/sdk-core/contract'
 
-/** What a list tells of a vendor. Texts are as vendors wrote them. */
+/** A vendor in search results. Texts are as vendors wrote them. */
 export interface VendorFact {
   id: number
   name: string
   /** Titles of categories, separated by commas. */
   categories: string
   location: string
-  /** Stars, to one decimal; null where nobody has said anything. */
+  /** Average rating, to one decimal; null without reviews. */
   rating: number | null
   reviews: number
-  /** The least that one of their deals costs, in dollars; null where none is listed. */
+  /** The lowest price of a deal, in dollars; null without deals. */
   fromPrice: number | null
-  /** Their greatest reduction. */
+  /** The deal with the greatest discount. */
   deal: { name: string; price: number; was: number } | null
 }
 
-/** How vendors are put in order. */
+/** The order of search results. */
 export type VendorOrder = 'match' | 'cheap' | 'dear' | 'rated' | 'reduced'
 
-/** Which vendors. Each field narrows what is found. */
+/** A vendor search. Each field narrows the results. */
 export interface VendorSearch {
   ids?: readonly number[]
   categoryIds?: readonly number[]
-  /** Words that all have to be said of a vendor, in any form of theirs. */
+  /** Words that a vendor's texts must contain, in any form. */
   words?: readonly string[]
-  /** Or at least one of the words. */
+  /** Whether one of the words is enough. */
   anyWord?: boolean
-  /** One of them is enough. */
+  /** Places of which one must match. */
   places?: readonly string[]
   minPrice?: number
   maxPrice?: number
-  /** Only those that sell something for less than it cost. */
+  /** Only vendors with a discounted deal. */
   reduced?: boolean
   without?: readonly number[]
   order: VendorOrder
@@ -44,7 +44,7 @@ export interface CategoryFact {
   vendors: number
 }
 
-/** What a couple has told, and may be told. */
+/** What a couple has entered about their wedding. */
 export interface CoupleFacts {
   name: string
   partner: string
@@ -52,20 +52,20 @@ export interface CoupleFacts {
   weddingDate: string
   city: string
   styles: string
-  /** Words for what the couple wants to spend, or `""`. */
+  /** The couple's budget as text, or `""`. */
   budget: string
-  /** The kinds of vendors they look for. */
+  /** The categories that the couple looks for. */
   categoryIds: number[]
 }
 
-/** A couple's own. */
+/** The couple's own data. */
 export interface OwnCatalogue {
   facts(): Promise<CoupleFacts>
-  /** The vendors of a list of theirs, latest first; null if the asker's session is too narrow for it. */
+  /** Returns a list of the couple's vendors, latest first. Null if the session's scope does not allow it. */
   list(name: OwnList): Promise<VendorFact[] | null>
-  /** How many visions they may still create; -1 for as many as they like. */
+  /** The number of visions the couple can still create. -1 means unlimited. */
   credits(): Promise<number>
-  /** Their bills that are not paid, the next due first; null if the asker's session is too narrow for it. */
+  /** Returns the unpaid invoices, the next due first. Null if the session's scope does not allow it. */
   unpaid(): Promise<UnpaidBill[] | null>
 }
 
@@ -80,17 +80,17 @@ export interface UnpaidBill {
   dueDate: string
 }
 
-/** What there is to know, as one asker may know it. */
+/** All data that one caller may read. */
 export interface Catalogue {
   categories(): Promise<CategoryFact[]>
-  /** The places vendors name, the most frequent first. */
+  /** The places that vendors name, most frequent first. */
   places(): Promise<string[]>
   search(search: VendorSearch): Promise<VendorFact[]>
-  /** Vendors whose names begin like one of these words does, those most alike first. */
+  /** Finds vendors whose names start like one of these words, best match first. */
   named(words: readonly string[]): Promise<{ id: number; name: string }[]>
-  /** All that a profile shows; null for a vendor that is not known. */
+  /** Returns a vendor's profile. Null for an unknown id. */
   vendor(id: number): Promise<VendorDetail | null>
-  /** The packs of credits that are sold. */
+  /** The packs of credits for sale. */
   packs(): Promise<{ credits: number; price: string }[]>
   supportEmail: string | undefined
   /** `YYYY-MM-DD` */

@@ -1,21 +1,21 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import type { Catalogue } from './catalogue.ts'
-import { hear, type Language, languageOf } from './language.ts'
+import { type Language, languageOf, toEnglishMessage } from './language.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** What was talked about so far. */
+/** What the conversation was about. */
 export interface Conversation {
-  /** The last question that looked for vendors. */
+  /** The last question that searched for vendors. */
   before: Understood | null
-  /** The vendors of the last reply that named some, in its order. */
+  /** The vendors of the last reply that named any, in its order. */
   lastShown: number[]
-  /** Those of all replies. */
+  /** The vendors of all replies. */
   shown: number[]
 }
 
 const LINK = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
 
-/** Reads the conversation again; nothing of it is kept, so it comes with every question. */
+/** Parses the conversation again with each question, because the server stores none of it. */
 export async function readConversation(
   history: readonly AssistantTurn[],
   catalogue: Catalogue,
@@ -25,7 +25,7 @@ export async function readConversation(
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 200))
   let before: Understood | null = null
   for (const text of asked) {
-    const question = await understand(hear(text, languageOf(text) ?? language), catalogue)
+    const question = await understand(toEnglishMessage(text, languageOf(text) ?? language), catalogue)
     if (before && isFollowUp(question)) before = continueWith(question, before)
     else if (question.kinds.length > 0 || question.places.length > 0 || question.details.length > 0) before = question
   }
@@ -40,7 +40,7 @@ const OPENING =
   /^\W*(and|also|or|but|what about|how about|ok(ay)? (and|what)|any(thing|body|one)?\b|more|others?|something|show me more|cheaper|with|in|near|under|are there)\b/i
 const BACKWARD = /\b(ones?|others?|else|more|those|these|instead|cheaper|closer|similar|same)\b/i
 
-/** Whether a question only makes sense after another one. */
+/** Whether a question makes sense only after another one. */
 export function isFollowUp({ text, words, kinds, places, price, order }: Understood): boolean {
   if (words.length > 9) return false
   if (kinds.length > 0) return OPENING.test(text) && /^\W*(and|also|what about|how about|ok)/i.test(text)
@@ -51,7 +51,7 @@ export function isFollowUp({ text, words, kinds, places, price, order }: Underst
   )
 }
 
-/** What a question means after an earlier one: what it does not say itself, that one said. */
+/** Completes a follow-up question with the parts of the earlier one that it does not replace. */
 export function continueWith(question: Understood, before: Understood): Understood {
   const isOtherKind = question.kinds.length > 0
   return {
@@ -73,7 +73,7 @@ const ORDINALS: [RegExp, number][] = [
   [/\blast one\b/i, -1],
 ]
 
-/** The vendor of the last reply that a question points at: "the second one", "do they travel?" */
+/** Returns the vendor of the last reply that a question refers to: "the second one", "do they travel?" */
 export function pointedAt({ text, kinds }: Understood, { lastShown }: Conversation): number | null {
   if (lastShown.length === 0 || kinds.length > 0) return null
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(text))

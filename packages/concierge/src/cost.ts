@@ -1,15 +1,15 @@
-import type { Desk } from './desk.ts'
 import { list } from './find.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { plain } from './text.ts'
 import type { Understood } from './understand.ts'
 
 const ASKS_COST =
   /\b(how much|what (do|does|would|will) .*\b(cost|charge)|cost of|price of|prices? (for|of)|average (price|cost)|costs?)\b/i
 
-/** What vendors of a kind cost, from the prices they list; null for a question about something else. */
+/** Answers a question about the cost of a category, from the listed prices. Null for other questions. */
 export async function tellCost(
   { text, kinds, places, price }: Understood,
-  { search, categories, say }: Desk,
+  { search, categories, say }: ReplyContext,
 ): Promise<string | null> {
   const [kind] = kinds
   if (kind === undefined || !ASKS_COST.test(text) || price.max !== undefined) return null

@@ -1,27 +1,28 @@
 import type { VendorFact, VendorSearch } from './catalogue.ts'
-import type { Desk } from './desk.ts'
+import type { ReplyContext } from './reply-context.ts'
 import type { Sentences } from './sentences/en/index.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 import type { Understood } from './understand.ts'
 
-/** Vendors named in one reply, and of each kind when several are asked for. */
+/** Maximum number of vendors in a reply. */
 const SHOWN = 4
+/** Maximum number of vendors per category when several are requested. */
 const SHOWN_EACH = 2
 
 export interface FindOptions {
-  /** Vendors that were shown already, and are not wanted again. */
+  /** Vendors to leave out, because they were shown before. */
   without?: readonly number[]
 }
 
-/** Looks for the vendors a question asks for, and says honestly what is there instead when there are none. */
+/** Searches the vendors of a question. If there are none, says so and suggests the closest ones. */
 export async function findVendors(
   question: Understood,
-  desk: Desk,
+  context: ReplyContext,
   { without = [] }: FindOptions = {},
 ): Promise<string> {
   const kinds = question.kinds.slice(0, 3)
-  if (kinds.length < 2) return findKind(question, kinds, SHOWN, desk, without)
-  const parts = await Promise.all(kinds.map((kind) => findKind(question, [kind], SHOWN_EACH, desk, without)))
+  if (kinds.length < 2) return findKind(question, kinds, SHOWN, context, without)
+  const parts = await Promise.all(kinds.map((kind) => findKind(question, [kind], SHOWN_EACH, context, without)))
   return parts.join('\n\n')
 }
 
@@ -29,7 +30,7 @@ async function findKind(
   question: Understood,
   kinds: number[],
   limit: number,
-  desk: Desk,
+  context: ReplyContext,
   without: readonly number[],
 ): Promise<string> {
   const words = [...question.details, ...question.rest]
@@ -47,33 +48,37 @@ async function findKind(
     ...(max !== undefined && { maxPrice: max }),
     ...(question.reduced && { reduced: true }),
   }
-  const asked = (await titlesOf(kinds, desk)) + describe(question, words, desk.say)
+  const asked = (await titlesOf(kinds, context)) + describe(question, words, context.say)
   if (!question.farPlace) {
-    const found = await desk.search(exact)
-    const { find } = desk.say
-    if (found.length > 0) return list(find.found(asked + find.order[order]), found, desk.say, question.reduced)
+    const found = await context.search(exact)
+    const { find } = context.say
+    if (found.length > 0) return list(find.found(asked + find.order[order]), found, context.say, question.reduced)
   }
-  return findInstead({ ...exact, limit: Math.min(limit, 3) }, { question, words, asked }, desk)
+  return findInstead({ ...exact, limit: Math.min(limit, 3) }, { question, words, asked }, context)
 }
 
 interface Missed {
   question: Understood
   words: string[]
-  /** What was asked for, as it is told. */
+  /** The search in words. */
   asked: string
 }
 
-/** Lets go of one wish after the other, the least first, until there is somebody. */
-async function findInstead(exact: VendorSearch, { question, words, asked }: Missed, desk: Desk): Promise<string> {
+/** Drops one condition after the other, the least important first, until vendors are found. */
+async function findInstead(
+  exact: VendorSearch,
+  { question, words, asked }: Missed,
+  context: ReplyContext,
+): Promise<string> {
   const where = question.farPlace ?? question.places[0]
-  const { find } = desk.say
+  const { find } = context.say
   const nothing = exact.without?.length ? find.noMore(asked) : find.nothing(asked)
   const { words: _, places: __, minPrice, maxPrice, reduced, ...kind } = exact
   const price = { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) }
   const place = exact.places ? { places: exact.places } : {}
   const sought = words.length > 0 ? { words } : {}
   const isOfKind = question.kinds.length > 0
-  // Without a kind and with words nobody says, it was hardly about vendors.
+  // Without a category and with unknown words, the question was hardly about vendors.
   const isGuess = !isOfKind && words.length > 0
   const { details } = question
   const tries: [boolean, VendorSearch, string][] = [
@@ -95,26 +100,26 @@ async function findInstead(exact: VendorSearch, { question, words, asked }: Miss
     [isOfKind, { ...kind, order: 'rated' }, find.butThereAre],
   ]
   for (const [isWorthIt, search, intro] of tries) {
-    const found = isWorthIt && !isGuess ? await desk.search(search) : []
-    if (found.length > 0) return list(`${nothing} ${intro}`, found, desk.say, question.reduced)
+    const found = isWorthIt && !isGuess ? await context.search(search) : []
+    if (found.length > 0) return list(`${nothing} ${intro}`, found, context.say, question.reduced)
   }
   if (exact.without?.length) return `${nothing} ${find.askElse}`
-  const titles = await kindsThereAre(desk)
+  const titles = await kindsThereAre(context)
   return `${nothing} ${titles.length > 0 ? find.offerKinds(titles) : find.noVendors}`
 }
 
-/** The kinds of which there is somebody, as they are called. */
-export async function kindsThereAre({ categories, say }: Desk): Promise<string[]> {
+/** Returns the titles of the categories that have vendors. */
+export async function kindsThereAre({ categories, say }: ReplyContext): Promise<string[]> {
   return (await categories()).filter(({ vendors }) => vendors > 0).map(({ title }) => plain(say.find.title(title)))
 }
 
-async function titlesOf(kinds: readonly number[], { categories, say }: Desk): Promise<string> {
+async function titlesOf(kinds: readonly number[], { categories, say }: ReplyContext): Promise<string> {
   const known = await categories()
   const titles = kinds.flatMap((id) => known.find((category) => category.id === id)?.title ?? [])
   return titles.length > 0 ? say.find.kinds(titles.map((title) => bold(say.find.title(title)))) : ''
 }
 
-/** What was asked for besides the kind, in words. */
+/** Describes the conditions of a search besides its category. */
 function describe(
   { places, farPlace, price: { min, max }, reduced, kinds, asSaid }: Understood,
   words: readonly string[],
@@ -130,7 +135,7 @@ function describe(
   ].join('')
 }
 
-/** Vendors, one a line, with what they have reduced when that is what is asked for. */
+/** Lists vendors, one per line, with their discounts if requested. */
 export function list(intro: string, vendors: readonly VendorFact[], say: Sentences, withDeals = false): string {
   return [intro, ...vendors.map((vendor) => toLine(vendor, say, withDeals))].join('\n')
 }

@@ -1,17 +1,17 @@
 import type { CategoryFact } from './catalogue.ts'
-import { findPhrase, once, wordsIn } from './words.ts'
+import { findPhrase, memoize, wordsIn } from './words.ts'
 
 interface Kind {
-  /** Other words for all of the kind. */
+  /** Other names of the category. */
   names: readonly string[]
-  /** Words for some of the kind, which narrow what is looked for. */
+  /** Words for a part of the category, which narrow the search. */
   details: readonly string[]
 }
 
 const kind = (names: string, details = ''): Kind => ({ names: split(names), details: split(details) })
 const split = (text: string) => text.split(', ').filter(Boolean)
 
-/** What couples call the kinds of vendors, by their titles in lower case. */
+/** What couples call the categories, by lower-case title. */
 const KINDS = {
   venues: kind(
     'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
@@ -79,26 +79,26 @@ const KINDS = {
   ),
 } satisfies Record<string, Kind>
 
-/** Titles of categories that are known here, in lower case. */
+/** The lower-case titles of known categories. */
 export type KindTitle = keyof typeof KINDS
 
 const kindsByTitle = new Map<string, Kind>(Object.entries(KINDS))
 
-/** A word that somebody may mistype. */
+/** Words in which typing errors are tolerated. */
 export const KIND_WORDS: readonly string[] = Object.values(KINDS).flatMap(({ names, details }) =>
   [...names, ...details].flatMap(wordsIn),
 )
 
 export interface FoundKinds {
   ids: number[]
-  /** The words that narrow them. */
+  /** The words that narrow the categories. */
   details: string[]
-  /** What else was said. */
+  /** The remaining words. */
   rest: string[]
 }
 
-/** All names of all kinds, the longest first. */
-const phrasesOf = once((categories: readonly CategoryFact[]) =>
+/** All names of all categories, longest first. */
+const phrasesOf = memoize((categories: readonly CategoryFact[]) =>
   categories
     .flatMap(({ id, title }) => {
       const { names, details } = kindsByTitle.get(title.toLowerCase()) ?? { names: [], details: [] }
@@ -110,7 +110,7 @@ const phrasesOf = once((categories: readonly CategoryFact[]) =>
     .sort((a, b) => b.phrase.length - a.phrase.length),
 )
 
-/** The kinds of vendors that some words name, in any of their names; those named first come first. */
+/** Finds the categories that the words name, in order of appearance. */
 export function findKinds(words: readonly string[], categories: readonly CategoryFact[]): FoundKinds {
   const rest: string[] = [...words]
   const named: { id: number; at: number }[] = []
@@ -120,7 +120,7 @@ export function findKinds(words: readonly string[], categories: readonly Categor
     if (at < 0) continue
     if (isDetail) hinted.push({ id, at, text: phrase.join(' ') })
     else named.push({ id, at })
-    // Their places stay, so that what follows keeps its own.
+    // Keeps the positions of the other words.
     rest.fill('', at, at + phrase.length)
   }
   const order = (a: { at: number }, b: { at: number }) => a.at - b.at

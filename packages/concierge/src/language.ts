@@ -1,5 +1,5 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import type { Heard } from './heard.ts'
+import type { EnglishMessage } from './english-message.ts'
 import { KIND_WORDS } from './kinds.ts'
 import { en, type Sentences } from './sentences/en/index.ts'
 import { es } from './sentences/es/index.ts'
@@ -8,21 +8,21 @@ import { FILLERS, wordsIn } from './words.ts'
 
 export type Language = 'en' | 'es'
 
-/** What is said in each language. */
+/** The sentences of each language. */
 export const SENTENCES: Record<Language, Sentences> = { en, es }
 
-/** Reads a message of a language. */
-export function hear(message: string, language: Language): Heard {
+/** Reads a message in a language. */
+export function toEnglishMessage(message: string, language: Language): EnglishMessage {
   if (language === 'es') return toEnglish(message)
   return { text: message, asSaid: (words) => words.join(' ') }
 }
 
 const ENGLISH_WORDS = new Set([...FILLERS, ...KIND_WORDS])
 const ONLY_SPANISH = /[¿¡ñ]/i
-/** What clients begin with by themselves, whoever is there. */
-const UNSAID = 'Hello'
+/** The greeting that clients send automatically. It does not show the visitor's language. */
+const AUTOMATIC_GREETING = 'Hello'
 
-/** The language that a text is written in; null for one that might be either, such as a name. */
+/** Detects the language of a text. Null if it may be either, such as a name. */
 export function languageOf(text: string): Language | null {
   const words = wordsIn(text)
   const count = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -32,17 +32,17 @@ export function languageOf(text: string): Language | null {
   return english > spanish ? 'en' : 'es'
 }
 
-/** The language somebody is answered in: that of the question, of what they said before, or of their browser. */
+/** Chooses the reply's language: of the question, of earlier messages, or of the browser. */
 export function languageFor(message: string, history: readonly AssistantTurn[], acceptLanguage: string): Language {
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const text of [message, ...said.toReversed()]) {
-    const language = text === UNSAID ? null : languageOf(text)
+    const language = text === AUTOMATIC_GREETING ? null : languageOf(text)
     if (language) return language
   }
   return languageAccepted(acceptLanguage) ?? 'en'
 }
 
-/** The first of ours among the languages of an `Accept-Language` header, by their weights; null where none is. */
+/** Returns the first supported language of an `Accept-Language` header, by weight. Null if there is none. */
 export function languageAccepted(header: string): Language | null {
   const ranges = header.split(',').map((range) => {
     const [name = '', ...parameters] = range

@@ -6,20 +6,20 @@ import { FILLERS, findPhrase, wordsIn } from './words.ts'
 
 const OF_NO_USE = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
 
-/** The vendors whose names a message says as it was written, slips of the finger allowed; two at most. */
+/** Finds the vendors that a message names, at most two. Tolerates typing errors. */
 export async function findNamedVendors(message: string, catalogue: Catalogue): Promise<VendorDetail[]> {
   const words = wordsIn(message)
   const telling = words.filter((word) => word.length > 1 && !OF_NO_USE.has(word))
   const candidates = await catalogue.named(telling)
   const said = candidates
     .map(({ id, name }) => ({ id, words: nameWords(name) }))
-    .filter((candidate) => hasText(candidate.words, words))
+    .filter((candidate) => isNamed(candidate.words, words))
     .sort((a, b) => b.words.length - a.words.length)
   const found = await Promise.all(said.slice(0, 2).map(({ id }) => catalogue.vendor(id)))
   return found.filter((vendor) => vendor !== null)
 }
 
-/** The question without the name, which is not what is asked. */
+/** Removes the vendor's name from a question. */
 export function withoutName(question: Understood, { business_name }: VendorDetail): Understood {
   const name = nameWords(business_name)
   const isOfName = (word: string) =>
@@ -37,8 +37,8 @@ function nameWords(name: string): string[] {
   return wordsIn(name).filter((word) => !OF_NO_USE.has(word))
 }
 
-/** A name of one word that means something else as well has to be written as it is, and nothing but it is. */
-function hasText(name: readonly string[], words: readonly string[]): boolean {
+/** Whether the words contain a name. A one-word name that is a common word must be the complete message. */
+function isNamed(name: readonly string[], words: readonly string[]): boolean {
   const spoken = words.filter((word) => !OF_NO_USE.has(word))
   const [only] = name
   if (name.length === 0 || only === undefined) return false

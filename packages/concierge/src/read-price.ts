@@ -14,15 +14,15 @@ const LEAST = new RegExp(
   'i',
 )
 const PLAIN = new RegExp(`${AMOUNT}\\s*(dollars|bucks|usd)?`, 'gi')
-/** A number that nobody would take for money without being told. */
+/** A number that counts as a year unless it is marked as money. */
 const YEAR = /^20[2-4]\d$/
 
-/** The dollars a question names; those of a range, and otherwise as the most that may be spent. */
+/** Reads the dollar amounts of a question. A single amount counts as maximum unless the text says otherwise. */
 export function readPrice(text: string): PriceRange {
   const between = BETWEEN.exec(text)
   if (between) {
     const max = toAmount(between[3], between[4])
-    // "2-3k" means thousands twice.
+    // "2-3k" means thousands for both numbers.
     const min = toAmount(between[1], between[2] ?? (Number(between[1]) < 100 ? between[4] : undefined))
     if (min !== null && max !== null && min < max) return { min, max }
   }

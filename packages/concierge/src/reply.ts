@@ -5,11 +5,11 @@ import { advise } from './advice.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Conversation, continueWith, isFollowUp, pointedAt, readConversation } from './conversation.ts'
 import { tellCost } from './cost.ts'
-import type { Desk } from './desk.ts'
 import { findVendors, kindsThereAre, list } from './find.ts'
-import { hear, languageFor, SENTENCES } from './language.ts'
+import { languageFor, SENTENCES, toEnglishMessage } from './language.ts'
 import { findNamedVendors, withoutName } from './named-vendor.ts'
 import type { AssistantQuestion } from './question.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { chat } from './small-talk.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 import { explain, explainSurely } from './topics.ts'
@@ -21,104 +21,104 @@ const ASKS_OTHERS =
   /\b(others?(?! (couples?|people|brides?|clients?|customers?))|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
-/** Looks for somebody, and does not ask the vendor shown. */
+/** Searches for vendors, rather than asking the shown one. */
 const SEEKS = /\b(find|looking|need|want|who|which|recommend\w*|suggest\w*|show|search|some|best|near)\b/i
-/** Asks whether something is so. */
+/** Asks a yes-or-no question. */
 const IS_CHECKED = /^\W*(is|are|do|does|can|could|may|will|would)\b/i
 const ASKS_OF_THESE = /\b(they|them|these|those|either|any of|which (one|of))\b/i
 const ASKS_DATE =
   /\b(available|availability|date|free (on|in)|on (the )?\d|(january|february|march|april|june|july|august|september|october|november|december|summer|spring|autumn|fall|winter|weekend|20[2-4]\d))\b/i
 const IS_HERE = /\b(you|your|they|their|them|it|this|here|he|she)\b/i
 
-/** Answers a question from what the catalogue knows, in the language it is asked in. */
+/** Replies to a question from the catalogue, in the question's language. */
 export async function reply(
   { message, history, vendorId, acceptLanguage }: AssistantQuestion,
   catalogue: Catalogue,
 ): Promise<string> {
   const language = languageFor(message, history, acceptLanguage)
-  const desk: Desk = { ...catalogue, say: SENTENCES[language] }
-  const heard = hear(message, language)
-  const shown = vendorId === null ? null : await desk.vendor(vendorId)
-  const small = await chat(heard.text, desk, shown?.business_name ?? null)
+  const context: ReplyContext = { ...catalogue, say: SENTENCES[language] }
+  const english = toEnglishMessage(message, language)
+  const shown = vendorId === null ? null : await context.vendor(vendorId)
+  const small = await chat(english.text, context, shown?.business_name ?? null)
   if (small) return small
-  const question = await locate(await understand(heard, desk), desk)
-  const [named, other] = await findNamedVendors(message, desk)
+  const question = await locate(await understand(english, context), context)
+  const [named, other] = await findNamedVendors(message, context)
   if (named && other)
-    return [named, other].map((vendor) => `${summarise(vendor, desk.say)}\n${profileLink(vendor.id)}`).join('\n\n')
-  if (named) return tellNamed(named, question, named.id !== shown?.id, desk)
+    return [named, other].map((vendor) => `${summarise(vendor, context.say)}\n${profileLink(vendor.id)}`).join('\n\n')
+  if (named) return tellNamed(named, question, named.id !== shown?.id, context)
   return (
-    (await tellOwn(heard.text, desk)) ??
-    (await explainSurely(heard.text, desk)) ??
-    (shown && (await tellShown(shown, question, desk))) ??
-    answerAnywhere(question, await readConversation(history, desk, language), desk, shown)
+    (await tellOwn(english.text, context)) ??
+    (await explainSurely(english.text, context)) ??
+    (shown && (await tellShown(shown, question, context))) ??
+    answerAnywhere(question, await readConversation(history, context, language), context, shown)
   )
 }
 
-/** "Near us" is where the couple marries. */
-async function locate(question: Understood, { own, places }: Desk): Promise<Understood> {
+/** Replaces "near us" with the place of the wedding. */
+async function locate(question: Understood, { own, places }: ReplyContext): Promise<Understood> {
   if (question.places.length > 0 || !own || !NEAR_US.test(question.text)) return question
   const { city } = await own.facts()
   const place = (await places()).find((name) => city.toLowerCase().startsWith(name.toLowerCase()))
   return { ...question, places: place ? [place] : [], farPlace: null }
 }
 
-function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean, desk: Desk): string {
-  const told = tellAnyhow(vendor, withoutName(named, vendor), desk)
+function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean, context: ReplyContext): string {
+  const told = tellAnyhow(vendor, withoutName(named, vendor), context)
   return isLinked ? `${told}\n${profileLink(vendor.id)}` : told
 }
 
-/** What there is to say of a vendor: where the profile has no answer that, if something was asked at all. */
-function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: Desk): string {
+/** Answers from a vendor's profile. Says so if the profile has no answer; summarises it if nothing was asked. */
+function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: ReplyContext): string {
   const told = tellOfVendor(vendor, question, say)
   if (told) return told
   return question.rest.length + question.details.length > 0 ? tellUnknown(vendor, say) : summarise(vendor, say)
 }
 
-/** Says honestly that a profile does not answer. */
-function tellUnknown({ business_name }: VendorDetail, say: Desk['say']): string {
+/** Says that the profile does not answer the question. */
+function tellUnknown({ business_name }: VendorDetail, say: ReplyContext['say']): string {
   return say.vendor.unknown(bold(business_name))
 }
 
-/** What the vendor says whose page is shown; null where somebody asks for others. */
-async function tellShown(vendor: VendorDetail, question: Understood, desk: Desk): Promise<string | null> {
+/** Answers from the profile of the shown vendor. Null if the question is about other vendors. */
+async function tellShown(vendor: VendorDetail, question: Understood, context: ReplyContext): Promise<string | null> {
   const isHere = IS_HERE.test(question.text)
   const isElsewhere = question.places.length > 0 || question.farPlace !== null
   const isCompared = question.kinds.length > 0 && question.order !== null
   if (((isElsewhere || isCompared) && !isHere) || ASKS_OTHERS.test(question.text)) return null
   const titles = vendor.categories_label.split(', ')
-  const kinds = (await desk.categories()).filter(({ id }) => question.kinds.includes(id))
+  const kinds = (await context.categories()).filter(({ id }) => question.kinds.includes(id))
   const isOfOthers = kinds.length > 0 && !kinds.some(({ title }) => titles.includes(title)) && !isHere
   if (isOfOthers && SEEKS.test(question.text)) return null
-  const told = tellOfVendor(vendor, question, desk.say)
-  if (isOfOthers) return told ?? (IS_CHECKED.test(question.text) ? tellUnknown(vendor, desk.say) : null)
-  return told ?? (await explain(question.text, desk)) ?? tellUnknown(vendor, desk.say)
+  const told = tellOfVendor(vendor, question, context.say)
+  if (isOfOthers) return told ?? (IS_CHECKED.test(question.text) ? tellUnknown(vendor, context.say) : null)
+  return told ?? (await explain(question.text, context)) ?? tellUnknown(vendor, context.say)
 }
 
 async function answerAnywhere(
   question: Understood,
   talk: Conversation,
-  desk: Desk,
+  context: ReplyContext,
   shown: VendorDetail | null,
 ): Promise<string> {
   const pointed = pointedAt(question, talk)
-  const vendor = pointed === null ? null : await desk.vendor(pointed)
-  if (vendor) return `${tellAnyhow(vendor, question, desk)}\n${profileLink(vendor.id)}`
-  const ofThese = await tellOfThese(question, talk, desk)
+  const vendor = pointed === null ? null : await context.vendor(pointed)
+  if (vendor) return `${tellAnyhow(vendor, question, context)}\n${profileLink(vendor.id)}`
+  const ofThese = await tellOfThese(question, talk, context)
   if (ofThese) return ofThese
   const isHow = ASKS_HOW.test(question.text) || question.kinds.length === 0
   return (
-    advise(question, desk.say) ??
-    (isHow ? await explain(question.text, desk) : null) ??
-    (await tellCost(question, desk)) ??
-    find(question, talk, desk, shown)
+    advise(question, context.say) ??
+    (isHow ? await explain(question.text, context) : null) ??
+    (await tellCost(question, context)) ??
+    find(question, talk, context, shown)
   )
 }
 
-/** "Do they have parking?", after several were named. */
+/** Answers a question about several named vendors: "Do they have parking?" */
 async function tellOfThese(
   { text, kinds, rest, details, asSaid }: Understood,
   { lastShown }: Conversation,
-  { search, say }: Desk,
+  { search, say }: ReplyContext,
 ) {
   const words = [...details, ...rest]
   if (lastShown.length < 2 || kinds.length > details.length || words.length === 0 || !ASKS_OF_THESE.test(text))
@@ -128,34 +128,40 @@ async function tellOfThese(
   return found.length === 0 ? say.find.noneOfThese(what) : list(say.find.someOfThese(found.length, what), found, say)
 }
 
-async function find(asked: Understood, talk: Conversation, desk: Desk, shown: VendorDetail | null): Promise<string> {
+async function find(
+  asked: Understood,
+  talk: Conversation,
+  context: ReplyContext,
+  shown: VendorDetail | null,
+): Promise<string> {
   const isMore = ASKS_MORE.test(asked.text)
   const whole = talk.before && isFollowUp(asked) ? continueWith(asked, talk.before) : asked
-  const question = await withKinds(whole, desk, shown)
+  const question = await withKinds(whole, context, shown)
   const { kinds, places, farPlace, details, rest, order, reduced, price } = question
   const isVague = kinds.length === 0 && places.length === 0 && details.length === 0
   if (isVague && !farPlace && !order && !reduced && price.max === undefined && price.min === undefined) {
-    const found = rest.length > 0 ? await desk.search({ words: rest, order: 'match', limit: 1 }) : []
-    if (found.length === 0) return rest.length > 0 ? desk.say.find.lost(beginning(asked.asSaid(rest), 60)) : ask(desk)
+    const found = rest.length > 0 ? await context.search({ words: rest, order: 'match', limit: 1 }) : []
+    if (found.length === 0)
+      return rest.length > 0 ? context.say.find.lost(beginning(asked.asSaid(rest), 60)) : ask(context)
   }
   const without = [...(isMore ? talk.shown : []), ...(shown ? [Number(shown.id)] : [])]
-  const told = await findVendors(question, desk, { without })
-  return ASKS_DATE.test(asked.text) ? `${told}\n${desk.say.find.noCalendars}` : told
+  const told = await findVendors(question, context, { without })
+  return ASKS_DATE.test(asked.text) ? `${told}\n${context.say.find.noCalendars}` : told
 }
 
-/** Who asks for others on a vendor's page means others of its kind; who asks for suggestions, those they look for. */
-async function withKinds(question: Understood, desk: Desk, shown: VendorDetail | null): Promise<Understood> {
+/** Adds the shown vendor's category to a question about others, and the couple's categories to one for suggestions. */
+async function withKinds(question: Understood, context: ReplyContext, shown: VendorDetail | null): Promise<Understood> {
   if (question.kinds.length > 0) return question
   const titles = shown && ASKS_OTHERS.test(question.text) ? shown.categories_label.split(', ').slice(0, 1) : []
-  const ofShown = (await desk.categories()).filter(({ title }) => titles.includes(title)).map(({ id }) => id)
+  const ofShown = (await context.categories()).filter(({ title }) => titles.includes(title)).map(({ id }) => id)
   if (ofShown.length > 0) return { ...question, kinds: ofShown, rest: [] }
   const asksAdvice = /\b(recommend\w*|suggest\w*|match\w*|for (me|us))\b/i.test(question.text)
-  const wanted = asksAdvice && desk.own ? (await desk.own.facts()).categoryIds : []
+  const wanted = asksAdvice && context.own ? (await context.own.facts()).categoryIds : []
   return wanted.length > 0 ? { ...question, kinds: wanted, order: question.order ?? 'rated' } : question
 }
 
-/** Asks what somebody is looking for. */
-async function ask(desk: Desk): Promise<string> {
-  const titles = await kindsThereAre(desk)
-  return titles.length > 0 ? desk.say.find.whichKind(titles) : desk.say.find.lost('')
+/** Asks the visitor what they are looking for. */
+async function ask(context: ReplyContext): Promise<string> {
+  const titles = await kindsThereAre(context)
+  return titles.length > 0 ? context.say.find.whichKind(titles) : context.say.find.lost('')
 }

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { bold } from './text.ts'
 
 const GREETING =
@@ -11,19 +11,19 @@ const HELP =
 const JOKE = /\b(joke|make me laugh|something funny)\b/i
 const HOW_ARE_YOU = /^\W*(hi |hey |hello )?how (are you|r u|are things|is it going|do you do)\b/i
 
-/** What is said in answer to what asks for nothing; null for a question. */
-export async function chat(text: string, desk: Desk, vendorName: string | null): Promise<string | null> {
-  const { smallTalk } = desk.say
-  if (GREETING.test(text)) return greet(desk, vendorName)
+/** Replies to small talk. Null for a question. */
+export async function chat(text: string, context: ReplyContext, vendorName: string | null): Promise<string | null> {
+  const { smallTalk } = context.say
+  if (GREETING.test(text)) return greet(context, vendorName)
   if (HOW_ARE_YOU.test(text)) return smallTalk.howAreYou
   if (JOKE.test(text)) return smallTalk.joke
   if (FAREWELL.test(text)) return smallTalk.goodbye
-  if (HELP.test(text)) return smallTalk.abilities(bold(vendorName ?? ''), desk.own !== null)
+  if (HELP.test(text)) return smallTalk.abilities(bold(vendorName ?? ''), context.own !== null)
   return text.length < 60 && THANKS.test(text) ? smallTalk.welcome : null
 }
 
-/** The first thing that is said. */
-async function greet({ own, say: { smallTalk } }: Desk, vendorName: string | null): Promise<string> {
+/** Greets the visitor. */
+async function greet({ own, say: { smallTalk } }: ReplyContext, vendorName: string | null): Promise<string> {
   const hello = smallTalk.hello(bold((await own?.facts())?.name ?? ''))
   return `${hello} ${vendorName ? smallTalk.offerVendor(bold(vendorName)) : smallTalk.offer}`
 }

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** What somebody else wrote, as words alone: nothing of it is markup, an address or a line of its own. */
+/** Converts foreign text to plain text: without markup, URLs and line breaks. */
 export function plain(text: string): string {
   return text
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:javascript|data|vbscript):\S*/gi, '')
@@ -18,7 +18,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** The words of HTML. */
+/** Converts HTML to plain text. */
 export function wordsOfHtml(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -26,29 +26,29 @@ export function wordsOfHtml(html: string): string {
   return plain(text)
 }
 
-/** What somebody else wrote, in bold; nothing for nothing. */
+/** Formats foreign text in bold. An empty text stays empty. */
 export function bold(text: string): string {
   const words = plain(text)
   return words && `**${words}**`
 }
 
-/** Leads to a vendor. */
+/** A link to a vendor's profile. */
 export function profileLink(id: number | string): string {
   return `[View Profile](${vendorPath(id)})`
 }
 
-/** Dollars as people write them. */
+/** Formats dollars. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 }
 
-/** "a, b and c", and the same with "or", in a language. */
+/** Formats lists in a language: "a, b and c", and with "or". */
 export function listIn(language: string) {
   const join = (type: Intl.ListFormatType) => {
     const format = new Intl.ListFormat(language, { type })
     return (items: readonly string[]) => {
       const left = [...items]
-      // What joins words may depend on how they sound, which stars say nothing of.
+      // The conjunction may depend on the next sound, so format the items without asterisks.
       const parts = format.formatToParts(items.map((item) => item.replace(/^\*+/, '')))
       const told = parts.map(({ type, value }) =>
         type === 'element' ? left.shift() : value.replace(/^, (?=(and|or) )/, ' '),
@@ -64,7 +64,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** The beginning of a text, whole sentences where there is room for one, whole words else. */
+/** Shortens a text: to complete sentences if possible, else to complete words. */
 export function beginning(text: string, max: number): string {
   const words = plain(text)
   if (words.length <= max) return words
@@ -72,7 +72,7 @@ export function beginning(text: string, max: number): string {
   return sentences && sentences.length > max / 3 ? sentences : `${words.slice(0, max).replace(/\s+\S*$/, '')}…`
 }
 
-/** A date as people say it in a language, from `YYYY-MM-DD`. */
+/** Formats a date (`YYYY-MM-DD`) in a language. */
 export function dateIn(language: string): (date: string) => string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }
   const format = new Intl.DateTimeFormat(language, options)

@@ -1,14 +1,14 @@
-import type { Desk } from './desk.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 interface Topic {
-  /** What a question about it says. */
+  /** Matches questions about the topic. */
   asked: RegExp
-  /** Nothing else is asked by these words, whatever else is said. */
+  /** Whether the pattern is unambiguous, whatever else the question contains. */
   isSure?: true
-  answer(desk: Desk): string | Promise<string>
+  answer(context: ReplyContext): string | Promise<string>
 }
 
-/** How the product works, as its pages say it. The first that a question fits is told. */
+/** How the product works. The first matching topic answers. */
 const TOPICS: readonly Topic[] = [
   {
     asked:
@@ -154,14 +154,14 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** The same for questions that are about nothing else, whatever vendors they name. */
-export async function explainSurely(text: string, desk: Desk): Promise<string | null> {
+/** Answers only unambiguous questions about the product, whatever vendors they name. */
+export async function explainSurely(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked, isSure }) => isSure && asked.test(text))
-  return topic ? topic.answer(desk) : null
+  return topic ? topic.answer(context) : null
 }
 
-/** What is told of how the product works; null for a question about something else. */
-export async function explain(text: string, desk: Desk): Promise<string | null> {
+/** Explains how the product works. Null for other questions. */
+export async function explain(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked }) => asked.test(text))
-  return topic ? topic.answer(desk) : null
+  return topic ? topic.answer(context) : null
 }

@@ -1,28 +1,28 @@
 import type { Catalogue, VendorOrder } from './catalogue.ts'
-import type { Heard } from './heard.ts'
+import type { EnglishMessage } from './english-message.ts'
 import { findKinds } from './kinds.ts'
 import { type PriceRange, readPrice } from './read-price.ts'
-import { FILLERS, findPhrase, once, wordsIn } from './words.ts'
+import { FILLERS, findPhrase, memoize, wordsIn } from './words.ts'
 
-/** What a message says of the vendors somebody looks for. */
+/** The parsed question: what a visitor is looking for. */
 export interface Understood {
-  /** In English. */
+  /** The question in English. */
   text: string
-  /** Words of it as the asker said them. */
+  /** Returns words of the question in the visitor's own language. */
   asSaid(words: readonly string[]): string
   words: string[]
-  /** Ids of categories. */
+  /** Category ids. */
   kinds: number[]
   /** Places that vendors name. */
   places: string[]
-  /** A place that none of them does. */
+  /** A place that no vendor names. */
   farPlace: string | null
   price: PriceRange
   order: VendorOrder | null
   reduced: boolean
-  /** What vendors should say of themselves: "vegan", "peonies". */
+  /** Words to search in vendors' texts: "vegan", "peonies". */
   details: string[]
-  /** Words nothing else was made of. */
+  /** The remaining words. */
   rest: string[]
 }
 
@@ -40,11 +40,11 @@ const ORDERS: [RegExp, VendorOrder][] = [
 const REDUCED =
   /\b(deals?|discount\w*|offers?|on sale|sales?|specials?|promo\w*|bargains?|savings?|save money|reduced)\b/i
 
-/** Other words for places. */
+/** Other names of places. */
 const ALIASES: Record<string, string> = { sf: 'San Francisco', 'san fran': 'San Francisco', frisco: 'San Francisco' }
-/** Where all vendors are, more or less: named or not, it narrows nothing. */
+/** Names of the complete area. They do not narrow a search. */
 const EVERYWHERE = ['northern california', 'norcal', 'bay area', 'california', 'ca', 'wine country', 'usa']
-/** What "in" may stand before besides. */
+/** Words after "in" that are not places. */
 const NO_PLACES = new Set([
   'spanish',
   'english',
@@ -64,7 +64,7 @@ const NO_PLACES = new Set([
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'from', 'at', 'outside', 'by'])
 
 export async function understand(
-  { text, asSaid }: Heard,
+  { text, asSaid }: EnglishMessage,
   catalogue: Pick<Catalogue, 'categories' | 'places'>,
 ): Promise<Understood> {
   const words = wordsIn(text)
@@ -86,8 +86,8 @@ export async function understand(
   }
 }
 
-/** All names of places, the longest first; what is everywhere stands for none. */
-const phrasesOf = once((known: readonly string[]) => {
+/** All names of places, longest first. Names of the complete area map to null. */
+const phrasesOf = memoize((known: readonly string[]) => {
   const named: [string, string | null][] = [
     ...known.map((place): [string, string] => [place, place]),
     ...Object.entries(ALIASES),
@@ -104,14 +104,14 @@ function findPlaces(words: readonly string[], known: readonly string[]): { place
   for (const { phrase, place } of phrasesOf(known)) {
     const at = findPhrase(rest, phrase)
     if (at < 0) continue
-    // Their positions stay, so that what stood apart does not become one.
+    // Keeps the positions of the other words, so that separate words do not become a phrase.
     rest.fill('', at, at + phrase.length)
     if (place) places.add(place)
   }
   return { places: [...places], rest: rest.filter(Boolean) }
 }
 
-/** The words after "in" that nothing else is known of. */
+/** Returns the unknown words after "in". */
 function findFarPlace(words: readonly string[], rest: readonly string[]): string[] {
   const isPart = (word = '') => rest.includes(word) && !FILLERS.has(word) && !NO_PLACES.has(word) && !/^\d/.test(word)
   const at = words.findIndex((word, i) => BEFORE_PLACE.has(word) && isPart(words[i + 1]))

@@ -1,4 +1,4 @@
-/** The words of a text in lower case, without accents, apostrophes and punctuation. */
+/** Splits a text into words: lower case, without accents, apostrophes and punctuation. */
 export function wordsIn(text: string): string[] {
   const flat = text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export function wordsIn(text: string): string[] {
   return flat.match(/\p{L}[\p{L}\p{N}]*|\p{N}+/gu) ?? []
 }
 
-/** A word without the endings that change from one use to the next. */
+/** Removes the endings of inflected forms. */
 export function stem(word: string): string {
   if (word.length < 4) return word
   return word
@@ -18,7 +18,7 @@ export function stem(word: string): string {
     .replace(/(.{3})e$/, '$1')
 }
 
-/** Whether two words are the same but for a slip of the finger; short words have to be the same. */
+/** Whether two words are equal except for a typing error. Short words must be equal. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
   if (a[0] !== b[0]) return false
@@ -28,7 +28,7 @@ export function isNear(a: string, b: string): boolean {
   return distance(a, b) <= (shorter < 8 ? 1 : 2)
 }
 
-/** How many letters are missing, added, changed, or swapped with their neighbours. */
+/** The edit distance: missing, added, changed or swapped letters. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)]
@@ -46,24 +46,24 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Makes something of a list once for as long as the list is kept. */
-export function once<Item, Made>(make: (list: readonly Item[]) => Made): (list: readonly Item[]) => Made {
-  const known = new WeakMap<readonly Item[], Made>()
+/** Memoizes a function of a list, for as long as the list exists. */
+export function memoize<Item, Result>(create: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
+  const cache = new WeakMap<readonly Item[], Result>()
   return (list) => {
-    const made = known.get(list) ?? make(list)
-    known.set(list, made)
-    return made
+    const result = cache.get(list) ?? create(list)
+    cache.set(list, result)
+    return result
   }
 }
 
-/** The place of a phrase in a list of words, slips of the finger allowed; -1 where it is not. */
+/** Returns the position of a phrase in a list of words, or -1. Tolerates typing errors. */
 export function findPhrase(words: readonly string[], phrase: readonly string[]): number {
   if (phrase.length === 0) return -1
-  const hasText = (part: string, word = '') => word === part || (!FILLERS.has(word) && isNear(word, part))
-  return words.findIndex((_, at) => phrase.every((part, i) => hasText(part, words[at + i])))
+  const isMatch = (part: string, word = '') => word === part || (!FILLERS.has(word) && isNear(word, part))
+  return words.findIndex((_, at) => phrase.every((part, i) => isMatch(part, words[at + i])))
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words without meaning for a search. */
 export const FILLERS = new Set(
   `a about all also am an and any anybody anyone anything are around as at available away be been being best better book booking both
   but by can cheap cheaper cheapest choose city close com come cost costs could couple couples day days deal deals did different do does dollar dollars done dont each else

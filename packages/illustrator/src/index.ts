@@ -1,7 +1,7 @@
-/** Pure: neither Node nor DOM. Rasterising is in ./raster, browser help in ./browser. */
+/** The pure part, without Node and DOM. Rasterizing is in ./raster, painting for browsers in ./browser. */
 export { applyEdit } from './edit/apply-edit.ts'
+export { extractKeywords } from './prompt/extract-keywords.ts'
 export { type ParseOptions, parsePrompt } from './prompt/parse-prompt.ts'
-export { readWishes } from './prompt/read-wishes.ts'
 export { SAMPLE_PROMPTS } from './prompt/sample-prompts.ts'
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles.ts'
 export { drawScene, type SceneSize } from './scene/draw-scene.ts'

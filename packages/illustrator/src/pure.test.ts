@@ -14,14 +14,14 @@ function pureFiles(): string[] {
 }
 
 describe('the pure part', () => {
-  it('imports nothing but its own files', () => {
+  it('imports only its own files', () => {
     for (const file of pureFiles()) {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path as string)
       for (const path of imports) expect(path, file).toMatch(/^\.{1,2}\/(?!.*(raster|browser)\/).*\.ts$/)
     }
   })
 
-  it('asks neither the clock nor unseeded chance', () => {
+  it('uses neither the clock nor unseeded random numbers', () => {
     for (const file of pureFiles())
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/Math\.random|Date\.now|new Date|performance\./)
   })

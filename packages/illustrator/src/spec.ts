@@ -99,19 +99,19 @@ export interface Decor {
   framing: boolean
 }
 
-/** One edit and what it changed, for the timeline. */
+/** One edit and its changes, for the timeline. */
 export interface SceneChange {
   text: string
   changes: string[]
 }
 
 /**
- * All that a picture is drawn from; plain JSON, kept with the vision.
+ * Everything that an image is drawn from. Plain JSON, stored with the vision.
  *
- * An edit patches fields and never the seed, so whatever it does not name stays where it was.
+ * An edit changes fields but never the seed, so whatever it does not name stays in place.
  */
 export interface SceneSpec {
-  /** Version of this format. */
+  /** The version of this format. */
   v: 1
   seed: string
   setting: SettingName
@@ -128,7 +128,7 @@ export interface SceneSpec {
   palette: Palette
   florals: Florals
   decor: Decor
-  /** Palettes read from reference pictures. */
+  /** Palettes extracted from reference images. */
   refs: { palette: string[] }[]
   history: SceneChange[]
 }

@@ -1,4 +1,4 @@
-/** What questions are made of, in Spanish and English: several ways to say it, by commas, are one thing in English. */
+/** Words of questions, Spanish = English. Spanish variants are separated by commas. */
 export const GRAMMAR = `
 qué, que = what
 cuál, cuáles = which

@@ -1,4 +1,4 @@
-/** How the product and its questions are called, and what people say besides, in Spanish and English. */
+/** Terms of the product and common phrases, Spanish = English. */
 export const SITE = `
 hola, holi, buenas = hello
 buenos días = good morning

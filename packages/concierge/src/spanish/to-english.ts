@@ -1,10 +1,10 @@
-import type { Heard } from '../heard.ts'
-import { once, wordsIn } from '../words.ts'
+import type { EnglishMessage } from '../english-message.ts'
+import { memoize, wordsIn } from '../words.ts'
 import { GRAMMAR } from './grammar.ts'
 import { SITE } from './site.ts'
 import { WEDDING } from './wedding.ts'
 
-/** A phrase in Spanish, without accents, and what it is in English. */
+/** A Spanish phrase without accents, and its English translation. */
 interface Entry {
   words: string[]
   english: string
@@ -12,16 +12,16 @@ interface Entry {
 
 const ENTRIES: Entry[] = [GRAMMAR, WEDDING, SITE].flatMap(readEntries)
 
-/** Names of places and people have these in every language. */
+/** Words that are part of names in every language. */
 const IN_NAMES = new Set(['de', 'del', 'el', 'la', 'los', 'las', 'y', 'san'])
 
-/** Words that speak for Spanish. */
+/** Words that indicate Spanish. */
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(
   ENTRIES.flatMap(({ words }) => words).filter((word) => !IN_NAMES.has(word)),
 )
 
-/** The entries that begin with a word, or with another form of it, the longest first. */
-const entriesByRoot = once((entries: readonly Entry[]) => {
+/** The entries by the root of their first word, longest first. */
+const entriesByRoot = memoize((entries: readonly Entry[]) => {
   const byRoot = new Map<string, Entry[]>()
   for (const entry of entries.toSorted((a, b) => b.words.length - a.words.length)) {
     const root = rootOf(entry.words[0] ?? '')
@@ -30,8 +30,8 @@ const entriesByRoot = once((entries: readonly Entry[]) => {
   return byRoot
 })
 
-/** Puts what is known of a Spanish question into English, as vendors write it; the rest stays as it is. */
-export function toEnglish(message: string): Heard {
+/** Translates the known phrases of a Spanish question to the terms that vendors use. Other words stay. */
+export function toEnglish(message: string): EnglishMessage {
   const tokens = message.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
   const said = new Map<string, string>()
   let text = ''
@@ -50,7 +50,7 @@ export function toEnglish(message: string): Heard {
   return { text: toEnglishNumbers(text), asSaid: (words) => words.map((word) => said.get(word) ?? word).join(' ') }
 }
 
-/** The longest entry that is said at a place, and where it ends. */
+/** Finds the longest entry at a position, and its end. */
 function findAt(tokens: readonly string[], at: number): { english: string; end: number } | null {
   const [first = ''] = wordsIn(tokens[at] ?? '')
   const candidates = entriesByRoot(ENTRIES).get(rootOf(first)) ?? []
@@ -62,7 +62,7 @@ function findAt(tokens: readonly string[], at: number): { english: string; end: 
   return longest.find(({ isExact }) => isExact) ?? longest[0] ?? null
 }
 
-/** Where a phrase ends that begins at a place; null where something else is said. Only spaces may part its words. */
+/** Returns the end of a phrase at a position. Null if the text differs. Only spaces may separate its words. */
 function endOf(phrase: readonly string[], tokens: readonly string[], at: number): number | null {
   for (const [index, word] of phrase.entries()) {
     const [said = ''] = wordsIn(tokens[at + 2 * index] ?? '')
@@ -72,7 +72,7 @@ function endOf(phrase: readonly string[], tokens: readonly string[], at: number)
   return at + 2 * phrase.length - 1
 }
 
-/** A word of some length without what tells one from many, her from him, and whom something is done to. */
+/** Removes plural, gender and pronoun endings from a longer word. */
 function rootOf(word: string): string {
   if (word.length < 5) return word
   return word
@@ -81,7 +81,7 @@ function rootOf(word: string): string {
     .replace(/[aeo]$/, '')
 }
 
-/** "3.000" is three thousand, and "3 mil" as well. */
+/** Converts Spanish numbers: "3.000" and "3 mil". */
 function toEnglishNumbers(text: string): string {
   return text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1,$2').replace(/(\d)\s*mil\b/gi, '$1k')
 }

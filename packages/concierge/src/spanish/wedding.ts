@@ -1,4 +1,4 @@
-/** Who and what belongs to a wedding, in Spanish and English; the English is what vendors say of themselves. */
+/** Wedding terms, Spanish = English. The English terms are those that vendors use. */
 export const WEDDING = `
 boda, bodas, casamiento = wedding
 proveedor, proveedores, vendedores = vendors

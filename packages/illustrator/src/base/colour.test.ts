@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { fromLab, isPale, lighten, mix, saturate, toLab } from './colour.ts'
 
-describe('colour', () => {
-  it.each(['#000000', '#ffffff', '#c22f3a', '#22345c', '#a3b295'])('brings %s back unchanged', (hex) => {
+describe('colour functions', () => {
+  it.each(['#000000', '#ffffff', '#c22f3a', '#22345c', '#a3b295'])('toLab and fromLab return %s unchanged', (hex) => {
     expect(fromLab(toLab(hex))).toBe(hex)
   })
 
-  it('mixes from one end to the other', () => {
+  it('mix returns both ends and colours between them', () => {
     expect(mix('#c22f3a', '#22345c', 0)).toBe('#c22f3a')
     expect(mix('#c22f3a', '#22345c', 1)).toBe('#22345c')
   })
 
-  it('stays within the range when pushed beyond it', () => {
+  it('lighten and saturate stay within the range', () => {
     expect(lighten('#ffffff', 0.5)).toBe('#ffffff')
     expect(lighten('#000000', -0.5)).toBe('#000000')
     expect(saturate('#e0477e', 9)).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it('tells pale from strong', () => {
+  it('isPale distinguishes pale from strong colours', () => {
     expect(isPale('#fbf4e6')).toBe(true)
     expect(isPale('#eba3ad')).toBe(false)
   })
 
-  it('refuses what is no colour', () => {
+  it('toLab throws for an invalid colour', () => {
     expect(() => toLab('red')).toThrow(RangeError)
     expect(() => toLab('#fff"/><x')).toThrow(RangeError)
   })

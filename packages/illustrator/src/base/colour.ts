@@ -5,7 +5,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 const CACHE_LIMIT = 4096
 const labs = new Map<string, Lab>()
 
-/** Reads a six-digit hex colour; anything else is a programming error. */
+/** Converts a six-digit hex colour. Throws for anything else, which is a bug. */
 export function toLab(hex: string): Lab {
   const known = labs.get(hex)
   if (known) return known
@@ -17,7 +17,7 @@ export function toLab(hex: string): Lab {
   return lab
 }
 
-/** From sRGB channels in 0–1. */
+/** Converts sRGB channels, 0–1. */
 export function rgbToLab(red: number, green: number, blue: number): Lab {
   const r = toLinear(red)
   const g = toLinear(green)
@@ -32,7 +32,7 @@ export function rgbToLab(red: number, green: number, blue: number): Lab {
   ]
 }
 
-/** The nearest sRGB hex colour. */
+/** Returns the nearest sRGB colour, as hex. */
 export function fromLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -43,20 +43,20 @@ export function fromLab([lightness, a, b]: Lab): string {
   return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
-/** The colour a share `t` of the way from one to the other. */
+/** Mixes two colours. `t` is the share of the second, 0–1. */
 export function mix(from: string, to: string, t: number): string {
   const [l1, a1, b1] = toLab(from)
   const [l2, a2, b2] = toLab(to)
   return fromLab([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t])
 }
 
-/** Moves lightness by `amount`, negative to darken. */
+/** Changes the lightness by `amount`. A negative amount darkens. */
 export function lighten(hex: string, amount: number): string {
   const [lightness, a, b] = toLab(hex)
   return fromLab([Math.max(0, Math.min(1, lightness + amount)), a, b])
 }
 
-/** Multiplies the strength of a colour. */
+/** Multiplies the chroma of a colour. */
 export function saturate(hex: string, factor: number): string {
   const [lightness, a, b] = toLab(hex)
   return fromLab([lightness, a * factor, b * factor])
@@ -67,7 +67,7 @@ function chroma(hex: string): number {
   return Math.hypot(a, b)
 }
 
-/** White, ivory, champagne: too pale to tell apart from linen. */
+/** Whether a colour is too pale to stand out from linen, such as white, ivory or champagne. */
 export function isPale(hex: string): boolean {
   return toLab(hex)[0] > 0.86 && chroma(hex) < 0.06
 }

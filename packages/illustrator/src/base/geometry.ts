@@ -1,15 +1,15 @@
-/** A place on the logical canvas, in its pixels. */
+/** A position on the logical canvas, in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** The logical canvas every scene is drawn on; other sizes are scaled from it. */
+/** The size of the logical canvas. Other sizes are scaled from it. */
 export const WIDTH = 1536
 export const HEIGHT = 1024
 export const CENTRE = WIDTH / 2
 
-/** The two sides of a stem, of an aisle, of a room. */
+/** The left and the right side of a symmetric shape. */
 export const SIDES = [-1, 1] as const
 
-/** Turns between neighbouring seeds of a sunflower, in radians: even filling without rows. */
+/** The angle between neighbouring seeds of a sunflower, in radians. Fills a disc evenly, without rows. */
 export const GOLDEN_ANGLE = 2.399
 
 const DEGREES_PER_RADIAN = 180 / Math.PI
@@ -26,17 +26,17 @@ export function toRadians(degrees: number): number {
   return degrees / DEGREES_PER_RADIAN
 }
 
-/** The direction from one point to another, in degrees, clockwise from the right. */
+/** Returns the direction from one point to another, in degrees, clockwise from the right. */
 export function angleBetween(from: Point, to: Point): number {
   return Math.atan2(to[1] - from[1], to[0] - from[0]) * DEGREES_PER_RADIAN
 }
 
-/** A point on an ellipse; the angle in radians. */
+/** Returns a point on an ellipse. `angle` is in radians. */
 export function onEllipse(x: number, y: number, rx: number, ry: number, angle: number): Point {
   return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
 }
 
-/** The points of an arc of an ellipse, both ends included; angles in degrees. */
+/** Returns the points of an elliptical arc, including both ends. Angles are in degrees. */
 export function arcPoints(
   x: number,
   y: number,
@@ -49,7 +49,7 @@ export function arcPoints(
   return listOf(count, (i) => onEllipse(x, y, rx, ry, toRadians(lerp(from, to, i / (count - 1)))))
 }
 
-/** Each neighbouring pair of a polyline. */
+/** Returns each pair of neighbouring points of a polyline. */
 export function segments(points: readonly Point[]): [Point, Point][] {
   return points.slice(1).map((point, i) => [points[i] as Point, point])
 }

@@ -1,17 +1,17 @@
-/** A seeded stream of numbers: same seed, same stream, in every process. */
+/** A seeded random number generator: the same seed gives the same numbers in every process. */
 export interface Random {
-  /** The next number in [0, 1). */
+  /** Returns the next number in [0, 1). */
   next(): number
   range(low: number, high: number): number
   pick<T>(items: readonly T[]): T
-  /** Bell-shaped around 0, within ±1. */
+  /** Returns a bell-shaped random number around 0, in ±1. */
   gauss(): number
 }
 
 const FNV_OFFSET = 2_166_136_261
 const FNV_PRIME = 16_777_619
 
-/** FNV-1a over code points, as an unsigned 32-bit integer. */
+/** Hashes the code points of a text with FNV-1a. Returns an unsigned 32-bit integer. */
 export function hashText(text: string): number {
   let hash = FNV_OFFSET
   for (const character of text) {
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** A mulberry32 generator seeded by text. */
+/** Creates a mulberry32 generator, seeded with a text. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
 

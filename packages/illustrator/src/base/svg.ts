@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** Attributes of one element. An object cannot hold a name twice, and a doubled attribute is a parse error in librsvg. */
+/** The attributes of one element. An object cannot contain a name twice, which librsvg rejects. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 }
 const COORDINATE_DECIMALS = 10
 
-/** The only place where markup is written. */
+/** Writes an element. All markup is written here. */
 export function tag(name: string, attributes: Attributes, children = ''): string {
   let markup = `<${name}`
   for (const key in attributes) {
@@ -25,12 +25,12 @@ export function group(attributes: Attributes, children: string): string {
   return tag('g', attributes, children)
 }
 
-/** Path data with every number rounded: d`M${x} ${y}Z`. */
+/** Writes path data with rounded numbers: d`M${x} ${y}Z`. */
 export function d(text: TemplateStringsArray, ...numbers: number[]): string {
   return text.reduce((path, piece, i) => path + round(numbers[i - 1] as number) + piece)
 }
 
-/** Path data through points. */
+/** Writes path data through points. */
 export function polyline(points: readonly Point[], closed = false): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
@@ -43,7 +43,7 @@ export function polygon(points: readonly Point[], fill: string, more?: Attribute
   return path(polyline(points, true), fill, more)
 }
 
-/** An open line with round ends, unfilled. */
+/** Writes an unfilled line with round ends. */
 export function stroke(data: string, colour: string, width: number, more?: Attributes): string {
   return tag('path', {
     d: data,
@@ -83,18 +83,18 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return tag('rect', { x, y, width, height, fill, ...more })
 }
 
-/** A transform that turns about a point; degrees. */
+/** A transform that rotates around a point, in degrees. */
 export function turn(degrees: number, x: number, y: number): string {
   return `rotate(${Math.round(degrees)} ${round(x)} ${round(y)})`
 }
 
-/** A transform that moves, then turns (degrees), then scales. */
+/** A transform that moves, then rotates (in degrees), then scales. */
 export function place(x: number, y: number, degrees = 0, scale = 1): string {
   const rotation = degrees ? ` rotate(${round(degrees)})` : ''
   return `translate(${round(x)} ${round(y)})${rotation}${scale === 1 ? '' : ` scale(${round(scale, 1000)})`}`
 }
 
-/** Joins the markup of `count` items. */
+/** Concatenates the markup of `count` items. */
 export function repeat(count: number, item: (index: number) => string): string {
   let markup = ''
   for (let i = 0; i < count; i++) markup += item(i)

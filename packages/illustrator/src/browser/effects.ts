@@ -5,7 +5,7 @@ type Context = OffscreenCanvasRenderingContext2D
 
 const TRANSFORM = /(translate|rotate|scale)\(([^)]*)\)/g
 
-/** Moves, turns and scales what is painted next as a `transform` attribute says. */
+/** Applies a `transform` attribute to what is painted next. */
 export function applyTransform(context: Context, transform: string | undefined): void {
   for (const [, kind, text = ''] of transform?.matchAll(TRANSFORM) ?? []) {
     const [a = 0, b, c = 0] = text.split(/[ ,]+/).map(Number)
@@ -19,16 +19,16 @@ export function applyTransform(context: Context, transform: string | undefined):
   }
 }
 
-/** Whether a group has to be painted apart first: what it says holds for its parts as one. */
+/** Whether a group must be painted on its own canvas first, because its effects apply to the complete group. */
 export function isPaintedApart({ attributes }: MarkupNode): boolean {
   return 'opacity' in attributes || 'style' in attributes || 'filter' in attributes
 }
 
 /**
- * Makes what is painted next see-through, blended, blurred or shadowed as `node` says; `scale` turns its lengths into pixels.
+ * Applies the opacity, blend mode, blur and shadow of `node` to what is painted next. `scale` converts its lengths to
+ * pixels.
  *
- * The hand-cut edge is left smooth: shifting pixel by pixel shows as teeth on a screen. A canvas without filters blurs
- * nothing here.
+ * Omits the hand-cut edge: displaced pixels look jagged on a screen. A canvas without filters blurs nothing here.
  */
 export function applyEffects(
   context: Context,
@@ -47,13 +47,13 @@ export function applyEffects(
       context.shadowColor = withAlpha(primitive.attributes['flood-color'], numberOf(primitive, 'flood-opacity', 1))
       context.shadowOffsetX = numberOf(primitive, 'dx') * scale
       context.shadowOffsetY = numberOf(primitive, 'dy') * scale
-      // A canvas counts its shadows' blur in two deviations.
+      // A canvas measures shadow blur as two standard deviations.
       context.shadowBlur = 2 * blur
     }
   }
 }
 
-/** A six-digit colour with its alpha as two more digits. */
+/** Adds the alpha channel to a six-digit colour, as two hex digits. */
 export function withAlpha(hex = '#000000', alpha: number): string {
   return (
     hex +

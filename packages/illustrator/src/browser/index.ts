@@ -1,2 +1,2 @@
-/** For browsers, in a worker of theirs. */
+/** For browsers, in a worker. */
 export { paintScene } from './paint-scene.ts'

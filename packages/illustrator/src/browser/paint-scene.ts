@@ -8,9 +8,9 @@ type Context = OffscreenCanvasRenderingContext2D
 const CAPS: Readonly<Record<string, CanvasLineCap>> = { butt: 'butt', round: 'round', square: 'square' }
 
 /**
- * Paints a drawn scene, across the whole width of a canvas.
+ * Paints a drawn scene over the full width of a canvas.
  *
- * For workers: an `<img>` of the same SVG holds up the page while the browser reads it, for up to half a second.
+ * For workers: an `<img>` with the same SVG would block the page for up to half a second.
  */
 export function paintScene(svg: string, context: Context): void {
   const root = readMarkup(svg)
@@ -72,7 +72,7 @@ class ScenePainter {
     context.drawImage(isSoftened ? soften(layer.canvas, blurOf(node, this.named) * scale) : layer.canvas, 0, 0)
   }
 
-  /** Whether what is blurred about it has to be done without the canvas's filters. */
+  /** Whether the blur of a node must be painted without the canvas's filters. */
   private isSoftened(node: MarkupNode): boolean {
     return !('filter' in OffscreenCanvasRenderingContext2D.prototype) && blurOf(node, this.named) > 0
   }
@@ -97,7 +97,7 @@ class ScenePainter {
     if (stroke !== 'none') context.stroke(this.outline(node))
   }
 
-  /** Gradients span the shape they fill, so it is filled as if it were one unit wide and high. */
+  /** Fills the shape scaled to a unit square, because gradients span the bounding box of their shape. */
   private fillWithGradient(context: Context, node: MarkupNode, name: string, rule: CanvasFillRule): void {
     const { x, y, width, height } = boundsOf(node)
     if (width === 0 || height === 0) return
@@ -132,7 +132,7 @@ class ScenePainter {
   }
 }
 
-/** A blurred shape as a group of a sharp one. */
+/** Wraps a blurred shape in a group, with the shape itself sharp. */
 function alone(node: MarkupNode): MarkupNode {
   const { filter = '', transform: _, ...attributes } = node.attributes
   return { name: 'g', attributes: { filter }, children: [{ ...node, attributes }] }

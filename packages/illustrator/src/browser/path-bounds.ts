@@ -1,4 +1,4 @@
-/** The rectangle about a shape. */
+/** A bounding box. */
 export interface Bounds {
   x: number
   y: number
@@ -10,7 +10,9 @@ const COMMAND = /([a-z])([^a-z]*)/gi
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 const NUMBERS_TAKEN: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
 
-/** The rectangle about a path. Of curves it takes the control points, which is near enough for a gradient's span. */
+/**
+ * Returns the bounding box of a path. For curves it includes the control points, which is close enough for gradients.
+ */
 export function pathBounds(data: string): Bounds {
   const xs: number[] = []
   const ys: number[] = []
@@ -44,7 +46,7 @@ export function pathBounds(data: string): Bounds {
   return { ...least, width: Math.max(...xs) - least.x, height: Math.max(...ys) - least.y }
 }
 
-/** How far a half circle reaches out between its ends; exact for the arcs of windows and arches. */
+/** Returns how far a half circle extends beyond its ends. Exact for the arcs of windows and arches. */
 function arcBulge(from: [number, number], to: [number, number], arc: readonly number[]): [number, number] {
   const [radiusX = 0, radiusY = 0, , , sweep = 0] = arc
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]

@@ -18,7 +18,7 @@ describe('readMarkup', () => {
     })
   })
 
-  it('refuses what is cut off', () => {
+  it('throws for incomplete markup', () => {
     expect(() => readMarkup('<svg><g>')).toThrow(SyntaxError)
     expect(() => readMarkup('')).toThrow(SyntaxError)
   })

@@ -9,9 +9,9 @@ const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
 /**
- * Reads what `drawScene` wrote, in workers too, which have no parser of their own.
+ * Parses the output of `drawScene`. Workers have no XML parser.
  *
- * It relies on how our markup is written: elements and double-quoted attributes, and nothing to unescape.
+ * Supports only the markup that we write: elements, double-quoted attributes and no escapes.
  */
 export function readMarkup(svg: string): MarkupNode {
   const top: MarkupNode = { name: '', attributes: {}, children: [] }

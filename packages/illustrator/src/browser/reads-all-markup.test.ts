@@ -33,12 +33,12 @@ const PAINTED: Readonly<Record<string, readonly string[]>> = {
   feGaussianBlur: ['stdDeviation'],
   feDropShadow: ['dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity'],
 }
-/** The hand-cut edge, which is left smooth. */
+/** The elements of the hand-cut edge, which the painter omits. */
 const LEFT_OUT = ['feTurbulence', 'feDisplacementMap']
 const LIGHTS = ['golden', 'night'] as const
 const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
 
-/** What the painter does not know among what `patch` of a richly decorated wedding is drawn of. */
+/** Returns the markup of a richly decorated wedding, changed by `patch`, that the painter does not support. */
 function setup(patch: Partial<SceneSpec>) {
   const spec = parsePrompt('drapes, string lights, papel picado, chandelier, candles, tall centerpieces')
   const strange = new Set<string>()
@@ -56,21 +56,21 @@ function visit(node: MarkupNode, see: (node: MarkupNode) => void): void {
   for (const child of node.children) visit(child, see)
 }
 
-describe('what is painted in a browser', () => {
-  it.each(SETTING_NAMES)('is all that the setting %s is drawn of', (setting) => {
+describe('paintScene', () => {
+  it.each(SETTING_NAMES)('supports all markup of the setting %s', (setting) => {
     for (const lightName of LIGHTS) expect(setup({ setting, lightName, season: 'winter' })).toEqual(new Set())
   })
 
-  it.each(COMPOSITIONS)('is all that the composition %s is drawn of', (comp) => {
+  it.each(COMPOSITIONS)('supports all markup of the composition %s', (comp) => {
     expect(setup({ comp, setting: 'ballroom' })).toEqual(new Set())
   })
 
-  it('is all that arches and chairs are drawn of', () => {
+  it('supports all markup of arches and chairs', () => {
     for (const arch of ARCH_NAMES) expect(setup({ arch, comp: 'ceremony' })).toEqual(new Set())
     for (const chair of CHAIR_NAMES) expect(setup({ chair, comp: 'ceremony' })).toEqual(new Set())
   })
 
-  it('is all that flowers and leaves are drawn of', () => {
+  it('supports all markup of flowers and leaves', () => {
     const { florals } = parsePrompt('garden')
     for (const flower of FLOWER_NAMES) expect(setup({ florals: { ...florals, focal: [flower] } })).toEqual(new Set())
     expect(setup({ florals: { ...florals, leaves: [...LEAF_NAMES] } })).toEqual(new Set())

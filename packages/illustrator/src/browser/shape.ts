@@ -1,17 +1,17 @@
 import { type Bounds, pathBounds } from './path-bounds.ts'
 import type { MarkupNode } from './read-markup.ts'
 
-/** An attribute as a number. */
+/** Returns an attribute as a number. */
 export function numberOf({ attributes }: MarkupNode, name: string, otherwise = 0): number {
   return Number(attributes[name] ?? otherwise)
 }
 
-/** What `url(#name)` points at. */
+/** Returns the id in `url(#id)`. */
 export function referenceOf(value: string | undefined): string | undefined {
   return value?.match(/^url\(#(.+)\)$/)?.[1]
 }
 
-/** The outline of a shape, without its transform. */
+/** Returns the outline of a shape, without its transform. */
 export function outlineOf(node: MarkupNode): Path2D {
   if (node.name === 'path') return new Path2D(node.attributes.d)
   const outline = new Path2D()
@@ -24,7 +24,7 @@ export function outlineOf(node: MarkupNode): Path2D {
   return outline
 }
 
-/** The rectangle that a shape's gradient spans. */
+/** Returns the bounding box that a shape's gradient spans. */
 export function boundsOf(node: MarkupNode): Bounds {
   if (node.name === 'path') return pathBounds(node.attributes.d ?? '')
   if (node.name === 'rect') {

@@ -10,7 +10,7 @@ import { drawChair } from '../props/chair.ts'
 import { drawLantern } from '../props/lantern.ts'
 import type { DrawComposition } from './composition.ts'
 
-/** Where the couple stands, as a share of the ground's depth. */
+/** The couple's position, as a share of the ground's depth. */
 const ALTAR = 0.17
 const ARCH_HEIGHT = HEIGHT * 0.37
 const ROW_SPACING_POWER = 1.65
@@ -19,7 +19,7 @@ const PETALS = 90
 const SHADOW_COLOUR = '#2a1d26'
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
-/** A runner to an arch between rows of chairs. */
+/** Draws a runner that leads to an arch between rows of chairs. */
 export const drawCeremony: DrawComposition = (painter, { horizon }) => {
   const ground = (depth: number) => lerp(horizon + 6, HEIGHT * 1.04, depth)
   const altar = ground(ALTAR)

@@ -1,5 +1,5 @@
 import type { Painter } from '../painter/painter.ts'
 import type { Setting } from '../settings/setting.ts'
 
-/** Lays a wedding out in a setting. */
+/** Draws a wedding in a setting. */
 export type DrawComposition = (painter: Painter, setting: Setting) => string

@@ -13,15 +13,15 @@ const RUNNER_STEPS = 25
 const STEP_POWER = 1.4
 const SIDE_OFFSET = 0.33
 
-/** One table running to the vanishing point. */
+/** A table that runs to the vanishing point. */
 interface Table {
   side: number
-  /** A spot on the top: `t` from the far end, `across` from the middle line (±1 are the edges). */
+  /** A position on the table top: `t` from the far end, `across` from the middle line (±1 are the edges). */
   top(t: number, across: number): Point
   floor(t: number): number
 }
 
-/** Two tables to the vanishing point, their chairs, plates, candles and garlands. */
+/** Draws two tables that run to the vanishing point, with chairs, plates, candles and garlands. */
 export const drawLongTables: DrawComposition = (painter, { horizon }) =>
   [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('')
 
@@ -80,7 +80,7 @@ function drawPlates(painter: Painter, { top }: Table, t: number, linen: string):
     .join('')
 }
 
-/** From far to near, so that what stands nearer covers what stands behind. */
+/** Draws from far to near, so that nearer things cover farther ones. */
 function drawCentre(painter: Painter, { top, side }: Table): string {
   const { candles, tall } = painter.spec.decor
   return repeat(RUNNER_STEPS, (i) => {

@@ -11,7 +11,7 @@ import type { DrawComposition } from './composition.ts'
 const TURN = 2 * Math.PI
 const BACK_CHAIRS = [-0.72, -0.3, 0.3, 0.72]
 const FRONT_CHAIRS = [-0.5, 0.5]
-/** Share of the width, depth into the room, scale; from far to near. */
+/** Position as a share of the width, depth in the room, and scale; from far to near. */
 const TABLES = [
   [0.38, 0.16, 0.5],
   [0.62, 0.16, 0.5],
@@ -34,7 +34,7 @@ interface Table {
   cloth: string
 }
 
-/** Nine round tables under floor-length cloths. */
+/** Draws nine round tables with floor-length cloths. */
 export const drawRounds: DrawComposition = (painter, { horizon }) =>
   TABLES.map(([across, depth, scale], i) => {
     const floor = lerp(horizon, HEIGHT, depth + 0.2)

@@ -20,7 +20,7 @@ const PLACES = 5
 const TALL_STANDS = [0.2, 0.8]
 const STAND_HEIGHT = 230
 
-/** One long table seen straight on, dressed from edge to edge. */
+/** Draws one long table seen from the front, set from edge to edge. */
 export const drawTablescape: DrawComposition = (painter) => {
   const { decor } = painter.spec
   return (
@@ -56,7 +56,7 @@ function drawCloth(painter: Painter): string {
   )
 }
 
-/** A scalloped cloth in the napkin's colour over the hem; keeps the front of the table from being blank. */
+/** Draws a scalloped cloth in the napkin's colour over the hem, so that the front of the table is not blank. */
 function drawOverlay(painter: Painter): string {
   const overlay = painter.tone(mix(painter.spec.napkin, painter.spec.linen, 0.35))
   const scallop = WIDTH / 8
@@ -115,7 +115,7 @@ function drawVotives(painter: Painter): string {
   )
 }
 
-/** Charger, plates, a falling napkin with a bloom, and a coupe. */
+/** Draws a place setting: charger, plates, a napkin with a bloom, and a coupe. */
 function drawPlace(painter: Painter, x: number): string {
   const { spec } = painter
   const y = PLACE_LINE

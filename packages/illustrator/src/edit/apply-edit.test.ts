@@ -42,22 +42,22 @@ describe('applyEdit', () => {
     expect(florals.accents[0]).toBe(COLOUR_WORDS.blush)
   })
 
-  it('leaves the napkins alone when the flowers are recoloured', () => {
+  it('does not change the napkins when the flowers are recoloured', () => {
     expect(applyEdit(START, 'coral flowers').napkin).toBe(START.napkin)
     expect(applyEdit(START, 'coral everything').napkin).toBe(COLOUR_WORDS.coral)
   })
 
-  it('says so when it understood nothing, and adds a little', () => {
+  it('reports that it understood nothing, and adds a few flowers', () => {
     const edited = applyEdit(START, 'more je ne sais quoi')
     expect(edited.history.at(-1)?.changes).toEqual(['a fuller take on the same scene'])
     expect(edited.florals.density).toBeGreaterThan(START.florals.density)
   })
 
-  it('does not say so when part of the edit was understood', () => {
+  it('does not report that when a part of the edit was understood', () => {
     expect(changesOf('thank you, make it dusk')).toEqual(['light → dusk'])
   })
 
-  it('never changes the seed, nor the scene it was given', () => {
+  it('never changes the seed or the given scene', () => {
     const before = JSON.stringify(START)
     const edited = applyEdit(applyEdit(START, 'make it night'), 'burgundy')
     expect(edited.seed).toBe(START.seed)
@@ -65,13 +65,13 @@ describe('applyEdit', () => {
     expect(JSON.stringify(START)).toBe(before)
   })
 
-  it('brings back what was taken away', () => {
+  it('restores what an earlier edit removed', () => {
     const bare = applyEdit(START, 'remove the chairs and the arch')
     expect(bare).toMatchObject({ chair: 'none', arch: 'none' })
     expect(applyEdit(bare, 'add chairs and an arch')).toMatchObject({ chair: 'cross', arch: 'arbor' })
   })
 
-  it('keeps density within its bounds', () => {
+  it('keeps the density within its bounds', () => {
     let spec = START
     for (let i = 0; i < 9; i++) spec = applyEdit(spec, 'more flowers')
     expect(spec.florals.density).toBe(1.9)

@@ -15,7 +15,7 @@ import { addDensity, changeDensity, changeFlowers, changeLeaves } from './flora-
 import { changeArch, changeChairs, changeComposition, changeLight, changeSeason, moveSetting } from './place-rules.ts'
 import type { EditRule } from './rule.ts'
 
-/** In the order their changes are told. */
+/** In the order in which their changes are listed. */
 const RULES: readonly EditRule[] = [
   moveSetting,
   changeLight,
@@ -41,9 +41,9 @@ const FULLER_STEP = 0.15
 const NOT_UNDERSTOOD = 'a fuller take on the same scene'
 
 /**
- * Patches a scene by an edit in words; the scene given is left as it was.
+ * Applies an edit in words to a scene. Does not change the given scene.
  *
- * What was understood is told in `history`. When nothing was, the flowers get a little fuller and it says so.
+ * `history` lists the changes. If nothing was understood, the flowers get a little fuller and `history` says so.
  */
 export function applyEdit(spec: SceneSpec, text: string): SceneSpec {
   const draft = JSON.parse(JSON.stringify(spec)) as SceneSpec

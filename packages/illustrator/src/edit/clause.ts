@@ -1,16 +1,16 @@
-/** One thing an edit asks for. */
+/** One request of an edit. */
 export interface Clause {
   text: string
-  /** It takes something away. */
+  /** Whether it removes something. */
   isNegative: boolean
-  /** It asks for more of something. */
+  /** Whether it adds more of something. */
   isMore: boolean
 }
 
 const NEGATIVE = /\b(no|not|remove|without|less|fewer|drop|take (out|away)|lose|get rid|skip|don'?t)\b/
 const POSITIVE = /\b(add|more|make|use|put|bring|give|want|change|turn|swap|extra|keep|have|set|move)\b/
 const MORE = /\b(more|add|extra|bigger|larger|lush(er)?|fuller|lots|full)\b/
-/** Things that "and" may begin a new wish with; colours and flowers are not among them. */
+/** Things that may start a new request after "and". Colours and flowers do not. */
 const PROPS =
   'lanterns?|candles?|string|fairy|bistro|drap|chandeliers?|napkins?|linens?|tablecloths?|chairs?|arch|bunting|papel|petals|tall|greenery|the (?:napkins|linens|drapes|chairs|arch|flowers|light|tablecloths?|runner)'
 const VERBS =
@@ -20,10 +20,10 @@ const BREAKS = new RegExp(
 )
 const EXCHANGE = /\b(?:replace|swap|trade|exchange)(?: out)?\s+(.+?)\s+(?:with|for|by|to)\s+(.+)/
 const INSTEAD = /\binstead of\b.*$/
-/** What an exchange takes away as well as putting something else in its place. */
+/** Things that an exchange also removes. */
 const REMOVABLE = /lantern|candle|string|lights|drap|chandelier|petal|bunting/
 
-/** Splits an edit into clauses; one without a verb of its own goes on in the mood of the one before. */
+/** Splits an edit into clauses. A clause without a verb continues the mood of the previous one. */
 export function splitClauses(edit: string): Clause[] {
   const clauses: Clause[] = []
   for (const piece of edit.toLowerCase().split(BREAKS).flatMap(expandExchange)) {

@@ -19,7 +19,7 @@ const SAID: Readonly<Record<ColourTarget, string>> = {
 }
 const FLOWERS = /flower|bloom|floral|rose|peon|dahlia|bouquet/
 
-/** Colours go to the cloth they are said of, else to the flowers, else to everything. */
+/** Applies colours to the cloth that the clause names, else to the flowers, else to everything. */
 export const recolour: EditRule = ({ text, isNegative }, draft) => {
   const colours = readColours(text)
   if (!colours.length || isNegative) return []

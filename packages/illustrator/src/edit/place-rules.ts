@@ -26,7 +26,7 @@ const LAYOUTS: Lexicon<CompositionName> = {
   empty: /empty (venue|room|space)|clear the (room|space|venue)/,
 }
 
-/** Another place needs a moving verb, or to be all the clause says. */
+/** Changes the setting. Needs a verb of motion, or a clause with nothing but the place. */
 export const moveSetting: EditRule = ({ text, isNegative }, draft) => {
   const setting = findFirst(SETTING_WORDS, text)
   if (!setting || isNegative || setting === draft.setting) return []
@@ -81,7 +81,7 @@ export const changeSeason: EditRule = ({ text, isNegative }, draft) => {
   return [`season → ${season}`]
 }
 
-/** "A blush canopy" speaks of its cloth. */
+/** Whether a canopy means its cloth: "a blush canopy". */
 function isDraping(text: string): boolean {
   return /\bdrap|fabric|curtain/.test(text)
 }

@@ -1,5 +1,5 @@
 import type { SceneSpec } from '../spec.ts'
 import type { Clause } from './clause.ts'
 
-/** Patches the draft where the clause speaks of the rule's matter, and says what it changed. */
+/** Applies a clause to the draft if it is about the rule's subject. Returns the changes. */
 export type EditRule = (clause: Clause, draft: SceneSpec) => string[]

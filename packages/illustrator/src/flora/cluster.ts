@@ -5,22 +5,22 @@ import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
 
 export interface ClusterOptions {
-  /** Against the scene's own density. */
+  /** Multiplies the scene's own density. */
   density?: number
-  /** Blooms at density 1, before rounding. */
+  /** Number of blooms at density 1, before rounding. */
   count?: number
   sprays?: number
-  /** Height against width; below 1 for one lying on the ground. */
+  /** Ratio of height to width. Below 1 for an arrangement that lies on the ground. */
   squash?: number
-  /** The fan of sprays, degrees; all round when absent. */
+  /** The angles of the sprays, in degrees. Default: all around. */
   spread?: readonly [from: number, to: number]
 }
 
-/** Blooms nearer the middle than this share of the radius are focal ones. */
+/** Blooms nearer to the middle than this share of the radius are focal. */
 const FOCAL_REACH = 0.45
 const LARGEST_BLOOM = 0.4
 
-/** An arrangement: sprays behind, blooms on a spiral shrinking outwards, a few leaves in front. */
+/** Draws an arrangement: sprays behind, blooms on a spiral that get smaller outwards, a few leaves in front. */
 export function drawCluster(
   painter: Painter,
   x: number,

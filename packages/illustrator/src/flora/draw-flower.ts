@@ -18,11 +18,11 @@ export interface Bloom {
   radius: number
   /** Degrees. */
   turn?: number
-  /** How far it faces the light: −1 away, 1 towards. */
+  /** How much it faces the light: −1 away, 1 towards it. */
   lit?: number
 }
 
-/** A bloom as a use of a symbol; each kind and colour has two symbols. */
+/** Draws a bloom as a reference to a symbol. Each kind and colour has two symbols. */
 export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
   const shade = lit < -0.3 ? IN_SHADE : lit > 0.35 ? IN_LIGHT : 0
   const toned = lighten(painter.tone(colour), shade)

@@ -14,13 +14,13 @@ export interface Sprig {
   length: number
   /** Degrees; 0 points right. */
   turn: number
-  /** Lightness against the colour, rounded so that few symbols serve many sprigs. */
+  /** Lightness relative to the colour, rounded so that many sprigs share few symbols. */
   shade?: number
 }
 
 const SHADE_STEP = 0.02
 
-/** A sprig as a use of a symbol. */
+/** Draws a sprig as a reference to a symbol. */
 export function drawLeaf(painter: Painter, { kind, colour, x, y, length, turn, shade = 0 }: Sprig): string {
   const toned = lighten(painter.tone(colour), Math.round(shade / SHADE_STEP) * SHADE_STEP)
   const id = `l-${kind}-${toned.slice(1)}`

@@ -3,7 +3,7 @@ import { listOf } from '../base/geometry.ts'
 import type { Random } from '../base/random.ts'
 import { circle, ellipse, repeat, turn } from '../base/svg.ts'
 
-/** Draws one bloom or sprig about the origin in its own colour; blooms have BLOOM_RADIUS, sprigs LEAF_LENGTH. */
+/** Draws one bloom or sprig around the origin in its own colour. Blooms have BLOOM_RADIUS, sprigs LEAF_LENGTH. */
 export type DrawShape = (colour: string, random: Random) => string
 
 export const BLOOM_RADIUS = 48
@@ -11,20 +11,20 @@ export const LEAF_LENGTH = 104
 
 export interface PetalRing {
   count: number
-  /** Distance of the petals' centres from the bloom's. */
+  /** Distance between the centres of the petals and of the bloom. */
   radius: number
   length: number
   width: number
-  /** Lightness against the bloom's colour. */
+  /** Lightness relative to the bloom's colour. */
   shade: number
-  /** Turn of the whole ring, degrees. */
+  /** Rotation of the complete ring, in degrees. */
   turn?: number
 }
 
 const WOBBLE_DEGREES = 6
 const SHADE_SPREAD = 0.025
 
-/** Petals as ellipses around a centre. */
+/** Draws petals as ellipses around a centre. */
 export function petalRing(ring: PetalRing, colour: string, random: Random): string {
   return repeat(ring.count, (i) => {
     const angle = (ring.turn ?? 0) + (i / ring.count) * 360 + random.range(-WOBBLE_DEGREES, WOBBLE_DEGREES)
@@ -33,12 +33,12 @@ export function petalRing(ring: PetalRing, colour: string, random: Random): stri
   })
 }
 
-/** Rings from the outermost in. */
+/** Draws rings from the outermost to the innermost. */
 export function petalRings(rings: readonly PetalRing[], colour: string, random: Random): string {
   return rings.map((ring) => petalRing(ring, colour, random)).join('')
 }
 
-/** A circle of pollen dots. */
+/** Draws a circle of pollen dots. */
 export function stamens(count: number, radius: () => number, size: number, colour: string): string {
   return listOf(count, (i) => {
     const angle = (i / count) * 2 * Math.PI

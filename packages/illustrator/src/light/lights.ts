@@ -1,16 +1,16 @@
 import type { LightName } from '../spec.ts'
 
-/** How a time of day colours everything. Positions are shares of the canvas, alphas 0–1. */
+/** How a time of day colours a scene. Positions are shares of the canvas, alphas 0–1. */
 export interface Light {
-  /** Top, middle and horizon. */
+  /** Colours at the top, in the middle and at the horizon. */
   sky: readonly [string, string, string]
-  /** `disc` is false for one already down: only its afterglow shows. */
+  /** `disc` is false for a sun or moon below the horizon: only the afterglow shows. */
   sun: { x: number; y: number; colour: string; alpha: number; disc: boolean } | null
   stars: boolean
-  /** Every material leans towards this colour… */
+  /** Tints every material. */
   tint: string
   tintAlpha: number
-  /** …and, with distance, towards this one. */
+  /** Tints materials with growing distance. */
   haze: string
   hazeAlpha: number
   /** Strength of flames and bulbs. */
@@ -20,7 +20,7 @@ export interface Light {
   grade: { highlight: string; highlightAlpha: number; shadow: string; shadowAlpha: number }
 }
 
-/** Above this glow windows are lit from within. */
+/** Above this glow, windows are lit from inside. */
 export const LIT_WINDOW_GLOW = 0.8
 
 export const LIGHTS: Readonly<Record<LightName, Light>> = {

@@ -1,6 +1,6 @@
 import { tag } from '../base/svg.ts'
 
-/** Fills for the filter attribute: blurs from slight to broad, and the shadow under a still life. */
+/** Values of the filter attribute: blurs from slight to strong, and the shadow under a still life. */
 export const SOFT = 'url(#soft)'
 export const BROAD = 'url(#broad)'
 export const OUT_OF_FOCUS = 'url(#out-of-focus)'
@@ -15,7 +15,7 @@ function blur(id: string, margin: number, deviation: number): string {
   return tag('filter', { id, ...region }, tag('feGaussianBlur', { stdDeviation: deviation }))
 }
 
-/** The filters every scene defines; `noiseSeed` shapes the hand-cut edges. */
+/** Writes the filters of a scene. `noiseSeed` shapes the hand-cut edges. */
 export function drawFilters(noiseSeed: number): string {
   const shadow = tag('feDropShadow', {
     dx: 8,

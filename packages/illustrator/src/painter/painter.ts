@@ -6,18 +6,18 @@ import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {
   middle?: string
-  /** Left to right rather than top to bottom. */
+  /** Whether it runs from left to right instead of top to bottom. */
   across?: boolean
   opacity?: readonly [from: number, to: number]
 }
 
 const DEEPEST_HAZE = 0.95
 
-/** What every part draws with: the spec, its light, definitions, glows and one random stream per layer. */
+/** The drawing context of all parts: the spec, its light, definitions, glows, and one random stream per layer. */
 export class Painter {
   readonly spec: SceneSpec
   readonly light: Light
-  /** The stream of the layer being drawn. */
+  /** The random stream of the current layer. */
   random: Random
   #definitions = new Map<string, string>()
   #glows = ''
@@ -28,19 +28,19 @@ export class Painter {
     this.random = createRandom(spec.seed)
   }
 
-  /** A material's colour under this light, `depth` (0–1) away from the viewer. */
+  /** Returns a material's colour in this light. `depth` (0–1) is the distance from the viewer. */
   tone(colour: string, depth = 0): string {
     const { tint, tintAlpha, haze, hazeAlpha } = this.light
     const lit = mix(colour, tint, tintAlpha)
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
   }
 
-  /** A colour already toned, faded into the distance. */
+  /** Fades a toned colour with distance. */
   fade(colour: string, amount: number): string {
     return mix(colour, this.light.haze, amount)
   }
 
-  /** Draws with a stream of its own, so that a change in one layer moves nothing in another. */
+  /** Draws with its own random stream, so that a change in one layer moves nothing in another. */
   layer<T>(name: string, draw: () => T): T {
     const outer = this.random
     this.random = createRandom(`${this.spec.seed}/${name}`)
@@ -51,13 +51,13 @@ export class Painter {
     }
   }
 
-  /** Defines a symbol once; `markup` is asked for only the first time. */
+  /** Defines a symbol once. Calls `markup` only the first time. */
   define(id: string, markup: () => string): string {
     if (!this.#definitions.has(id)) this.#definitions.set(id, markup())
     return id
   }
 
-  /** A linear gradient fill; ids come from the colours, never from the order of drawing. */
+  /** Returns a linear gradient fill. Its id comes from the colours, never from the drawing order. */
   gradient(from: string, to: string, options: GradientOptions = {}): string {
     const { middle, across = false, opacity = [1, 1] } = options
     const id = ['g', from, middle ?? '', to, across ? 'x' : '', ...opacity.map((o) => Math.round(o * 100))]
@@ -75,7 +75,7 @@ export class Painter {
     return `url(#${id})`
   }
 
-  /** A round falloff to nothing. */
+  /** Returns a radial gradient that fades to transparent. */
   halo(colour: string): string {
     const id = `h${colour.slice(1)}`
     this.define(id, () =>
@@ -90,7 +90,7 @@ export class Painter {
     return `url(#${id})`
   }
 
-  /** Adds light over the finished scene; kept apart because one blend for all is far cheaper than one each. */
+  /** Adds a glow over the finished scene. All glows are blended together, which is far cheaper than one by one. */
   glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
     this.#glows += circle(x, y, radius, this.halo(colour), { opacity: Math.min(1, alpha) })
   }

@@ -1,13 +1,13 @@
 import { toLab } from '../base/colour.ts'
 import { METALS } from './colour-words.ts'
 
-/** What wears a colour: flowers, leaves, metalwork, or cloth only (no flower is navy). */
+/** What a colour suits: flowers, leaves, metalwork, or only cloth (no flower is navy). */
 export type ColourRole = 'bloom' | 'leaf' | 'metal' | 'ink'
 
 const INK = { lightness: 0.42, chroma: 0.085 }
 const GREY_CHROMA = 0.012
 const GREENS = { from: 110, to: 175, chroma: 0.025 }
-/** How yellow a metal must be to count as gold; silver and pewter are not. */
+/** How yellow a metal must be to count as gold. Silver and pewter are not. */
 const GOLDEN = 0.05
 const DEGREES = 180 / Math.PI
 
@@ -21,7 +21,7 @@ export function roleOf(hex: string): ColourRole {
   return hue > GREENS.from && hue < GREENS.to && chroma > GREENS.chroma ? 'leaf' : 'bloom'
 }
 
-/** A warm metal, as chairs are gilt with. */
+/** Whether a metal is warm, like gilt chairs. */
 export function isGolden(hex: string): boolean {
   return METALS.has(hex) && toLab(hex)[2] > GOLDEN
 }

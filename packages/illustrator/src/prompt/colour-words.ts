@@ -1,4 +1,4 @@
-/** Colours a prompt may name. */
+/** The colours that a prompt may name. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   ivory: '#fbf4e6',
   cream: '#f8eed9',
@@ -75,7 +75,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   sand: '#dcc8a6',
 }
 
-/** Worn by chargers, stands and chandeliers rather than by flowers. */
+/** Colours of chargers, stands and chandeliers rather than of flowers. */
 export const METALS: ReadonlySet<string> = new Set(
   ['gold', 'rose gold', 'bronze', 'copper', 'brass', 'silver', 'pewter'].map((name) => COLOUR_WORDS[name] as string),
 )

@@ -13,7 +13,7 @@ export interface FloralWishes {
   density?: number
 }
 
-/** Flowers in a palette: blooms take its flower colours, leaves its greens, accents hint at the rest. */
+/** Distributes a palette: blooms get its flower colours, leaves its greens, accents hint at the rest. */
 export function arrangeFlorals(
   palette: readonly string[],
   { flowers = [], leaves = [], density = 1 }: FloralWishes,
@@ -37,18 +37,18 @@ export function colourFlorals(palette: readonly string[]): Pick<Florals, 'colors
   return { colors: [first, lighten(first, 0.07), third ?? contrast], accents: [accent, fourth ?? hints[0] ?? accent] }
 }
 
-/** The first metal named, or old gold. */
+/** Returns the first metal of the palette, or old gold. */
 export function pickMetal(palette: readonly string[]): string {
   return palette.find((hex) => roleOf(hex) === 'metal') ?? DEFAULT_METAL
 }
 
-/** The first colour that shows on white linen. */
+/** Returns the first colour that is visible on white linen. */
 export function pickNapkin(palette: Palette): string {
   const isStrong = (hex: string) => !isPale(hex) && roleOf(hex) !== 'metal'
   return palette.find(isStrong) ?? palette.find((hex) => !isPale(hex)) ?? palette[0]
 }
 
-/** A metal or a dark as a flower can wear it. */
+/** Converts a metal or dark colour to one that suits a flower. */
 function toHint(hex: string): string {
   return roleOf(hex) === 'metal' ? mix(hex, IVORY, 0.5) : lighten(hex, 0.22)
 }

@@ -1,7 +1,7 @@
-/** Names and the words that call for them; earlier entries win a tie. */
+/** Names, with the patterns that match them. Earlier entries win a tie. */
 export type Lexicon<Name extends string> = Readonly<Partial<Record<Name, RegExp>>>
 
-/** The name whose words come first in the text. */
+/** Returns the name whose pattern matches first in the text. */
 export function findFirst<Name extends string>(lexicon: Lexicon<Name>, text: string): Name | undefined {
   let best: { name: Name; at: number } | undefined
   for (const [name, words] of entries(lexicon)) {
@@ -11,7 +11,7 @@ export function findFirst<Name extends string>(lexicon: Lexicon<Name>, text: str
   return best?.name
 }
 
-/** Every name whose words occur, in the order of mention. */
+/** Returns every matching name, in order of mention. */
 export function findAll<Name extends string>(lexicon: Lexicon<Name>, text: string): Name[] {
   return entries(lexicon)
     .map(([name, words]) => ({ name, at: text.search(words) }))

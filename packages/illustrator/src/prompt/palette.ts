@@ -9,9 +9,10 @@ const SAND = '#d9c7a8'
 const WINE = '#6b2240'
 
 /**
- * Fills a palette up to three colours that go with those given.
+ * Completes a palette to three matching colours.
  *
- * Two flower colours get a light of the second, so that both are seen; none at all get ivory.
+ * With two flower colours, adds a light shade of the second, so that both are visible. Without flower colours, adds
+ * ivory.
  */
 export function completePalette(given: readonly string[]): Palette {
   const [first = IVORY, ...rest] = [...new Set(given)].slice(0, MOST)
@@ -21,7 +22,7 @@ export function completePalette(given: readonly string[]): Palette {
   return [first, rest[0] ?? darker, rest[1] ?? missing, ...rest.slice(2)]
 }
 
-/** A darker and a lighter neighbour of a flower colour. */
+/** Returns a darker and a lighter shade of a flower colour. */
 function companions(flower: string | undefined): [string, string] {
   if (flower === undefined) return [IVORY, CREAM]
   if (isPale(flower)) return [mix(flower, SAND, 0.55), mix(flower, CREAM, 0.6)]

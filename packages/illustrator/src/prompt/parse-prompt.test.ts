@@ -52,7 +52,7 @@ describe('parsePrompt', () => {
     expect(parsePrompt(prompt).florals.focal).toEqual(flowers)
   })
 
-  it('keeps colours in the order of their mention', () => {
+  it('keeps colours in order of mention', () => {
     expect(parsePrompt('burgundy and blush').palette.slice(0, 2)).toEqual([COLOUR_WORDS.burgundy, COLOUR_WORDS.blush])
   })
 
@@ -63,13 +63,13 @@ describe('parsePrompt', () => {
     ])
   })
 
-  it('reads no colour where a phrase only sounds like one', () => {
+  it('reads no colour in a phrase that only sounds like one', () => {
     expect(readColours('wine country, golden hour, roses, greenery, black-tie, white chairs, olive branches')).toEqual(
       [],
     )
   })
 
-  it('gives metals to metalwork and keeps them off the flowers', () => {
+  it('uses metals for metalwork and not for flowers', () => {
     const { metal, florals, napkin } = parsePrompt('gold and plum ballroom')
     expect(metal).toBe(COLOUR_WORDS.gold)
     expect(parsePrompt('navy and gold rooftop').chair).toBe('chiavari')
@@ -78,25 +78,25 @@ describe('parsePrompt', () => {
     expect([...florals.colors, ...florals.accents]).not.toContain(COLOUR_WORDS.gold)
   })
 
-  it('gives sage to the leaves beside lavender flowers', () => {
+  it('uses sage for the leaves beside lavender flowers', () => {
     const { florals } = parsePrompt('lavender and sage tent')
     expect(florals.colors[0]).toBe(COLOUR_WORDS.lavender)
     expect(florals.greens[0]).toBe(COLOUR_WORDS.sage)
   })
 
-  it('gives navy to the napkins and ivory to the flowers', () => {
+  it('uses navy for the napkins and ivory for the flowers', () => {
     const { florals, napkin } = parsePrompt('navy and gold rooftop')
     expect(napkin).toBe(COLOUR_WORDS.navy)
     expect(florals.colors[0]).toBe(COLOUR_WORDS.ivory)
   })
 
-  it('gives a colour to the cloth it is said of', () => {
+  it('uses a colour for the cloth that it describes', () => {
     const scene = parsePrompt('coral roses, navy napkins, sage linens and blush drapes')
     expect(scene).toMatchObject({ napkin: COLOUR_WORDS.navy, linen: COLOUR_WORDS.sage, fabric: COLOUR_WORDS.blush })
     expect(scene.florals.colors[0]).toBe(COLOUR_WORDS.coral)
   })
 
-  it('leaves out what is refused', () => {
+  it('leaves out refused things', () => {
     const scene = parsePrompt('barn dinner with string lights but no candles, without chandeliers, no chairs')
     expect(scene).toMatchObject({ chair: 'none', decor: { candles: 'none', chandelier: false, strings: true } })
     expect(parsePrompt('beach ceremony, no arch, no flowers')).toMatchObject({
@@ -111,11 +111,11 @@ describe('parsePrompt', () => {
     expect(parsePrompt('courtyard with papel picado').decor.bunting).toBe(true)
   })
 
-  it('draws somewhere when the place is unknown', () => {
+  it('chooses a setting when the prompt names none', () => {
     expect(parsePrompt('on the moon of Jupiter').setting).toMatch(/vineyard|garden|estate|hills/)
   })
 
-  it('lets text beat style, and style beat chance', () => {
+  it('prefers the prompt to the style, and the style to the seeded default', () => {
     expect(parsePrompt('Industrial party', { styles: ['Beach'] }).setting).toBe('loft')
     expect(parsePrompt('A party', { styles: ['Beach'] })).toMatchObject({
       setting: 'coast',
@@ -124,7 +124,7 @@ describe('parsePrompt', () => {
     expect(parsePrompt('A cozy and modern party').setting).toBe('barn')
   })
 
-  it('takes a reference palette when no colour is named, and fills with it when some are', () => {
+  it('uses a reference palette without named colours, and completes named ones with it', () => {
     const referencePalettes = [['#112233', '#445566', '#778899']]
     expect(parsePrompt('vineyard', { referencePalettes }).palette).toEqual(['#112233', '#445566', '#778899'])
     expect(parsePrompt('coral vineyard', { referencePalettes }).palette.slice(0, 2)).toEqual([
@@ -133,20 +133,20 @@ describe('parsePrompt', () => {
     ])
   })
 
-  it('keeps no word of the prompt', () => {
+  it('stores no word of the prompt', () => {
     expect(JSON.stringify(parsePrompt('Zanzibar garden for Anna Schmidt'))).not.toMatch(/zanzibar|anna|schmidt/i)
   })
 })
 
 describe('STYLES', () => {
-  it('has the 22 styles, each of which draws', () => {
+  it('has 22 styles that can all be drawn', () => {
     expect(STYLE_NAMES).toHaveLength(22)
     for (const name of STYLE_NAMES) expect(parsePrompt(`a ${name} wedding`).palette.length).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('SAMPLE_PROMPTS', () => {
-  it('has ten short prompts, each in another setting', () => {
+  it('has ten short prompts, each with another setting', () => {
     expect(SAMPLE_PROMPTS).toHaveLength(10)
     expect(new Set(SAMPLE_PROMPTS.map((prompt) => parsePrompt(prompt).setting)).size).toBe(10)
     for (const prompt of SAMPLE_PROMPTS) expect(prompt.length).toBeLessThanOrEqual(160)

@@ -22,11 +22,11 @@ import {
 } from './words.ts'
 
 export interface ParseOptions {
-  /** Chosen beside the prompt; they win over styles named in it. */
+  /** Styles chosen besides the prompt. They override styles in the prompt. */
   styles?: readonly string[]
-  /** Palettes of reference pictures, hex colours. */
+  /** The palettes of reference images, as hex colours. */
   referencePalettes?: readonly (readonly string[])[]
-  /** Another salt, another picture of the same wish. */
+  /** Changes the image of an unchanged prompt. */
   salt?: string
 }
 
@@ -37,9 +37,9 @@ const LINEN = '#f8f1e8'
 const RUNNER = '#f6efe6'
 
 /**
- * Reads a prompt into a scene. What it names wins over its style, a style over a default chosen by the seed.
+ * Parses a prompt into a scene. The prompt overrides its style, and a style overrides a seeded default.
  *
- * The same text, styles, palettes and salt give the same scene; the text itself is not kept.
+ * The same text, styles, palettes and salt give the same scene. The scene does not contain the text.
  */
 export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
   const { styles = [], referencePalettes = [], salt = '' } = options

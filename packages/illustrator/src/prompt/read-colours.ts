@@ -1,7 +1,7 @@
 import { lighten, saturate } from '../base/colour.ts'
 import { COLOUR_WORDS } from './colour-words.ts'
 
-/** What a colour was said of: "navy napkins". */
+/** What a colour applies to: "navy napkins". */
 export type ColourTarget = 'napkin' | 'linen' | 'fabric' | 'runner'
 
 export interface ReadColour {
@@ -10,7 +10,7 @@ export interface ReadColour {
   at: number
 }
 
-/** Phrases that hold a colour's name and name no colour. */
+/** Phrases that contain the name of a colour but mean none. */
 const MASKED =
   /wine country|wine cellar|black[- ]tie|gold(en)? hour|golden( gate)?|green ?house|greenery|rose gardens?|redwoods?|\broses\b|orange (grove|blossom)s?|olive (branch(es)?|trees?|groves?|leaves)|lavender (field|sprig)s?|blue hour|(white|black|gold|ghost|wooden|navy|green) chairs?|eucalyptus (leaves|branches|garlands?)|brownstone|blue ?grass|blue ridge|red rocks?|white house|silver lake|sand(y)? (beach|dunes?)|in the sand|rose arch/g
 
@@ -34,12 +34,12 @@ const COLOUR_PATTERN = new RegExp(
   'g',
 )
 
-/** Blanks phrases that would be misread, keeping every position. */
+/** Blanks phrases that would be misread. Keeps all positions. */
 export function maskPhrases(text: string): string {
   return text.replace(MASKED, (phrase) => ' '.repeat(phrase.length))
 }
 
-/** The colours of a lower-case text, in the order of their mention. */
+/** Returns the colours of a lower-case text, in order of mention. */
 export function readColours(text: string): ReadColour[] {
   const masked = maskPhrases(text)
   return [...masked.matchAll(COLOUR_PATTERN)].map((match) => {

@@ -5,14 +5,14 @@ import { BUNTING_WORDS, LUSH_WORDS, SPARSE_WORDS, STRING_LIGHT_WORDS } from './w
 const CHAIR_ROWS = 5
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
 
-/** How full of flowers, 0.2 to 1.9. */
+/** Returns the density of flowers, 0.2 to 1.9. */
 export function readDensity(wanted: string, unwanted: string, style: Partial<Style>): number {
   if (/flowers?\b|floral|blooms?\b/.test(unwanted)) return DENSITY.refused
   if (LUSH_WORDS.test(wanted)) return DENSITY.lush
   return SPARSE_WORDS.test(wanted) ? DENSITY.sparse : (style.density ?? DENSITY.usual)
 }
 
-/** All of the decor but the runner's colour. */
+/** Returns the decor, except the runner's colour. */
 export function readDecor(wanted: string, unwanted: string, style: Partial<Style>): Omit<Decor, 'runner'> {
   const refuses = (words: RegExp) => words.test(unwanted)
   const refusesCandles = refuses(/candles?\b/)

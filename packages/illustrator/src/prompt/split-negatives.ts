@@ -1,8 +1,8 @@
-/** From "no" to the end of what is not wanted. */
+/** From "no" to the end of the refused things. */
 const UNWANTED =
   /\b(?:no|not|without|never|avoid|skip|minus|nothing|don'?t want|free of)\b\s+(?:any\s+|a\s+|the\s+)?(.*?)(?=[,.;!]|\b(?:but|with|just|only|instead|please)\b|$)/g
 
-/** Parts what a prompt asks for from what it refuses. */
+/** Separates what a prompt asks for from what it refuses. */
 export function splitNegatives(text: string): { wanted: string; unwanted: string } {
   const refused: string[] = []
   const wanted = text.replace(UNWANTED, (phrase, what: string) => {

@@ -1,6 +1,6 @@
 import type { SceneSpec } from '../spec.ts'
 
-/** What a style says when the prompt does not. */
+/** The defaults of a style. */
 export interface Style {
   palette: readonly [string, string, string, ...string[]]
   setting?: SceneSpec['setting']
@@ -130,7 +130,7 @@ const TABLE = {
 
 export type StyleName = keyof typeof TABLE
 
-/** The 22 styles couples and vendors choose from. */
+/** The 22 styles that couples and vendors can choose from. */
 export const STYLES: Readonly<Record<StyleName, Style>> = TABLE
 
 export const STYLE_NAMES = Object.keys(TABLE) as StyleName[]

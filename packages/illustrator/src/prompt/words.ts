@@ -40,7 +40,7 @@ export const COMPOSITION_WORDS: Lexicon<CompositionName | StillLifeName> = {
   cake: /\bcakes?\b/,
   stationery: /invitation|stationery|save the date/,
   music: /danc(e|ing)|\bdj\b|\bband\b|after ?party/,
-  // Things, where the words begin with them: later on they are a detail of a wedding.
+  // Still lifes only at the start of a prompt. Later these words are a detail of a wedding.
   attire: /^ *([\w-]+ ){0,4}on a hanger/,
   transport: /^ *([\w-]+ ){0,3}(vintage|getaway|wedding) car\b/,
   jewellery: /^ *([\w-]+ ){0,3}rings? in (a|its|their) (velvet )?box/,
@@ -114,6 +114,6 @@ export const STRING_LIGHT_WORDS = /string ?lights?|fairy ?lights?|bistro|edison|
 export const BUNTING_WORDS = /papel picado|bunting|paper (flags|banners)|\bfiesta\b/
 export const LUSH_WORDS = /\blush|abundan|overflow|cascad|lavish|full of flowers|flowers everywhere|opulent/
 export const SPARSE_WORDS = /minimal|\bsimple\b|understated|pared back|restrained/
-/** Shown best by a table seen close, unless another layout is named. */
+/** Words that show a table in close-up, unless another layout is named. */
 export const CENTREPIECE_WORDS = /cent(er|re)pieces?/
 export const DINNER_WORDS = /\btables?\b|dinner|feast|reception|brunch|supper|dining/

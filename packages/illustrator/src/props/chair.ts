@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<Exclude<ChairName, 'velvet' | 'none'>, string>> =
   black: '#2d2730',
 }
 
-/** A chair seen from behind, its feet at (x, y); scale 1 is 92 high. */
+/** Draws a chair from behind, with its feet at (x, y). Scale 1 is 92 px high. */
 export function drawChair(painter: Painter, x: number, y: number, scale: number): string {
   const kind = painter.spec.chair
   if (kind === 'none') return ''

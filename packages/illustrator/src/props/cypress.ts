@@ -4,7 +4,7 @@ import type { Painter } from '../painter/painter.ts'
 
 const LEAF = '#4a6650'
 
-/** A flame-shaped tree, its left side in the light. */
+/** Draws a flame-shaped tree, lit from the left. */
 export function drawCypress(
   painter: Painter,
   x: number,

@@ -4,7 +4,7 @@ import { drawCandle } from './candle.ts'
 
 const IRON = '#3a2d33'
 
-/** A standing lantern with a candle in it. */
+/** Draws a standing lantern with a candle. */
 export function drawLantern(painter: Painter, x: number, y: number, scale: number): string {
   const s = scale
   const iron = painter.tone(IRON)

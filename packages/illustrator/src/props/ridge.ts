@@ -4,20 +4,20 @@ import { polygon } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
 export interface RidgeOptions {
-  /** Foot of the lowest valley. */
+  /** The bottom of the lowest valley. */
   y: number
-  /** Height of the highest peak above it. */
+  /** The height of the highest peak above it. */
   rise: number
   frequency: number
   /** A toned colour or a gradient. */
   fill: string
-  /** Which ridge of this scene; each has its own outline. */
+  /** Identifies the ridge in its scene. Each has its own outline. */
   name: string
 }
 
 const STEP = 12
 
-/** A line of hills, filled to the bottom of the canvas. */
+/** Draws a line of hills, filled to the bottom of the canvas. */
 export function drawRidge(painter: Painter, { y, rise, frequency, fill, name }: RidgeOptions): string {
   const noise = createNoise(name + painter.spec.seed)
   const crest: Point[] = []

@@ -7,13 +7,13 @@ const BARK = '#4a352f'
 
 export interface TreeOptions {
   x: number
-  /** Foot of the trunk. */
+  /** The foot of the trunk. */
   y: number
   width: number
   height: number
   colour: string
   depth?: number
-  /** Masses of leaves. */
+  /** Number of leaf masses. */
   masses?: number
 }
 
@@ -23,7 +23,7 @@ interface Mass {
   radius: number
 }
 
-/** A broad tree: soft masses, then dabs of leaves in shade, in light and at the sunny edge. */
+/** Draws a broad tree: soft masses, then dabs of leaves in shade, in light and at the sunny edge. */
 export function drawTree(
   painter: Painter,
   { x, y, width, height, colour, depth = 0, masses = 16 }: TreeOptions,

@@ -4,16 +4,16 @@ import { createRandom } from '../base/random.ts'
 
 export interface ColourCluster {
   colour: Lab
-  /** Share of the pixels. */
+  /** The share of the pixels. */
   weight: number
 }
 
-/** Hue tells flowers apart better than lightness does. */
+/** Weights hue above lightness, because it distinguishes flowers better. */
 const HUE_WEIGHT = 2
 const ROUNDS = 8
 const START_SAMPLES = 400
 
-/** k-means in OKLab from a seeded farthest-point start: the same pixels give the same clusters. */
+/** Clusters by k-means in OKLab from a seeded farthest-point start: the same pixels give the same clusters. */
 export function clusterColours(pixels: readonly Lab[], count: number): ColourCluster[] {
   let centres = chooseStart(pixels, count)
   let sizes: number[] = []

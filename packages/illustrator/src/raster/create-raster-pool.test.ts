@@ -44,7 +44,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
   })
 
-  it('lays reference pictures on it', async () => {
+  it('adds reference images to the drawing', async () => {
     const pool = setup()
     const reference = await pool.draw(JOB)
     const png = await pool.draw({ ...JOB, references: [reference, reference, reference, reference] })
@@ -52,7 +52,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(png).not.toEqual(reference)
   })
 
-  it('reads a palette', async () => {
+  it('extracts a palette', async () => {
     const pool = setup()
     const palette = await pool.palette(await pool.draw(JOB))
     expect(palette).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  it('drops a waiting job that is aborted', async () => {
+  it('removes a waiting job that is aborted', async () => {
     const pool = setup()
     const first = pool.draw(JOB)
     const waiting = new AbortController()
@@ -80,7 +80,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect((await first).length).toBeGreaterThan(0)
   })
 
-  it('rejects a running job at once when aborted, and goes on with the next', async () => {
+  it('rejects a running job immediately on abort and continues with the next one', async () => {
     const pool = setup()
     await pool.draw(JOB)
     const running = new AbortController()
@@ -91,7 +91,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect((await second).length).toBeGreaterThan(0)
   })
 
-  it('takes no job whose signal is aborted already', async () => {
+  it('rejects a job whose signal is already aborted', async () => {
     await expect(setup().draw(JOB, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
 
@@ -110,7 +110,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(deps.started).toBe(1)
   })
 
-  it('runs as many jobs at once as it has workers', async () => {
+  it('runs as many jobs in parallel as it has workers', async () => {
     let started = 0
     const startWorker = () => {
       started++
@@ -121,7 +121,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(started).toBe(2)
   })
 
-  it('rejects what runs and what waits when closed, and what comes after', async () => {
+  it('rejects running, waiting and later jobs when it is closed', async () => {
     const pool = setup()
     const jobs = [pool.draw({ ...JOB, width: 500 }), pool.draw(JOB)].map((job) =>
       expect(job).rejects.toMatchObject({ code: 'raster_closed' }),

@@ -6,26 +6,26 @@ import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts'
 
 export interface DrawJob {
   spec: SceneSpec
-  /** Pixels; the height follows at 3:2. */
+  /** In pixels. The height follows at 3:2. */
   width: number
-  /** Pictures laid on it as cards, three at most. */
+  /** Images shown as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
-/** Draws beside the main thread. Jobs wait in one queue; aborting rejects at once with the signal's reason. */
+/** Draws in worker threads. Jobs wait in one queue. Aborting rejects immediately with the signal's reason. */
 export interface RasterPool {
-  /** The picture as PNG, 3:2. */
+  /** Draws a scene as PNG, 3:2. */
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
-  /** Three hex colours of a picture. */
+  /** Extracts three hex colours from an image. */
   palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
-  /** Rejects what waits or runs with `raster_closed` and stops the workers. */
+  /** Rejects waiting and running jobs with `raster_closed` and stops the workers. */
   close(): Promise<void>
 }
 
 export interface RasterPoolOptions {
-  /** Workers; one unless said otherwise. */
+  /** Number of workers. Default 1. */
   size?: number
-  /** How long one job may take before its worker is replaced. */
+  /** A worker is replaced when a job takes longer. */
   timeoutMs?: number
 }
 
@@ -42,10 +42,10 @@ interface Waiting {
 
 const DEFAULT_SIZE = 1
 const DEFAULT_TIMEOUT_MS = 60_000
-/** Without the parent's own flags: some, like --eval's, no worker can start under. */
+/** Without the parent's flags: a worker cannot start with some of them, such as --eval. */
 const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] })
 
-/** Starts no worker before the first job; an idle pool does not keep the process alive. */
+/** Starts workers with the first job. An idle pool does not keep the process alive. */
 export function createRasterPool(
   options: RasterPoolOptions = {},
   deps: RasterPoolDeps = { startWorker: startRasterWorker },

@@ -6,18 +6,18 @@ import { grainTile } from './grain.ts'
 import { layCards } from './reference-cards.ts'
 
 export interface DrawImageOptions {
-  /** Pixels; the height follows at 3:2. */
+  /** In pixels. The height follows at 3:2. */
   width: number
-  /** Pictures laid on it as cards, three at most. */
+  /** Images shown as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
-/** librsvg clips what filters read at the edge of the viewport; a margin is drawn and cut off again. */
+/** librsvg clips filters at the edge of the viewport. A margin is drawn and cut off. */
 const MARGIN = 16
 const SHARPEN = { sigma: 0.6 }
 const WIDTHS = { least: 48, most: 4096 }
 
-/** Draws a scene as a PNG. Between its steps it asks `signal` whether anybody still waits. */
+/** Draws a scene as a PNG. Checks `signal` between its steps. */
 export async function drawImage(
   spec: SceneSpec,
   { width, references = [] }: DrawImageOptions,
@@ -35,7 +35,7 @@ export async function drawImage(
     ...(await layCards(references, w, h)),
   ]
   signal?.throwIfAborted()
-  // One pipeline: taking the drawing out and in again would cost as much as drawing it.
+  // One pipeline: decoding the drawing again would take as long as drawing it.
   return sharp(Buffer.from(svg), { unlimited: true })
     .extract({ left: margin, top: margin, width: w, height: h })
     .composite(overlays)

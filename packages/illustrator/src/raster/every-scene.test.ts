@@ -16,9 +16,9 @@ import {
 import { drawImage } from './draw-image.ts'
 
 const WIDTH = 120
-/** Standard deviation of luminance below which a picture looks like one flat tone. */
+/** Standard deviation of luminance below which an image looks like one flat tone. */
 const FLAT = 9
-/** All settings are drawn side by side, and a busy machine is slow, not wrong. */
+/** All settings are drawn in parallel, which takes long on a busy machine. */
 const TIMEOUT_MS = 180_000
 
 function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): SceneSpec {
@@ -52,14 +52,14 @@ async function contrastOf(scene: SceneSpec): Promise<number> {
 }
 
 describe.concurrent('every setting', () => {
-  it.each(SETTING_NAMES)('%s draws under every composition', { timeout: TIMEOUT_MS }, async (setting) => {
+  it.each(SETTING_NAMES)('draws %s with every composition', { timeout: TIMEOUT_MS }, async (setting) => {
     for (const comp of COMPOSITION_NAMES) {
       expect(await contrastOf(anyScene(setting, comp)), comp).toBeGreaterThan(FLAT)
     }
   })
 
   it.each(['redwood', 'hills', 'coast'] as const)(
-    '%s is no dark wall at night when empty',
+    'keeps an empty %s at night from being one dark wall',
     { timeout: TIMEOUT_MS },
     async (setting) => {
       expect(await contrastOf({ ...anyScene(setting, 'empty'), lightName: 'night' })).toBeGreaterThan(FLAT)
@@ -68,7 +68,7 @@ describe.concurrent('every setting', () => {
 })
 
 describe('every still life', () => {
-  it.each(STILL_LIFE_NAMES)('%s draws', { timeout: TIMEOUT_MS }, async (comp) => {
+  it.each(STILL_LIFE_NAMES)('draws the still life %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

@@ -23,7 +23,7 @@ function difference(a: string, b: string): number {
 }
 
 describe('extractPalette', () => {
-  it('finds the three colours of a picture of three colours', async () => {
+  it('finds the three colours of an image with three colours', async () => {
     const palette = await extractPalette(await stripes(STRIPES))
     expect(palette).toHaveLength(3)
     for (const colour of STRIPES) {
@@ -31,19 +31,19 @@ describe('extractPalette', () => {
     }
   })
 
-  it('puts the most telling colour first', async () => {
+  it('returns the most distinctive colour first', async () => {
     const [first = ''] = await extractPalette(await stripes(['#eeeae4', '#c22f3a', '#e5e3df', '#f2f0ec']))
     expect(difference(first, '#c22f3a')).toBeLessThan(0.05)
   })
 
-  it('gives the same palette twice, and hex colours always', async () => {
+  it('returns the same hex palette for the same image', async () => {
     const image = await stripes(STRIPES)
     const palette = await extractPalette(image)
     expect(await extractPalette(image)).toEqual(palette)
     for (const colour of palette) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it('reads grey pictures and pictures with transparency', async () => {
+  it('reads grey images and images with transparency', async () => {
     const grey = await sharp(await stripes(STRIPES))
       .greyscale()
       .png()
@@ -56,12 +56,12 @@ describe('extractPalette', () => {
     expect(await extractPalette(clear)).toHaveLength(3)
   })
 
-  it('finds a colour in a picture of one', async () => {
+  it('finds the colour of an image with one colour', async () => {
     const palette = await extractPalette(await stripes(['#c22f3a']))
     expect(palette).toContain('#c22f3a')
   })
 
-  it('refuses what is no picture', async () => {
+  it('rejects a file that is not an image', async () => {
     await expect(extractPalette(new Uint8Array([1, 2, 3]))).rejects.toThrow()
   })
 })

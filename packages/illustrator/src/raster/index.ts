@@ -1,4 +1,4 @@
-/** For Node: pictures drawn in worker threads. */
+/** For Node: draws images in worker threads. */
 export { createRasterPool, type DrawJob, type RasterPool, type RasterPoolOptions } from './create-raster-pool.ts'
 export { extractPalette } from './extract-palette.ts'
 export { RasterError, type RasterErrorCode } from './raster-error.ts'

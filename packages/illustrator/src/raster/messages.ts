@@ -1,6 +1,6 @@
 import type { SceneSpec } from '../spec.ts'
 
-/** What a worker is asked. */
+/** A job for a worker. */
 export type WorkerJob =
   | { kind: 'draw'; spec: SceneSpec; width: number; references: readonly Uint8Array[] }
   | { kind: 'palette'; image: Uint8Array }
@@ -9,5 +9,5 @@ export type WorkerRequest = { id: number; job: WorkerJob } | { id: number; cance
 
 export type WorkerResult = Uint8Array | string[]
 
-/** Exactly one per job, in any order with cancellations. */
+/** A worker's reply: exactly one per job, in any order. */
 export type WorkerReply = { id: number; result: WorkerResult } | { id: number; error: string }

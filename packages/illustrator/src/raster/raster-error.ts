@@ -1,16 +1,16 @@
 export type RasterErrorCode =
-  /** The picture could not be drawn or read; trying the same again will not help. */
+  /** The image could not be drawn or read. A retry does not help. */
   | 'raster_failed'
-  /** It took too long; the worker was replaced. */
+  /** The job timed out and the worker was replaced. */
   | 'raster_timeout'
-  /** The worker died; it was replaced, and trying again may help. */
+  /** The worker died and was replaced. A retry may help. */
   | 'raster_crashed'
   /** The pool was closed before the job was done. */
   | 'raster_closed'
 
 export class RasterError extends Error {
   readonly code: RasterErrorCode
-  /** Whether asking again may succeed. */
+  /** Whether a retry may succeed. */
   readonly isRetryable: boolean
 
   constructor(code: RasterErrorCode, message: string, options?: ErrorOptions) {

@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 import { RasterError } from './raster-error.ts'
 
-/** One place for a worker; a worker that dies or hangs is replaced at the next job. */
+/** A slot for a worker. Replaces a worker that died or hangs with the next job. */
 export interface WorkerSlot {
   readonly isBusy: boolean
-  /** One job at a time. On abort it rejects at once and the slot is free when the worker has stopped. */
+  /** Runs one job at a time. On abort it rejects immediately; the slot is free when the worker has stopped. */
   run(job: WorkerJob, signal?: AbortSignal): Promise<WorkerResult>
-  /** Resolves once the slot takes another job. */
+  /** Resolves when the slot is free. */
   whenFree(): Promise<void>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
     await old.terminate()
   }
 
-  /** Settles with the worker's own reply, or with its death. */
+  /** Settles with the worker's reply or its death. */
   function ask(target: Worker, id: number, job: WorkerJob): Promise<WorkerResult> {
     return new Promise((resolve, reject) => {
       const onMessage = (reply: WorkerReply) => {
@@ -94,7 +94,7 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
   }
 }
 
-/** The promise, or the signal's reason if that comes first. */
+/** Rejects with the signal's reason if it aborts before the promise settles. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const FRAMING_LEAVES = 9
 const DRIFTING_PETALS = 26
 const SNOWFLAKES = 160
 
-/** Slanting light from the sun, or from between trees. */
+/** Draws slanting light from the sun, or from between trees. */
 export function drawShafts(painter: Painter): string {
   const { light } = painter
   const source = (light.sun?.x ?? 0.6) * WIDTH
@@ -31,7 +31,7 @@ export function drawShafts(painter: Painter): string {
   })
 }
 
-/** Branches out of focus in the upper corners. */
+/** Draws out-of-focus branches in the upper corners. */
 export function drawFraming(painter: Painter): string {
   const { leaves, greens } = painter.spec.florals
   return painter.layer('framing', () => {
@@ -53,7 +53,7 @@ export function drawFraming(painter: Painter): string {
   })
 }
 
-/** A few petals on the air. */
+/** Draws a few petals in the air. */
 export function drawDrift(painter: Painter): string {
   return painter.layer('drift', () => {
     const { random, spec } = painter

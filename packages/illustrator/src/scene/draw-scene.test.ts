@@ -13,7 +13,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Every element drawn, in order. */
+/** Returns every drawn element, in order. */
 function elements(svg: string): string[] {
   const body = svg.slice(svg.indexOf('</defs>'))
   return (body.match(/<[a-z][^>]*>/g) ?? []).map((element) => element.replace('/>', '>'))
@@ -43,23 +43,23 @@ describe('drawScene', () => {
     expect(there).toBe(hash(drawScene(parsePrompt(prompt))))
   })
 
-  it('draws another picture for another salt', () => {
+  it('draws another image for another salt', () => {
     const prompt = SAMPLE_PROMPTS[0] as string
     expect(drawScene(parsePrompt(prompt, { salt: '2' }))).not.toBe(drawScene(parsePrompt(prompt)))
   })
 
-  it('draws what was stored as JSON', () => {
+  it('draws a scene that was stored as JSON', () => {
     expect(drawScene(JSON.parse(JSON.stringify(CEREMONY)) as SceneSpec)).toBe(drawScene(CEREMONY))
   })
 
-  it('writes no words, whatever the prompt holds', () => {
+  it('writes no word of the prompt', () => {
     const svg = drawScene(
       applyEdit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
     )
     expect(svg).not.toMatch(/zanzibar|quetzal|xylophone|script|alert|<text|<image|<style|<foreignObject/i)
   })
 
-  it('paints with hex colours and references to its own definitions only', () => {
+  it('uses only hex colours and references to its own definitions', () => {
     const svg = drawScene(CEREMONY)
     const paints = [...svg.matchAll(/ (?:fill|stroke|stop-color|flood-color)="([^"]*)"/g)].map(
       ([, paint]) => paint as string,
@@ -69,7 +69,7 @@ describe('drawScene', () => {
     for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)) expect(ids).toContain(id)
   })
 
-  it('holds no broken number', () => {
+  it('writes no invalid number', () => {
     for (const prompt of SAMPLE_PROMPTS)
       expect(drawScene(parsePrompt(prompt))).not.toMatch(/NaN|undefined|Infinity|null/)
   })
@@ -82,7 +82,7 @@ describe('drawScene', () => {
   })
 })
 
-describe('layers', () => {
+describe('layers of a scene', () => {
   it('adds string lights without moving anything else', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(applyEdit(CEREMONY, 'add string lights')))
@@ -90,7 +90,7 @@ describe('layers', () => {
     expect(isSubsequence(before, after)).toBe(true)
   })
 
-  it('takes away chairs without moving anything else', () => {
+  it('removes chairs without moving anything else', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(applyEdit(CEREMONY, 'remove the chairs')))
     expect(isSubsequence(after, before)).toBe(true)
@@ -102,7 +102,7 @@ describe('layers', () => {
     expect(empty(edited)).toBe(empty(CEREMONY))
   })
 
-  it('keeps every place when the light changes', () => {
+  it('keeps every position when the light changes', () => {
     const places = (spec: SceneSpec) =>
       drawScene({ ...spec, comp: 'ceremony' })
         .match(/<use href="#f-\w+-\w+-\d" transform="[^"]*"/g)

@@ -16,7 +16,7 @@ export interface SceneSize {
   height: number
 }
 
-/** Parts drawn sharp, over the hand-cut body. */
+/** Draws the parts that stay sharp above the hand-cut ones. */
 interface Layers {
   body: string
   over: string
@@ -24,13 +24,13 @@ interface Layers {
 
 const BEAM_SEEN = 0.3
 const NOISE_SEEDS = 97
-/** Hand-cut edges bring in nothing from beyond the canvas: its own edge is left out of view, at 3:2. */
+/** The displaced edges show nothing from beyond the canvas, so the canvas's own edge is cropped, at 3:2. */
 const EDGE = { x: 6, y: 4 }
 
 /**
- * Draws a scene as one SVG document on the 1536 × 1024 canvas.
+ * Draws a scene as an SVG document on the 1536 × 1024 canvas.
  *
- * The same spec gives the same text, byte for byte. `size` sets the document's own width and height only.
+ * The same spec gives the same text, byte for byte. `size` sets only the document's width and height.
  */
 export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
   const painter = new Painter(spec)

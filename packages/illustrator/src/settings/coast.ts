@@ -59,7 +59,7 @@ function drawSea(painter: Painter): string {
   )
 }
 
-/** The path of the sun, or of the moon, on the water. */
+/** Draws the reflection of the sun or moon on the water. */
 function drawGlints(painter: Painter): string {
   const { light } = painter
   const source = light.sun?.x ?? (light.stars ? 0.24 : undefined)
@@ -90,7 +90,7 @@ function drawBeach(painter: Painter): string {
   )
 }
 
-/** Wind ripples keep the sand from being one flat field. */
+/** Draws wind ripples, so that the sand is not one flat area. */
 function drawRipples(painter: Painter): string {
   const shade = lighten(painter.tone('#d3b384'), -0.05)
   return painter.layer('ripples', () =>

@@ -12,7 +12,7 @@ const HORIZON = HEIGHT * 0.58
 const IRON = '#35413f'
 const TILE = '#cbbba2'
 const PLANTS = ['#4f7a53', '#6a8f5b', '#3f6a50']
-/** Ribs from the end wall to the viewer: how near, how thick. */
+/** The ribs from the end wall to the viewer: distance and thickness. */
 const RIBS = [
   [0, 7],
   [0.14, 8],

@@ -3,14 +3,14 @@ import { HEIGHT, lerp, WIDTH } from '../base/geometry.ts'
 import { d, line, rect, repeat, stroke } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
-/** Ground from the horizon down, hazy at its far edge. */
+/** Draws the ground from the horizon down, hazy at its far edge. */
 export function drawGround(painter: Painter, y: number, colour: string): string {
   const near = painter.tone(colour)
   const far = painter.fade(near, 0.45 * painter.light.hazeAlpha)
   return rect(0, y, WIDTH, HEIGHT - y, painter.gradient(far, lighten(near, -0.07)))
 }
 
-/** Three-bladed tufts of grass, larger towards the viewer. */
+/** Draws three-bladed tufts of grass, larger towards the viewer. */
 export function drawTufts(painter: Painter, horizon: number, colour: string, count: number): string {
   return painter.layer('tufts', () => {
     const { random } = painter
@@ -29,15 +29,15 @@ export function drawTufts(painter: Painter, horizon: number, colour: string, cou
 export interface PavingOptions {
   horizon: number
   colour: string
-  /** Lines running away from the viewer. */
+  /** Number of lines that run away from the viewer. */
   lanes: number
-  /** Gap between those lines at the horizon and at the bottom edge. */
+  /** Distance of those lines at the horizon and at the bottom edge. */
   gaps: readonly [far: number, near: number]
-  /** Lines running across. */
+  /** Number of lines across. */
   courses: number
 }
 
-/** Joints of a floor in one-point perspective, over a ground already drawn. */
+/** Draws the joints of a floor in one-point perspective, over an existing ground. */
 export function drawPaving(painter: Painter, { horizon, colour, lanes, gaps, courses }: PavingOptions): string {
   const joint = lighten(painter.tone(colour), -0.08)
   const middle = lanes / 2

@@ -13,7 +13,7 @@ const BRICK = '#a5614a'
 const BRICKS = { courses: 34, perCourse: 30, height: 18, width: WIDTH / 28 }
 const STEEL = '#2c2a2e'
 const FLOOR = '#a9876a'
-/** Left edge and width as shares of the canvas, and panes across. */
+/** Left edge and width, as shares of the canvas, and number of panes across. */
 const WINDOWS = [
   [0.06, 0.24, 4],
   [0.36, 0.28, 5],

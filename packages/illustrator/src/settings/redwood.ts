@@ -20,7 +20,7 @@ interface TrunkLayer {
   count: number
   depth: number
   width: number
-  /** No trunk stands nearer to the middle than this. */
+  /** No trunk is nearer to the middle than this. */
   clearing: number
 }
 
@@ -46,7 +46,7 @@ export const drawRedwood: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, shafts: true }
 }
 
-/** Light between the far trunks; without it a forest at night is one dark wall. */
+/** Lightens the gaps between the far trunks. Without it, a forest at night is one dark wall. */
 function drawClearing(painter: Painter): string {
   const glow = painter.light.stars ? '#8f97dd' : painter.light.sky[2]
   return circle(CENTRE, HORIZON * 0.72, HEIGHT * 0.5, painter.halo(glow), { opacity: 0.75 })

@@ -92,7 +92,7 @@ function drawSpire(painter: Painter): string {
   )
 }
 
-/** A pool of lamplight on the deck, so that it is no bare floor after dark. */
+/** Draws a pool of lamplight on the deck, which would be bare after dark. */
 function drawWarmth(painter: Painter): string {
   if (painter.light.glow <= LIT_WINDOW_GLOW) return ''
   return ellipse(WIDTH / 2, HEIGHT * 0.84, WIDTH * 0.52, HEIGHT * 0.2, painter.halo('#e79a55'), {

@@ -7,7 +7,7 @@ export interface Frame {
   bottom: number
 }
 
-/** A box room in one-point perspective: where a corner is, a share `t` of the way from the viewer to the back wall. */
+/** A box room in one-point perspective: the position of a corner at a share `t` of the way to the back wall. */
 export type Room = (t: number, across: 'left' | 'right', down: 'top' | 'bottom') => Point
 
 export function createRoom(near: Frame, far: Frame): Room {

@@ -14,7 +14,7 @@ export const FOLIAGE: Readonly<Record<SeasonName, string>> = {
   winter: '#6d7f78',
 }
 
-/** Open land, which only rain turns green. */
+/** The colour of open land, which is green only after rain. */
 export const PASTURE: Readonly<Record<SeasonName, string>> = {
   spring: '#8fa35a',
   summer: '#c4a45e',

@@ -2,17 +2,17 @@ import type { Painter } from '../painter/painter.ts'
 import type { Chandelier } from '../props/chandelier.ts'
 import type { Strand } from '../props/strand.ts'
 
-/** A drawn place, and where a composition may stand and hang things in it. */
+/** A drawn setting, and where a composition can place and hang things. */
 export interface Setting {
   back: string
-  /** Where the ground begins, in canvas pixels from the top. */
+  /** The y position of the ground's far edge, in canvas pixels. */
   horizon: number
-  /** Under a roof: drapes may hang here, and no branches frame the view. */
+  /** Whether it has a roof: drapes can hang there, and no branches frame the view. */
   indoor?: boolean
-  /** Where string lights hang; four across the sky when absent. */
+  /** Where string lights hang. Default: four across the sky. */
   strings?: readonly Strand[]
   chandeliers?: readonly Chandelier[]
-  /** Light falls through something here, whatever the hour. */
+  /** Whether shafts of light appear at every hour. */
   shafts?: boolean
 }
 

@@ -11,7 +11,7 @@ const MOON = { x: WIDTH * 0.24, y: HEIGHT * 0.17, radius: 34 }
 const MOON_COLOUR = '#eef0ff'
 const MOON_SHADE = '#d5d9f2'
 
-/** The sky to the bottom of the canvas, with stars and moon or clouds and sun. */
+/** Draws the sky to the bottom of the canvas, with stars and moon or clouds and sun. */
 export function drawSky(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   const air = rect(0, 0, WIDTH, HEIGHT, painter.gradient(top, low, { middle }))
@@ -22,7 +22,7 @@ export function drawSky(painter: Painter): string {
   )
 }
 
-/** The sky's gradient as a fill, for windows. */
+/** Returns the sky's gradient as a fill, for windows. */
 export function skyFill(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   return painter.gradient(top, low, { middle })

@@ -53,7 +53,7 @@ export const drawVineyard: DrawSetting = (painter) => {
   return { back, horizon: HORIZON }
 }
 
-/** One row as a dark wedge under leafy dabs; the first row is nearest the path. */
+/** Draws one row as a dark wedge under leafy dabs. The first row is nearest to the path. */
 function drawRow(painter: Painter, side: number, number: number): string {
   const { random, light, spec } = painter
   const spacing = number * 0.3

@@ -9,7 +9,10 @@ export function drawBackdrop(painter: Painter, colour: string, above: number, be
   return rect(0, 0, WIDTH, HEIGHT, painter.gradient(lighten(colour, above), lighten(colour, below)))
 }
 
-/** Window light falling across it, each beam from [left, right] at the top to [left, right] at the foot (shares of the width). */
+/**
+ * Draws window light on it: each beam from [left, right] at the top to [left, right] at the foot (shares of the
+ * width).
+ */
 export function drawWindowLight(
   painter: Painter,
   opacity: number,

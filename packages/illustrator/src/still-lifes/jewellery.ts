@@ -73,7 +73,7 @@ function drawBox(painter: Painter): string {
   )
 }
 
-/** The cushion before the rings, which stand in it. */
+/** Draws the cushion in front of the rings, which are stuck into it. */
 function drawSlit(painter: Painter): string {
   const satin = painter.tone(SATIN)
   return path(

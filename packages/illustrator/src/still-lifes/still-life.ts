@@ -1,4 +1,4 @@
 import type { Painter } from '../painter/painter.ts'
 
-/** A vendor's picture: one thing, no setting. */
+/** Draws a vendor's image: one thing, without a setting. */
 export type DrawStillLife = (painter: Painter) => string

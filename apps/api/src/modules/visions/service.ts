@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readWishes } from '@vowkit/illustrator'
+import { extractKeywords } from '@vowkit/illustrator'
 import { MAX_EDITS, type Vision, type VisionDetail, type VisionMatch } from '@vowkit/sdk-core/contract'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
@@ -122,7 +122,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       const { vision, edits } = await requireRecord(db, account, id)
       if (vision.vendorId) return []
       const prompts = [vision.description, ...edits.map(({ description }) => description)].join('. ')
-      return vendors.match(account, readWishes(prompts).slice(0, visionRules.matchWords))
+      return vendors.match(account, extractKeywords(prompts).slice(0, visionRules.matchWords))
     },
   }
 }

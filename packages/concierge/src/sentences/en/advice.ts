@@ -1,10 +1,10 @@
 import { dollars } from '../../text.ts'
 
-/** Rules of thumb. */
+/** General advice. */
 export const advice = {
   split: (total: number | undefined, lines: readonly string[]) =>
     `A rule of thumb${total ? ` for ${dollars(total)}` : ''}:\n${lines.join('\n')}\nTell me a category and a budget, and I look for vendors that fit.`,
-  /** Of a share in words, with what it comes to. */
+  /** A share of the budget, with its amount. */
   share: (what: string, amount: string) => `${what}: about **${amount}**`,
   shares: {
     place: 'Venue, food and drinks',
@@ -14,7 +14,7 @@ export const advice = {
     music: 'Music',
     rest: 'Planning and everything else',
   },
-  /** What books out first comes first. */
+  /** In the order in which vendors are booked out. */
   timeline: `What books out first comes first:
 • **12 months before:** venue, planner
 • **10 months:** photographer, caterer, music

@@ -2,13 +2,13 @@ import { dollars, listIn } from '../../text.ts'
 
 const { and, or } = listIn('en')
 
-/** How vendors that were looked for are told. */
+/** The sentences of search results. */
 export const find = {
-  /** What a category is called. */
+  /** The name of a category in this language. */
   title: (title: string) => title,
-  /** For which kinds: begins with a space, as everything that is put behind another. */
+  /** The categories of a search. Starts with a space, like all parts that are appended. */
   kinds: (titles: readonly string[]) => ` for ${and(titles)}`,
-  /** What was asked for by words, of a kind or of any. */
+  /** The words of a search, with or without a category. */
   words: (words: string, hasKind: boolean) => ` ${hasKind ? 'with' : 'for'} “${words}”`,
   farPlace: (place: string) => ` in “${place}”`,
   places: (places: readonly string[]) => ` in ${or(places)}`,

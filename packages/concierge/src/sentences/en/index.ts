@@ -5,7 +5,7 @@ import { smallTalk } from './small-talk.ts'
 import { topics } from './topics.ts'
 import { vendor } from './vendor.ts'
 
-/** Every sentence the catalogue's answers are made of, in English. */
+/** All sentences of replies, in English. */
 export const en = { advice, find, own, smallTalk, topics, vendor }
-/** The same in any language. */
+/** The sentences in any language. */
 export type Sentences = typeof en

@@ -18,7 +18,7 @@ const NONE: Record<OwnList, string> = {
   scanned: 'You have not scanned a vendor at a wedding fair yet.',
 }
 
-/** What a couple is told of their own. */
+/** Sentences about the couple's own data. */
 export const own = {
   loggedOut:
     'I can only tell you that once you are logged in: then I know your vendors, your date and your bills. Until then I am glad to find vendors for you.',

@@ -3,7 +3,7 @@ import { counted, listIn } from '../../text.ts'
 
 const { and } = listIn('en')
 
-/** How the product works, in the words of its pages. */
+/** How the product works. Names buttons and pages as the site does. */
 export const topics = {
   privacy:
     'Vendors see your name and what you write or share with them; not whom you save, your visions or your budget. The Privacy Policy at the bottom of the landing page says the rest. I keep nothing of what we talk about.',
@@ -29,7 +29,7 @@ export const topics = {
   deals:
     'Vendors with exclusive deals show them on their profile. Tap **Claim Now** on one you like: it is noted as yours and a conversation with the vendor opens.',
   inquiries:
-    'On a vendor’s profile, **Inquire** asks them to get in touch with you, once for each vendor. **Message** opens a conversation right away, where you can ask for a quote.',
+    'On a vendor’s profile, **Inquire** asks them to get in touch with you, memoize for each vendor. **Message** opens a conversation right away, where you can ask for a quote.',
   messages:
     'Tap **Message** on a vendor’s card or profile to start a conversation; all of them are under **Messages**. Once you are in touch, the button says **Manage** and leads to messages, documents and payments with that vendor.',
   documents: `Under **Vendors**, tap **Manage** on a vendor: there you share up to ${MAX_LEAD_FILES} documents (PDFs, images or videos) and sign contracts. A document that needs you says **Click to sign**; you and your partner each type your name.`,

@@ -2,7 +2,7 @@ import { counted, dollars, listIn } from '../../text.ts'
 
 const { and } = listIn('en')
 
-/** What is told of one vendor. `name` is theirs, in bold; what is quoted stands as they wrote it. */
+/** Sentences about one vendor. `name` is the bold name; quotes are unchanged. */
 export const vendor = {
   dealCost: (now: number, before: number | null) =>
     before === null ? dollars(now) : `${dollars(now)} instead of ${dollars(before)}`,

@@ -4,7 +4,7 @@ import { spanishTitles } from './titles.ts'
 
 const { and, or } = listIn('es')
 
-/** How vendors that were looked for are told, in Spanish. */
+/** The sentences of search results, in Spanish. */
 export const find: typeof english = {
   title: (title) => spanishTitles.get(title.toLowerCase()) ?? title,
   kinds: (titles) => ` de ${and(titles)}`,

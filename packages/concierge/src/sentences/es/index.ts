@@ -6,5 +6,5 @@ import { smallTalk } from './small-talk.ts'
 import { topics } from './topics.ts'
 import { vendor } from './vendor.ts'
 
-/** Every sentence the catalogue's answers are made of, in Spanish. */
+/** All sentences of replies, in Spanish. */
 export const es: Sentences = { advice, find, own, smallTalk, topics, vendor }

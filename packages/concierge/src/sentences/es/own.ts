@@ -19,7 +19,7 @@ const NONE: Record<OwnList, string> = {
   scanned: 'Todavía no has escaneado a ningún proveedor en una feria de bodas.',
 }
 
-/** What a couple is told of their own, in Spanish. */
+/** Sentences about the couple's own data, in Spanish. */
 export const own: typeof english = {
   loggedOut:
     'Eso solo puedo decírtelo cuando inicies sesión: entonces conozco tus proveedores, tu fecha y tus facturas. Mientras tanto, con gusto te busco proveedores.',

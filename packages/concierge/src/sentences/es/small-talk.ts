@@ -1,6 +1,6 @@
 import type { smallTalk as english } from '../en/small-talk.ts'
 
-/** What is said where nothing is asked, in Spanish. */
+/** Sentences of small talk, in Spanish. */
 export const smallTalk: typeof english = {
   hello: (name) => (name ? `¡Hola, ${name}!` : '¡Hola!'),
   offerVendor: (vendor) =>

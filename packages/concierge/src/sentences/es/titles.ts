@@ -19,5 +19,5 @@ const TITLES: Record<KindTitle, string> = {
   jewellers: 'joyeros',
 }
 
-/** What categories are called in Spanish, by their titles in lower case. */
+/** Spanish category titles, by lower-case English title. */
 export const spanishTitles = new Map<string, string>(Object.entries(TITLES))

@@ -3,7 +3,7 @@ import type { vendor as english } from '../en/vendor.ts'
 
 const { and } = listIn('es')
 
-/** What is told of one vendor, in Spanish. */
+/** Sentences about one vendor, in Spanish. */
 export const vendor: typeof english = {
   dealCost: (now, before) => (before === null ? dollars(now) : `${dollars(now)} en vez de ${dollars(before)}`),
   noPrices: (name) => `${name} no publica precios. Toca **Message** en su perfil y pide un presupuesto.`,

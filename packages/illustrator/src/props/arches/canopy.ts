@@ -7,10 +7,10 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawCurtain, drawDrape } from '../drape.ts'
 import { type ArchPlace, type DrawArch, drawPole, woodTone } from './shared.ts'
 
-/** Back posts stand at this share of the front ones' distance. */
+/** Distance of the back posts, as a share of that of the front posts. */
 const BACK = 0.72
 
-/** Four posts under a cloth roof. */
+/** Draws four posts under a cloth roof. */
 export const drawCanopy: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric } = painter.spec
@@ -56,7 +56,7 @@ export const drawCanopy: DrawArch = (painter, place) => {
   )
 }
 
-/** A canopy with garlands down its posts. */
+/** Draws a canopy with garlands on its posts. */
 export const drawMandap: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const posts = SIDES.map((side) =>

@@ -3,7 +3,7 @@ import { d, stroke } from '../../base/svg.ts'
 import { drawGarland } from '../../flora/garland.ts'
 import { type DrawArch, woodTone } from './shared.ts'
 
-/** A curved arch in flower from foot to foot. */
+/** Draws a curved arch covered with flowers. */
 export const drawGardenArch: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.31
   const spring = y - h + radius

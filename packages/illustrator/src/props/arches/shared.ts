@@ -4,7 +4,7 @@ import type { Painter } from '../../painter/painter.ts'
 
 const WOOD = '#8a6243'
 
-/** An arch stands at (x, y), the middle of its foot, and is `height` high. */
+/** The position of an arch: (x, y) is the middle of its foot. */
 export interface ArchPlace {
   x: number
   y: number

@@ -5,7 +5,7 @@ import { drawGarland } from '../../flora/garland.ts'
 import { drawDrape } from '../drape.ts'
 import { type DrawArch, woodTone } from './shared.ts'
 
-/** Two leaning poles crossed at the top. */
+/** Draws two leaning poles that cross at the top. */
 export const drawTriangle: DrawArch = (painter, { x, y, height: h }) => {
   const w = h * 0.62
   const thickness = h * 0.03

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWishes } from './read-wishes.ts'
+import { extractKeywords } from './extract-keywords.ts'
 import { SAMPLE_PROMPTS } from './sample-prompts.ts'
 
 it.each([
@@ -13,14 +13,14 @@ it.each([
   ['Dancing, a three-tier cake and a bouquet of dahlias', ['dancing', 'cake', 'bouquet', 'dahlias']],
   ['Something lovely for us two', []],
   ['', []],
-])('%s', (text, wishes) => {
-  expect(readWishes(text)).toEqual(wishes)
+])('finds the keywords of “%s”', (text, keywords) => {
+  expect(extractKeywords(text)).toEqual(keywords)
 })
 
-it('finds something to go by in every sample, and only what stands there', () => {
+it('finds keywords in every sample prompt, and only words of the prompt', () => {
   for (const prompt of SAMPLE_PROMPTS) {
-    const wishes = readWishes(prompt)
-    expect(wishes).not.toEqual([])
-    for (const words of wishes) expect(prompt.toLowerCase()).toContain(words)
+    const keywords = extractKeywords(prompt)
+    expect(keywords).not.toEqual([])
+    for (const words of keywords) expect(prompt.toLowerCase()).toContain(words)
   }
 })

@@ -10,23 +10,23 @@ const PATTERNS = [
   ...STYLE_NAMES.map((name) => new RegExp(`\\b${name.toLowerCase()}\\b`)),
   ...[cake, stationery, music, STRING_LIGHT_WORDS, /\bbouquets?\b/].filter((pattern) => pattern !== undefined),
 ]
-// A pattern may be the beginning of a word.
-const WISHES = PATTERNS.map(({ source }) => new RegExp(`\\p{L}*(?:${source})\\p{L}*`, 'gu'))
+// Allows word endings after a pattern.
+const KEYWORDS = PATTERNS.map(({ source }) => new RegExp(`\\p{L}*(?:${source})\\p{L}*`, 'gu'))
 
 /**
- * The words with which a prompt asks for a place, flowers, a style or things, as they stand in it and in their order. What
- * it refuses, and what says nothing of the kind, is left out.
+ * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Leaves out refused
+ * things and all other words.
  */
-export function readWishes(text: string): string[] {
+export function extractKeywords(text: string): string[] {
   const { wanted } = splitNegatives(text.toLowerCase())
-  const found = WISHES.flatMap((words) => [...wanted.matchAll(words)])
-  const wishes = new Set<string>()
+  const found = KEYWORDS.flatMap((words) => [...wanted.matchAll(words)])
+  const keywords = new Set<string>()
   let end = 0
   for (const { index, 0: words } of found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)) {
-    // "Wine country" does not ask for the country too.
+    // "Wine country" must not match "country" as well.
     if (index < end) continue
     end = index + words.length
-    wishes.add(words)
+    keywords.add(words)
   }
-  return [...wishes]
+  return [...keywords]
 }
