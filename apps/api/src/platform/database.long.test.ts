@@ -8,7 +8,7 @@ import { type OpenedDatabase, openDatabase } from './database.ts'
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('connections to PostgreSQL that are lost', () => {
+describe.skipIf(!bin)('lost connections to PostgreSQL', () => {
   let postgres: PostgresServer
   let database: OpenedDatabase
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.skipIf(!bin)('connections to PostgreSQL that are lost', () => {
     postgres.stop()
   })
 
-  it('fail the transaction that has one, and nothing else', async () => {
+  it('fail only the transaction that uses the connection', async () => {
     const { db } = database
     const isDoomed = sql`query = 'select 7209' and pid <> pg_backend_pid()`
     const lost = db.transaction(async (tx) => {

@@ -39,7 +39,7 @@ it('starts as many tasks as allowed, and the next one when a task ends', async (
   expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c'])
 })
 
-it('frees the place of a task that failed', async () => {
+it('frees the slot of a failed task', async () => {
   const { run, started, end } = setup({ concurrency: 1 })
   const failing = run('a')
   failing.catch(() => {})
@@ -49,7 +49,7 @@ it('frees the place of a task that failed', async () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-it('keeps a new task from taking the place promised to a waiting one', async () => {
+it('does not give a slot reserved for a waiting task to a new one', async () => {
   const { run, started, end } = setup({ concurrency: 1 })
   const first = run('a')
   run('b')
@@ -78,7 +78,7 @@ it('serves keys in turn when each has waiting tasks', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-it('refuses a task beyond the number of tasks of one key or of all keys', async () => {
+it('rejects a task beyond the limit per key or in total', async () => {
   const { run, end } = setup({ concurrency: 1, max: 3, maxEach: 2, retrySeconds: 7 })
   run('a1', { key: 'a' })
   run('a2', { key: 'a' })
@@ -89,7 +89,7 @@ it('refuses a task beyond the number of tasks of one key or of all keys', async 
   run('c1', { key: 'c' })
 })
 
-it('removes a waiting task whose signal is aborted, and starts the next one in its place', async () => {
+it('removes a waiting task whose signal aborts, and starts the next one instead', async () => {
   const { run, started, end } = setup({ concurrency: 1, max: 3 })
   const leaving = new AbortController()
   run('a')
@@ -103,7 +103,7 @@ it('removes a waiting task whose signal is aborted, and starts the next one in i
   await expect(run('e', { signal: leaving.signal })).rejects.toThrow('gone')
 })
 
-it('refuses a waiting task once it has waited too long', async () => {
+it('rejects a waiting task after the maximum wait', async () => {
   vi.useFakeTimers()
   const { run, started, end } = setup({ concurrency: 1, maxWaitMs: 5_000, retrySeconds: 2 })
   run('a')
@@ -115,7 +115,7 @@ it('refuses a waiting task once it has waited too long', async () => {
   expect(started).toEqual(['a'])
 })
 
-it('refuses a task at once when earlier tasks show that its wait would be too long', async () => {
+it('rejects a task immediately if its estimated wait is too long', async () => {
   vi.useFakeTimers()
   const { run, end } = setup({ concurrency: 1, maxWaitMs: 5_000 })
   run('a1', { key: 'a' })

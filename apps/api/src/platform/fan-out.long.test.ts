@@ -9,7 +9,7 @@ import { type FanOut, listenToPostgres } from './fan-out.ts'
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('what processes tell each other through PostgreSQL', () => {
+describe.skipIf(!bin)('listenToPostgres', () => {
   let postgres: PostgresServer
   let pool: pg.Pool
   let fanOut: FanOut
@@ -37,14 +37,14 @@ describe.skipIf(!bin)('what processes tell each other through PostgreSQL', () =>
 
   const tell = (payload: string) => pool.query('select pg_notify($1, $2)', ['vowkit', payload])
 
-  it('is heard of others and not of oneself; what is no notice does no harm', async () => {
+  it('delivers notices to other processes only, and ignores invalid payloads', async () => {
     await tell('rubbish')
     await fanOut.publish({ number: 1 })
     await tell('there {"number":2}')
     await until(async () => expect(heard).toEqual([{ number: 2 }]))
   })
 
-  it('publishes from inside a statement when its transaction commits, and never when it rolls back', async () => {
+  it('publishes a notice within a statement if its transaction commits, and not if it rolls back', async () => {
     heard.length = 0
     const db = drizzle(pool)
     const publish = (number: number) => sql`select ${there.publishIn(sql`json_build_object('number', ${number}::int)`)}`
@@ -59,7 +59,7 @@ describe.skipIf(!bin)('what processes tell each other through PostgreSQL', () =>
     expect(heard).toEqual([{ number: 10 }, { number: 12 }])
   })
 
-  it('goes on after the connection broke, and the gap is told', async () => {
+  it('reconnects after a broken connection and reports the gap', async () => {
     await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen vowkit'")
     await until(async () => expect(gaps).toBe(1))
     await tell('there {"number":3}')

@@ -42,26 +42,26 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-it('refuses a folder that another live process uses, and says which', async () => {
+it('rejects a folder that another live process uses and names the process', async () => {
   const { child, said } = await holdElsewhere()
   expect(said).toBe('held')
   await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
   await expect(lockDataDir(dir)).rejects.toThrow(String(child.pid))
 })
 
-it('takes the lock of a killed process at once', async () => {
+it('takes over the lock of a killed process immediately', async () => {
   const { child } = await holdElsewhere()
   await end(child)
   expect(existsSync(join(dir, 'lock'))).toBe(true)
   ;(await lockDataDir(dir)).release()
 })
 
-it('takes the lock of an earlier process whose number another one has now', async () => {
+it('takes over the lock of an earlier process whose id was reused', async () => {
   write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace() })
   ;(await lockDataDir(dir)).release()
 })
 
-it('takes the lock of another PID namespace whose heartbeat is old', async () => {
+it('takes over the lock of another PID namespace with an old heartbeat', async () => {
   write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace(), pidNamespace: 'pid:[1]' })
   const minuteAgo = new Date(Date.now() - 60_000)
   utimesSync(join(dir, 'lock'), minuteAgo, minuteAgo)
@@ -71,7 +71,7 @@ it('takes the lock of another PID namespace whose heartbeat is old', async () =>
 it.each([
   ['PID namespace', { pidNamespace: 'pid:[1]' }],
   ['machine', { hostname: 'elsewhere', bootId: 'other' }],
-])('refuses a folder that a process of another %s uses, as soon as its heartbeat comes', async (_, place) => {
+])('rejects a folder used by a process of another %s as soon as its heartbeat arrives', async (_, place) => {
   // No process on this machine has this pid.
   write({ pid: 2 ** 22 + 1, startedAt: '1', nonce: 'x', ...ownPlace(), ...place })
   const path = join(dir, 'lock')
@@ -79,7 +79,7 @@ it.each([
   await expect(lockDataDir(dir, { onWait })).rejects.toThrow(DataDirInUse)
 })
 
-it('ends before the next write when another process took the folder during a pause', async () => {
+it('exits before the next write if another process took over the folder during a pause', async () => {
   vi.useFakeTimers()
   const lost: string[] = []
   const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
@@ -92,7 +92,7 @@ it('ends before the next write when another process took the folder during a pau
   expect(existsSync(join(dir, 'lock'))).toBe(true)
 })
 
-it('ends at the next heartbeat when its lock is gone', async () => {
+it('exits at the next heartbeat if its lock file is missing', async () => {
   vi.useFakeTimers()
   const lost: string[] = []
   const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
@@ -104,20 +104,20 @@ it('ends at the next heartbeat when its lock is gone', async () => {
   lock.release()
 })
 
-it('gives the folder back', async () => {
+it('releases the lock', async () => {
   const lock = await lockDataDir(dir)
   await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
   lock.release()
   expect(existsSync(join(dir, 'lock'))).toBe(false)
 })
 
-it('lets one of several processes have the lock of a dead one', async () => {
+it('lets exactly one of several processes take over the lock of a dead one', async () => {
   await end((await holdElsewhere()).child)
   const results = await Promise.all(Array.from({ length: 4 }, holdElsewhere))
   expect(results.map(({ said }) => said).sort()).toEqual(['DataDirInUse', 'DataDirInUse', 'DataDirInUse', 'held'])
 })
 
-it('asks for a look at a lock it cannot read', async () => {
+it('throws an error that names a lock file it cannot read', async () => {
   writeFileSync(join(dir, 'lock'), 'garbage')
   await expect(lockDataDir(dir)).rejects.toThrow('cannot be read')
 })

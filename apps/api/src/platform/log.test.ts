@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-it('tells a failed statement by its code and place, without what people wrote', () => {
+it('logs a failed statement by its code and stack, without users’ texts', () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => lines.push(line) })
   const cause = Object.assign(new Error('Key (email)=(ada@example.com) exists'), { code: '23505' })

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createSweepQueue } from './sweep.ts'
 
-it('what cannot be forgotten is logged, and keeps nothing else from being forgotten', async () => {
+it('logs a failed sweep and still runs the others', async () => {
   const log: string[] = []
   const swept: string[] = []
   const logger = pino({}, { write: (line) => void log.push(line) })

@@ -21,7 +21,7 @@ async function work(): Promise<number> {
   return bytes
 }
 
-it('the sweep lets the queue tables of the embedded database use the room of deleted jobs again', async () => {
+it('the sweep frees the space of deleted jobs in the embedded database’s queue tables', async () => {
   const sweep = api.service.services.queues.find(({ name }) => name === 'sweep')
   const first = await work()
   expect(first).toBeGreaterThan(100_000)

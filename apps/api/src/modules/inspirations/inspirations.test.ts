@@ -33,8 +33,8 @@ function create(token: string, fields: Record<string, string>, images: Blob[] = 
   return api.post(CREATE, { token, form, headers })
 }
 
-describe('an inspiration', () => {
-  it('is put on the board with its images in order, newest first, and on the dashboard', async () => {
+describe('POST inspirations', () => {
+  it('adds an inspiration to the board and the dashboard, newest first, with its images in order', async () => {
     const token = await join()
     const first = await create(token, {}, [photo, await makePhoto('#33aa55')])
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe('an inspiration', () => {
     expect(dashboard.body).toMatchObject({ wedding_inspiration_images: images })
   })
 
-  it('may be described at length, with anything, or not at all', async () => {
+  it('accepts an inspiration with a long, unusual or missing description', async () => {
     const token = await join()
     const words = `<script>alert(1)</script> ${'lilac '.repeat(1500)}💐`
     expect((await create(token, { description: words })).status).toBe(201)
@@ -63,7 +63,7 @@ describe('an inspiration', () => {
     expect((await boardOf(token)).map(({ description }) => description)).toEqual(['', words])
   })
 
-  it('needs an image, whatever kind of body it comes in', async () => {
+  it('responds 400 to an inspiration without an image, in each body format', async () => {
     const token = await join()
     const fields = { category: '4', description: 'x' }
     for (const body of [{ json: fields }, { form: new URLSearchParams(fields) }, { form: formOf(fields) }]) {
@@ -74,7 +74,7 @@ describe('an inspiration', () => {
   })
 
   it.each(['', '0', '17', 'undefined', 'Florists', '4.0', '1e9999', '4;drop table inspirations'])(
-    'needs a category that is known, which "%s" is not',
+    'responds 400 to the unknown category "%s"',
     async (category) => {
       const token = await join()
       const answer = await create(token, { category })
@@ -83,7 +83,7 @@ describe('an inspiration', () => {
     },
   )
 
-  it('is refused whole when one image is none, when there are six, and over 20 MB', async () => {
+  it('rejects the whole inspiration for an invalid image, six images or an image over 20 MB', async () => {
     const token = await join()
     const program = fileOf('MZ\u0090 this program cannot be run in DOS mode')
     expect(await create(token, {}, [photo, program])).toMatchObject({
@@ -102,8 +102,8 @@ describe('an inspiration', () => {
   })
 })
 
-describe('the files of inspirations', () => {
-  it('are those on the boards: nothing that was refused or sent again leaves one behind', async () => {
+describe('stored files of inspirations', () => {
+  it('stores no files for rejected or repeated inspirations', async () => {
     const token = await join()
     await create(token, {})
     const before = await countFiles()
@@ -114,8 +114,8 @@ describe('the files of inspirations', () => {
   })
 })
 
-describe('an inspiration that is sent again', () => {
-  it('ten times at once with one key is one, and all hear the same', async () => {
+describe('a repeated inspiration request', () => {
+  it('creates one inspiration for ten concurrent requests with the same key, all with the same response', async () => {
     const token = await join()
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(token, {}, [photo], KEY)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -123,13 +123,13 @@ describe('an inspiration that is sent again', () => {
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
   })
 
-  it('after a refusal with the same key is tried anew', async () => {
+  it('can be retried with the same key after a rejection', async () => {
     const token = await join()
     expect((await create(token, {}, [fileOf('no image')], KEY)).status).toBe(400)
     expect((await create(token, {}, [photo], KEY)).status).toBe(201)
   })
 
-  it('with another body and the same key is a 409', async () => {
+  it('responds 409 to the same key with a different body', async () => {
     const token = await join()
     await create(token, {}, [photo], KEY)
     const answer = await create(token, { description: 'Roses' }, [photo], KEY)
@@ -137,7 +137,7 @@ describe('an inspiration that is sent again', () => {
     expect(await boardOf(token)).toHaveLength(1)
   })
 
-  it('without a key is another one', async () => {
+  it('creates another inspiration when the request has no key', async () => {
     const token = await join()
     await create(token, {})
     await create(token, {})

@@ -32,8 +32,8 @@ async function readEmail(): Promise<string> {
   return String(body.email)
 }
 
-describe('an invoice', () => {
-  it('is due, then overdue, to the couple and the vendor, and shows on the vendor’s card', async () => {
+describe('invoices', () => {
+  it('shows an invoice as due, then overdue, to both sides, and marks the vendor’s card', async () => {
     const soon = api.clock.now().toISOString().slice(0, 10)
     await sendInvoice(api, lead, '80.50', soon)
     const expected = [
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     expect(body).toMatchObject([{ id: lead.vendorId, is_first_invoice: true }])
   })
 
-  it('is paid at one page, however often one asks for it', async () => {
+  it('returns the same checkout page for repeated requests to pay an invoice', async () => {
     const before = await api.db.$count(payments)
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(api, lead, { invoice })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(await api.db.$count(payments)).toBe(before + 1)
   })
 
-  it('is paid at another page once the first one has run out', async () => {
+  it('opens a new checkout page after the first one has expired', async () => {
     const first = (await pay(api, lead, { invoice })).body.url
     api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
     const second = (await pay(api, lead, { invoice })).body.url
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect((await pay(api, lead, { invoice })).body.url).toBe(second)
   })
 
-  it('knows itself what is due, for what and to whom', async () => {
+  it('rejects a payment whose shown vendor, name or amount differs from the invoice', async () => {
     const right = { invoice_to: lead.vendorUserId, invoice_name: 'Deposit', invoice_amount_due: '1250.00' }
     expect((await pay(api, lead, { invoice, ...right })).status).toBe(200)
     const { user } = await lead.read()
@@ -84,7 +84,7 @@ describe('an invoice', () => {
   })
 
   it.each(['cc_num', 'cc_exp_month', 'cc_exp_year', 'cc_cvc'])(
-    'takes no card: %s is refused, and not repeated',
+    'rejects card data in %s without repeating it',
     async (field) => {
       const answer = await pay(api, lead, { invoice, [field]: '4242424242424242' })
       expect(answer).toMatchObject({ status: 400, body: { [field]: ['Card data is not taken here.'] } })
@@ -102,7 +102,7 @@ describe('an invoice', () => {
     'http://localhost:5174/',
     '',
     `/${'x'.repeat(3000)}`,
-  ])('sends nobody back to %s', async (cancel_url) => {
+  ])('rejects the return address %j', async (cancel_url) => {
     expect(await pay(api, lead, { invoice, cancel_url })).toMatchObject({
       status: 400,
       body: { cancel_url: [expect.any(String)] },
@@ -110,13 +110,13 @@ describe('an invoice', () => {
   })
 
   it.each(['/dashboard', 'http://vision.localhost:5173/vision-board'])(
-    'sends people back to %s',
+    'accepts the return address %s',
     async (cancel_url) => {
       expect((await pay(api, lead, { invoice, cancel_url })).status).toBe(200)
     },
   )
 
-  it('of another couple, or of none, is not there', async () => {
+  it('responds 404 to an invoice of another couple and to an unknown invoice', async () => {
     const other = await makeLead(api)
     for (const token of [lead.stranger, other.couple, lead.vendor]) {
       expect((await pay(api, lead, { invoice }, token)).status).toBe(404)
@@ -126,15 +126,15 @@ describe('an invoice', () => {
   })
 })
 
-describe('the mailed link of an invoice', () => {
-  it('leads its own couple to the page to pay', async () => {
+describe('the payment link of an invoice', () => {
+  it('opens the checkout page for the couple that owes the invoice', async () => {
     const code = await mailedCode()
     const answer = await setUp({ add_payment: true, code, leadId: String(lead.leadId) })
     expect(answer).toMatchObject({ status: 200, body: (await pay(api, lead, { invoice })).body })
     expect((await setUp({ add_payment: true, code, leadId: lead.leadId }, lead.stranger)).status).toBe(404)
   })
 
-  it('is worth nothing when anything of it is missing or changed', async () => {
+  it('rejects a payment link with a missing or changed part', async () => {
     const code = await mailedCode()
     const next = code.replace(/^\d+/, String(invoice + 1))
     for (const wrong of ['None', '', `${code}x`, next, code.toUpperCase()]) {
@@ -147,7 +147,7 @@ describe('the mailed link of an invoice', () => {
   })
 })
 
-it('nothing can be paid where no provider is set up', async () => {
+it('responds 503 to payments if no provider is configured', async () => {
   const plain = await startApi()
   const there = await makeLead(plain)
   const answer = await pay(plain, there, { invoice: await sendInvoice(plain, there) })

@@ -18,8 +18,8 @@ afterAll(() => api.stop())
 
 const get = (id: unknown, token: string) => api.get(`/market/couple/lead/data/${id}`, { token })
 
-describe('a lead', () => {
-  it('is named by a couple with the vendor’s id and tells its own', async () => {
+describe('GET lead data', () => {
+  it('returns the couple’s lead by the vendor’s id', async () => {
     const lead = await first.read()
     expect(lead).toEqual({
       lead_id: first.leadId,
@@ -42,14 +42,14 @@ describe('a lead', () => {
     expect(first.leadId).not.toBe(first.vendorId)
   })
 
-  it('shows the latest five messages, oldest first', async () => {
+  it('includes the latest five messages, oldest first', async () => {
     for (const message of ['1', '2', '3', '4', '5', '6']) {
       await api.post(`/chat/chats/${first.roomId}/messages`, { token: first.couple, json: { message } })
     }
     expect((await first.read()).messages?.map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6'])
   })
 
-  it('is read by its vendor under its own id, with the couple’s name', async () => {
+  it('returns the lead by its own id to the vendor, with the couple’s name', async () => {
     const lead = await readLead(api, first.vendor, first.leadId)
     expect(lead).toMatchObject({
       lead_id: first.leadId,
@@ -58,7 +58,7 @@ describe('a lead', () => {
     })
   })
 
-  it('is there without a conversation', async () => {
+  it('returns a lead without a conversation', async () => {
     const token = await createCoupleCalls(api).join('quiet@example.com')
     await api.post(`/leads/add_vendor/${first.vendorId}/`, { token })
     const lead = await readLead(api, token, first.vendorId)
@@ -66,7 +66,7 @@ describe('a lead', () => {
     expect(lead.chatroom).toBeUndefined()
   })
 
-  it('is not there for anybody else, whatever number they try', async () => {
+  it('responds 404 to accounts outside the lead, for each id', async () => {
     const all = [first, second].flatMap(({ leadId, vendorId, vendorUserId, roomId }) => [
       leadId,
       vendorId,

@@ -37,8 +37,8 @@ async function list(path: string, token = owner) {
 }
 const idsOf = async (path: string, token = owner) => (await list(path, token)).map(({ id }) => id)
 
-describe('an inquiry', () => {
-  it('is sent once: the second says that it exists', async () => {
+describe('POST an inquiry', () => {
+  it('responds 400 to a second inquiry to the same vendor', async () => {
     expect(await inquire(a)).toMatchObject({ status: 201, body: { detail: expect.any(String) } })
     expect(await inquire(a)).toMatchObject({ status: 400, body: { detail: 'Inquiry already exists.' } })
     expect((await inquire(b)).status).toBe(201)
@@ -46,7 +46,7 @@ describe('an inquiry', () => {
     expect((await api.get(`/vendor/detail/get/${a}/`, { token: owner })).body.inquiry).toBe(true)
   })
 
-  it('is sent once of twenty at the same time', async () => {
+  it('accepts one of twenty concurrent inquiries', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(c)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 201)
@@ -54,13 +54,13 @@ describe('an inquiry', () => {
       expect(answer).toMatchObject({ status: 400, body: { detail: 'Inquiry already exists.' } })
   })
 
-  it('may follow a scan', async () => {
+  it('accepts an inquiry after a scan', async () => {
     await scan(a)
     expect((await inquire(a)).status).toBe(201)
     expect(await idsOf(SCANNED)).toEqual([a])
   })
 
-  it('puts the vendor among the active ones, latest first, for that couple only', async () => {
+  it('lists contacted vendors for that couple only, latest first', async () => {
     for (const id of [b, a, c]) {
       await inquire(id)
       api.advance(1000)
@@ -71,8 +71,8 @@ describe('an inquiry', () => {
   })
 })
 
-describe('a scan', () => {
-  it('puts the vendor on the list once, where the first scan put them', async () => {
+describe('POST a scan', () => {
+  it('lists a scanned vendor once, in the position of the first scan', async () => {
     for (const id of [a, b, a]) {
       expect((await scan(id)).status).toBe(200)
       api.advance(1000)
@@ -85,7 +85,7 @@ describe('a scan', () => {
   })
 })
 
-it('a vendor is no couple of their own', async () => {
+it('responds 400 to a vendor that contacts itself', async () => {
   const self = await createCoupleCalls(api).resetByMail('vendor2@example.com', PASSWORD)
   for (const ask of [inquire, scan]) {
     expect(await ask(b, self)).toMatchObject({ status: 400, body: { vendor_id: ['You cannot contact yourself.'] } })
@@ -94,8 +94,8 @@ it('a vendor is no couple of their own', async () => {
   expect(await idsOf(ACTIVE, self)).toEqual([a])
 })
 
-describe('what has happened with a vendor', () => {
-  it('shows on their card to that couple only', async () => {
+describe('the vendor’s card', () => {
+  it('shows first message, invoice and file to that couple only', async () => {
     for (const token of [owner, stranger]) await inquire(b, token)
     const { body } = await api.get('/vendor/active/', { token: owner })
     expect(body).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
@@ -114,7 +114,7 @@ describe('what has happened with a vendor', () => {
   })
 })
 
-it('is a 401 without a live token and a 404 of a vendor that is not there', async () => {
+it('responds 401 without a valid token and 404 for an unknown vendor', async () => {
   for (const path of [SCANNED, BOOKED, ACTIVE]) expect((await api.get(path)).status).toBe(401)
   for (const ask of [inquire, scan]) {
     expect((await ask(a, 'not-a-token')).status).toBe(401)

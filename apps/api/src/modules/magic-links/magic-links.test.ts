@@ -49,8 +49,8 @@ async function tokenOf(code: string): Promise<string> {
   return String(data.token)
 }
 
-describe('a magic link', () => {
-  it('tells what it is about and leads to the login', async () => {
+describe('GET a magic link', () => {
+  it('returns its categories and the sign-in page as the default target', async () => {
     const { status, headers, body } = await open(await invite())
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -64,24 +64,27 @@ describe('a magic link', () => {
     })
   })
 
-  it('leads where its invitation says', async () => {
+  it('returns the target that its invitation sets', async () => {
     const code = await invite({ isActive: false, accessLink: 'https://example.com/start' })
     expect((await open(code)).body).toMatchObject({ is_active: false, access_link: 'https://example.com/start' })
   })
 
-  it('cannot be guessed and is kept as a hash only', async () => {
+  it('has a random code that is stored as a hash only', async () => {
     const [first, second] = [await invite(), await invite()]
     expect(first).toMatch(/^[\w-]{43}$/)
     expect(second).not.toBe(first)
     expect(JSON.stringify(await api.db.select().from(magicLinks))).not.toContain(first)
   })
 
-  it.each(['nobody-knows', '%00', '%F0%9F%92%90', 'x'.repeat(201)])('%j is a 404', async (code) => {
-    expect(await open(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(await listVendors(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  })
+  it.each(['nobody-knows', '%00', '%F0%9F%92%90', 'x'.repeat(201)])(
+    'responds 404 to the unknown code %j',
+    async (code) => {
+      expect(await open(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      expect(await listVendors(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    },
+  )
 
-  it('is a 400 once it has expired', async () => {
+  it('responds 400 to an expired magic link', async () => {
     const code = await invite()
     api.advance(magicLinkRules.magicLinkLifeMs)
     for (const answer of [await open(code), await listVendors(code)]) {
@@ -89,11 +92,11 @@ describe('a magic link', () => {
     }
   })
 
-  it('ignores whoever asks', async () => {
+  it('ignores the caller’s session', async () => {
     expect((await api.get(`/auth/magic-link/${await invite()}/`, { token: 'not-a-token' })).status).toBe(200)
   })
 
-  it('is read from one address so often and no more', async () => {
+  it('limits the requests for magic links per client address', async () => {
     const code = await invite()
     await useUpAllButOne(api, 'magic-links-from:127.0.0.1', magicLinkRules.magicLinkReadsPerAddress)
     expect((await open('nobody-knows')).status).toBe(404)
@@ -104,11 +107,11 @@ describe('a magic link', () => {
   })
 })
 
-describe('its vendors', () => {
+describe('GET the vendors of a magic link', () => {
   const namesOf = (body: unknown) =>
     calls.listRecommendedVendors.response.parse(body).data.results.map(({ business_name }) => business_name)
 
-  it('come five at a time, in the order of the invitation', async () => {
+  it('returns pages of five vendors in the order of the invitation', async () => {
     const code = await invite({ vendorIds: vendorIds.toReversed() })
     const first = await listVendors(code)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -120,7 +123,7 @@ describe('its vendors', () => {
     expect(namesOf(beyond)).toEqual([])
   })
 
-  it('come with what a card shows', async () => {
+  it('returns the fields of a vendor card', async () => {
     const { body } = await listVendors(await invite({ vendorIds: vendorIds.slice(0, 2) }))
     expect(body).toMatchObject({
       data: {
@@ -139,12 +142,12 @@ describe('its vendors', () => {
     })
   })
 
-  it('are never more than fifty at once', async () => {
+  it('caps the page size at fifty vendors', async () => {
     expect((await listVendors(await invite(), '?page_size=999999999')).body).toMatchObject({ count: 7 })
   })
 
   it.each(['?page=0', '?page_size=0', '?page=-1', '?page=two', '?page=1.5', '?page=1&page=2'])(
-    'of %s are a 400 that names the field',
+    'responds 400 to %s and names the field',
     async (query) => {
       const field = query.slice(1).split('=')[0] ?? ''
       expect(await listVendors(await invite(), query)).toMatchObject({
@@ -154,14 +157,14 @@ describe('its vendors', () => {
     },
   )
 
-  it('may be none', async () => {
+  it('returns an empty page for a magic link without vendors', async () => {
     const { body } = await listVendors(await invite({ vendorIds: [], categoryIds: [] }))
     expect(body).toMatchObject({ count: 0, data: { results: [] } })
   })
 })
 
-describe('the token of a magic link', () => {
-  it('is there for an active link only, and with its first page only', async () => {
+describe('the session token of a magic link', () => {
+  it('is in the first page of an active link only', async () => {
     const inactive = await listVendors(await invite({ isActive: false }))
     expect(inactive.body).toMatchObject({ count: 7 })
     expect(inactive.body.data).not.toHaveProperty('token')
@@ -169,7 +172,7 @@ describe('the token of a magic link', () => {
   })
 
   it.each([['https://partner.example'], ['http://localhost:5173.evil.example'], ['null'], [null]])(
-    'is not told to a page of %s, which still lists the vendors',
+    'is absent from the vendor list for a page of the origin %s',
     async (origin) => {
       const { status, body } = await api.get(`/auth/vendors/magic-link/${await invite()}/`, { origin })
       expect(status).toBe(200)
@@ -178,16 +181,19 @@ describe('the token of a magic link', () => {
     },
   )
 
-  it.each([['http://localhost:5173'], ['http://vision.localhost:5173']])('is told to a page of %s', async (origin) => {
-    const { body } = await api.get(`/auth/vendors/magic-link/${await invite()}/`, { origin })
-    expect(body.data).toHaveProperty('token')
-  })
+  it.each([['http://localhost:5173'], ['http://vision.localhost:5173']])(
+    'is in the vendor list for a page of the origin %s',
+    async (origin) => {
+      const { body } = await api.get(`/auth/vendors/magic-link/${await invite()}/`, { origin })
+      expect(body.data).toHaveProperty('token')
+    },
+  )
 
   it.each([
     ['is', 'the site', 'same-origin', 'localhost:5173'],
     ['is not', 'another site', 'cross-site', 'localhost:5173'],
     ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
-  ])('%s told to a page of %s that names no origin', async (answer, _, site, host) => {
+  ])('%s in a response to a page of %s without an Origin header', async (answer, _, site, host) => {
     const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
     // `fetch` writes its own `Host`.
     const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()
@@ -196,7 +202,7 @@ describe('the token of a magic link', () => {
     expect(data.token !== undefined).toBe(answer === 'is')
   })
 
-  it('shows its own person vendors and saves them', async () => {
+  it('lets its account read and save vendors', async () => {
     const token = await tokenOf(await invite())
     const [id] = vendorIds
     expect((await api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })).status).toBe(200)
@@ -205,7 +211,7 @@ describe('the token of a magic link', () => {
     expect((await api.get('/couple/dashboard/', { token })).status).toBe(200)
   })
 
-  it('does nothing that a stranger must not do', async () => {
+  it('cannot make calls that its scope excludes', async () => {
     const token = await tokenOf(await invite())
     const answers = [
       await api.get('/couple/update-profile/', { token }),
@@ -219,7 +225,7 @@ describe('the token of a magic link', () => {
     )
   })
 
-  it('lets its person ask the assistant as a stranger may', async () => {
+  it('gives its account the assistant’s public answers only', async () => {
     const token = await tokenOf(await invite())
     const json = { message: 'Hello', is_vendor: false, vendor_id: null }
     const answers = [
@@ -230,7 +236,7 @@ describe('the token of a magic link', () => {
     expect(answers[0]?.body.content).toBe(answers[1]?.body.content)
   })
 
-  it('lives for a day, and no longer than the link that is revoked', async () => {
+  it('expires after a day, or when its link is revoked', async () => {
     const statusOf = async (token: string) => (await api.get('/vendor/favourite-list/', { token })).status
     const code = await invite()
     const [short, revoked] = [await tokenOf(code), await tokenOf(code)]
@@ -248,7 +254,7 @@ describe('the token of a magic link', () => {
     expect((await open(code)).status).toBe(404)
   })
 
-  it('ends when its person signs out', async () => {
+  it('is revoked on sign-out', async () => {
     const token = await tokenOf(await invite())
     await api.post('/auth/logout/', { token })
     expect((await api.get('/couple/dashboard/', { token })).status).toBe(401)

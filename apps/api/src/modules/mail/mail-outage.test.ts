@@ -145,7 +145,7 @@ it('mails a reset link that works for an hour after a delay of 23 hours', async 
   expect((await running.api.post('/auth/reset-password/', { json })).status).toBe(200)
 })
 
-it('keeps a mail sealed that failed for a day, shows it to the operator, and logs neither its address nor its text', async () => {
+it('stores a mail that failed for a day encrypted, lists it for the operator and logs neither recipient nor text', async () => {
   await failForADay()
   const [row] = await (service as RunningService).db.select().from(undeliveredMails)
   expect(JSON.stringify(row)).not.toMatch(/ada|950/)
@@ -168,7 +168,7 @@ it('sends an undelivered mail that the operator retries', async () => {
   await until(async () => expect(received.map(({ mail }) => mail.text?.trim())).toEqual([INVOICE.text]))
 })
 
-it('keeps a mail that the mail server refuses for good after one attempt', async () => {
+it('stores a mail as undelivered after one permanent rejection by the mail server', async () => {
   await startMailServer({ rejectRecipient: { status: 550, text: 'No such mailbox' } })
   const running = await start()
   await running.services.outbox.post(running.db, INVOICE)
@@ -177,7 +177,7 @@ it('keeps a mail that the mail server refuses for good after one attempt', async
   expect(out).toContain('answered 550')
 })
 
-it('never sends a sign-in code that expired meanwhile, also when the operator retries', async () => {
+it('never sends an expired sign-in code, even if the operator retries it', async () => {
   const running = await start()
   await running.api.post('/auth/login_vision/', { json: { email: ADA } })
   await until(async () => expect((await running.db.execute(jobIs('retry'))).rows).toHaveLength(1))
@@ -205,7 +205,7 @@ it('deletes undelivered mails after a month', async () => {
 })
 
 it.each([[[]], [['show']], [['list', '1']], [['retry']], [['retry', 'one']]])(
-  'explains its usage for %j',
+  'prints the usage of the command for the arguments %j',
   async (args) => {
     const { code, err } = await mails(...args)
     expect(code).toBe(2)
@@ -213,6 +213,6 @@ it.each([[[]], [['show']], [['list', '1']], [['retry']], [['retry', 'one']]])(
   },
 )
 
-it('says so when no undelivered mail has the given id', async () => {
+it('prints an error if no undelivered mail has the given id', async () => {
   expect(await mails('retry', '7')).toMatchObject({ code: 1, err: 'No undelivered mail has the id 7.\n' })
 })

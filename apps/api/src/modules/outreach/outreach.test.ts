@@ -56,7 +56,7 @@ async function share(as = token) {
 }
 
 describe('an account with an unconfirmed e-mail', () => {
-  it('writes 10 messages a day to a vendor who has not answered', async () => {
+  it('can send 10 messages a day to a vendor that has not replied', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 10; sent++) expect((await write(roomId)).status).toBe(201)
     const refused = await write(roomId)
@@ -66,7 +66,7 @@ describe('an account with an unconfirmed e-mail', () => {
     expect((await write(roomId)).status).toBe(201)
   })
 
-  it('has the same quota on a socket', async () => {
+  it('has the same message quota on a socket', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 10; sent++) await write(roomId)
     const { body } = await api.get('/couple/dashboard/', { token })
@@ -76,7 +76,7 @@ describe('an account with an unconfirmed e-mail', () => {
     socket.close()
   })
 
-  it('counts inquiries with its messages, and no inquiry twice', async () => {
+  it('counts each inquiry once against the message quota', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 8; sent++) await write(roomId)
     for (const index of [1, 2]) expect((await inquire(index)).status).toBe(201)
@@ -86,19 +86,19 @@ describe('an account with an unconfirmed e-mail', () => {
     expect(body.inquiry).toBe(false)
   })
 
-  it('opens 10 new conversations a day, and those it has again', async () => {
+  it('can open 10 new conversations a day, and existing ones without limit', async () => {
     for (let index = 0; index < 10; index++) expect((await openRoom(index)).status).toBe(200)
     expect(await openRoom(10)).toMatchObject(WRITE)
     expect((await openRoom(3)).status).toBe(200)
   })
 
-  it('pays nothing for a message that is sent again under its client id', async () => {
+  it('does not count a retried message with the same client id', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 15; sent++)
       expect((await write(roomId, token, { message: 'Hello', client_id: 'same' })).status).toBe(201)
   })
 
-  it('writes and shares without a quota once the vendor has answered', async () => {
+  it('has no quota for messages and documents after the vendor’s reply', async () => {
     const roomId = await roomWith(0)
     expect(await share()).toMatchObject({
       status: 403,
@@ -110,14 +110,14 @@ describe('an account with an unconfirmed e-mail', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('is not lifted by the answer of another vendor', async () => {
+  it('keeps the quota after a reply of another vendor', async () => {
     const [answered, silent] = [await roomWith(0), await roomWith(1)]
     await write(answered, vendor)
     for (let sent = 0; sent < 10; sent++) await write(silent)
     expect(await write(silent)).toMatchObject(WRITE)
   })
 
-  it('generates 3 images a day', async () => {
+  it('can generate 3 images a day', async () => {
     const generate = () => api.post('/ai/generate_image/', { token, json: { prompt: 'A barn' } })
     for (let done = 0; done < 3; done++) expect((await generate()).status).toBe(200)
     expect(await generate()).toMatchObject({
@@ -126,7 +126,7 @@ describe('an account with an unconfirmed e-mail', () => {
     })
   })
 
-  it('keeps everything of its own', async () => {
+  it('can use its own data without a quota', async () => {
     for (const path of ['/couple/update-profile/', '/vision/list/', '/vision/user-credits/', '/vendor/favourite-list/'])
       expect((await api.get(path, { token })).status).toBe(200)
     expect((await api.post(`/vendor/mark-favorite/${vendorIds[0]}/`, { token })).status).toBe(200)
@@ -134,7 +134,7 @@ describe('an account with an unconfirmed e-mail', () => {
 })
 
 describe('an account with a confirmed e-mail', () => {
-  it('has none of these quotas', async () => {
+  it('has no outreach quotas', async () => {
     token = await couples.joinConfirmed(`confirmed-${email}`)
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 12; sent++) expect((await write(roomId)).status).toBe(201)
@@ -142,7 +142,7 @@ describe('an account with a confirmed e-mail', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('has none as soon as it is confirmed', async () => {
+  it('has no outreach quotas as soon as its e-mail is confirmed', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 10; sent++) await write(roomId)
     expect(await write(roomId)).toMatchObject(WRITE)

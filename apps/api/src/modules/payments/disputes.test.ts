@@ -64,7 +64,7 @@ describe('a pack whose payment is disputed', () => {
     return rows.map(({ kind, amount }) => `${kind} ${amount}`)
   }
 
-  it('is taken back, once, however often and by how many events one hears of it', async () => {
+  it('takes the pack’s credits back once, for any number of dispute events', async () => {
     await tellPaid(499)
     expect(await creditsOf(api, token)).toBe(8)
     const told = [1, 2, 3].map(() => tellDispute('needs_response', { id: `evt_${charge}` }))
@@ -76,7 +76,7 @@ describe('a pack whose payment is disputed', () => {
     expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'ignored', 'ignored', 'ignored'])
   })
 
-  it('leaves what was spent of it, and never less than nothing', async () => {
+  it('leaves spent credits alone and never makes the balance negative', async () => {
     await tellPaid(499)
     for (let i = 0; i < 4; i++) await draw()
     await tellDispute('needs_response')
@@ -84,7 +84,7 @@ describe('a pack whose payment is disputed', () => {
     expect((await kinds()).at(-1)).toBe('dispute -4')
   })
 
-  it('is given again when the dispute is won, once, and what comes back then stays', async () => {
+  it('restores the credits once when the dispute is won', async () => {
     await tellPaid(499)
     await tellDispute('needs_response')
     await Promise.all([tellDispute('won'), tellDispute('won', { event: 'funds_reinstated' })])
@@ -94,7 +94,7 @@ describe('a pack whose payment is disputed', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('may be given back by us after all', async () => {
+  it('can be refunded after the dispute was won', async () => {
     await tellPaid(499)
     await tellDispute('needs_response')
     await tellDispute('won')
@@ -107,15 +107,15 @@ describe('a pack whose payment is disputed', () => {
 
   it.each([
     ['before the payment', ['needs_response', 'paid'], 3],
-    ['before the payment and over before it', ['needs_response', 'won', 'paid'], 8],
+    ['before the payment and is won before it', ['needs_response', 'won', 'paid'], 8],
     ['after it was won', ['paid', 'won', 'needs_response'], 8],
     ['as lost, before the payment', ['lost', 'paid'], 3],
-  ])('means the same when one hears of it %s', async (_when, order, credits) => {
+  ])('gives the right balance when the dispute event arrives %s', async (_when, order, credits) => {
     for (const told of order) expect(await (told === 'paid' ? tellPaid(499) : tellDispute(told))).toBe(200)
     expect(await creditsOf(api, token)).toBe(credits)
   })
 
-  it('stays while a bank only asks, and for what is forged or cannot be read', async () => {
+  it('keeps its credits after a bank’s inquiry, a forged event or an invalid event', async () => {
     await tellPaid(499)
     for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await tellDispute(status)
     const forged = {
@@ -128,7 +128,7 @@ describe('a pack whose payment is disputed', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('changes nothing for others, nor when it is of nothing we know', async () => {
+  it('ignores disputes of unknown charges', async () => {
     await tellPaid(499)
     charge = 'pi_elsewhere'
     expect(await tellDispute('lost')).toBe(200)
@@ -138,7 +138,7 @@ describe('a pack whose payment is disputed', () => {
   })
 })
 
-describe('an invoice whose money went back', () => {
+describe('a disputed or refunded invoice', () => {
   let lead: TestLead
   let invoice: number
   beforeEach(async () => {
@@ -155,14 +155,14 @@ describe('an invoice whose money went back', () => {
   const tellRefund = (reference = server.latest().reference, amount_refunded = 125_000) =>
     server.sendEvent('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
 
-  it('is due again by a dispute, and paid again when that is won', async () => {
+  it('is due again after a dispute and paid again after the dispute is won', async () => {
     await tellDispute('needs_response')
     expect(await state()).toEqual(['Due', '1250.00'])
     await tellDispute('won')
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
-  it('is due again by a refund of all of it, and can be paid at another page', async () => {
+  it('is due again after a full refund and can be paid at a new checkout page', async () => {
     const { reference } = server.latest()
     await tellRefund(reference, 100)
     expect(await state()).toEqual(['Paid', '0.00'])
@@ -176,7 +176,7 @@ describe('an invoice whose money went back', () => {
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
-  it('leaves the vendor booked while another bill of theirs is paid, or the dispute is won', async () => {
+  it('keeps the vendor booked while another invoice is paid, or after the dispute is won', async () => {
     const booked = async () => (await api.get('/vendor/booked/', { token: lead.couple })).body.length
     const first = charge
     expect(await booked()).toBe(1)
@@ -193,7 +193,7 @@ describe('an invoice whose money went back', () => {
     expect(await booked()).toBe(1)
   })
 
-  it('stays paid while it is paid otherwise', async () => {
+  it('stays paid while another payment for it is paid', async () => {
     const first = { ...server.latest(), charge }
     await tellDispute('needs_response')
     await pay(api, lead, { invoice })

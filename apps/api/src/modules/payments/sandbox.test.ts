@@ -23,8 +23,8 @@ const press = (answer: string) =>
   openLink(api, page, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 const statusOf = async () => (await lead.read()).invoices[0]
 
-describe('the page of the sandbox', () => {
-  it('says what is paid to whom, and lets nothing else run or frame it', async () => {
+describe('the sandbox checkout page', () => {
+  it('shows payee and amount, and sets a strict content security policy', async () => {
     const answer = await openLink(api, page)
     const html = await answer.text()
     for (const text of ['$1,250.00', 'Deposit', (await lead.read()).business_name ?? '?']) expect(html).toContain(text)
@@ -36,7 +36,7 @@ describe('the page of the sandbox', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('pays, once, and leads back to the vendor, however often it is pressed', async () => {
+  it('pays once for repeated submissions, and redirects to the vendor’s page', async () => {
     const answers = await Promise.all([press('approve'), press('approve'), press('approve')])
     for (const { status, headers } of [...answers, await press('approve')]) {
       expect(status).toBe(303)
@@ -49,7 +49,7 @@ describe('the page of the sandbox', () => {
     expect(await pay(api, lead, { invoice })).toMatchObject({ status: 400, body: { invoice: [expect.any(String)] } })
   })
 
-  it('declines, and may be tried again', async () => {
+  it('declines a payment, which can be tried again', async () => {
     const declined = await press('decline')
     expect(declined.status).toBe(402)
     expect(await declined.text()).toContain('role="alert"')
@@ -58,7 +58,7 @@ describe('the page of the sandbox', () => {
     expect(await statusOf()).toMatchObject({ get_status_display: 'Paid' })
   })
 
-  it('is not there for an address that was changed', async () => {
+  it('responds 404 to a changed token', async () => {
     for (const wrong of [page.slice(0, -3), `${page}AAA`, page.replace(/checkout\/.*/, 'checkout/x')]) {
       expect((await openLink(api, wrong)).status).toBe(404)
       expect((await openLink(api, wrong, { method: 'POST', body: new URLSearchParams() })).status).toBe(404)
@@ -67,8 +67,8 @@ describe('the page of the sandbox', () => {
   })
 })
 
-describe('what is told of a payment', () => {
-  it('is written down and never changed', async () => {
+describe('payment events', () => {
+  it('stores each payment event and rejects changes to it', async () => {
     await press('decline')
     await press('approve')
     const rows = await api.db.select().from(paymentEvents)

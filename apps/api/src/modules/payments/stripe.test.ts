@@ -42,7 +42,7 @@ const statusOf = async () => (await lead.read()).invoices[0]?.get_status_display
 const outcomes = () => server.outcomes(reference)
 
 describe('a payment by Stripe', () => {
-  it('is opened with what the invoice says, and a page of our own to come back to', async () => {
+  it('opens a session with the invoice’s data and our return addresses', async () => {
     expect(await begin()).toBe(`https://checkout.stripe.test/${session.id}`)
     const form = Object.fromEntries(stripe.sessions.at(-1) ?? [])
     expect(form).toMatchObject({
@@ -55,12 +55,12 @@ describe('a payment by Stripe', () => {
     })
   })
 
-  it('asks for one version of the API', async () => {
+  it('requests a fixed version of Stripe’s API', async () => {
     await begin()
     expect(stripe.version()).toBe(STRIPE_API_VERSION)
   })
 
-  it('expires the session at Stripe when another one replaces it', async () => {
+  it('expires the session at Stripe when a new one replaces it', async () => {
     await begin()
     const stale = session.id
     api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
@@ -70,21 +70,21 @@ describe('a payment by Stripe', () => {
     expect(stripe.expired).not.toContain(session.id)
   })
 
-  it('accepts that a session to be expired is complete', async () => {
+  it('tolerates that a session to expire is already complete', async () => {
     const provider = api.service.services.providers.payments
     stripe.complete.add('cs_test_complete')
     await expect(provider?.close('cs_test_complete')).resolves.toBeUndefined()
     expect(stripe.expired).not.toContain('cs_test_complete')
   })
 
-  it('is one session, however often one presses', async () => {
+  it('opens one session for repeated requests', async () => {
     const before = stripe.sessions.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(api, lead, { invoice })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
     expect(stripe.sessions).toHaveLength(before + 1)
   })
 
-  it('may be tried again when Stripe fails, which tells nothing of why', async () => {
+  it('can be retried after Stripe fails, without revealing Stripe’s error', async () => {
     stripe.failures.push(500)
     const answer = await pay(api, lead, { invoice })
     expect(answer.status).toBe(503)
@@ -92,14 +92,14 @@ describe('a payment by Stripe', () => {
     expect((await pay(api, lead, { invoice })).status).toBe(200)
   })
 
-  it('is paid by its event, not by coming back', async () => {
+  it('marks the invoice as paid on the event, not on the redirect', async () => {
     await begin()
     expect(await statusOf()).toBe('Due')
     expect(await tell('completed')).toBe(200)
     expect(await statusOf()).toBe('Paid')
   })
 
-  it('is paid once by the same event five times at once, and by two that tell the same', async () => {
+  it('pays once for five concurrent copies of an event and for two equivalent events', async () => {
     await begin()
     const statuses = await Promise.all(Array.from({ length: 5 }, () => tell('completed', {}, 'evt_same')))
     expect(statuses).toEqual([200, 200, 200, 200, 200])
@@ -108,7 +108,7 @@ describe('a payment by Stripe', () => {
     expect(await api.db.$count(paymentEvents, eq(paymentEvents.eventId, 'evt_same'))).toBe(1)
   })
 
-  it('is paid whatever the order in which one hears of it', async () => {
+  it('marks the invoice as paid for any order of events', async () => {
     await begin()
     for (const type of ['expired', 'async_payment_failed']) expect(await tell(type)).toBe(200)
     expect(await tell('completed', { payment_status: 'unpaid' })).toBe(200)
@@ -119,7 +119,7 @@ describe('a payment by Stripe', () => {
     expect(await outcomes()).toEqual(['expired', 'noted', 'ignored', 'paid', 'ignored'])
   })
 
-  it('may be begun anew when its page has expired; both paid is told', async () => {
+  it('opens a new session after the first one expired, and reports it if both are paid', async () => {
     await begin()
     const [first, firstReference] = [session, reference]
     await tell('expired')
@@ -136,7 +136,7 @@ describe('a payment by Stripe', () => {
     ['another amount', { amount_total: 100 }],
     ['another currency', { currency: 'jpy' }],
     ['another session', { id: 'cs_test_other' }],
-  ])('is not paid by %s', async (_what, changes) => {
+  ])('does not accept a payment with %s', async (_what, changes) => {
     await begin()
     expect(await tell('completed', changes)).toBe(200)
     expect(await outcomes()).toEqual(['mismatch'])
@@ -144,8 +144,8 @@ describe('a payment by Stripe', () => {
   })
 })
 
-describe('an event', () => {
-  it('that is forged, changed or old is refused, and nothing is written down', async () => {
+describe('POST /payments/events/', () => {
+  it('rejects a forged, changed or old event and stores nothing', async () => {
     await begin()
     const event = { id: 'evt_forged', type: 'checkout.session.completed', session }
     const now = api.clock.now()
@@ -161,7 +161,7 @@ describe('an event', () => {
     expect(await statusOf()).toBe('Due')
   })
 
-  it('of a kind or a payment we do not know is taken, and changes nothing', async () => {
+  it('accepts an event of an unknown type or payment without changing anything', async () => {
     await begin()
     const now = api.clock.now()
     expect(
@@ -175,6 +175,6 @@ describe('an event', () => {
   })
 })
 
-it('needs both of its secrets', async () => {
+it('requires both Stripe secrets', async () => {
   await expect(startApi({ STRIPE_SECRET_KEY: STRIPE_KEY })).rejects.toThrow('STRIPE_WEBHOOK_SECRET')
 })

@@ -51,7 +51,7 @@ async function refusalOf(id: number): Promise<string> {
 }
 
 describe('a certified document', () => {
-  it('carries a PAdES signature over the whole file that names its certificate', async () => {
+  it('has a PAdES signature over the whole file that references its certificate', async () => {
     const certified = await certify()
     const signature = await readPdfSignature(certified)
     expect(signature).toMatchObject({ isValid: true, subFilter: 'ETSI.CAdES.detached' })
@@ -72,7 +72,7 @@ describe('a certified document', () => {
     }
   })
 
-  it('keeps its original for download beside it, with the hash that is printed on the certificate', async () => {
+  it('keeps the original for download, and its hash matches the hash on the certificate', async () => {
     const certified = await certify()
     const file = await fileOf()
     expect(file?.sha256).toBe(digestOf(pdf))
@@ -85,13 +85,13 @@ describe('a certified document', () => {
     expect(certified.subarray(0, pdf.byteLength).equals(Buffer.from(pdf))).toBe(true)
   })
 
-  it('prints the names of every script as they were typed', async () => {
+  it('prints names in every script as typed', async () => {
     const printed = await printedText(await certify(pdf, ['محمد علي', 'Zoë 山田']))
     expect(printed).toContain([...'محمد علي'].reverse().join(''))
     expect(printed).toContain('Zoë 山田')
   })
 
-  it('is written anew if the original has a damaged cross-reference table', async () => {
+  it('is rewritten if the original has a damaged cross-reference table', async () => {
     const damaged = Buffer.from(
       Buffer.from(pdf)
         .toString('latin1')
@@ -104,7 +104,7 @@ describe('a certified document', () => {
     expect(await download((await fileOf())?.original)).toEqual(damaged)
   })
 
-  it('is signed with the same self-made key each time', async () => {
+  it('is signed with the same self-signed key each time', async () => {
     const [first, second] = [await certify(), await certify()]
     const certificates = [first, second].map(
       (bytes) => bytes.toString('latin1').match(/\/Contents <[0-9a-f]{200,900}/)?.[0],
@@ -114,8 +114,8 @@ describe('a certified document', () => {
   })
 })
 
-describe('a signed document gets no certificate', () => {
-  it('if its file differs from what was signed, and says so', async () => {
+describe('a signed document that cannot be certified', () => {
+  it('reports `changed` if its file differs from the signed one', async () => {
     const { id, key } = await shareDocument(api, lead, pdf)
     await api.service.services.providers.files.put(key, await makePdf('Another price'), 'application/pdf')
     expect(await refusalOf(id)).toBe('changed')
@@ -124,13 +124,13 @@ describe('a signed document gets no certificate', () => {
 
   it.each([
     ['encrypted', async () => encrypted()],
-    ['no more than a heading', async () => Buffer.from('%PDF-1.7\nhello')],
-  ])('if it is %s, and says so', async (_what, bytes) => {
+    ['only a PDF header', async () => Buffer.from('%PDF-1.7\nhello')],
+  ])('reports `unreadable` if it is %s', async (_what, bytes) => {
     const { id } = await shareDocument(api, lead, await bytes())
     expect(await refusalOf(id)).toBe('unreadable')
   })
 
-  it('if it is an image, which stays as it is with its hash', async () => {
+  it('keeps an image with its hash and without a certificate', async () => {
     const photo = new Uint8Array(await (await makePhoto()).arrayBuffer())
     const { id } = await shareDocument(api, lead, photo, { type: 'image/jpeg', extension: 'jpg' })
     await signByBoth(api, lead, id)

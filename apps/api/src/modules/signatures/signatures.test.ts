@@ -32,8 +32,8 @@ const rowsOf = (id: number) => api.db.select().from(signatures).where(eq(signatu
 const countersign = () =>
   api.service.services.signatures.countersign(lead.vendorUserId, fileId, { names: ['Vera'], address: '192.0.2.7' })
 
-describe('a signature', () => {
-  it('says who, when, what, from where and by which words', async () => {
+describe('POST a signature', () => {
+  it('records signer, time, document hash, IP address and consent text', async () => {
     expect(await lead.read()).toMatchObject({ sign_consent: 'We mean it.', files: [{ isDocusign: true }] })
     const form = new FormData()
     for (const [field, value] of Object.entries(BOTH)) form.append(field, value)
@@ -52,7 +52,7 @@ describe('a signature', () => {
     expect(Math.abs(Number(row?.signedAt) - api.clock.now().getTime())).toBeLessThan(60_000)
   })
 
-  it('is never changed or removed, not even by us', async () => {
+  it('cannot be updated or deleted in the database', async () => {
     await sign()
     const change = api.db
       .update(signatures)
@@ -67,7 +67,7 @@ describe('a signature', () => {
     ['esign_doc', '   '],
     ['esign_doc_partner', ''],
     ['esign_doc_partner', 'x'.repeat(201)],
-  ])('needs both names: %s as %j is refused', async (field, value) => {
+  ])('rejects a signature if %s is %j', async (field, value) => {
     expect(await sign(fileId, { ...BOTH, [field]: value })).toMatchObject({
       status: 400,
       body: { [field]: [expect.any(String)] },
@@ -75,7 +75,7 @@ describe('a signature', () => {
     expect(await rowsOf(fileId)).toEqual([])
   })
 
-  it('is given once, also of twenty at the same time', async () => {
+  it('accepts one of twenty concurrent signatures', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
@@ -83,7 +83,7 @@ describe('a signature', () => {
     expect(await rowsOf(fileId)).toHaveLength(1)
   })
 
-  it('is asked for where the document says so, of the couple, and of nobody else', async () => {
+  it('accepts signatures from the couple only, and only on documents that need one', async () => {
     expect((await sign(await share(false))).status).toBe(400)
     expect(await sign(fileId, BOTH, lead.vendor)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     const other = await makeLead(api)
@@ -94,7 +94,7 @@ describe('a signature', () => {
     expect(await rowsOf(fileId)).toEqual([])
   })
 
-  it('keeps its document', async () => {
+  it('prevents the deletion of the signed document', async () => {
     const remove = () => api.post(`/market/user/files/delete/${fileId}`, { token: lead.vendor })
     await sign()
     expect(await remove()).toMatchObject({ status: 403, body: { detail: 'A signed document cannot be removed.' } })
@@ -102,8 +102,8 @@ describe('a signature', () => {
   })
 })
 
-describe('a document that both have signed', () => {
-  it('ends with a page about it, and stays beside it as it was', async () => {
+describe('a document signed by both sides', () => {
+  it('has a certified copy that ends with the certificate, and keeps the original', async () => {
     await Promise.all([sign(), countersign(), countersign()])
     expect((await lead.read()).files).toMatchObject([{ isCouplesign: true, isVendorsign: true }])
     const certified = await until(async () => {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const countOf = async (options = {}) => (await api.get(CAKES_PAGE, options)).body.count
 
-describe('what was told a moment ago', () => {
-  it('is told anew after an import, at once and to everybody', async () => {
+describe('the cache of public vendor pages', () => {
+  it('shows imported vendors immediately to all callers', async () => {
     const token = await createCoupleCalls(api).join('fresh@example.com')
     expect([await countOf(), await countOf({ token })]).toEqual([2, 2])
     await addVendors(api, [makeVendor(3, { categories: [CAKES] })])
@@ -33,7 +33,7 @@ describe('what was told a moment ago', () => {
     expect((await api.get(`${CAKES_PAGE}&page=3`)).body.results).toHaveLength(1)
   })
 
-  it('is forgotten after ten seconds, whoever changed it', async () => {
+  it('expires after ten seconds, so that changes of other processes appear', async () => {
     const [first, second] = ids
     const path = `/vendor/detail/get/${first}/`
     await api.get(path)
@@ -52,7 +52,7 @@ describe('what was told a moment ago', () => {
     expect(await countOf()).toBe(1)
   })
 
-  it('never hides what somebody just did', async () => {
+  it('never hides an account’s own recent change', async () => {
     const token = await createCoupleCalls(api).join('flags@example.com')
     const path = `/vendor/detail/get/${ids[0]}/`
     const read = async () => (await api.get(path, { token })).body
@@ -65,7 +65,7 @@ describe('what was told a moment ago', () => {
     expect((await api.get(path)).body).toMatchObject({ is_favorited: false, inquiry: false })
   })
 
-  it('is kept by no cache once it is told to somebody, not even by one that does not look at tokens', async () => {
+  it('sends responses for signed-in accounts with headers that prevent shared caching', async () => {
     const token = await createCoupleCalls(api).join('caches@example.com')
     for (const path of [CAKES_PAGE, `/vendor/detail/get/${ids[0]}/`]) {
       const [personal, anonymous] = [await api.get(path, { token }), await api.get(path)]

@@ -16,8 +16,8 @@ const bring = (given: VendorImport[]) => api.service.services.vendors.import(giv
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => makeVendor(from + index))
 
-describe('an import', () => {
-  it('adds those that are not here, leaves the others as they are, and answers the ids of all in order', async () => {
+describe('importVendors', () => {
+  it('adds new vendors, leaves known ones unchanged and returns all ids in order', async () => {
     const first = await bring(range(1, 3))
     expect(first.added).toBe(3)
     const changed = makeVendor(2, { email: 'VENDOR2@example.com', business_name: 'Changed' })
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(body.business_name).toBe('Vendor 2')
   })
 
-  it('may be repeated by two processes at once, and takes more than fit one transaction', async () => {
+  it('adds each vendor once in two concurrent imports with more vendors than fit one statement', async () => {
     const given = range(1001, 2201).map((vendor) => ({ ...vendor, reviews: [makeReview(4), makeReview(5)] }))
     const before = { vendors: await api.db.$count(vendors), reviews: await api.db.$count(reviews) }
     const [one, other] = await Promise.all([bring(given), bring(given)])
@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(await api.db.$count(reviews)).toBe(before.reviews + 2 * 1201)
   })
 
-  it('gives each vendor a user of their own without credits, who signs in by a code', async () => {
+  it('creates a user without credits for each vendor, who can sign in by code', async () => {
     const before = { accounts: await api.db.$count(accounts), entries: await api.db.$count(creditEntries) }
     await bring(range(11, 13))
     expect(await api.db.$count(accounts)).toBe(before.accounts + 3)
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect((await api.get('/vision/user-credits/', { token })).body).toMatchObject({ credits: 0 })
   })
 
-  it('makes a verified account that is here already the vendor’s', async () => {
+  it('links an existing verified account to the imported vendor', async () => {
     const token = await createCoupleCalls(api).join('both@example.com')
     await api.db.update(accounts).set({ verifiedAt: new Date() }).where(eq(accounts.email, 'both@example.com'))
     const { ids } = await bring([makeVendor(1, { email: 'both@example.com', first_name: 'Other' })])
@@ -56,22 +56,22 @@ describe('an import', () => {
     expect((await api.get('/vendor/active/', { token })).status).toBe(200)
   })
 
-  it('of nobody changes nothing', async () => {
+  it('changes nothing when the list is empty', async () => {
     expect(await bring([])).toEqual({ ids: [], added: 0, signedOut: [] })
   })
 
   it.each([
-    ['an e-mail', { email: 'nobody' }],
-    ['a name', { business_name: '' }],
-    ['a category', { categories: [] }],
-    ['stars', { reviews: [makeReview(6)] }],
-    ['a date', { reviews: [makeReview(5, { created_at: 'yesterday' })] }],
-    ['a price', { packages: [{ name: 'A', description: 'B', original_price: '1,000' }] }],
-    ['a price that somebody pays', { packages: [{ name: 'A', description: 'B', original_price: '-1' }] }],
-    ['a picture', { image: 'javascript:x()' }],
-    ['a picture of the page’s own protocol', { gallery: ['//pictures.example/a.webp'] }],
-    ['a text that the database takes', { phone: 'a\0b' }],
-  ])('refuses all where one lacks %s, and says which', async (_what, fault) => {
+    ['an invalid e-mail', { email: 'nobody' }],
+    ['no name', { business_name: '' }],
+    ['no category', { categories: [] }],
+    ['an invalid rating', { reviews: [makeReview(6)] }],
+    ['an invalid date', { reviews: [makeReview(5, { created_at: 'yesterday' })] }],
+    ['a malformed price', { packages: [{ name: 'A', description: 'B', original_price: '1,000' }] }],
+    ['a negative price', { packages: [{ name: 'A', description: 'B', original_price: '-1' }] }],
+    ['an image URL with a script', { image: 'javascript:x()' }],
+    ['a protocol-relative image URL', { gallery: ['//pictures.example/a.webp'] }],
+    ['a text with a NUL character', { phone: 'a\0b' }],
+  ])('rejects the whole import and names the vendor if one has %s', async (_what, fault) => {
     const before = await api.db.$count(vendors)
     const [field = ''] = Object.keys(fault)
     const given = [makeVendor(9001), makeVendor(9002, fault)]
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(await api.db.$count(vendors)).toBe(before)
   })
 
-  it('refuses two vendors with one e-mail and a category that is not known', async () => {
+  it('rejects two vendors with the same e-mail and an unknown category', async () => {
     const before = await api.db.$count(vendors)
     await expect(bring([makeVendor(9001), makeVendor(9001)])).rejects.toThrow('vendor9001@example.com')
     await expect(bring([makeVendor(9001, { categories: [1, 99] })])).rejects.toThrow('category 99')
@@ -87,7 +87,7 @@ describe('an import', () => {
   })
 })
 
-it('closes the sockets of a stranger who registered the e-mail of a vendor that is imported', async () => {
+it('closes the sockets of an account that registered an imported vendor’s e-mail before', async () => {
   const couple = createCoupleCalls(api)
   const { body } = await couple.register('vendor77@example.com')
   const ended: number[] = []

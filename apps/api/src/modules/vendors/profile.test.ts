@@ -54,8 +54,8 @@ async function read(id: number, options = {}) {
   return detail
 }
 
-describe('a profile', () => {
-  it('shows all there is to know of a vendor', async () => {
+describe('GET a vendor profile', () => {
+  it('returns all fields of a vendor', async () => {
     const { id, user, reviews, packages, ...rest } = await read(full)
     expect(id).toBe(full)
     expect(user).toMatchObject({ first_name: 'Vera', last_name: 'No 1' })
@@ -103,7 +103,7 @@ describe('a profile', () => {
     expect(packages[1]).not.toHaveProperty('discounted_price')
   })
 
-  it('of a vendor who has told next to nothing is empty, not broken', async () => {
+  it('returns empty fields for a vendor with minimal data', async () => {
     const detail = await read(bare)
     expect(detail).toMatchObject({
       image: '',
@@ -117,7 +117,7 @@ describe('a profile', () => {
     expect(detail).not.toHaveProperty('avg_rating')
   })
 
-  it('shows every one of 500 reviews, and words as words', async () => {
+  it('returns all 500 reviews and escapes nothing in their text', async () => {
     const { reviews, avg_rating, business_name, about_us } = await read(hostile)
     expect(reviews).toHaveLength(500)
     expect(reviews[0]?.review).toBe(SCRIPT)
@@ -128,7 +128,7 @@ describe('a profile', () => {
     })
   })
 
-  it('is clean also where the HTML came past the import', async () => {
+  it('sanitizes HTML that was not imported', async () => {
     await api.db
       .update(vendors)
       .set({ aboutUs: `<em>Ours</em>${SCRIPT}` })
@@ -138,7 +138,7 @@ describe('a profile', () => {
     expect(body).toMatchObject({ results: [{ about_us: '<em>Ours</em>' }] })
   })
 
-  it('says what the vendor is to the couple who asks, and to a dead token nothing', async () => {
+  it('includes the couple’s favourites and leads only with a valid token', async () => {
     const favourite = await api.post(`/vendor/mark-favorite/${full}/`, { token, json: {} })
     expect(favourite.body).toEqual({ is_favorited: true })
     await api.post(`/vendor/detail/get/${full}/`, { token, json: {} })
@@ -149,7 +149,7 @@ describe('a profile', () => {
   })
 
   it.each(['0', '999999999', '9999999999', '-1', 'abc', 'undefined', '1.5', '1%00', '%F0%9F%8E%82', "1'--"])(
-    'of the id %s is a 404',
+    'responds 404 to the vendor id %s',
     async (id) => {
       const { status, body } = await api.get(`/vendor/detail/get/${id}/`)
       expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -40,15 +40,15 @@ async function search(query = '', options = {}) {
   return { ...page, ids: page.results.map(({ id }) => id) }
 }
 
-describe('a search by category', () => {
-  it('is answered page by page, in one order, with the count of all', async () => {
+describe('vendor search by category', () => {
+  it('returns pages in a stable order with the total count', async () => {
     const pages = await Promise.all(['', '&page=2', '&page=3'].map((page) => search(`?categories=${FLORISTS}${page}`)))
     expect(pages.map(({ ids }) => ids.length)).toEqual([12, 12, 7])
     expect(pages.flatMap(({ ids }) => ids)).toEqual([...florists, cakes[0]])
     for (const page of pages) expect(page).toMatchObject({ count: 31, page_size: 12 })
   })
 
-  it('shows a vendor of two categories in both', async () => {
+  it('returns a vendor of two categories for both', async () => {
     const { results, count } = await search(`?categories=${CAKES}`)
     expect(count).toBe(2)
     expect(results).toMatchObject([
@@ -64,20 +64,20 @@ describe('a search by category', () => {
   })
 
   it.each([VENUES, 99, 'undefined', '', 'abc', '-1', '4.5', '99999999999', "4'--"])(
-    'finds nobody for %j',
+    'returns no vendors for the category %j',
     async (id) => {
       const { results, count } = await search(`?categories=${encodeURIComponent(id)}`)
       expect({ results, count }).toEqual({ results: [], count: 0 })
     },
   )
 
-  it('has nobody beyond the last page, and still the count', async () => {
+  it('returns an empty page with the total count after the last page', async () => {
     for (const page of [4, 999_999_999]) {
       expect(await search(`?categories=${FLORISTS}&page=${page}`)).toMatchObject({ results: [], count: 31 })
     }
   })
 
-  it('takes another page size, within bounds that it tells', async () => {
+  it('accepts a page size within its limits and returns the one it used', async () => {
     const small = await search(`?categories=${FLORISTS}&page_size=5&page=2`)
     expect(small).toMatchObject({ page_size: 5, ids: florists.slice(5, 10) })
     expect(await search(`?categories=${FLORISTS}&page_size=100000`)).toMatchObject({ page_size: 100, count: 31 })
@@ -93,32 +93,32 @@ describe('a search by category', () => {
     'page_size=0',
     'page_size=x',
     'page=9999999999',
-  ])('refuses ?%s and names the field', async (query) => {
+  ])('responds 400 to ?%s and names the field', async (query) => {
     const { status, body } = await api.get(`${SEARCH}?categories=${FLORISTS}&${query}`)
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     expect(body).toHaveProperty(query.split('=')[0] ?? '')
   })
 })
 
-describe('a search without a category', () => {
-  it('finds everybody', async () => {
+describe('vendor search without a category', () => {
+  it('returns all vendors', async () => {
     expect(await search('?page=3')).toMatchObject({ count: 32, ids: [...florists.slice(24), ...cakes] })
   })
 
-  it('finds the vendors of some ids in their order, each once, without those that are not known', async () => {
+  it('returns the vendors with the given ids in order, without duplicates and unknown ids', async () => {
     const [a, b, c] = [florists[9], florists[2], cakes[1]]
     expect(await search(`?ids=${c},${a},999999999,${b},0,${a}`)).toMatchObject({ ids: [c, a, b], count: 3 })
     expect(await search(`?ids=${c},${a},${b}&page_size=2&page=2`)).toMatchObject({ ids: [b], count: 3 })
     expect(await search(`?ids=${c},${a}&categories=${FLORISTS}`)).toMatchObject({ ids: [a], count: 1 })
   })
 
-  it.each(['', 'abc', '1,', '1;2', '1,2a', Array(101).fill(1).join(',')])('refuses the ids %j', async (ids) => {
+  it.each(['', 'abc', '1,', '1;2', '1,2a', Array(101).fill(1).join(',')])('responds 400 to the ids %j', async (ids) => {
     expect(await api.get(`${SEARCH}?ids=${ids}`)).toMatchObject({ status: 400, body: { ids: [expect.any(String)] } })
   })
 })
 
-describe('what a vendor is to somebody', () => {
-  it('is told with a live token only; a dead one counts as none', async () => {
+describe('account-specific fields of a vendor', () => {
+  it('include favourites with a valid token only; an invalid token counts as none', async () => {
     const query = `?ids=${florists[0]}`
     await api.post(`/vendor/mark-favorite/${florists[0]}/`, { token, json: {} })
     expect((await search(query, { token })).results).toMatchObject([{ is_favorited: true, is_first_message: false }])
@@ -129,7 +129,7 @@ describe('what a vendor is to somebody', () => {
     }
   })
 
-  it('names their user, whose id is another', async () => {
+  it('include the vendor’s user id, which differs from the vendor id', async () => {
     const { results } = await search(`?ids=${florists[0]}`)
     expect(results[0]?.user).not.toBe(results[0]?.id)
   })

@@ -34,14 +34,14 @@ function isOpenAddress(href: string): boolean {
   return URL.canParse(href) && ['https:', 'mailto:'].includes(new URL(href).protocol)
 }
 
-it('the corpus is large, and finds harm where nothing is cleaned', () => {
+it('the XSS corpus is large and detects unsanitized HTML', () => {
   expect(xssCorpus.length).toBeGreaterThan(100)
   expect(new Set(xssCorpus.map(({ html }) => html)).size).toBe(xssCorpus.length)
   expect(xssCorpus.filter(({ html }) => findHarm(html).length > 0).length).toBeGreaterThan(90)
 })
 
-describe('the about text', () => {
-  it.each(xssCorpus)('survives $name', ({ html }) => {
+describe('sanitizeAboutUs', () => {
+  it.each(xssCorpus)('neutralizes $name', ({ html }) => {
     const clean = sanitizeAboutUs(html)
     expect(findHarm(clean)).toEqual([])
     expect(sanitizeAboutUs(clean)).toBe(clean)
@@ -49,7 +49,7 @@ describe('the about text', () => {
     expect(findHarm(serialize(parseFragment(clean)))).toEqual([])
   })
 
-  it('survives all of it at once, and in the middle of what is allowed', () => {
+  it('neutralizes all attacks combined and nested in allowed markup', () => {
     const everything = xssCorpus.map(({ html }) => html).join('')
     expect(findHarm(sanitizeAboutUs(everything))).toEqual([])
     for (const { html } of xssCorpus) {
@@ -60,11 +60,11 @@ describe('the about text', () => {
   })
 })
 
-it('the about text survives as many tags as it may hold', () => {
+it('sanitizeAboutUs handles deeply nested tags up to the length limit', () => {
   expect(findHarm(sanitizeAboutUs('<ul><li>'.repeat(2_500)))).toEqual([])
 })
 
-describe('a vendor made of it', () => {
+describe('a vendor with an attack in every field', () => {
   const email = (index: number) => `attack${index}@example.com`
   let api: TestApi
   let ids: number[]
@@ -93,7 +93,7 @@ describe('a vendor made of it', () => {
   afterAll(() => api.stop())
 
   it.each(xssCorpus.map((attack, index) => ({ ...attack, index })))(
-    'tells $name word for word',
+    'returns $name unchanged in text fields',
     async ({ html, index }) => {
       const { status, headers, body } = await api.get(`/vendor/detail/get/${ids[index]}/`)
       expect(status).toBe(200)
@@ -114,7 +114,7 @@ describe('a vendor made of it', () => {
     },
   )
 
-  it('is as harmless in a list', async () => {
+  it('is harmless in a list', async () => {
     const { body } = await api.get('/vendor/search-list/?page_size=100')
     const { results } = calls.searchVendors.response.parse(body)
     expect(results).toHaveLength(100)

@@ -39,8 +39,8 @@ const words = ({ history_images }: VisionDetail) => history_images.map(({ descri
 const NONE_LEFT = { status: 400, body: { code: 'no_edits_left' } }
 const DRAWING = { status: 409, body: { code: 'still_processing' } }
 
-describe('two edits at once', () => {
-  it('are one edit: the other has to wait', async () => {
+describe('two concurrent edits of a vision', () => {
+  it('accept one edit and reject the other with 409', async () => {
     const gate = createGate()
     api.images.next(gate.script)
     const answers = await Promise.all(['At night', 'More roses', 'No chairs'].map((text) => edit(text)))
@@ -50,7 +50,7 @@ describe('two edits at once', () => {
     expect((await settled()).history_images).toHaveLength(1)
   })
 
-  it('are one edit and one answer when they are one intent, also when it comes again later', async () => {
+  it('create one edit with one response for the same idempotency key, also when it is retried later', async () => {
     const key = randomUUID()
     const gate = createGate()
     api.images.next(gate.script)
@@ -63,7 +63,7 @@ describe('two edits at once', () => {
     expect(await edit('At dusk', key)).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
   })
 
-  it('cannot both be the last one', async () => {
+  it('cannot both use the last remaining edit', async () => {
     await draw('One')
     await draw('Two')
     const answers = await Promise.all([edit('Three'), edit('Four')])
@@ -74,8 +74,8 @@ describe('two edits at once', () => {
   })
 })
 
-describe('a fourth edit', () => {
-  it('is refused, and draws nothing', async () => {
+describe('the fourth edit of a vision', () => {
+  it('is rejected without a drawing', async () => {
     for (const text of ['One', 'Two', 'Three']) await draw(text)
     const before = api.images.requests.length
     expect(await edit('Four')).toMatchObject(NONE_LEFT)
@@ -83,13 +83,13 @@ describe('a fourth edit', () => {
     expect(api.images.requests).toHaveLength(before)
   })
 
-  it('is refused whoever has bought a pack, as packs hold visions', async () => {
+  it('is rejected even after a pack was bought, because packs contain visions', async () => {
     for (const text of ['One', 'Two', 'Three']) await draw(text)
     await buyPack(api, token)
     expect(await edit('Four')).toMatchObject(NONE_LEFT)
   })
 
-  it('is drawn when one before it came to nothing, which kept the picture', async () => {
+  it('is accepted if an earlier edit failed, which does not count', async () => {
     const { result_image } = await draw('One')
     const failed = await draw('Two', failWith(new ImageRefused('no')))
     expect(failed).toMatchObject({ result_image, failure: { code: 'refused' } })
@@ -102,8 +102,8 @@ describe('a fourth edit', () => {
   })
 })
 
-describe('the history', () => {
-  it('keeps a picture of each edit, and the earlier picture while one is drawn', async () => {
+describe('the edit history of a vision', () => {
+  it('contains an image of each edit, and keeps the previous image while an edit is drawn', async () => {
     const first = await draw('One')
     const gate = createGate()
     api.images.next(gate.script)

@@ -31,16 +31,16 @@ async function ledgerOf(id: string): Promise<number[]> {
   return entries.filter(({ visionId }) => visionId === id).map(({ amount }) => amount)
 }
 
-describe('a drawing that comes to nothing', () => {
+describe('a failed drawing', () => {
   it.each([
-    ['refused', 'is refused', failWith(new ImageRefused('no'))],
-    ['empty', 'is answered without a picture', failWith(new ImageFailed('empty', 'nothing'))],
-    ['timeout', 'is timed out by the provider', failWith(new ImageTimedOut('late'))],
-    ['timeout', 'is never answered', neverAnswer],
-    ['failed', 'fails', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider'))],
-    ['failed', 'breaks in an unknown way', failWith(new TypeError('inside'))],
-    ['failed', 'is no picture', async () => ({ bytes: new Uint8Array([1, 2, 3]), type: 'image/png' as const })],
-  ])('is told as "%s" and refunded once when it %s', async (code, _how, script) => {
+    ['refused', 'refuses the prompt', failWith(new ImageRefused('no'))],
+    ['empty', 'returns no image', failWith(new ImageFailed('empty', 'nothing'))],
+    ['timeout', 'times out', failWith(new ImageTimedOut('late'))],
+    ['timeout', 'never responds', neverAnswer],
+    ['failed', 'responds with an error', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider'))],
+    ['failed', 'throws an unknown error', failWith(new TypeError('inside'))],
+    ['failed', 'returns invalid bytes', async () => ({ bytes: new Uint8Array([1, 2, 3]), type: 'image/png' as const })],
+  ])('reports "%s" and releases the credit once when the provider %s', async (code, _how, script) => {
     const token = await api.signIn(`${_how.replaceAll(' ', '-')}@example.com`)
     const id = await create(token, script)
     const vision = await settled(token, id)
@@ -50,7 +50,7 @@ describe('a drawing that comes to nothing', () => {
     expect((await api.get('/vision/user-credits/', { token })).body.credits).toBe(3)
   })
 
-  it('cannot be edited, as there is no picture', async () => {
+  it('cannot be edited, because it has no image', async () => {
     const token = await api.signIn('edit-nothing@example.com')
     const id = await create(token, failWith(new ImageRefused('no')))
     await settled(token, id)
@@ -58,7 +58,7 @@ describe('a drawing that comes to nothing', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
 
-  it('tells the provider to stop at the deadline', async () => {
+  it('aborts the provider’s request at the deadline', async () => {
     const token = await api.signIn('stop@example.com')
     const { promise, resolve } = Promise.withResolvers<boolean>()
     await create(token, (_request, signal) => {
@@ -69,8 +69,8 @@ describe('a drawing that comes to nothing', () => {
   })
 })
 
-describe('an edit that comes to nothing', () => {
-  it('keeps the picture, counts for nothing and refunds nothing', async () => {
+describe('a failed edit', () => {
+  it('keeps the previous image, does not count as an edit and releases no credit', async () => {
     const token = await api.signIn('failed-edit@example.com')
     const id = await create(token)
     const before = await settled(token, id)
@@ -85,8 +85,8 @@ describe('an edit that comes to nothing', () => {
   })
 })
 
-describe('a late picture', () => {
-  it('changes nothing after its time is over', async () => {
+describe('an image that arrives late', () => {
+  it('is discarded after the deadline', async () => {
     const token = await api.signIn('late@example.com')
     const gate = createGate()
     const id = await create(token, gate.script)

@@ -21,7 +21,7 @@ async function draw(email: string, script: DrawScript) {
   return { token, vision: await settledVision(api, token, String(body.id)) }
 }
 
-it('a picture of 40 MB is kept as large as it was asked for', async () => {
+it('a generated image of 40 MB is scaled to the requested width', async () => {
   const raw = { width: 4096, height: 3413, channels: 3 as const }
   const bytes = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .png({ compressionLevel: 0 })
@@ -36,9 +36,9 @@ it('a picture of 40 MB is kept as large as it was asked for', async () => {
 })
 
 it.each([
-  ['is nothing', new Uint8Array()],
-  ['is 40 MB of nothing', new Uint8Array(40 * MB)],
-])('a picture that %s is a failure, and refunded', async (how, bytes) => {
+  ['is empty', new Uint8Array()],
+  ['is 40 MB of zeros', new Uint8Array(40 * MB)],
+])('a generated image that %s fails the vision and releases its credit', async (how, bytes) => {
   const { token, vision } = await draw(`${how.replaceAll(' ', '-')}@example.com`, async () => ({
     bytes,
     type: 'image/png',

@@ -43,8 +43,8 @@ const setPlan = async (email: string, plan: 'free' | 'monthly') => {
   await api.db.transaction((tx) => api.service.services.accounts.setPlan(tx, account?.id ?? 0, plan))
 }
 
-describe('the pictures of a couple', () => {
-  it('that bought nothing carry the mark everywhere, and the clean ones are at addresses nobody is told', async () => {
+describe('the watermark on a couple’s images', () => {
+  it('is on all images before a purchase, and no response contains the URL of a clean image', async () => {
     const couple = await makeCouple('free@example.com')
     const { clean, marked } = await readKeys(couple.id)
     expect(await look(couple)).toEqual({ told: marked, isMarked: true })
@@ -52,7 +52,7 @@ describe('the pictures of a couple', () => {
     expect(new Set([...clean, ...marked]).size).toBe(2)
   })
 
-  it('are clean once a pack is paid, those from before too', async () => {
+  it('is absent after a pack is paid, also from earlier images', async () => {
     const couple = await makeCouple('pack@example.com')
     const { clean } = await readKeys(couple.id)
     await buyPack(api, couple.token)
@@ -60,7 +60,7 @@ describe('the pictures of a couple', () => {
     for (const address of clean) expect((await api.get(new URL(address).pathname)).status).toBe(200)
   })
 
-  it('are marked again when the last pack is given back', async () => {
+  it('is back after the last pack is refunded', async () => {
     const couple = await makeCouple('back@example.com')
     const { marked } = await readKeys(couple.id)
     const pages = [await buyPack(api, couple.token), await buyPack(api, couple.token)]
@@ -70,7 +70,7 @@ describe('the pictures of a couple', () => {
     expect(await look(couple)).toEqual({ told: marked, isMarked: true })
   })
 
-  it('are clean with the monthly plan, and stay so when it ends', async () => {
+  it('is absent with the monthly plan, and stays absent after the plan ends', async () => {
     const couple = await makeCouple('monthly@example.com')
     const { clean } = await readKeys(couple.id)
     await setPlan(couple.email, 'monthly')
@@ -79,7 +79,7 @@ describe('the pictures of a couple', () => {
     expect(await look(couple)).toEqual({ told: clean, isMarked: false })
   })
 
-  it('are clean in the answer to an edit, too', async () => {
+  it('is absent from the response to an edit, too', async () => {
     const { token, id } = await makeCouple('edits@example.com')
     await buyPack(api, token)
     const { clean } = await readKeys(id)

@@ -56,7 +56,7 @@ async function matchesOf(id: string) {
   return results.map(({ business_name, matched }) => [business_name, matched])
 }
 
-it('names vendors by what their own words share with the vision, the best first, and of different kinds', async () => {
+it('returns vendors whose texts match the vision, best first and of different categories', async () => {
   const id = await create('A vineyard wedding with blush peonies and ranunculus')
   expect(await matchesOf(id)).toEqual([
     ['Wild Ranunculus', ['vineyard', 'peonies', 'ranunculus']],
@@ -66,12 +66,12 @@ it('names vendors by what their own words share with the vision, the best first,
   ])
 })
 
-it('counts what few say for more than what many do', async () => {
+it('weights rare words higher than common ones', async () => {
   const id = await create('Roses, and then peonies')
   expect((await matchesOf(id)).map(([name]) => name)).toEqual(['Rows of Roses', 'Crumb', 'Petal', 'Wild Ranunculus'])
 })
 
-it('takes what an edit asks for, and leaves out what is refused', async () => {
+it('matches the prompts of edits too, and ignores what a prompt rules out', async () => {
   const id = await create('Roses by the sea, no peonies')
   expect(await matchesOf(id)).toEqual([['Rows of Roses', ['roses']]])
   await settledVision(api, token, id)
@@ -83,12 +83,12 @@ it('takes what an edit asks for, and leaves out what is refused', async () => {
   ])
 })
 
-it('names nobody where nobody says the same, and makes nobody up', async () => {
+it('returns no vendors if none matches', async () => {
   expect(await matchesOf(await create('Something lovely for the two of us'))).toEqual([])
   expect(await matchesOf(await create('A glasshouse full of orchids'))).toEqual([])
 })
 
-it('names nobody else for a vision that was made on the page of a vendor', async () => {
+it('returns no vendors for a vision made on a vendor’s page', async () => {
   expect(await matchesOf(await create('Peonies in a vineyard', { vendor_id: '2' }))).toEqual([])
   expect(await matchesOf(await create('Peonies in a vineyard', { partner: 'magazine' }))).not.toEqual([])
 })

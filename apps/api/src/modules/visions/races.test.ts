@@ -22,8 +22,8 @@ const listIds = async (token: string) =>
 const create = (token: string, form: FormData, key: string) =>
   api.post(VISIONS, { token, form, headers: { 'Idempotency-Key': key } })
 
-describe('one intent', () => {
-  it('is one vision, one charge and one answer when it arrives twenty times at once', async () => {
+describe('an idempotency key', () => {
+  it('creates one vision, one charge and one response for twenty concurrent requests', async () => {
     const token = await api.signIn('ada@example.com')
     const key = randomUUID()
     const photo = await makePhoto()
@@ -35,7 +35,7 @@ describe('one intent', () => {
     expect(await credits(token)).toBe(2)
   })
 
-  it('is refused with 409 when it comes back with other words or another image', async () => {
+  it('responds 409 when reused with another prompt or image', async () => {
     const token = await api.signIn('bea@example.com')
     const key = randomUUID()
     await create(token, visionForm('A barn', [await makePhoto()]), key)
@@ -48,7 +48,7 @@ describe('one intent', () => {
     expect(await credits(token)).toBe(2)
   })
 
-  it('may be tried again after it failed', async () => {
+  it('can be reused after a failed request', async () => {
     const token = await api.signIn('cleo@example.com')
     const key = randomUUID()
     const file = new Blob(['no image'])
@@ -56,7 +56,7 @@ describe('one intent', () => {
     expect((await create(token, visionForm('A barn'), key)).status).toBe(201)
   })
 
-  it('is remembered for 24 hours', async () => {
+  it('is valid for 24 hours', async () => {
     const token = await api.signIn('dora@example.com')
     const key = randomUUID()
     const first = await create(token, visionForm('A barn'), key)
@@ -66,7 +66,7 @@ describe('one intent', () => {
     expect((await create(token, visionForm('A barn'), key)).body).not.toEqual(first.body)
   })
 
-  it('covers edits: one edit when it arrives ten times at once', async () => {
+  it('creates one edit for ten concurrent requests', async () => {
     const token = await api.signIn('eva@example.com')
     const { body } = await create(token, visionForm('A barn'), randomUUID())
     const path = `${VISIONS}${body.id}/`
@@ -80,14 +80,14 @@ describe('one intent', () => {
     expect((await api.get(path, { token })).body.history_images).toHaveLength(1)
   })
 
-  it('must have a key that is one', async () => {
+  it('must be well-formed', async () => {
     const token = await api.signIn('fay@example.com')
     expect((await create(token, visionForm('A barn'), 'not a key!')).status).toBe(400)
   })
 })
 
 describe('the last credit', () => {
-  it('pays for one of two different visions asked for at once', async () => {
+  it('pays for one of two concurrent visions', async () => {
     const token = await api.signIn('gia@example.com')
     for (const words of ['One', 'Two']) await create(token, visionForm(words), randomUUID())
     const answers = await Promise.all(['Three', 'Four'].map((words) => create(token, visionForm(words), randomUUID())))
@@ -95,7 +95,7 @@ describe('the last credit', () => {
     expect(await credits(token)).toBe(0)
   })
 
-  it('is never asked of the monthly plan, whose pictures carry no mark', async () => {
+  it('is not needed with the monthly plan, whose images have no watermark', async () => {
     const email = 'monthly@example.com'
     const token = await api.signIn(email)
     await api.db.update(accounts).set({ plan: 'monthly' }).where(eq(accounts.email, email))
@@ -120,7 +120,7 @@ describe('the last credit', () => {
   })
 })
 
-it('keeps nothing of an idempotency key for long', async () => {
+it('the sweep deletes idempotency keys after 24 hours', async () => {
   const token = await api.signIn('hana@example.com')
   await create(token, visionForm('A barn'), randomUUID())
   expect((await api.db.select().from(idempotencyKeys)).length).toBeGreaterThan(0)

@@ -28,8 +28,8 @@ async function create(token: string): Promise<string> {
 const settledIn = ({ frames }: ChatSocket) =>
   frames.flatMap((frame) => (frame.action === 'vision_ready' ? [frame.vision_id] : []))
 
-describe('a vision that is settled', () => {
-  it('is told through every socket of its owner, and to nobody else', async () => {
+describe('a settled vision', () => {
+  it('is announced on every socket of its owner and on no other', async () => {
     const owner = await join('push@example.com')
     const stranger = await join('stranger@example.com')
     const [phone, laptop, theirs] = [await owner.listen(), await owner.listen(), await stranger.listen()]
@@ -44,7 +44,7 @@ describe('a vision that is settled', () => {
     for (const socket of [phone, laptop, theirs]) socket.close()
   })
 
-  it('is told when it could not be drawn, and after an edit', async () => {
+  it('is announced after a failure and after an edit', async () => {
     const { token, listen } = await join('push-again@example.com')
     const socket = await listen()
     api.images.next(failWith(new ImageRefused('no')))
@@ -57,7 +57,7 @@ describe('a vision that is settled', () => {
     socket.close()
   })
 
-  it('is mailed with a link to the vision site, in both parts of the mail', async () => {
+  it('is mailed with a link to the vision site in the text and HTML parts', async () => {
     const { token } = await join('ready-mail@example.com')
     const url = `http://vision.localhost:5173${visionPath(await create(token))}`
     const mail = await until(async () => {

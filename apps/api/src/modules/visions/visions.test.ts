@@ -37,8 +37,8 @@ function settled(token: string, id: string) {
   })
 }
 
-describe('creating a vision', () => {
-  it('draws it for one credit and mails where it is', async () => {
+describe('POST a vision', () => {
+  it('draws the vision for one credit and mails its link', async () => {
     const token = await api.signIn('ada@example.com')
     const id = await create(token, 'A barn at dusk with peonies')
     const vision = await settled(token, id)
@@ -67,7 +67,7 @@ describe('creating a vision', () => {
     })
   })
 
-  it('shows what it is doing meanwhile', async () => {
+  it('reports the progress while the vision is drawn', async () => {
     const token = await api.signIn('bea@example.com')
     const gate = createGate()
     api.images.next(gate.script)
@@ -81,7 +81,7 @@ describe('creating a vision', () => {
     expect((await settled(token, id)).result_image).not.toBe('')
   })
 
-  it('hands the cleaned reference images to the provider, in order', async () => {
+  it('passes the cleaned reference images to the provider in order', async () => {
     const token = await api.signIn('cleo@example.com')
     const before = api.images.requests.length
     const id = await create(token, 'Our venue, in these colours', [await makePhoto(), await makePhoto('#33aa55')])
@@ -91,7 +91,7 @@ describe('creating a vision', () => {
     for (const { image } of vision.images) expect((await api.get(new URL(image).pathname)).status).toBe(200)
   })
 
-  it('takes the words as JSON too, and keeps whose page they came from', async () => {
+  it('accepts a JSON body and stores the vendor whose page it came from', async () => {
     const token = await api.signIn('dora@example.com')
     const json = { description: 'A tent', partner: 'inn', vendor_id: '17' }
     const { status, body } = await api.post(VISIONS, { token, json })
@@ -104,7 +104,7 @@ describe('creating a vision', () => {
     expect(kept).toMatchObject({ partner: 'inn', vendorId: '17' })
   })
 
-  it('refuses blank and over-long words and charges nothing', async () => {
+  it('rejects blank and too long prompts and charges nothing', async () => {
     const token = await api.signIn('eva@example.com')
     for (const [description, message] of [
       ['', BLANK_DESCRIPTION],
@@ -119,7 +119,7 @@ describe('creating a vision', () => {
     expect(await credits(token)).toBe(3)
   })
 
-  it('refuses six images, files that are no image and files over 20 MB, and charges nothing', async () => {
+  it('rejects six images, non-image files and files over 20 MB, and charges nothing', async () => {
     const token = await api.signIn('fay@example.com')
     const photo = await makePhoto()
     const send = (images: Blob[]) => api.post(VISIONS, { token, form: visionForm('A barn', images) })
@@ -132,7 +132,7 @@ describe('creating a vision', () => {
     expect(await credits(token)).toBe(3)
   })
 
-  it('answers 402 when no credit is left', async () => {
+  it('responds 402 if no credit is left', async () => {
     const token = await api.signIn('gia@example.com')
     for (const words of ['One', 'Two', 'Three']) await create(token, words)
     const { status, body } = await api.post(VISIONS, { token, form: visionForm('Four') })
@@ -141,7 +141,7 @@ describe('creating a vision', () => {
     expect(await credits(token)).toBe(0)
   })
 
-  it('is refused beyond what one account may have drawn in an hour, as edits are, and costs nothing then', async () => {
+  it('rejects visions and edits above the hourly limit of an account and charges nothing', async () => {
     const token = await api.signIn('busy@example.com')
     const [account] = await api.db.select().from(accounts).where(eq(accounts.email, 'busy@example.com'))
     await useUpAllButOne(api, `drawings:${account?.id}`, visionRules.drawingsPerAccount)
@@ -158,8 +158,8 @@ describe('creating a vision', () => {
   })
 })
 
-describe('listing visions', () => {
-  it('answers them newest first, with titles cut by code point', async () => {
+describe('GET visions', () => {
+  it('lists visions newest first, with titles cut by code point', async () => {
     const token = await api.signIn('hana@example.com')
     const first = await create(token, '💐'.repeat(60))
     api.advance(1_000)
@@ -175,8 +175,8 @@ describe('listing visions', () => {
   })
 })
 
-describe('editing a vision', () => {
-  it('draws up to three edits on top of the picture, for no credit', async () => {
+describe('POST an edit', () => {
+  it('draws up to three edits based on the image, for no credit', async () => {
     const token = await api.signIn('ivy@example.com')
     const id = await create(token, 'A garden')
     const first = await settled(token, id)
@@ -203,7 +203,7 @@ describe('editing a vision', () => {
     expect(await credits(token)).toBe(left)
   })
 
-  it('waits its turn: 409 while the vision is being drawn', async () => {
+  it('responds 409 while the vision is being drawn', async () => {
     const token = await api.signIn('jo@example.com')
     const gate = createGate()
     api.images.next(gate.script)
@@ -214,7 +214,7 @@ describe('editing a vision', () => {
     await settled(token, id)
   })
 
-  it('refuses blank words and unknown visions', async () => {
+  it('rejects blank prompts and unknown visions', async () => {
     const token = await api.signIn('kim@example.com')
     const id = await create(token, 'A loft')
     await settled(token, id)
