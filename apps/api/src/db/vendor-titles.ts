@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { categories, vendorCategories, vendors } from './tables.ts'
 
-/** What the vendor of a row offers: the titles of their categories, separated by a comma and a space. */
+/** The titles of the vendor's categories, separated by a comma and a space. */
 export const vendorTitles = sql<string>`(
   select coalesce(string_agg(${categories.title}, ', ' order by ${categories.id}), '')
   from ${vendorCategories} join ${categories} on ${categories.id} = ${vendorCategories.categoryId}

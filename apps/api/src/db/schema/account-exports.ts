@@ -10,9 +10,9 @@ export const accountExports = pgTable('account_exports', {
     .unique()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   state: text('state', { enum: ['pending', 'ready', 'failed'] }).notNull(),
-  /** Key of the ZIP in the file store; null until `state` is `ready`. */
+  /** Key of the ZIP in the file store. Null until `state` is `ready`. */
   key: text('key'),
   requestedAt: instant('requested_at').notNull(),
-  /** When a `ready` file is deleted, or a `pending` one counts as lost. */
+  /** When a `ready` file is deleted, or a `pending` export counts as failed. */
   expiresAt: instant('expires_at').notNull(),
 })

@@ -1,16 +1,16 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** A person. One e-mail is one account. */
+/** Accounts of couples and vendors, one per e-mail. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** In the form of `normalizeEmail`. */
+  /** Normalized by `normalizeEmail`. */
   email: text('email').notNull().unique(),
-  /** When somebody first proved to read the mailbox; before that anybody may have registered it. */
+  /** When the mailbox was first proven. Before that, anyone may have registered the e-mail. */
   verifiedAt: instant('verified_at'),
-  /** Argon2id in PHC form; null for somebody who signs in by mailed codes only. */
+  /** Argon2id hash in PHC format. Null for accounts that sign in by mailed codes only. */
   passwordHash: text('password_hash'),
-  /** The name to show, as typed at registration, or ''. */
+  /** The display name from the registration, or ''. */
   displayName: text('display_name').notNull().default(''),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
@@ -20,7 +20,7 @@ export const accounts = pgTable('accounts', {
     .notNull()
     .default('free'),
   createdAt: instant('created_at').notNull(),
-  /** When the account is to be erased; null unless its owner asked for that. */
+  /** When the account will be erased. Null unless its owner requested that. */
   eraseAt: instant('erase_at'),
   /** When the account was erased. The remaining row contains no personal data. */
   erasedAt: instant('erased_at'),

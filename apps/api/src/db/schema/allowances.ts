@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** How much of an allowance somebody has used in the window that runs. */
+/** Uses of each rate limit in its current window. */
 export const allowances = pgTable('allowances', {
   key: text('key').primaryKey(),
   used: integer('used').notNull(),

@@ -13,18 +13,18 @@ const ofRoom = () =>
     .notNull()
     .references(() => chatRooms.id, { onDelete: 'cascade' })
 
-/** Where a couple and a vendor talk. */
+/** Conversations of a couple and a vendor. */
 export const chatRooms = pgTable(
   'chat_rooms',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The couple. */
+    /** The couple's account. */
     accountId: ofAccount(),
     vendorId: integer('vendor_id')
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** The place of the latest message; 0 without any. */
+    /** The sequence number of the latest message. 0 if there is none. */
     lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),
   },
@@ -34,17 +34,17 @@ export const chatRooms = pgTable(
   ],
 )
 
-/** What was said, by its place in its room: from 1, without gaps. */
+/** Messages. Sequence numbers start at 1 in each room and have no gaps. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     roomId: ofRoom(),
     seq: integer('seq').notNull(),
-    /** Who said it. */
+    /** The sender. */
     accountId: ofAccount(),
     text: text('text').notNull(),
-    /** What their client calls it. */
+    /** The client-generated id, by which a retried message is recognized. */
     clientId: text('client_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** Up to which message somebody has read a room. */
+/** Read receipts: the last message that an account has read in a room. */
 export const chatReads = pgTable(
   'chat_reads',
   { roomId: ofRoom(), accountId: ofAccount(), seq: integer('seq').notNull() },

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** An instant. Its value always comes from the process's clock port, never from the database's own. */
+/** A timestamp with time zone. Values come from the process's clock, never from the database's. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 
-/** What a couple tells of their wedding. An account that has told nothing has no row. Texts that are not known are ''. */
+/** A couple's wedding details. Accounts without details have no row. Unknown texts are ''. */
 export const couples = pgTable('couples', {
   accountId: integer('account_id')
     .primaryKey()
@@ -11,13 +11,13 @@ export const couples = pgTable('couples', {
   partnerEmail: text('partner_email').notNull().default(''),
   weddingDate: date('wedding_date', { mode: 'string' }),
   weddingCity: text('wedding_city').notNull().default(''),
-  /** Style titles joined by a comma and a space. */
+  /** Style titles, separated by a comma and a space. */
   weddingDescription: text('wedding_description').notNull().default(''),
   budget: text('budget', { enum: ['$', '$$', '$$$', '$$$$', '$$$$$'] }),
   imageKey: text('picture_key'),
 })
 
-/** The kinds of vendors a couple looks for. */
+/** The vendor categories that a couple is looking for. */
 export const coupleCategories = pgTable(
   'couple_categories',
   {

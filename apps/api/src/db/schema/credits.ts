@@ -6,16 +6,16 @@ import { payments } from './payments.ts'
 import { visions } from './visions.ts'
 
 /**
- * The ledger. A balance is the sum of its rows, which are only ever added; a trigger of the database sees to it.
+ * The credit ledger. A balance is the sum of its rows. Rows are insert-only, which a database trigger enforces.
  *
- * - `grant`: the present of a new account.
- * - `reserve`: what a vision costs, when it is asked for. Its picture settles it.
- * - `release`: the same given back, as the vision came to nothing.
+ * - `grant`: the free credits of a new account.
+ * - `reserve`: the cost of a vision, charged when it is requested.
+ * - `release`: returns a `reserve` after the vision failed.
  * - `pack`: the credits of a paid pack.
- * - `refund`: what was left of a pack whose money was given back; with a vision, a credit that came back from it later.
- * - `dispute`: the same, as a bank took the money back.
- * - `restore`: what a dispute took, given back as it was won.
- * - `plan`: no credits; the monthly plan began.
+ * - `refund`: takes back the remaining credits of a refunded pack. With a vision: a credit that was released later.
+ * - `dispute`: the same for a disputed payment.
+ * - `restore`: returns the credits of a `dispute` that was won.
+ * - `plan`: 0 credits. Marks the start of the monthly plan.
  */
 export const creditEntries = pgTable(
   'credit_entries',
@@ -29,13 +29,13 @@ export const creditEntries = pgTable(
     }).notNull(),
     amount: integer('amount').notNull(),
     visionId: uuid('vision_id').references(() => visions.id),
-    /** What paid for a pack. */
+    /** The payment of a pack. */
     paymentId: uuid('payment_id').references(() => payments.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('credit_entries_account').on(table.accountId),
-    // One vision is charged once and refunded once, and one payment buys once, whatever the code above it does.
+    // The database ensures one charge and one release per vision and one pack per payment.
     uniqueIndex('credit_entries_once').on(table.visionId, table.kind).where(sql`vision_id is not null`),
     uniqueIndex('credit_entries_paid_once')
       .on(table.paymentId, table.kind)
@@ -47,12 +47,12 @@ export const creditEntries = pgTable(
 export const visionPacks = pgTable('vision_packs', {
   id: integer('id').primaryKey(),
   credits: integer('credits').notNull(),
-  /** US dollars. */
+  /** In US dollars. */
   price: numeric('price', { precision: 10, scale: 2 }).notNull(),
   percentageOff: integer('percentage_off'),
 })
 
-/** What somebody set out to buy: a pack as it was offered to them. */
+/** Orders of packs, with the price and credits at the time of the order. */
 export const packOrders = pgTable('pack_orders', {
   id: uuid('id').primaryKey(),
   accountId: integer('account_id')

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** The documents that a couple and a vendor share. */
+/** Documents shared between a couple and a vendor. */
 export const leadFiles = pgTable(
   'lead_files',
   {
@@ -11,18 +11,18 @@ export const leadFiles = pgTable(
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** Who uploaded it. */
+    /** The uploader. */
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** As its sender called it. */
+    /** The original file name. */
     name: text('name').notNull(),
-    /** Where the file store has it; its extension tells the type. */
+    /** Key in the file store. The extension determines the content type. */
     key: text('key').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     /** SHA-256, hexadecimal. */
     hash: text('hash').notNull(),
-    /** The same with a page that certifies its signatures, once there are all. */
+    /** Key of the certified copy. Null until both sides have signed. */
     certifiedKey: text('certified_key'),
     /** Why a signed document has no certificate: its file differs from the signed one, or is not a readable PDF. */
     certificateProblem: text('certificate_problem', { enum: ['changed', 'unreadable'] }),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Pictures drawn of a prompt, to be looked at for a while. */
+/** Images generated from a prompt, stored for a limited time. */
 export const generatedImages = pgTable(
   'generated_images',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { sessions } from './sessions.ts'
 
-/** A code that starts a session, once. Only its SHA-256 is kept. */
+/** Single-use codes that start a session. Only the SHA-256 of the code is stored. */
 export const handoffs = pgTable(
   'handoffs',
   {
@@ -11,9 +11,9 @@ export const handoffs = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The session that asked for it, with which it ends; none where Google was the proof. */
+    /** The session that requested it. Revoking the session deletes the handoff. Null after a sign-in with Google. */
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** The widest scope of the session that it starts. */
+    /** The maximum scope of the session that it starts. */
     scope: text('scope', { enum: ['full', 'embed'] })
       .notNull()
       .default('embed'),

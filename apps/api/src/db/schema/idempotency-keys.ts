@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** One intent of one person: what was asked, and what was answered. Written in the transaction of its effect. */
+/** Idempotency keys with their request and response. Inserted in the transaction of the request's effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 import { instant } from './columns.ts'
 
-/** An idea on a couple's board. */
+/** Inspirations on a couple's inspiration board. */
 export const inspirations = pgTable(
   'inspirations',
   {
@@ -20,7 +20,7 @@ export const inspirations = pgTable(
   (table) => [index('inspirations_account').on(table.accountId, table.id.desc())],
 )
 
-/** The images of an idea, at least one. */
+/** The images of an inspiration, at least one. */
 export const inspirationImages = pgTable(
   'inspiration_images',
   {

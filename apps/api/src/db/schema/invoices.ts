@@ -2,7 +2,7 @@ import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** The bills of vendors. */
+/** Invoices of vendors to couples. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -11,9 +11,9 @@ export const invoices = pgTable(
       .notNull()
       .references(() => leads.id),
     name: text('name').notNull(),
-    /** US dollars. */
+    /** In US dollars. */
     total: numeric('total', { precision: 10, scale: 2 }).notNull(),
-    /** What is left to be paid. */
+    /** The amount due. */
     due: numeric('due', { precision: 10, scale: 2 }).notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     paidAt: instant('paid_at'),

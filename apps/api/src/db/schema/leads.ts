@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { packages, vendors } from './vendors.ts'
 
-/** The couple a row is about. */
+/** The couple's account. The row is deleted with it. */
 const ownAccount = () =>
   integer('account_id')
     .notNull()
@@ -14,19 +14,19 @@ const ofVendor = () =>
     .notNull()
     .references(() => vendors.id, { onDelete: 'cascade' })
 
-/** What a couple keeps in mind; the vendor does not learn of it. */
+/** A couple's favourite vendors. Not visible to the vendors. */
 export const favourites = pgTable(
   'favourites',
   {
     accountId: ownAccount(),
     vendorId: ofVendor(),
-    /** Null for one that is no longer kept: the row stays, so that toggling is one statement. */
+    /** Null for a removed favourite. The row is kept, so that one statement toggles it. */
     savedAt: instant('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.vendorId] })],
 )
 
-/** What a couple and a vendor have to do with each other; each instant is null for what has not happened. */
+/** The relation of a couple and a vendor. Each timestamp is null until its event has happened. */
 export const leads = pgTable(
   'leads',
   {
@@ -34,11 +34,11 @@ export const leads = pgTable(
     accountId: ownAccount(),
     vendorId: ofVendor(),
     createdAt: instant('created_at').notNull(),
-    /** When the couple first scanned the vendor's code. */
+    /** When the couple first scanned the vendor's QR code. */
     scannedAt: instant('scanned_at'),
-    /** When the couple sent its one inquiry. */
+    /** When the couple sent its only inquiry. */
     inquiredAt: instant('inquired_at'),
-    /** When the couple last got in touch: by inquiry, room or claim. */
+    /** When the couple last contacted the vendor by an inquiry, a conversation or a claimed deal. */
     engagedAt: instant('engaged_at'),
     bookedAt: instant('booked_at'),
     firstMessageAt: instant('first_message_at'),
@@ -51,7 +51,7 @@ export const leads = pgTable(
   ],
 )
 
-/** The deals a couple has claimed. */
+/** The deals that a couple has claimed. */
 export const offerClaims = pgTable(
   'offer_claims',
   {

@@ -1,18 +1,18 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** A sign-in code that was mailed. The row lock serializes parallel attempts. */
+/** Mailed sign-in codes. The row lock serializes parallel attempts. */
 export const loginCodes = pgTable(
   'login_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** In the form of `normalizeEmail`. */
+    /** Normalized by `normalizeEmail`. */
     email: text('email').notNull(),
-    /** What the code opens. The mail says so. */
+    /** The scope of the session that the code starts. The mail states it. */
     scope: text('scope', { enum: ['full', 'embed'] }).notNull(),
-    /** The origin of the page that asked; null if the request named none. */
+    /** The `Origin` of the request. Null if it had none. */
     origin: text('origin'),
-    /** The client address that asked, in the form of `toAddressBucket`. */
+    /** The client address, converted by `toAddressBucket`. */
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),
     /** True for a code of 8 characters, false for 4 digits. */
@@ -28,8 +28,8 @@ export const loginCodes = pgTable(
 )
 
 /**
- * A request for a code. Attempts are counted here, so that one request spends nothing of another. Requests within the
- * resend wait share the code that was mailed for the first of them.
+ * Requests for a sign-in code. Attempts are counted per request, so that one request cannot use up another's. Requests
+ * within the resend interval share the code of the first one.
  */
 export const loginChallenges = pgTable(
   'login_challenges',
@@ -38,7 +38,7 @@ export const loginChallenges = pgTable(
     codeId: uuid('code_id')
       .notNull()
       .references(() => loginCodes.id, { onDelete: 'cascade' }),
-    /** The origin of the page that asked, which may differ from the origin that the mail named. */
+    /** The `Origin` of the request, which may differ from the origin in the mail. */
     origin: text('origin'),
     tries: integer('tries').notNull().default(0),
   },

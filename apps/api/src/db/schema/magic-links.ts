@@ -4,7 +4,7 @@ import { categories } from './categories.ts'
 import { instant } from './columns.ts'
 import { vendors } from './vendors.ts'
 
-/** An invitation to one person. Only the SHA-256 of its code is kept. Deleting it ends the sessions it began. */
+/** Magic links, each for one account. Only the SHA-256 of the code is stored. Deleting a link revokes its sessions. */
 export const magicLinks = pgTable('magic_links', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   codeHash: text('code_hash').notNull().unique(),
@@ -12,13 +12,13 @@ export const magicLinks = pgTable('magic_links', {
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   isActive: boolean('is_active').notNull(),
-  /** Where its button leads; null for the site's login. */
+  /** The target of its button. Null for the site's sign-in page. */
   accessLink: text('access_link'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** The kinds of vendors an invitation is about. */
+/** The categories of a magic link. */
 export const magicLinkCategories = pgTable(
   'magic_link_categories',
   {
@@ -32,7 +32,7 @@ export const magicLinkCategories = pgTable(
   (table) => [primaryKey({ columns: [table.magicLinkId, table.categoryId] })],
 )
 
-/** The vendors an invitation recommends, in its order. */
+/** The vendors that a magic link recommends, in order. */
 export const magicLinkVendors = pgTable(
   'magic_link_vendors',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Mails kept to be read in the browser, where no mail server is set up. */
+/** Mails for reading in the browser. Used when no mail server is set up. */
 export const mailbox = pgTable(
   'mailbox',
   {

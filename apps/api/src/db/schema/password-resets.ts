@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** A mailed link that sets a new password. Only the SHA-256 of its token is kept. */
+/** Mailed links that set a new password. Only the SHA-256 of the token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {

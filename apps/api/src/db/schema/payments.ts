@@ -3,12 +3,12 @@ import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzl
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** What somebody set out to pay at a provider's. The id is what the provider calls us back with. */
+/** Payments. The id is the reference that the provider includes in its events. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** What is bought, and which of its kind. */
+    /** The kind of purchase. `subject` is the id within its kind. */
     kind: text('kind', { enum: ['invoice', 'pack'] }).notNull(),
     subject: text('subject').notNull(),
     accountId: integer('account_id')
@@ -21,35 +21,35 @@ export const payments = pgTable(
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     status: text('status', { enum: ['open', 'paid', 'expired', 'refunded', 'disputed'] }).notNull(),
-    /** Null until the provider has opened its page. */
+    /** Null until the provider has opened its checkout page. */
     checkoutId: text('checkout_id'),
     url: text('url'),
-    /** What the provider calls the money; null until it told of it. Disputes come with nothing else. */
+    /** The provider's id of the charge. Null until its first event. Dispute events include only this id. */
     chargeId: text('charge_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
   },
   (table) => [
-    // However often somebody presses, one page is open to pay one thing.
+    // Repeated requests share one open payment per purchase.
     uniqueIndex('payments_open').on(table.kind, table.subject).where(sql`status = 'open'`),
     index('payments_subject').on(table.kind, table.subject),
     index('payments_charge').on(table.chargeId),
   ],
 )
 
-/** What providers told us, and what came of it. Rows are only ever added; a trigger of the database sees to it. */
+/** Events of payment providers and their outcomes. Rows are insert-only, which a database trigger enforces. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     provider: text('provider').notNull(),
-    /** As the provider calls it. */
+    /** The provider's id of the event. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** The payment's id as it was told, whether or not there is one. */
+    /** The payment id in the event. Such a payment may not exist. */
     reference: text('reference').notNull(),
-    /** What the provider calls the money, where it named it. */
+    /** The provider's id of the charge, if the event includes it. */
     chargeId: text('charge_id'),
     cents: integer('cents'),
     outcome: text('outcome').notNull(),

@@ -3,24 +3,24 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { magicLinks } from './magic-links.ts'
 
-/** A signed-in browser. Only the SHA-256 of its token is kept. */
+/** Sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Public id, by which the account lists and revokes its sessions. Not a secret. */
+    /** Public id for listing and revoking sessions. Not a secret. */
     id: uuid('id').notNull().unique().defaultRandom(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The magic link that began it, if one did. */
+    /** The magic link that started the session, if any. */
     magicLinkId: integer('magic_link_id').references(() => magicLinks.id, { onDelete: 'cascade' }),
     scope: text('scope', { enum: ['full', 'embed', 'link'] })
       .notNull()
       .default('full'),
-    /** The session whose handoff began this one. This one ends with it. */
+    /** The parent session whose handoff started this one. Revoking the parent revokes this one. */
     parentHash: text('parent_hash').references((): AnyPgColumn => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** The origin of the page that signed in; null if the request named none. */
+    /** The `Origin` of the sign-in. Null if the request had none. */
     origin: text('origin'),
     userAgent: text('user_agent').notNull().default(''),
     /** Time of the sign-in. Handoffs copy it to child sessions, so that a whole chain expires 90 days after it. */

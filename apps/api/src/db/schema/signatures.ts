@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { leadFiles } from './documents.ts'
 
-/** Who signed what. Rows are only ever added; a trigger of the database sees to it. */
+/** Signatures. Rows are insert-only, which a database trigger enforces. */
 export const signatures = pgTable(
   'signatures',
   {
@@ -15,13 +15,13 @@ export const signatures = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** As typed: one of a vendor, two of a couple. */
+    /** The names as typed: one for a vendor, two for a couple. */
     names: text('names').array().notNull(),
-    /** The document as it was signed: SHA-256, hexadecimal. */
+    /** SHA-256 of the signed document, hexadecimal. */
     hash: text('hash').notNull(),
-    /** What was agreed to, word for word. */
+    /** The exact consent text. */
     consent: text('consent').notNull(),
-    /** The address it came from. */
+    /** The client's IP address. */
     address: text('address').notNull(),
     signedAt: instant('signed_at').notNull(),
   },

@@ -4,37 +4,37 @@ import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 import { instant } from './columns.ts'
 
-/** The row of `vendors` something belongs to, and goes with. */
+/** The vendor of a related row. The row is deleted with the vendor. */
 const ownVendor = () =>
   integer('vendor_id')
     .notNull()
     .references(() => vendors.id, { onDelete: 'cascade' })
 
-/** What a text says, as searches look it up; an index of it has to be written in the very same words. */
+/** The search vector of texts. Queries and their index must use exactly this expression. */
 export const wordsOf = (...texts: SQLWrapper[]): SQL =>
   sql`to_tsvector('english', ${sql.join(texts, sql` || ' ' || `)})`
 
-/** The same of names, letter by letter. */
+/** The search vector of a name, without stemming. */
 export const nameWordsOf = (name: SQLWrapper): SQL => sql`to_tsvector('simple', ${name})`
 
-/** A business, shown in the order of their ids. Texts that are not known are ''. */
+/** Vendors, listed in the order of their ids. Unknown texts are ''. */
 export const vendors = pgTable(
   'vendors',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Their user, who is the one that couples talk to. */
+    /** The vendor's account, which takes part in conversations. */
     accountId: integer('account_id')
       .notNull()
       .unique()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     businessName: text('business_name').notNull(),
-    /** A path below the API host, an absolute address, or ''. */
+    /** A path on the API host, an absolute URL, or ''. */
     image: text('image').notNull().default(''),
-    /** As people write it, digits or not. */
+    /** Free text. */
     phone: text('phone').notNull().default(''),
-    /** HTML of the allowed tags. */
+    /** Sanitized HTML. */
     aboutUs: text('about_us').notNull().default(''),
-    /** Separated by commas. */
+    /** Comma-separated. */
     businessServices: text('business_services').notNull().default(''),
     businessLocation: text('business_location').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -48,7 +48,7 @@ export const vendors = pgTable(
   ],
 )
 
-/** What a vendor offers. The key is also the order in which a category is read. */
+/** The categories of a vendor. The primary key is also the index for listing a category. */
 export const vendorCategories = pgTable(
   'vendor_categories',
   {
@@ -63,24 +63,24 @@ export const vendorCategories = pgTable(
   ],
 )
 
-/** The pictures of a vendor's work; the image is like that of `vendors`. */
+/** A vendor's gallery. The image has the format of `vendors.image`. */
 export const vendorImages = pgTable(
   'vendor_images',
   { vendorId: ownVendor(), position: integer('position').notNull(), image: text('image').notNull() },
   (table) => [primaryKey({ columns: [table.vendorId, table.position] })],
 )
 
-/** What couples thought of a vendor. */
+/** Reviews of a vendor. */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     vendorId: ownVendor(),
     name: text('name').notNull(),
-    /** 1 to 5. */
+    /** From 1 to 5. */
     rating: integer('rating').notNull(),
     review: text('review').notNull(),
-    /** Whether the purchase is proven. */
+    /** Whether the purchase is verified. */
     isVerified: boolean('is_verified').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -104,7 +104,7 @@ export const packages = pgTable(
   ],
 )
 
-/** What couples ask a vendor again and again. */
+/** A vendor's frequently asked questions. */
 export const faqs = pgTable(
   'faqs',
   {

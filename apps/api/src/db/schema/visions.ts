@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'dri
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** A described wedding and its latest picture. */
+/** Visions with their latest image. */
 export const visions = pgTable(
   'visions',
   {
@@ -13,20 +13,20 @@ export const visions = pgTable(
     description: text('description').notNull(),
     partner: text('partner'),
     vendorId: text('vendor_id'),
-    /** `ready` also after a failed edit: the earlier picture stands. */
+    /** Also `ready` after a failed edit, because the previous image is kept. */
     status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
-    /** Why the last drawing came to nothing. */
+    /** Why the last drawing failed. */
     failure: text('failure', { enum: ['refused', 'empty', 'timeout', 'failed'] }),
-    /** Starts of the drawing under way. */
+    /** Attempts at the current drawing. */
     attempts: integer('attempts').notNull().default(0),
     imageKey: text('image_key'),
     markedKey: text('marked_key'),
-    /** The picture before the first edit; null until there is one. */
+    /** The image before the first edit. Null until there is an edit. */
     originalImageKey: text('original_image_key'),
     originalMarkedKey: text('original_marked_key'),
-    /** The colours of the picture. */
+    /** Dominant colours of the image, as hex codes. */
     palette: jsonb('palette').$type<string[]>(),
-    /** What the image provider wants back at the next edit. */
+    /** Opaque data of the image provider for the next edit. */
     drawState: jsonb('draw_state'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -35,7 +35,7 @@ export const visions = pgTable(
   (table) => [index('visions_account').on(table.accountId, table.createdAt.desc(), table.id)],
 )
 
-/** The reference images a vision was created with. */
+/** The reference images of a vision. */
 export const visionReferences = pgTable(
   'vision_references',
   {
@@ -48,7 +48,7 @@ export const visionReferences = pgTable(
   (table) => [unique('vision_references_position').on(table.visionId, table.position)],
 )
 
-/** Changes asked for. One that failed leaves the picture as it was and does not count. */
+/** Edits of a vision. A failed edit keeps the previous image and does not count. */
 export const visionEdits = pgTable(
   'vision_edits',
   {

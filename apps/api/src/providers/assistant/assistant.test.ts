@@ -43,7 +43,7 @@ describe.each([
   afterAll(() => subject.stop())
 
   it.each(['Hello', 'Can you recommend a florist?'])(
-    'answers “%s” with words, real vendors and no other markup',
+    'replies to “%s” with text, existing vendors and no other markup',
     async (question) => {
       const reply = await askProvider(subject.provider, catalogueOf(demo.api), question)
       expect(reply.trim()).not.toBe('')
@@ -59,7 +59,7 @@ describe.each([
     expect(linkedIds(reply)).toContain(demo.ids.get('Wild Ranunculus'))
   })
 
-  it('stops at once for who has gone', async () => {
+  it('stops immediately when the signal aborts', async () => {
     const gone = AbortSignal.abort(new Error('nobody waits'))
     await expect(askProvider(subject.provider, catalogueOf(demo.api), 'Hello', { signal: gone })).rejects.toThrow(
       'nobody waits',

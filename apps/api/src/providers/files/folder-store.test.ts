@@ -24,21 +24,21 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 describe('createFileKey', () => {
-  it('carries at least 128 random bits and never repeats', () => {
+  it('creates unique keys with at least 128 random bits', () => {
     const keys = new Set(Array.from({ length: 1000 }, () => createFileKey('webp')))
     expect(keys.size).toBe(1000)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}\.webp$/)
   })
 
-  it('tells the content type, and knows none for other extensions', () => {
+  it('maps extensions to content types and rejects others', () => {
     expect(typeOfKey(createFileKey('pdf'))).toBe('application/pdf')
     expect(typeOfKey(createFileKey('webp').replace('webp', 'html'))).toBeNull()
     expect(() => createFileKey('html')).toThrow(RangeError)
   })
 })
 
-describe('the folder store', () => {
-  it('gives back what was put, as bytes and as a stream, with type and size', async () => {
+describe('createFolderStore', () => {
+  it('returns a stored file as bytes and as a stream, with type and size', async () => {
     const { store } = await setup()
     const [key, bytes] = [createFileKey('webp'), randomBytes(300_000)]
     await store.put(key, bytes, 'image/webp')
@@ -48,14 +48,14 @@ describe('the folder store', () => {
     expect(file && bytes.equals(await buffer(file.stream()))).toBe(true)
   })
 
-  it('spreads files over folders by their first four letters', async () => {
+  it('spreads files over folders by the first four characters of their keys', async () => {
     const { folder, store } = await setup()
     const key = createFileKey('png')
     await store.put(key, Buffer.from('x'), 'image/png')
     expect(await readdir(join(folder, key.slice(0, 2), key.slice(2, 4)))).toEqual([key])
   })
 
-  it('takes a stream', async () => {
+  it('stores a stream', async () => {
     const { store } = await setup()
     const key = createFileKey('pdf')
     await store.put(key, chunks(50), 'application/pdf')
@@ -63,7 +63,7 @@ describe('the folder store', () => {
     expect(stored?.length).toBe(50_000)
   })
 
-  it('leaves nothing of a stream that breaks', async () => {
+  it('leaves no file of a stream that fails', async () => {
     const { folder, store } = await setup()
     const key = createFileKey('pdf')
     await expect(store.put(key, chunks(5, new Error('cut off')), 'application/pdf')).rejects.toThrow('cut off')
@@ -71,7 +71,7 @@ describe('the folder store', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('shows a reader the old file or the new one, never a mixture', async () => {
+  it('shows readers either the old or the new file, never a mixture', async () => {
     const { store } = await setup()
     const key = createFileKey('png')
     const [old, fresh] = [Buffer.alloc(2_000_000, 1), Buffer.alloc(2_000_000, 2)]
@@ -84,7 +84,7 @@ describe('the folder store', () => {
     } while ((await Promise.race([writing, 'still writing'])) !== 'written')
   })
 
-  it('deletes, and is quiet about what is not there', async () => {
+  it('deletes a file and ignores a missing one', async () => {
     const { store } = await setup()
     const key = createFileKey('webp')
     await store.put(key, Buffer.from('x'), 'image/webp')
@@ -103,7 +103,7 @@ describe('the folder store', () => {
     `${'A'.repeat(40)}.webp`,
     'secret.webp',
     '',
-  ])('names no file with %j, neither to read, write nor delete', async (key) => {
+  ])('accesses no file for the malformed key %j', async (key) => {
     const { folder, store } = await setup()
     await writeFile(join(folder, 'secret.webp'), 'secret')
     expect(await store.get(key)).toBeNull()
@@ -112,7 +112,7 @@ describe('the folder store', () => {
     expect(await filesIn(folder)).toEqual(['secret.webp'])
   })
 
-  it('refuses a type that is not the one of the key', async () => {
+  it('rejects a type that does not match the key', async () => {
     const { store } = await setup()
     await expect(store.put(createFileKey('webp'), Buffer.from('x'), 'text/html')).rejects.toThrow(RangeError)
   })

@@ -52,14 +52,14 @@ describe.each([
   })
   afterAll(() => stop())
 
-  it('draws a landscape from words', async () => {
+  it('draws a landscape image from a prompt', async () => {
     const { bytes, type } = await provider.draw(request, signal)
     const { width, height, format } = await sharp(bytes).metadata()
     expect([width, height]).toEqual([240, 160])
     expect(type).toBe(`image/${format}`)
   })
 
-  it('draws with inspiration pictures', async () => {
+  it('draws with reference images', async () => {
     const reference = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
       .webp()
       .toBuffer()
@@ -67,7 +67,7 @@ describe.each([
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 
-  it('draws an edit of what it drew, from a state that went through JSON', async () => {
+  it('draws an edit of its own image from a state parsed from JSON', async () => {
     const first = await provider.draw(request, signal)
     const state: unknown = JSON.parse(JSON.stringify(first.state ?? null))
     const previous = { image: first.bytes, state }
@@ -75,14 +75,14 @@ describe.each([
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 
-  it('draws an edit of a picture whose state another provider wrote', async () => {
+  it('draws an edit of an image with another provider’s state', async () => {
     const first = await provider.draw(request, signal)
     const previous = { image: first.bytes, state: { other: true } }
     const { bytes } = await provider.draw({ ...request, edits: ['add string lights'], previous }, signal)
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 
-  it('answers an abort with its reason, before and while drawing', async () => {
+  it('rejects with the abort reason before and during a drawing', async () => {
     const reason = new Error('nobody waits')
     await expect(provider.draw(request, AbortSignal.abort(reason))).rejects.toBe(reason)
     const aborting = new AbortController()
@@ -91,7 +91,7 @@ describe.each([
     await expect(drawing).rejects.toBe(reason)
   })
 
-  it('draws several at once, and goes on after an abort', async () => {
+  it('draws several images concurrently and continues after an abort', async () => {
     const drawn = await Promise.all([provider.draw(request, signal), provider.draw(request, signal)])
     expect(drawn.every(({ bytes }) => bytes.byteLength > 0)).toBe(true)
   })

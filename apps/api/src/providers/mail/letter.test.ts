@@ -3,7 +3,7 @@ import { writeLetter } from './letter.ts'
 
 const URL = 'https://weddings.example.com/view/1?a=1&b=2'
 
-it('says all it has to say, with the address in a button and to be copied', () => {
+it('contains all parts, with the URL in a button and as text', () => {
   const html = writeLetter({
     title: 'Ready',
     start: 'Come and see.',
@@ -18,18 +18,18 @@ it('says all it has to say, with the address in a button and to be copied', () =
   expect(html.split(`href="${address}"`)).toHaveLength(3)
 })
 
-it('keeps the digits of a code together, so that it can be copied', () => {
+it('keeps the digits of a code together for copying', () => {
   expect(writeLetter({ title: 'Your code', code: '0123', rest: 'Once.' })).toContain('>0123<')
 })
 
-it('takes everything for text', () => {
+it('escapes all texts', () => {
   const evil = '"><script>alert(1)</script>'
   const html = writeLetter({ title: evil, start: evil, code: evil, action: { label: evil, url: evil }, rest: evil })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('""')
 })
 
-it('needs nothing that mail programs do not load', () => {
+it('loads no external resources', () => {
   const html = writeLetter({ title: 'A', action: { label: 'B', url: URL }, rest: 'C' })
   expect(html).not.toMatch(/<(link|style|img)|url\(|class=/)
 })

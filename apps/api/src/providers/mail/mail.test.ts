@@ -62,7 +62,7 @@ describe.each([
     expect(delivered()).toEqual([mail])
   })
 
-  it('keeps every alphabet, long lines and lines that start with a dot', async () => {
+  it('preserves all scripts, long lines and lines that start with a dot', async () => {
     const { provider, delivered } = await setup()
     const text = `Zoë & Łukasz — 婚礼 💍\n.\n..dots\n${'a long line '.repeat(200)}end`
     const letter = { ...mail, subject: 'Ваша мечта — ready 💐', text, html: `<p>${text}</p>` }
@@ -70,7 +70,7 @@ describe.each([
     expect(delivered()).toEqual([letter])
   })
 
-  it('delivers many at once, each once', async () => {
+  it('delivers concurrent mails once each', async () => {
     const { provider, delivered } = await setup()
     const letters = Array.from({ length: 20 }, (_, i) => ({ ...mail, subject: `Letter ${i}` }))
     await Promise.all(letters.map((letter) => provider.send(letter)))
@@ -87,7 +87,7 @@ describe.each([
     ['a bare line feed in the subject', { subject: 'Hello\nX-Evil: 1' }],
     ['an empty address', { to: '' }],
     ['an address without a host', { to: 'maya@' }],
-  ])('refuses %s and delivers nothing', async (_what, change) => {
+  ])('rejects %s and delivers nothing', async (_what, change) => {
     const { provider, delivered } = await setup()
     const failure = await provider.send({ ...mail, ...change }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MailFailed)

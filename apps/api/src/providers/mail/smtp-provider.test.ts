@@ -30,8 +30,8 @@ async function failureOf(sending: Promise<void>): Promise<MailFailed> {
   throw failure
 }
 
-describe('what arrives', () => {
-  it('names sender, recipient and that a machine wrote it', async () => {
+describe('messages', () => {
+  it('have sender, recipient and an Auto-Submitted header', async () => {
     const { peer, provider } = await setup()
     await provider.send(mail)
     const [message] = peer.received
@@ -44,7 +44,7 @@ describe('what arrives', () => {
     )
   })
 
-  it('is multipart/alternative and pure ASCII on the wire', async () => {
+  it('are multipart/alternative and pure ASCII on the wire', async () => {
     const { peer, provider } = await setup()
     await provider.send({ ...mail, subject: 'Zoë 💍', text: 'Zoë', html: '<p>Zoë</p>' })
     const raw = peer.received[0]?.raw ?? ''
@@ -52,7 +52,7 @@ describe('what arrives', () => {
     expect(/^[\t\r\n\x20-\x7e]*$/.test(raw)).toBe(true)
   })
 
-  it('goes over kept connections, which close ends', async () => {
+  it('use pooled connections, which `close` ends', async () => {
     const { peer, provider } = await setup()
     await provider.send(mail)
     await provider.send(mail)
@@ -61,7 +61,7 @@ describe('what arrives', () => {
     await expect.poll(peer.connections).toBe(0)
   })
 
-  it('goes over a new connection when the kept one was silent for too long', async () => {
+  it('use a new connection after the pooled one timed out', async () => {
     const { peer, provider } = await setup({}, '', 400)
     await provider.send(mail)
     await expect.poll(peer.connections, { timeout: 5000 }).toBe(0)
@@ -69,38 +69,38 @@ describe('what arrives', () => {
     expect(peer.received).toHaveLength(2)
   })
 
-  it('signs in with the name and password of the address', async () => {
+  it('are sent after authentication with the credentials of the URL', async () => {
     const { peer, provider } = await setup({ password: 'p@ss' }, 'vowkit:p%40ss@')
     await provider.send(mail)
     expect(peer.received).toHaveLength(1)
   })
 })
 
-describe('what fails', () => {
-  it('a recipient refused for good is not tried again', async () => {
+describe('failures', () => {
+  it('a permanently rejected recipient is not retryable', async () => {
     const { provider } = await setup({ rejectRecipient: { status: 550, text: 'No such mailbox' } })
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'rejected', retryable: false })
   })
 
-  it('a recipient refused for now may be tried again', async () => {
+  it('a temporarily rejected recipient is retryable', async () => {
     const { provider } = await setup({ rejectRecipient: { status: 451, text: 'Greylisted' } })
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'deferred', retryable: true })
   })
 
-  it('a wrong password is told apart, and never quoted', async () => {
+  it('a wrong password has its own code and is never quoted', async () => {
     const { provider } = await setup({ password: 'right' }, 'vowkit:wr0ng-secret@')
     const failure = await failureOf(provider.send(mail))
     expect(failure.code).toBe('unauthorized')
     expect(inspect(failure, { depth: 9 })).not.toContain('wr0ng-secret')
   })
 
-  it('nobody listening may be tried again', async () => {
+  it('an unreachable server is retryable', async () => {
     const { peer, provider } = await setup()
     await peer.stop()
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'unreachable', retryable: true })
   })
 
-  it('a server that never greets is given up on', async () => {
+  it('a server without a greeting times out', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -112,7 +112,7 @@ describe('what fails', () => {
     silent.close()
   })
 
-  it.each(['http://mail.example', 'user:secret@mail.example', ''])('%j is no SMTP address', (url) => {
+  it.each(['http://mail.example', 'user:secret@mail.example', ''])('rejects %j as an SMTP URL', (url) => {
     const create = () => createSmtpProvider({ url, from })
     expect(create).toThrow(/SMTP_URL must start with/)
     expect(create).not.toThrow(/secret/)

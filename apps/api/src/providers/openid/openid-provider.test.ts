@@ -40,31 +40,31 @@ const failure = (query = CODE) =>
     (error: unknown) => (error instanceof OpenIdError ? error.code : error),
   )
 
-describe('a provider of OpenID Connect', () => {
-  it('says who somebody is', async () => {
+describe('createOpenIdProvider', () => {
+  it('returns the user’s identity', async () => {
     peer.say(claims())
     expect(await provider.exchange(CODE, WAY)).toEqual({ email: 'mila@example.com', isVerified: true })
   })
 
-  it.each([[false], ['true'], [undefined]])('has verified nothing when it says %j', async (email_verified) => {
+  it.each([[false], ['true'], [undefined]])('treats email_verified %j as unverified', async (email_verified) => {
     peer.say(claims({ email_verified }))
     expect(await provider.exchange(CODE, WAY)).toMatchObject({ isVerified: false })
   })
 
   it.each([
-    ['is about another way', { nonce: 'another' }],
-    ['is about no way', { nonce: undefined }],
-    ['is meant for somebody else', { aud: 'them' }],
-    ['is another provider’s', { iss: 'https://evil.example' }],
-    ['is over', { exp: 1 }],
-    ['tells no e-mail', { email: undefined }],
-    ['tells an e-mail that is none', { email: { $ne: '' } }],
-  ])('is not believed what %s', async (_what, changes) => {
+    ['has another nonce', { nonce: 'another' }],
+    ['has no nonce', { nonce: undefined }],
+    ['has another audience', { aud: 'them' }],
+    ['has another issuer', { iss: 'https://evil.example' }],
+    ['has expired', { exp: 1 }],
+    ['has no e-mail', { email: undefined }],
+    ['has an invalid e-mail', { email: { $ne: '' } }],
+  ])('rejects an ID token that %s', async (_what, changes) => {
     peer.say(claims(changes))
     expect(await failure()).toBe('unavailable')
   })
 
-  it('is not believed what it has not signed', async () => {
+  it('rejects an ID token with an invalid signature', async () => {
     peer.say(claims(), { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey })
     expect(await failure()).toBe('unavailable')
     peer.say(claims(), { header: { alg: 'none' } })
@@ -77,12 +77,12 @@ describe('a provider of OpenID Connect', () => {
     [200, '{}'],
     [200, '[]'],
     [400, '{"error":"invalid_client"}'],
-  ])('may answer %i %s', async (status, body) => {
+  ])('throws `unavailable` for the response %i %s', async (status, body) => {
     peer.answer(status, body)
     expect(await failure()).toBe('unavailable')
   })
 
-  it('may know a code no more', async () => {
+  it('throws `expired` for a used or expired code', async () => {
     peer.answer(400, '{"error":"invalid_grant"}')
     expect(await failure()).toBe('expired')
   })
@@ -90,11 +90,11 @@ describe('a provider of OpenID Connect', () => {
   it.each([
     ['cancelled', 'access_denied'],
     ['unavailable', 'server_error'],
-  ])('sends somebody back %s', async (code, error) => {
+  ])('maps a redirect %s to its error', async (code, error) => {
     expect(await failure(new URLSearchParams({ error, state: WAY.state }))).toBe(code)
   })
 
-  it('is asked again once it answers', async () => {
+  it('retries discovery after a failure', async () => {
     const { issuer } = peer
     await peer.stop()
     const late = create()

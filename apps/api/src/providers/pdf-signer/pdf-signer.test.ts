@@ -39,16 +39,16 @@ function makeFiles(algorithm: string[], password?: string) {
   return { keyPath, certificatePath, password }
 }
 
-describe('the signer of PDFs', () => {
+describe('createPdfSigner', () => {
   it.skipIf(!hasOpenssl).each([
     ['RSA', ['-newkey', 'rsa:2048']],
     ['EC P-384', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-384']],
-  ])('signs with a configured %s key that has a password', async (_type, algorithm) => {
+  ])('signs with a configured %s key with a password', async (_type, algorithm) => {
     const key = readSigningKey(makeFiles(algorithm, 'a password'))
     expect(await readPdfSignature(await sign(key))).toMatchObject({ isValid: true })
   })
 
-  it.skipIf(!hasOpenssl)('refuses a wrong password, and a certificate of another key', () => {
+  it.skipIf(!hasOpenssl)('rejects a wrong password and a certificate of another key', () => {
     const [first, second] = [makeFiles(['-newkey', 'rsa:2048'], 'right'), makeFiles(['-newkey', 'rsa:2048'])]
     expect(() => readSigningKey({ ...first, password: 'wrong' })).toThrow()
     expect(() => readSigningKey({ ...second, certificatePath: first.certificatePath })).toThrow(
@@ -56,7 +56,7 @@ describe('the signer of PDFs', () => {
     )
   })
 
-  it('makes one key for a data folder, which only its owner can read', async () => {
+  it('creates one key per data folder, readable by its owner only', async () => {
     const dir = folder()
     const keys = await Promise.all([1, 2, 3].map(() => readOrCreateSigningKey(dir)))
     const again = await readOrCreateSigningKey(dir)
@@ -65,15 +65,18 @@ describe('the signer of PDFs', () => {
     expect(readFileSync(join(dir, 'signing.pem'), 'utf8')).toContain('BEGIN CERTIFICATE')
   })
 
-  it.skipIf(!has('pdfsig', '-v'))('is verified by poppler, which reports a changed byte', async () => {
-    const signed = await sign(await readOrCreateSigningKey(folder()))
-    const path = join(folder(), 'signed.pdf')
-    const verify = () => execFileSync('pdfsig', [path], { encoding: 'utf8' })
-    writeFileSync(path, signed)
-    expect(verify()).toMatch(/ETSI\.CAdES\.detached[\s\S]*Total document signed[\s\S]*Signature is Valid/)
-    const { gap } = await readPdfSignature(signed)
-    signed[gap[1] + 3] = (signed[gap[1] + 3] ?? 0) ^ 1
-    writeFileSync(path, signed)
-    expect(verify()).not.toContain('Signature is Valid')
-  })
+  it.skipIf(!has('pdfsig', '-v'))(
+    'creates signatures that poppler verifies, and poppler reports a changed byte',
+    async () => {
+      const signed = await sign(await readOrCreateSigningKey(folder()))
+      const path = join(folder(), 'signed.pdf')
+      const verify = () => execFileSync('pdfsig', [path], { encoding: 'utf8' })
+      writeFileSync(path, signed)
+      expect(verify()).toMatch(/ETSI\.CAdES\.detached[\s\S]*Total document signed[\s\S]*Signature is Valid/)
+      const { gap } = await readPdfSignature(signed)
+      signed[gap[1] + 3] = (signed[gap[1] + 3] ?? 0) ^ 1
+      writeFileSync(path, signed)
+      expect(verify()).not.toContain('Signature is Valid')
+    },
+  )
 })

@@ -142,7 +142,7 @@ const turn = fc.record({
   ),
 })
 
-it('whatever is asked, by whoever and wherever, names only vendors there are, and has no other markup', async () => {
+it('every reply of the concierge names only existing vendors and contains no other markup', async () => {
   const ids = [...names.keys()]
   await fc.assert(
     fc.asyncProperty(

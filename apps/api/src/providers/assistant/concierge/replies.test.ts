@@ -27,7 +27,7 @@ async function talk(...messages: string[]): Promise<string> {
   return reply
 }
 
-describe('who looks for a vendor', () => {
+describe('the concierge’s search replies', () => {
   it.each([
     ['flowers', 'Florists', ['Wild Ranunculus']],
     ['DJ', 'DJs & Bands', ['DJ Tía Rosa']],
@@ -46,13 +46,13 @@ describe('who looks for a vendor', () => {
     ['bus for guests from SF to Napa', 'Transport', ['Karl the Bus']],
     ['dress alterations', 'Attire', ['Needle & North']],
     ['tent rental', 'Rentals', ['Big Top Bay Tents']],
-  ])('by “%s” gets %s', async (message, title, names) => {
+  ])('“%s” returns %s', async (message, title, names) => {
     const reply = await ask(message)
     expect(reply).toContain(`Here is what I found for **${title}**`)
     expect(namesIn(reply)).toEqual(expect.arrayContaining(names))
   })
 
-  it('gets two of each of several kinds', async () => {
+  it('a question about several categories returns two vendors of each', async () => {
     const reply = await ask('photographer and florist in Oakland')
     expect(namesIn(reply)).toEqual(['Marigold & Rye', 'Stem & Cinder'])
   })
@@ -63,14 +63,14 @@ describe('who looks for a vendor', () => {
     ['Which florists grow cactus?', 'I found nothing for **Florists** with “grow cactus”.'],
     ['limo for 10 people', 'I found nothing for **Transport** with “limo”.'],
     ['venue for less than 500', 'I found nothing for **Venues** under $500.'],
-  ])('by “%s” is told that there is none, and what there is', async (message, start) => {
+  ])('“%s” explains that there is no match and offers what there is', async (message, start) => {
     const reply = await ask(message)
     expect(reply.startsWith(start)).toBe(true)
     expect(linkedIds(reply).length).toBeGreaterThan(0)
   })
 
   it.each(['asdf qwer', 'who is the president of france', 'what is the weather in Napa', 'photobooth'])(
-    'by “%s” is told that nothing is known, and no vendor',
+    'replies “I found nothing” without vendors to “%s”',
     async (message) => {
       const reply = await ask(message)
       expect(reply).toContain('I found nothing')
@@ -78,19 +78,19 @@ describe('who looks for a vendor', () => {
     },
   )
 
-  it('gets them by price, by deals and with what they cost', async () => {
+  it('a question about prices or deals returns vendors sorted and with prices', async () => {
     expect(namesIn(await ask('cheapest photographer'))[0]).toBe('Brass Button Portraits')
     expect(await ask('any discounts on cakes?')).toMatch(/\$[\d,]+ instead of \$[\d,]+/)
     expect(await ask('how much do photographers cost?')).toContain('begin between **$690** and **$1,950**')
   })
 
-  it('is told that calendars are not known', async () => {
+  it('a question about availability explains that calendars are unknown', async () => {
     expect(await ask('photographers on June 5 2027')).toContain('I can’t see their calendars')
   })
 })
 
-describe('who goes on talking', () => {
-  it('need not say again what it is about', async () => {
+describe('the concierge’s follow-up replies', () => {
+  it('a follow-up question keeps the topic', async () => {
     expect(await talk('florists in Oakland', 'how about photographers?')).toContain('**Photographers** in Oakland')
     expect(namesIn(await talk('florists', 'and cheaper ones?'))[0]).toBe('Wild Ranunculus')
     expect(await talk('florists', 'and cheaper ones?', 'any in San Francisco?')).toContain(
@@ -99,14 +99,14 @@ describe('who goes on talking', () => {
     expect(await talk('cakes', 'under 500')).toContain('**Cakes** under $500')
   })
 
-  it('gets others than before', async () => {
+  it('a request for more returns other vendors', async () => {
     const first = namesIn(await talk('venues'))
     const more = namesIn(await talk('venues', 'any others?'))
     expect(more.length).toBeGreaterThan(0)
     expect(first.filter((name) => more.includes(name))).toEqual([])
   })
 
-  it('may point at one of those named, or ask all of them', async () => {
+  it('a follow-up can refer to one of the named vendors or to all', async () => {
     const [, second = ''] = namesIn(await talk('venues'))
     expect(await talk('venues', 'the second one')).toContain(`**${second}**`)
     expect(await talk('venues', 'the second one', 'how much is it?')).toContain(`What **${second}** lists`)
@@ -115,7 +115,7 @@ describe('who goes on talking', () => {
   })
 })
 
-describe('on a vendor’s page', () => {
+describe('the concierge on a vendor’s page', () => {
   const page = (message: string) => ask(message, 'Wild Ranunculus')
 
   it.each([
@@ -141,20 +141,20 @@ describe('on a vendor’s page', () => {
     ['What do other couples say?', '4.8★ from 4 reviews. One couple says'],
     ['photos?', 'shows 5 pictures'],
     ['can I visit', '**Message** opens a conversation'],
-  ])('“%s” is answered from it', async (message, part) => {
+  ])('answers “%s” from the profile', async (message, part) => {
     const reply = await page(message)
     expect(reply).toContain(part)
     expect(linkedIds(reply)).toEqual([])
   })
 
-  it('others are found too, and never the one that is shown', async () => {
+  it('finds other vendors, but never the shown one', async () => {
     expect(await page('photographers in San Francisco')).toContain('Halide & Hart')
     const similar = namesIn(await page('similar vendors'))
     expect(similar).toContain('Stem & Cinder')
     expect(similar).not.toContain('Wild Ranunculus')
   })
 
-  it('a vendor that is named elsewhere is answered for, with a link', async () => {
+  it('answers about another named vendor, with a link', async () => {
     const reply = await ask('how much does wild ranuculus cost')
     expect(reply).toContain('• **Buckets**')
     expect(namesIn(reply)).toEqual(['Wild Ranunculus'])
@@ -162,14 +162,14 @@ describe('on a vendor’s page', () => {
   })
 })
 
-it('two that are named are told side by side', async () => {
+it('compares two named vendors', async () => {
   expect(namesIn(await ask('compare Wild Ranunculus and Stem & Cinder')).sort()).toEqual([
     'Stem & Cinder',
     'Wild Ranunculus',
   ])
 })
 
-describe('who asks how things work', () => {
+describe('the concierge’s explanations', () => {
   it.each([
     ['Hello', 'your wedding assistant'],
     ['thanks!', 'You’re welcome'],
@@ -197,7 +197,7 @@ describe('who asks how things work', () => {
     ['how many vendors do you have', 'in 16 categories'],
     ['What do other couples say?', 'Name a vendor'],
     ['Plain Sugar vegan?', 'The profile of **Plain Sugar** does not say'],
-  ])('by “%s” is told', async (message, part) => {
+  ])('reply to “%s” with an explanation', async (message, part) => {
     expect(await ask(message)).toContain(part)
   })
 })

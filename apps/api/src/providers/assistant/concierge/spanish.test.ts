@@ -17,7 +17,7 @@ const ask = (message: string, { vendor, ...where }: Where = {}) =>
     ...where,
   })
 
-describe('who asks in Spanish for vendors', () => {
+describe('the concierge’s Spanish replies', () => {
   it.each([
     [
       '¿Qué floristas trabajan con peonías?',
@@ -35,7 +35,7 @@ describe('who asks in Spanish for vendors', () => {
     ['alguien que nos case en español', '**oficiantes**', 'Judge Maldonado, Retired'],
     ['¿dónde podemos alquilar sillas y mesas?', '**alquileres**', 'Borrowed Chairs'],
     ['el fotógrafo más barato', '**fotógrafos**, del precio más bajo', 'Brass Button Portraits'],
-  ])('by “%s” gets %s', async (message, start, name) => {
+  ])('“%s” returns %s', async (message, start, name) => {
     const reply = await ask(message)
     expect(reply).toContain(start)
     expect(linkedIds(reply)).toContain(demo.ids.get(name))
@@ -45,11 +45,11 @@ describe('who asks in Spanish for vendors', () => {
     ['lugares en París', 'No encontré nada de **lugares de celebración** en “paris”.'],
     ['floristas con cactus', 'No encontré nada de **floristas** con “cactus”.'],
     ['asdf qwer, por favor', 'No encontré nada sobre'],
-  ])('by “%s” is told that there is none', async (message, start) => {
+  ])('“%s” explains that there is no match', async (message, start) => {
     expect(await ask(message)).toContain(start)
   })
 
-  it('may go on without saying again what it is about', async () => {
+  it('a follow-up question keeps the topic', async () => {
     const history: AssistantTurn[] = [
       { role: 'user', content: '¿hay floristas en Oakland?' },
       { role: 'assistant', content: await ask('¿hay floristas en Oakland?') },
@@ -71,7 +71,7 @@ it.each([
   ['¿qué servicios ofrecen?', 'ofrece Farm-grown flowers'],
   ['¿están disponibles en junio?', 'No puedo ver el calendario de **Wild Ranunculus**'],
   ['¿puedo llevar a mi abuela?', 'no lo dice'],
-])('on a vendor’s page “%s” is answered from it in Spanish', async (message, part) => {
+])('the concierge answers “%s” from a vendor’s profile in Spanish', async (message, part) => {
   expect(await ask(message, { vendor: 'Wild Ranunculus' })).toContain(part)
 })
 
@@ -92,12 +92,12 @@ it.each([
   ['¿hablas español?', 'Respondo en inglés y en español'],
   ['¿cuándo debo reservar el lugar?', '12 meses antes'],
   ['¿cómo repartir un presupuesto de 30000?', 'más o menos **$14,400**'],
-])('“%s” is answered in Spanish', async (message, part) => {
+])('the concierge answers “%s” in Spanish', async (message, part) => {
   expect(await ask(message)).toContain(part)
 })
 
-describe('what tells no language', () => {
-  it('is answered in that of the conversation, else in the browser’s, else in English', async () => {
+describe('a message without a detectable language', () => {
+  it('is answered in the language of the conversation, the browser or else in English', async () => {
     const history: AssistantTurn[] = [{ role: 'user', content: 'Hola, ¿qué tal?' }]
     expect(await ask('Wild Ranunculus', { history })).toContain('desde $')
     expect(await ask('Wild Ranunculus', { acceptLanguage: 'fr, es-MX;q=0.9, en;q=0.5' })).toContain('desde $')

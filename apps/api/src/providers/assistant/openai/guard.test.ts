@@ -28,30 +28,30 @@ async function pass(...pieces: string[]): Promise<string> {
 
 const link = (id: number | string) => `[View Profile](/dashboard/vendor-detail/${id})`
 
-describe('what a model says', () => {
-  it('leaves as it is where it is true', async () => {
+describe('guard', () => {
+  it('passes true lines unchanged', async () => {
     const said = `Two florists for you:\n• **Wild Ranunculus** grows its own ${link(1)}\n• **Stem & Cinder** welds ${link(2)}\nTap Message to ask.`
     expect(await pass(said)).toBe(said)
   })
 
   it.each([
-    ['a vendor that is not there', `• **Golden Petals** from $200 ${link(99)}`],
-    ['another one’s name beside a link', `• **Golden Petals** ${link(1)}`],
+    ['an unknown vendor', `• **Golden Petals** from $200 ${link(99)}`],
+    ['an unknown name beside a link', `• **Golden Petals** ${link(1)}`],
     ['a name that is another vendor’s', `• **Stem & Cinder** ${link(1)}`],
-    ['a made-up name in plain words', 'You could try Golden Petals in Napa.'],
-    ['a made-up name in plain words beside a link', `Golden Petals will do it ${link(1)}`],
-    ['a foreign address', '[View Profile](https://evil.example/dashboard/vendor-detail/1)'],
-    ['an address without a scheme', '[View Profile](//evil.example/dashboard/vendor-detail/1)'],
+    ['an invented name', 'You could try Golden Petals in Napa.'],
+    ['an invented name beside a link', `Golden Petals will do it ${link(1)}`],
+    ['a URL of another site', '[View Profile](https://evil.example/dashboard/vendor-detail/1)'],
+    ['a protocol-relative URL', '[View Profile](//evil.example/dashboard/vendor-detail/1)'],
     ['another page of the site', '[View Profile](/dashboard/vendor-detail/1/../../logout)'],
     ['a script', '[View Profile](javascript:alert(1))'],
-    ['a label that lies', `[Win a prize](/dashboard/vendor-detail/1)`],
-    ['a picture', `![View Profile](/dashboard/vendor-detail/1)`],
-    ['a link of HTML', '<a href="https://evil.example">View Profile</a>'],
-  ])('loses %s, and the line it is in', async (_what, line) => {
+    ['a misleading label', `[Win a prize](/dashboard/vendor-detail/1)`],
+    ['an image', `![View Profile](/dashboard/vendor-detail/1)`],
+    ['an HTML link', '<a href="https://evil.example">View Profile</a>'],
+  ])('drops a line with %s', async (_what, line) => {
     expect(await pass(`Good news.\n${line}\nAnything else?`)).toBe('Good news.\nAnything else?')
   })
 
-  it('may use the other notations of the same', async () => {
+  it('accepts HTML and Markdown variants of the markup', async () => {
     expect(await pass(`<strong>Wild Ranunculus</strong> <a href="/dashboard/vendor-detail/1">View Profile</a>`)).toBe(
       `**Wild Ranunculus** ${link(1)}`,
     )
@@ -59,15 +59,15 @@ describe('what a model says', () => {
     expect(await pass('## lovely\n*so* `nice`')).toBe('lovely\nso nice')
   })
 
-  it('has no bold words but those that were told', async () => {
+  it('keeps bold only on text that the model was given', async () => {
     expect(await pass('Tap **Message** now, **it is urgent**.')).toBe('Tap **Message** now, it is urgent.')
   })
 
-  it('loses addresses in plain words', async () => {
+  it('removes plain-text URLs', async () => {
     expect(await pass('see https://evil.example/x and www.evil.example now')).toBe('see  and  now')
   })
 
-  it('is held back while half a mark is there, and let go sentence by sentence while none is', async () => {
+  it('buffers incomplete markup, and passes text without markup sentence by sentence', async () => {
     const out: string[] = []
     const pieces = [
       'Of course. Let me',
@@ -83,18 +83,18 @@ describe('what a model says', () => {
   })
 
   it.each(['**Wild', '[View Profile](/dashboard/vendor-detail/1', '[View', '<a href="/dash', '<b'])(
-    'that ends in the middle of %s is text',
+    'passes a reply that ends within %s as text',
     async (half) => {
       expect(textOf(await pass('well, ', half))).not.toMatch(MARKS)
     },
   )
 
-  it('may name whose something is, and begin a sentence after a name', async () => {
+  it('accepts possessive names and a sentence after a name', async () => {
     const said = `Try Wild Ranunculus. They grow all of Wild Ranunculus’s flowers, in Northern California. ${link(1)}`
     expect(await pass(said)).toBe(said)
   })
 
-  it('ends before it is longer than a reply may be', async () => {
+  it('ends before the maximum reply length', async () => {
     const out = await pass(...Array.from({ length: 500 }, () => 'and on and on it goes\n'))
     expect(out.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
     expect(out.endsWith('goes\n')).toBe(true)
@@ -124,7 +124,7 @@ const scrap = fc.oneof(
   fc.string({ maxLength: 12 }),
 )
 
-it('whatever it is and however it comes, nothing leaves but text, bold words and real links', async () => {
+it('passes only text, bold and links to existing vendors for arbitrary input in arbitrary pieces', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(scrap, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), async (scraps, size) => {
       const said = scraps.join('')

@@ -29,8 +29,8 @@ async function setup(replies: ModelReply[], timeoutMs = 20_000) {
 const florist = () => demo.ids.get('Wild Ranunculus') ?? 0
 const linkTo = (id: number) => `[View Profile](/dashboard/vendor-detail/${id})`
 
-describe('a model', () => {
-  it('is asked by the protocol, with its key, its tools and what was said before', async () => {
+describe('createOpenAiAssistantProvider', () => {
+  it('sends key, tools and history in the protocol’s format', async () => {
     const { peer, ask } = await setup([says('Of course.')])
     const history = [
       { role: 'user' as const, content: 'Hello' },
@@ -44,13 +44,13 @@ describe('a model', () => {
     expect(JSON.stringify(asked?.tools)).toContain('search_vendors')
   })
 
-  it('is sent no half of a character, where something is cut that it is told', async () => {
+  it('sends no lone surrogates after truncation', async () => {
     const { peer, ask } = await setup([says('Of course.')])
     await ask('And now?', { history: [{ role: 'user', content: `n${'💐'.repeat(1000)}` }] })
     expect(JSON.stringify(peer.asked)).not.toMatch(/\\ud[89a-f]/)
   })
 
-  it('is told of the vendor whose page is shown', async () => {
+  it('includes the profile of the vendor whose page is shown', async () => {
     const { peer, ask } = await setup([says('They grow their own.')])
     await ask('What are they like?', { vendorId: florist() })
     expect(peer.asked[0]?.messages[0]?.content).toContain('Two acres behind an old apple-drying barn')
@@ -70,7 +70,7 @@ describe('a model', () => {
     ])
   })
 
-  it('looks things up before it answers', async () => {
+  it('runs the model’s tool calls before the answer', async () => {
     const { peer, ask } = await setup([
       calls('search_vendors', { category: 'flowers', place: 'Sebastopol', max_price: 500 }),
       calls('get_vendor', { vendor_id: florist() }),
@@ -83,11 +83,11 @@ describe('a model', () => {
   })
 
   it.each([
-    ['no tool', 'drop_table', {}],
-    ['a property of every object', 'constructor', {}],
-    ['arguments of another kind', 'search_vendors', { words: 'all' }],
-    ['arguments that are no JSON', 'get_vendor', '{"vendor_id": '],
-  ])('that calls %s is told so, and goes on', async (_what, name, given) => {
+    ['an unknown tool', 'drop_table', {}],
+    ['an inherited property', 'constructor', {}],
+    ['arguments of the wrong type', 'search_vendors', { words: 'all' }],
+    ['invalid JSON arguments', 'get_vendor', '{"vendor_id": '],
+  ])('returns an explanation to a model that calls %s, and continues', async (_what, name, given) => {
     const { peer, ask } = await setup([calls(name, given), says('Never mind.')])
     expect(await ask('Hm?')).toBe('Never mind.')
     expect(peer.asked[1]?.messages.at(-1)).toMatchObject({
@@ -96,27 +96,27 @@ describe('a model', () => {
     })
   })
 
-  it('that only ever looks things up has to answer without tools in the end', async () => {
+  it('sends the last round without tools, so that the model must answer', async () => {
     const { peer, ask } = await setup([calls('how_it_works', { question: 'credits' })])
     await expect(ask('Hm?')).rejects.toMatchObject({ name: 'AssistantFailed' })
     expect(peer.asked).toHaveLength(5)
     expect(peer.asked[4]?.tools).toBeUndefined()
   })
 
-  it('that lies is not heard', async () => {
+  it('drops untrue lines of the model', async () => {
     const lie = `Try **Golden Petals** ${linkTo(99_999)}\nor **Golden Petals** ${linkTo(florist())}\nBoth are lovely.`
     const { ask } = await setup([says(lie)])
     expect(await ask('A florist?')).toBe('Both are lovely.')
   })
 
-  it('that answers at once, without a stream, is heard as well', async () => {
+  it('accepts an answer without streaming', async () => {
     const { ask } = await setup([
       (response) => sendJson(response, 200, { choices: [{ message: { content: 'At once.' }, finish_reason: 'stop' }] }),
     ])
     expect(await ask('Hm?')).toBe('At once.')
   })
 
-  it('that talks for ever is interrupted', async () => {
+  it('aborts an endless answer', async () => {
     const { peer, ask } = await setup([
       (response) => {
         begin(response, [])
@@ -132,7 +132,7 @@ describe('a model', () => {
     await peer.closed
   })
 
-  it('is let go of when whoever asked goes away', async () => {
+  it('aborts the request when the signal aborts', async () => {
     const gone = new AbortController()
     const { peer, provider } = await setup([(response) => begin(response, ['One moment. ', 'I look'])])
     const pieces = provider.answer(
@@ -161,7 +161,7 @@ const FAILURES: [string, ModelReply][] = [
   ['a redirect', (response) => response.writeHead(302, { Location: 'https://evil.example' }).end()],
   ['a page', (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: <html>\n\n')],
   ['silence', (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end()],
-  ['half a word', breaksOff('Of cour')],
+  ['a truncated word', breaksOff('Of cour')],
   [
     'a broken connection',
     (response) => {
@@ -176,10 +176,10 @@ const FAILURES: [string, ModelReply][] = [
       response.write('{"choices":', () => response.destroy())
     },
   ],
-  ['more than can be read', (response) => sendJson(response, 200, { choices: [], padding: 'x'.repeat(600_000) })],
-  ['nothing but lies', says(`**Golden Petals** ${linkTo(99_999)}`)],
+  ['an oversized response', (response) => sendJson(response, 200, { choices: [], padding: 'x'.repeat(600_000) })],
+  ['only untrue lines', says(`**Golden Petals** ${linkTo(99_999)}`)],
   [
-    'too many calls at once',
+    'too many tool calls',
     (response) => {
       begin(response, [])
       response.end(`data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [{ index: 5000 }] } }] })}\n\n`)
@@ -187,22 +187,22 @@ const FAILURES: [string, ModelReply][] = [
   ],
 ]
 
-describe('a model that answers with', () => {
-  it.each(FAILURES)('%s has failed, without telling its key', async (_what, reply) => {
+describe('a failing model', () => {
+  it.each(FAILURES)('throws AssistantFailed without the key for %s', async (_what, reply) => {
     const { ask } = await setup([reply])
     const failure = await ask('A florist?').catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'AssistantFailed' })
     expect(String(failure)).not.toContain('sk-secret')
   })
 
-  it('nothing in time has failed', async () => {
+  it('throws AssistantFailed after the timeout', async () => {
     const { ask } = await setup([() => undefined], 100)
     await expect(ask('A florist?')).rejects.toThrow('longer than 100 ms')
   })
 })
 
-describe('the catalogue', () => {
-  it('answers in the place of a model that fails, and of one that has too much to do', async () => {
+describe('withFallback', () => {
+  it('uses the concierge if the model fails or is at its limit', async () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
     const fallback = createConciergeProvider()
     for (const concurrency of [5, 0]) {
@@ -212,7 +212,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('does not interrupt a model that has begun', async () => {
+  it('does not replace a model that has already sent text', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
     const both = withFallback(provider, {
       fallback: createConciergeProvider(),

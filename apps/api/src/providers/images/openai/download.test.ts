@@ -30,8 +30,8 @@ async function setup(url: string, reply: FakeReply = (_call, response) => respon
   return { peer, draw: (signal = new AbortController().signal) => provider.draw(request, signal) }
 }
 
-describe('a picture at an address', () => {
-  it('of the provider itself is fetched, without our key', async () => {
+describe('download of an image by URL', () => {
+  it('downloads from the provider’s host without our key', async () => {
     const { peer, draw } = await setup('{origin}/result?signature=1')
     const { bytes, type } = await draw()
     expect(type).toBe('image/jpeg')
@@ -39,7 +39,7 @@ describe('a picture at an address', () => {
     expect(peer.calls[1]).toMatchObject({ path: '/result?signature=1', authorization: undefined })
   })
 
-  it('is fetched through redirects of the provider', async () => {
+  it('follows redirects of the provider', async () => {
     const { draw } = await setup('{origin}/result/1', ({ path }, response) => {
       if (path === '/result/2') response.end(image)
       else response.writeHead(302, { Location: '2' }).end('moved')
@@ -51,12 +51,12 @@ describe('a picture at an address', () => {
     [403, 'expired'],
     [404, 'gone'],
     [500, 'broken'],
-  ])('that answers %i (%s) is a failure of its own', async (status) => {
+  ])('throws `result_unavailable` for status %i (%s)', async (status) => {
     const { draw } = await setup('{origin}/result', (_call, response) => response.writeHead(status).end('no'))
     await expect(draw()).rejects.toMatchObject({ reason: 'result_unavailable', retryable: true })
   })
 
-  it('that redirects for ever is given up on', async () => {
+  it('stops after too many redirects', async () => {
     const { peer, draw } = await setup('{origin}/result', (_call, response) => {
       response.writeHead(302, { Location: '/result' }).end()
     })
@@ -64,23 +64,23 @@ describe('a picture at an address', () => {
     expect(peer.calls.length).toBeLessThan(7)
   })
 
-  it('that serves a page instead of a picture is malformed', async () => {
+  it('throws `malformed` for a page instead of an image', async () => {
     const { draw } = await setup('{origin}/result', (_call, response) => response.end('<html>Sign in</html>'))
     await expect(draw()).rejects.toMatchObject({ reason: 'malformed' })
   })
 
-  it('above 40 MB is refused', async () => {
+  it('rejects an image above 40 MB', async () => {
     const large = Buffer.concat([image, Buffer.alloc(40 * 1024 * 1024)])
     const { draw } = await setup('{origin}/result', (_call, response) => response.end(large))
     await expect(draw()).rejects.toMatchObject({ reason: 'too_large' })
   })
 
-  it('that never ends times out', async () => {
+  it('times out for an endless response', async () => {
     const { draw } = await setup('{origin}/result', (_call, response) => void response.write(image), 100)
     await expect(draw()).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  it('is let go of at once when the drawing is aborted', async () => {
+  it('aborts the download when the drawing is aborted', async () => {
     const aborting = new AbortController()
     const { draw } = await setup('{origin}/result', (_call, response) => {
       response.write(image, () => aborting.abort(new Error('nobody waits')))
@@ -89,7 +89,7 @@ describe('a picture at an address', () => {
   })
 })
 
-describe('an address inside our own network', () => {
+describe('download of a private address', () => {
   it.each([
     'http://127.0.0.1:1/result',
     'http://localhost:1/result',
@@ -98,13 +98,13 @@ describe('an address inside our own network', () => {
     'http://[::ffff:127.0.0.1]:1/result',
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.5/',
-  ])('%s is not read', async (url) => {
+  ])('does not connect to %s', async (url) => {
     const { draw } = await setup(url)
     await expect(draw()).rejects.toMatchObject({ reason: 'result_unavailable' })
   })
 
   it.each(['127.0.0.1', 'localhost'])(
-    'is not read on another port of %s either, directly or by redirect',
+    'does not connect to another port of %s, directly or by redirect',
     async (host) => {
       const inner = await start((_call, response) => response.end(image))
       const address = inner.origin.replace('127.0.0.1', host)
@@ -135,7 +135,7 @@ describe('an address inside our own network', () => {
     ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false],
     ['localhost', false],
-  ])('isPublicAddress(%j) is %s', (address, expected) => {
+  ])('isPublicAddress(%j) returns %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected)
   })
 })

@@ -39,7 +39,7 @@ function answers(status: number, body: unknown, headers?: Record<string, string>
   return (_call, response) => sendJson(response, status, body, headers)
 }
 
-describe('refusals', () => {
+describe('moderation', () => {
   it.each([
     [
       'OpenAI',
@@ -55,33 +55,33 @@ describe('refusals', () => {
       { code: null, message: 'This may contain content that is not allowed by our safety system.' },
     ],
     ['one that says 200', 200, { code: 'moderation_blocked', message: 'No.' }],
-  ])('of %s are told apart from failures', async (_who, status, error) => {
+  ])('throws ImageRefused for a rejection by %s', async (_who, status, error) => {
     const failure = await failureOf(answers(status, { error }))
     expect(failure).toBeInstanceOf(ImageRefused)
     expect(failure).toMatchObject({ code: 'refused', retryable: false })
   })
 })
 
-describe('answers without a picture', () => {
+describe('responses without an image', () => {
   it.each([
     ['too many requests', 429, { error: { code: 'rate_limit_exceeded' } }, 'rate_limited', true],
-    ['no money left', 429, { error: { code: 'insufficient_quota', type: 'insufficient_quota' } }, 'quota', false],
+    ['no credit left', 429, { error: { code: 'insufficient_quota', type: 'insufficient_quota' } }, 'quota', false],
     ['a wrong key', 401, { error: { code: 'invalid_api_key' } }, 'unauthorized', false],
     ['a wrong model', 404, { error: { code: 'model_not_found', message: 'No such model.' } }, 'bad_request', false],
     ['a provider that is down', 503, { error: { message: 'Overloaded.' } }, 'unavailable', true],
     ['an empty list', 200, { data: [] }, 'empty', false],
-    ['a list of nothing', 200, { data: [{ b64_json: '', url: null }] }, 'empty', false],
+    ['a list without an image', 200, { data: [{ b64_json: '', url: null }] }, 'empty', false],
     ['another protocol', 200, { images: ['…'] }, 'malformed', false],
     [
-      'base64 of no picture',
+      'base64 without an image',
       200,
       { data: [{ b64_json: Buffer.from('hello').toString('base64') }] },
       'malformed',
       false,
     ],
-    ['an address that is none', 200, { data: [{ url: 'not an address' }] }, 'malformed', false],
-    ['an address on disk', 200, { data: [{ url: 'file:///etc/passwd' }] }, 'malformed', false],
-  ])('%s', async (_what, status, body, reason, retryable) => {
+    ['an invalid URL', 200, { data: [{ url: 'not an address' }] }, 'malformed', false],
+    ['a file URL', 200, { data: [{ url: 'file:///etc/passwd' }] }, 'malformed', false],
+  ])('maps %s to its failure', async (_what, status, body, reason, retryable) => {
     const failure = await failureOf(answers(status, body))
     expect(failure).toBeInstanceOf(ImageFailed)
     expect(failure).toMatchObject({ code: reason === 'empty' ? 'empty' : 'failed', reason, retryable })
@@ -93,11 +93,11 @@ describe('answers without a picture', () => {
     ['{"data":[{"b64_js', 200, 'malformed'],
     ['', 200, 'malformed'],
     ['null', 400, 'bad_request'],
-  ])('the body %j with status %i', async (body, status, reason) => {
+  ])('maps the body %j with status %i to its failure', async (body, status, reason) => {
     expect(await failureOf((_call, response) => response.writeHead(status).end(body))).toMatchObject({ reason })
   })
 
-  it('a picture that breaks off', async () => {
+  it('rejects a truncated image', async () => {
     const half = image.subarray(0, image.length - 20)
     const failure = await failureOf((_call, response) => sendImage(response, half))
     expect(failure).toMatchObject({ reason: 'malformed' })
@@ -107,14 +107,14 @@ describe('answers without a picture', () => {
     ['7', 7000],
     [new Date(Date.now() + 60_000).toUTCString(), 60_000],
     ['soon', undefined],
-  ])('hands on how long to wait: %j', async (header, ms) => {
+  ])('returns the Retry-After value %j in milliseconds', async (header, ms) => {
     const failure = await failureOf(answers(429, {}, { 'Retry-After': header }))
     if (!(failure instanceof ImageFailed)) throw failure
     if (ms === undefined) expect(failure.retryAfterMs).toBeUndefined()
     else expect(Math.abs((failure.retryAfterMs ?? 0) - ms)).toBeLessThan(3000)
   })
 
-  it('does not follow a redirect with the key in hand', async () => {
+  it('does not send the key to a redirect target', async () => {
     const { peer, provider } = await setup((_call, response) =>
       response.writeHead(307, { Location: '/elsewhere' }).end(),
     )
@@ -123,26 +123,26 @@ describe('answers without a picture', () => {
   })
 })
 
-describe('time and connections', () => {
-  it('a provider that never answers is given up on', async () => {
+describe('timeouts and connections', () => {
+  it('times out if the provider never responds', async () => {
     const failure = await failureOf(() => {}, 80)
     expect(failure).toBeInstanceOf(ImageTimedOut)
     expect(failure).toMatchObject({ code: 'timeout' })
   })
 
-  it('so is one that begins its answer and never ends it', async () => {
+  it('times out if the provider never ends its response', async () => {
     const failure = await failureOf((_call, response) => void response.writeHead(200).write('{"data":'), 80)
     expect(failure).toBeInstanceOf(ImageTimedOut)
   })
 
-  it('a connection that breaks in the middle may be tried again', async () => {
+  it('marks a broken connection as retryable', async () => {
     const failure = await failureOf((_call, response) => {
       response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":', () => response.destroy())
     })
     expect(failure).toMatchObject({ reason: 'unavailable', retryable: true })
   })
 
-  it('so may a provider that is not there', async () => {
+  it('marks an unreachable provider as retryable', async () => {
     const { peer, provider } = await setup(() => {})
     await peer.stop()
     stops.pop()
@@ -151,14 +151,14 @@ describe('time and connections', () => {
   })
 })
 
-describe('size', () => {
-  it('takes a picture of 39 MB', async () => {
+describe('size limits', () => {
+  it('accepts an image of 39 MB', async () => {
     const large = Buffer.concat([image, Buffer.alloc(39 * MB)])
     const { provider } = await setup((_call, response) => sendImage(response, large))
     expect((await provider.draw(request, new AbortController().signal)).bytes.byteLength).toBe(large.length)
   })
 
-  it('stops reading an answer above 40 MB', async () => {
+  it('stops reading a response above 40 MB', async () => {
     let ended: Promise<number> | undefined
     const failure = await failureOf((_call, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
@@ -168,14 +168,14 @@ describe('size', () => {
     expect(await ended).toBeLessThan(100)
   })
 
-  it('refuses a picture just above 40 MB', async () => {
+  it('rejects an image just above 40 MB', async () => {
     const tooLarge = Buffer.concat([image, Buffer.alloc(40 * MB)])
     expect(await failureOf((_call, response) => sendImage(response, tooLarge))).toMatchObject({ reason: 'too_large' })
   })
 })
 
-describe('the key', () => {
-  it('is in no failure, also when the provider quotes it', async () => {
+describe('the API key', () => {
+  it('appears in no error, even if the provider quotes it', async () => {
     const error = { code: `bad_${apiKey}`, message: `Incorrect API key provided: ${apiKey}` }
     for (const status of [200, 400, 401, 429, 500]) {
       expect(inspect(await failureOf(answers(status, { error })), { depth: 9 })).not.toContain(apiKey)

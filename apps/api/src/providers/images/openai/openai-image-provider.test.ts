@@ -37,8 +37,8 @@ async function setup(
   return { peer, provider }
 }
 
-describe('what is asked', () => {
-  it('words alone go to generations as JSON, with the key', async () => {
+describe('requests', () => {
+  it('sends a prompt alone to generations as JSON, with the key', async () => {
     const { peer, provider } = await setup()
     const drawn = await provider.draw(request, signal)
     expect(drawn.type).toBe('image/png')
@@ -54,7 +54,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('one inspiration picture goes to edits under the bare name', async () => {
+  it('sends one reference image to edits in a field without brackets', async () => {
     const { peer, provider } = await setup()
     await provider.draw({ ...request, references: [image] }, signal)
     expect(peer.calls[0]?.path).toBe('/v1/images/edits')
@@ -65,7 +65,7 @@ describe('what is asked', () => {
     expect(file).toMatchObject({ name: 'picture-1.png', type: 'image/png', size: image.length })
   })
 
-  it('an edit sends the last picture first, then the inspiration, and the last wish', async () => {
+  it('sends an edit with the last image first, then the references, and the last prompt', async () => {
     const { peer, provider } = await setup()
     const reference = await sharp(image).webp().toBuffer()
     const edits = ['more candles', 'peonies instead of roses']
@@ -81,19 +81,19 @@ describe('what is asked', () => {
     ['dall-e-3', '1792x1024'],
     ['dall-e-2', '1024x1024'],
     ['any-other', '1536x1024'],
-  ])('%s draws at %s', async (model, size) => {
+  ])('requests for %s the size %s', async (model, size) => {
     const { peer, provider } = await setup(undefined, { model })
     await provider.draw(request, signal)
     expect(JSON.parse(String(peer.calls[0]?.body))).toMatchObject({ model, size })
   })
 
-  it('a server without a key gets none', async () => {
+  it('sends no Authorization header without a key', async () => {
     const { peer, provider } = await setup(undefined, { apiKey: undefined })
     await provider.draw(request, signal)
     expect(peer.calls[0]?.authorization).toBeUndefined()
   })
 
-  it('keeps the path and the query of the base address', async () => {
+  it('keeps path and query of the base URL', async () => {
     const { peer } = await setup()
     const baseUrl = `${peer.origin}/openai/v1/?api-version=2026-01`
     await createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 5000 }).draw(request, signal)
@@ -101,14 +101,17 @@ describe('what is asked', () => {
   })
 })
 
-describe('settings that cannot work are refused at once, without quoting secrets', () => {
-  it.each(['api.example/v1', 'ftp://api.example', 'https://user:hunter2@api.example/v1', ''])('base %j', (baseUrl) => {
-    const create = () => createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 1 })
-    expect(create).toThrow(/IMAGE_BASE_URL/)
-    expect(create).not.toThrow(/hunter2/)
-  })
+describe('invalid settings throw without quoting secrets', () => {
+  it.each(['api.example/v1', 'ftp://api.example', 'https://user:hunter2@api.example/v1', ''])(
+    'rejects the base URL %j',
+    (baseUrl) => {
+      const create = () => createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 1 })
+      expect(create).toThrow(/IMAGE_BASE_URL/)
+      expect(create).not.toThrow(/hunter2/)
+    },
+  )
 
-  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('key %j', (apiKey) => {
+  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('rejects the key %j', (apiKey) => {
     const create = () => createOpenAiImageProvider({ baseUrl: 'https://api.example', apiKey, model: 'm', timeoutMs: 1 })
     expect(create).toThrow(/IMAGE_API_KEY/)
     expect(create).not.toThrow(/h.nter2/)
