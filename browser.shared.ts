@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 const DEBIAN_PATH = '/usr/bin/chromium'
 
 /**
- * Playwright's own list, which a second one replaces, and the address bar's suggestions: pages of their own, in each window
- * anew, which take twice the time of the window.
+ * Chromium features to disable: Playwright's default list, which a second `--disable-features` replaces, and the address
+ * bar's suggestion pages, which double the time that a new window takes.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -25,7 +25,7 @@ const WITHOUT = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** How tests and benchmarks start Chromium: the machine's own, without what would call home. */
+/** Launch options of Chromium for tests and benchmarks: the installed one, without requests to its vendor. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || (existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined),
   args: [
@@ -36,6 +36,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${WITHOUT.join()}`,
+    `--disable-features=${DISABLED_FEATURES.join()}`,
   ],
 }

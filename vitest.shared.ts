@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
-/** Resolves our own packages to their sources, so that nothing has to be built before a test. */
+/** Resolves our packages to their sources, so that tests need no build. */
 export const sourceConditions = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
 }
 
 /**
- * How many files are tested at once, in all projects together: projects that differ in it wait for each other. A database
- * in WebAssembly, of which a file of the API has one, holds half a gigabyte.
+ * Test files that run at once, in all projects together: projects with different numbers wait for each other. At least 3,
+ * because a third of the tests' time is waiting. At most 4, because an API test's database in WebAssembly takes 500 MB.
  */
-export const workers = { maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)) }
+export const workers = { maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)) }
 
-/** How long a test may take. A busy machine is slow, not wrong. */
+/** Time limits of tests, with room for a busy machine. */
 export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
