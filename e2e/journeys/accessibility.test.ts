@@ -3,7 +3,7 @@ import { faults, tabTo, tabUntil } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-test('can be used by everybody in both themes, from a draft to credits', async ({
+test('the vision tool passes axe in both themes, from the draft to the credits', async ({
   page,
   servers,
   tool,
@@ -42,13 +42,7 @@ test('can be used by everybody in both themes, from a draft to credits', async (
   await check('credits')
 })
 
-test('a picture, its edits and paying for more are for everybody', async ({
-  page,
-  servers,
-  tool,
-  backend,
-  newCouple,
-}) => {
+test('an image, its edits and the payment dialog pass axe', async ({ page, servers, tool, backend, newCouple }) => {
   const check = async (step: string) => expect(await faults(page, 'body'), step).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newCouple({ at: 'vision' })
@@ -89,7 +83,7 @@ test('a picture, its edits and paying for more are for everybody', async ({
   await check('back from the checkout')
 })
 
-test('is a journey for the keyboard alone', async ({ page, servers, tool, backend, email }) => {
+test('a vision can be created by keyboard alone', async ({ page, servers, tool, backend, email }) => {
   await page.goto(`${servers.vision}/vision-board/new`)
   await tabTo(page, 'Your dream wedding')
   await page.keyboard.type('A beach wedding at sunset')
@@ -114,7 +108,7 @@ test('is a journey for the keyboard alone', async ({ page, servers, tool, backen
   await expect(tool.words).toBeVisible()
 })
 
-test('Google, an edit and a payment need no pointer either', async ({ page, servers, tool, email }) => {
+test('a Google sign-in, an edit and a payment work by keyboard alone', async ({ page, servers, tool, email }) => {
   const { keyboard } = page
   const press = async (control: ReturnType<Page['locator']>, key = 'Enter') => {
     await tabUntil(page, control)

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('a couple downloads their data, deletes their account and keeps it after all', async ({
+test('a couple downloads their data, schedules the deletion of their account and cancels it', async ({
   page,
   servers,
   couple,

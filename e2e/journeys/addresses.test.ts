@@ -1,7 +1,7 @@
 import { watchComplaints } from '../helpers/watch.ts'
 import { expect, test } from '../servers.ts'
 
-test('every promised address answers, and keeps to its own policy', async ({ servers, page }) => {
+test('every documented URL responds with its own security headers', async ({ servers, page }) => {
   const complaints = await watchComplaints(page)
   const { api, site, vision, playground, partner } = servers
   const paths = ['/healthz', '/readyz', '/openapi.json', '/docs', '/dev/mailbox', '/embed/v1/vision-generator.js']
@@ -19,7 +19,7 @@ test('every promised address answers, and keeps to its own policy', async ({ ser
   }
 })
 
-test('an unknown path answers 404 in one shape', async ({ servers, request }) => {
+test('an unknown path responds 404 with the documented body', async ({ servers, request }) => {
   const response = await request.get(`${servers.api}/nowhere/`)
   expect(response.status()).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'not_found', request_id: expect.any(String) })

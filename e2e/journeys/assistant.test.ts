@@ -17,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
 }
 
-test('a visitor of the front page asks, and is led to vendors of the site', async ({ page, servers }) => {
+test('the assistant on the front page links a visitor to vendors of the site', async ({ page, servers }) => {
   await page.goto(servers.site)
   await launcher(page).click()
   await expect(replies(page)).toHaveCount(1)
@@ -31,7 +31,7 @@ test('a visitor of the front page asks, and is led to vendors of the site', asyn
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('on the page of a vendor it answers for that vendor, and sits lower beside conversations', async ({
+test("the assistant on a vendor's page answers for that vendor, and moves on the messages page", async ({
   page,
   servers,
   newCouple,
@@ -59,7 +59,7 @@ test('on the page of a vendor it answers for that vendor, and sits lower beside 
   await expect(launcher(page)).toHaveCount(0)
 })
 
-test("on a partner's page it opens our vendors in another tab", async ({ page, servers, context }) => {
+test("the assistant on a partner's page opens vendors in another tab", async ({ page, servers, context }) => {
   const complaints = await watchComplaints(page)
   await page.goto(`${servers.partner}/planner`)
   await launcher(page).click()

@@ -9,7 +9,7 @@ for (const { place, origin, path } of [
   { place: 'a partner page', origin: 'partner', path: '/' },
   { place: 'the vision site', origin: 'vision', path: '/vision-board/new' },
 ] as const)
-  test(`loses nothing to a reload at any step on ${place}`, async ({ page, servers, tool, backend, email }) => {
+  test(`a reload at any step keeps the draft on ${place}`, async ({ page, servers, tool, backend, email }) => {
     await page.goto(servers[origin] + path)
     await tool.words.fill(WORDS)
     await tool.addImages(await photo('venue.jpg'))
@@ -40,7 +40,7 @@ for (const { place, origin, path } of [
     expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
   })
 
-test('goes on with a drawing after a reload', async ({ page, servers, tool, backend, email }) => {
+test('a reload resumes a vision in progress', async ({ page, servers, tool, backend, email }) => {
   let isHeld = true
   await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
   await page.goto(servers.partner)
@@ -55,7 +55,7 @@ test('goes on with a drawing after a reload', async ({ page, servers, tool, back
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('follows a sign-in in another tab, and sends what waits once', async ({
+test('a sign-in in another tab submits a pending draft once', async ({
   page,
   context,
   servers,
@@ -80,7 +80,7 @@ test('follows a sign-in in another tab, and sends what waits once', async ({
   }).toPass()
 })
 
-test('works without storage, for as long as the page is open', async ({ page, servers, tool, email }) => {
+test('the vision tool works with storage blocked while the page is open', async ({ page, servers, tool, email }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {

@@ -27,7 +27,7 @@ async function typeMailedCode({ page, backend, email }: Pick<Journey, 'backend' 
 }
 
 for (const path of ['/dashboard/messages/', '/settings', '/dashboard'])
-  test(`a session from a partner's page confirms before ${path} opens, and stays there`, async ({
+  test(`a session from a partner's page confirms before ${path} opens, and stays confirmed`, async ({
     page,
     backend,
     goOnTo,
@@ -44,7 +44,7 @@ for (const path of ['/dashboard/messages/', '/settings', '/dashboard'])
     await expect(question(page)).toBeHidden()
   })
 
-test('who does not confirm goes on with what the session opens', async ({ page, servers, goOnTo, couple }) => {
+test('a session that is not confirmed opens only the pages in its scope', async ({ page, servers, goOnTo, couple }) => {
   const { password } = await goOnTo('/dashboard/messages/')
   await question(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', HEADING)).toBeVisible()
@@ -60,7 +60,12 @@ test('who does not confirm goes on with what the session opens', async ({ page, 
   await expect(couple.field('First name')).toBeVisible()
 })
 
-test('the question closes when the person confirms in another tab', async ({ page, context, backend, goOnTo }) => {
+test('the confirm dialog closes when the couple confirms in another tab', async ({
+  page,
+  context,
+  backend,
+  goOnTo,
+}) => {
   const { email } = await goOnTo('/settings')
   await expect(question(page)).toBeVisible()
   const other = await context.newPage()
@@ -71,7 +76,13 @@ test('the question closes when the person confirms in another tab', async ({ pag
   await expect(page.getByRole('heading', HEADING)).toBeHidden()
 })
 
-test('a long code is typed on the site while somebody guesses', async ({ page, servers, tool, backend, email }) => {
+test('a couple signs in with a long code while an attacker guesses codes', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
   await backend.guessCodes(email, 10)
   await page.goto(`${servers.vision}/vision-board/new`)
   await page.getByRole('button', { name: 'Login / Sign Up' }).click()

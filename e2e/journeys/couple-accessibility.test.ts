@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const PASSWORD = 'a long walk on the beach'
 
-test('everybody can use every screen of the couple’s part', async ({ page, servers, couple, backend, email }) => {
+test('every screen for couples passes axe in both widths', async ({ page, servers, couple, backend, email }) => {
   async function check(step: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 }), step).toBeAttached()
     expect(await faultsInBothWidths(page, 'body'), step).toEqual([])
@@ -97,7 +97,12 @@ test('everybody can use every screen of the couple’s part', async ({ page, ser
   await check('new password')
 })
 
-test('a couple joins, keeps an inspiration and leaves by keyboard alone', async ({ page, servers, couple, email }) => {
+test('a couple signs up, saves an inspiration and logs out by keyboard alone', async ({
+  page,
+  servers,
+  couple,
+  email,
+}) => {
   const { keyboard } = page
   const go = async (control: ReturnType<Page['locator']>, text?: string) => {
     await tabUntil(page, control)
@@ -147,7 +152,7 @@ test('a couple joins, keeps an inspiration and leaves by keyboard alone', async 
   await expect(couple.board).toBeVisible()
 })
 
-test('settings and a forgotten password are changed by keyboard alone', async ({
+test('a couple changes settings and resets a password by keyboard alone', async ({
   page,
   servers,
   couple,

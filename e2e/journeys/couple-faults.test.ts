@@ -12,7 +12,13 @@ async function loseNext(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.abort('internetdisconnected'), { times: 1 })
 }
 
-test('a dead network at any step costs nothing that was typed', async ({ page, servers, couple, backend, email }) => {
+test('a couple loses no typed text when the network fails at any step', async ({
+  page,
+  servers,
+  couple,
+  backend,
+  email,
+}) => {
   const said = async () => {
     await expect(couple.alert.filter({ hasText: NETWORK })).toBeVisible()
     await page.getByRole('button', { name: 'Close', exact: true }).last().click()
@@ -82,7 +88,7 @@ test('a dead network at any step costs nothing that was typed', async ({ page, s
   await expect(couple.board).toBeVisible()
 })
 
-test('an inspiration that did not arrive is there when the modal opens again', async ({
+test('the inspiration dialog reopens with the text of a failed submission', async ({
   page,
   servers,
   couple,
@@ -100,7 +106,7 @@ test('an inspiration that did not arrive is there when the modal opens again', a
   await expect(page.getByRole('article', { name: 'Cakes' })).toBeVisible()
 })
 
-test('a session that ended in the middle of a form leads through the login back to what was typed', async ({
+test('a couple whose session ends while filling in a form signs in and finds the typed text', async ({
   page,
   servers,
   couple,
@@ -120,7 +126,13 @@ test('a session that ended in the middle of a form leads through the login back 
   await expect(couple.button('Saved')).toBeDisabled()
 })
 
-test('logging out in one tab leaves nothing in another', async ({ page, context, servers, couple, newCouple }) => {
+test("logging out in one tab signs out the other tab and clears the couple's data from it", async ({
+  page,
+  context,
+  servers,
+  couple,
+  newCouple,
+}) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard`)
   await expect(couple.card).toContainText('Ada Lovelace')
@@ -131,7 +143,7 @@ test('logging out in one tab leaves nothing in another', async ({ page, context,
   await expect(page.getByText('Ada Lovelace')).toHaveCount(0)
 })
 
-test('a reset link works in one tab only', async ({ page, context, servers, couple, backend, newCouple }) => {
+test('a password reset link works in one tab only', async ({ page, context, servers, couple, backend, newCouple }) => {
   const { email } = await newCouple({ isSignedIn: false })
   await page.goto(`${servers.site}/forgot_password`)
   await couple.email.fill(email)
@@ -152,7 +164,12 @@ test('a reset link works in one tab only', async ({ page, context, servers, coup
   await expect(late.alert).toHaveText('Your link is no longer valid. Please close this tab and try again.')
 })
 
-test('logging in leads to no other site, whatever the address says', async ({ page, servers, couple, newCouple }) => {
+test('the login page never redirects to another site, whatever next_url says', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   // One of each kind; what else is refused, the client's own tests show.
   for (const target of ['https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -165,7 +182,7 @@ test('logging in leads to no other site, whatever the address says', async ({ pa
   }
 })
 
-test('a browser that keeps nothing can still be used', async ({ page, servers, couple, newCouple }) => {
+test('a couple can log in with storage blocked', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
@@ -180,7 +197,12 @@ test('a browser that keeps nothing can still be used', async ({ page, servers, c
   await expect(couple.board).toBeVisible()
 })
 
-test('a stranger’s link to a stranger’s account is asked about', async ({ page, servers, couple, newCouple }) => {
+test("a link with another account's token asks before it switches the account", async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard`)
   const mine = await tokenOn(page)
@@ -191,7 +213,7 @@ test('a stranger’s link to a stranger’s account is asked about', async ({ pa
   expect(await tokenOn(page)).toBe(mine)
 })
 
-test('photos that break the rules are refused in the documented words', async ({ page, servers, couple, email }) => {
+test('onboarding refuses invalid photos with the specified messages', async ({ page, servers, couple, email }) => {
   await page.goto(`${servers.site}/onboarding`)
   await couple.signUp({ name: 'Ada Lovelace', phone: '4155550134', email, password: PASSWORD })
   const input = page.locator('input[type=file]')

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, servers, newCouple }) => {
   await expect(counter(page, 3)).toBeVisible()
 })
 
-test('who has no credits left buys a pack, and the next picture is clean', async ({ page, tool, backend }) => {
+test('a couple without credits buys a pack, and the next image has no watermark', async ({ page, tool, backend }) => {
   const token = await tokenOn(page)
   // This tab does not know yet that they were spent in another one.
   await backend.spend(token, 3)
@@ -33,7 +33,7 @@ test('who has no credits left buys a pack, and the next picture is clean', async
   await expect(tool.mark).toHaveCount(0)
 })
 
-test('a pack that is paid after its tab was closed is there all the same', async ({ page, context, servers }) => {
+test('a pack paid for in another browser adds its credits', async ({ page, context, servers }) => {
   await page.getByRole('button', { name: 'Upgrade' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').first().check()
@@ -52,7 +52,7 @@ test('a pack that is paid after its tab was closed is there all the same', async
   await expect(counter(page, 8)).toBeVisible()
 })
 
-test('a payment that is pressed twice, or seen again, is paid once; given back, it is gone', async ({ page, tool }) => {
+test('a payment clicked twice is charged once, and a refund removes its credits', async ({ page, tool }) => {
   await page.getByRole('button', { name: 'Upgrade' }).click()
   await tool.dialog.getByRole('radio').first().check()
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()

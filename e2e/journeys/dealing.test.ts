@@ -3,7 +3,7 @@ import { deal, payNow, VENDOR } from '../helpers/deal.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-test('a contract is signed by both, once', async ({ page, servers, couple, newCouple }) => {
+test('a couple and a vendor each sign a contract once', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
   await deal(page, servers)
   await expect(page.getByText('Click to sign')).toBeVisible()
@@ -27,7 +27,7 @@ test('a contract is signed by both, once', async ({ page, servers, couple, newCo
   await expect(page.getByText('Click to sign')).toBeHidden()
 })
 
-test('a document is shared, and taken back by who shared it', async ({ page, servers, couple, newCouple }) => {
+test('a couple shares a document and deletes it again', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
   await deal(page, servers)
   await couple.button('Upload Document').click()
@@ -49,7 +49,12 @@ test('a document is shared, and taken back by who shared it', async ({ page, ser
   await expect(page.getByText('arch.jpg')).toHaveCount(0)
 })
 
-test('an invoice is declined, left, and paid in the sandbox', async ({ page, servers, couple, newCouple }) => {
+test('an invoice payment is declined, abandoned and then completed in the sandbox', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   await newCouple()
   await deal(page, servers)
   await couple.button('Make Payment').click()

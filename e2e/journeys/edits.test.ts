@@ -18,7 +18,7 @@ async function watchEdits(page: Page, lose: (count: number) => 'request' | 'answ
   return keys
 }
 
-test('an edit survives a dead network, a lost answer and a double click, and is made once', async ({
+test('an edit is made once despite a dead network, a lost response and a double click', async ({
   page,
   servers,
   tool,

@@ -10,7 +10,13 @@ const PLACES = [
 ] as const
 
 for (const { place, origin, path, width } of PLACES)
-  test(`a first vision on ${place}, ${width} px wide`, async ({ page, servers, tool, backend, email }) => {
+  test(`a visitor creates a first vision on ${place}, ${width} px wide`, async ({
+    page,
+    servers,
+    tool,
+    backend,
+    email,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(servers[origin] + path)
     await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))

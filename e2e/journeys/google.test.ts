@@ -14,7 +14,7 @@ async function choose(provider: Page, email: string, { isVerified = true } = {})
 }
 
 for (const origin of ['vision', 'site'] as const)
-  test(`a draft on the ${origin} host goes to Google and back, and is made by itself`, async ({
+  test(`a draft on the ${origin} host is submitted automatically after a Google sign-in`, async ({
     page,
     servers,
     tool,
@@ -37,7 +37,7 @@ for (const origin of ['vision', 'site'] as const)
     expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
   })
 
-test('the login page leads to Google and back to where somebody was going', async ({ page, servers, email }) => {
+test('a Google sign-in on the login page returns to the requested page', async ({ page, servers, email }) => {
   await page.goto(`${servers.site}/settings`)
   await page.getByRole('link', { name: GOOGLE }).click()
   await choose(page, email)
@@ -46,7 +46,7 @@ test('the login page leads to Google and back to where somebody was going', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('who turns back, or whom Google does not vouch for, is told so and keeps the draft', async ({
+test('a canceled or unverified Google sign-in shows why and keeps the draft', async ({
   page,
   servers,
   tool,
@@ -67,7 +67,7 @@ test('who turns back, or whom Google does not vouch for, is told so and keeps th
   await expect(tool.words).toHaveValue(WORDS)
 })
 
-test('a partner’s page stays while a window signs somebody in', async ({ page, servers, tool, backend, email }) => {
+test('a Google sign-in on a partner’s page happens in a popup', async ({ page, servers, tool, backend, email }) => {
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   const [provider] = await Promise.all([
@@ -81,7 +81,7 @@ test('a partner’s page stays while a window signs somebody in', async ({ page,
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('a code of somebody else’s signs nobody in unasked', async ({ page, servers, backend, email }) => {
+test('a handoff code of another account asks before it signs in', async ({ page, servers, backend, email }) => {
   const stranger = await backend.register({ name: 'Eve', email, phone: '4155550134', password: 'a walk on the beach' })
   const code = await backend.handoff(stranger.token)
   await page.goto(`${servers.vision}/vision-board/new?handoff=${code}`)

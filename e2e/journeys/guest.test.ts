@@ -1,7 +1,12 @@
 import { readHost } from '../helpers/host-page.ts'
 import { expect, test } from '../test.ts'
 
-test("leaves a partner's page as it was through a whole journey", async ({ page, servers, tool, email }) => {
+test("an element leaves the partner's page unchanged through a complete journey", async ({
+  page,
+  servers,
+  tool,
+  email,
+}) => {
   await page.route('**/embed/v1/**', (route) => route.abort())
   await page.goto(servers.partner)
   const before = await readHost(page)

@@ -5,7 +5,12 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A desert ceremony at dusk with pampas grass around a copper arch'
 
-test('breaks no rule of a strict policy, and says nothing to the console', async ({ page, servers, tool, email }) => {
+test('an element violates no strict content security policy and logs nothing', async ({
+  page,
+  servers,
+  tool,
+  email,
+}) => {
   const complaints = await watchComplaints(page)
   await page.goto(`${servers.partner}/strict`)
   await tool.addImages(await photo('venue.jpg'))
@@ -24,7 +29,7 @@ test('breaks no rule of a strict policy, and says nothing to the console', async
 })
 
 for (const width of [1440, 390])
-  test(`looks the same under a hostile sheet, ${width} px wide`, async ({ page, servers, tool }) => {
+  test(`an element looks the same under a hostile style sheet, ${width} px wide`, async ({ page, servers, tool }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     async function measureStages(address: string): Promise<{ draft: Box[]; login: Box[] }> {

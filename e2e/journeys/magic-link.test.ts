@@ -2,7 +2,7 @@ import { countLoads } from '../helpers/loads.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-test('an active link leads to the login, tells of vendors, and signs its person in', async ({ page, servers }) => {
+test('an active magic link shows vendors and signs the couple in', async ({ page, servers }) => {
   const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
   await expect.poll(loads.count, 'it loads once more with its session').toBe(2)
@@ -19,7 +19,7 @@ test('an active link leads to the login, tells of vendors, and signs its person 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Couples Log In')
 })
 
-test('who follows a link signs in to message a vendor, and comes back to them', async ({
+test('a couple from a magic link signs in to message a vendor and returns to that vendor', async ({
   page,
   servers,
   couple,
@@ -46,7 +46,7 @@ test('who follows a link signs in to message a vendor, and comes back to them', 
   await expect(page).toHaveURL(/\/dashboard\/messages\//)
 })
 
-test('"Login to Dashboard" says what to sign in for', async ({ page, servers, couple, newCouple }) => {
+test('"Login to Dashboard" opens a login page that names its purpose', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
@@ -57,24 +57,27 @@ test('"Login to Dashboard" says what to sign in for', async ({ page, servers, co
   await expect(couple.board).toBeVisible()
 })
 
-test('an inactive link asks for a password', async ({ page, servers }) => {
+test('an inactive magic link asks for a password', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-inactive/`)
   await expect(page.getByText('Magic Link is Inactive')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set your Password' })).toBeVisible()
 })
 
-test('a link of nobody is not found', async ({ page, servers }) => {
+test('an unknown magic link shows the not-found page', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/nobody-has-this/`)
   await expect(page.getByText('404 - Magic Link Not Found')).toBeVisible()
   await expect(page.getByText('The link you provided is invalid or has expired.')).toBeVisible()
 })
 
-test('a link that is over says so', async ({ page, servers }) => {
+test('an expired magic link says that it has expired', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-expired/`)
   await expect(page.getByText('Invalid or expired magic link.')).toBeVisible()
 })
 
-test('a link with many vendors has pages, and a page that fails leaves the present one', async ({ page, servers }) => {
+test('a magic link with many vendors has pages, and keeps the current page when the next one fails', async ({
+  page,
+  servers,
+}) => {
   await page.goto(`${servers.site}/magic-link/demo-paged/`)
   await expect(page.getByText('1 / 3')).toBeVisible()
   await page.route('**/auth/vendors/magic-link/**page=3**', (route) => route.abort(), { times: 1 })
@@ -82,7 +85,7 @@ test('a link with many vendors has pages, and a page that fails leaves the prese
   await expect(page.getByText('2 / 3')).toBeVisible()
 })
 
-test('blocked storage is no reason to load again and again', async ({ page, servers }) => {
+test('a magic link with storage blocked does not reload in a loop', async ({ page, servers }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {

@@ -8,7 +8,7 @@ const SCENES = [
   { words: 'A lakeside wedding at blue hour with pale blue delphiniums', hues: [200, 300] },
 ] as const
 
-test('draws what the words say: another setting, light and flowers for other words', async ({ backend, email }) => {
+test('different prompts produce images with different settings, light and flowers', async ({ backend, email }) => {
   const { token } = await backend.register({ name: 'Ada', phone: '4155550134', email, password: 'a long walk' })
   const ids = await Promise.all(SCENES.map(({ words }) => backend.drawn(token, words)))
   const { visions } = await backend.ledgerOf(token)

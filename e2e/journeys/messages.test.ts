@@ -15,7 +15,13 @@ async function openAsVendor(browser: Browser, site: string, email: string) {
   return { page, ...messagesScreen(page) }
 }
 
-test('a couple and a vendor talk', async ({ page, browser, servers, couple, newCouple }) => {
+test('a couple and a vendor exchange messages and read receipts', async ({
+  page,
+  browser,
+  servers,
+  couple,
+  newCouple,
+}) => {
   const complaints = await watchComplaints(page)
   const messages = messagesScreen(page)
   await newCouple()
@@ -44,7 +50,7 @@ test('a couple and a vendor talk', async ({ page, browser, servers, couple, newC
   expect(complaints).toEqual({ console: [], violations: [] })
 })
 
-test('a vendor of the demo answers, and the bar tells what is unread until it is read', async ({
+test("the navigation bar shows the unread count until the couple reads a demo vendor's reply", async ({
   page,
   servers,
   couple,
@@ -75,7 +81,7 @@ test('a vendor of the demo answers, and the bar tells what is unread until it is
   await expect(inBar).toHaveAccessibleName('Messages')
 })
 
-test('what was said and what is half written is there after a reload', async ({ page, servers, couple, newCouple }) => {
+test('a reload keeps the conversation and the unsent message', async ({ page, servers, couple, newCouple }) => {
   const messages = messagesScreen(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/2`)
@@ -91,7 +97,12 @@ test('what was said and what is half written is there after a reload', async ({ 
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 })
 
-test('what is said while the backend is away arrives once it is back', async ({ page, servers, couple, newCouple }) => {
+test('a message written while the backend is down arrives once it is up', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   const messages = messagesScreen(page)
   await page.clock.install()
   await newCouple()
@@ -116,7 +127,7 @@ test('what is said while the backend is away arrives once it is back', async ({ 
   await expect(messages.log.getByText('During')).toHaveCount(1)
 })
 
-test('whoever comes back by the back button finds the room as it was, and hears what was said meanwhile', async ({
+test('the back button restores the conversation and loads the messages sent meanwhile', async ({
   page,
   playwright,
   launchOptions,
@@ -159,7 +170,7 @@ test('whoever comes back by the back button finds the room as it was, and hears 
   await browser.close()
 })
 
-test('a forged room in the address reaches nobody', async ({ page, servers, couple, newCouple, backend }) => {
+test('a forged room id in the URL opens no conversation', async ({ page, servers, couple, newCouple, backend }) => {
   const messages = messagesScreen(page)
   const other = await backend.register({
     name: 'Eve',
@@ -188,7 +199,7 @@ test('a forged room in the address reaches nobody', async ({ page, servers, coup
   await expect(couple.button('Search')).toBeVisible()
 })
 
-test('everybody can use the messages', async ({ page, servers, couple, newCouple }) => {
+test('the messages screens pass axe', async ({ page, servers, couple, newCouple }) => {
   const messages = messagesScreen(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newCouple()

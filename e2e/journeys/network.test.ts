@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 const WORDS = 'A rooftop wedding above the city at blue hour'
 const CREATE = '**/vision/list/'
 
-test('keeps everything through a dead network at each step', async ({
+test('the vision tool keeps the whole draft when the network fails at any step', async ({
   page,
   context,
   servers,
@@ -51,7 +51,7 @@ test('keeps everything through a dead network at each step', async ({
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('keeps asking for a vision it cannot reach', async ({ page, servers, tool, email }) => {
+test('the vision tool keeps polling a vision while its requests fail', async ({ page, servers, tool, email }) => {
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   await page.route('**/vision/list/*/', (route) => route.abort())
@@ -61,7 +61,7 @@ test('keeps asking for a vision it cannot reach', async ({ page, servers, tool, 
   await tool.waitForPicture()
 })
 
-test('makes one vision when the answer to the first request is lost', async ({
+test('the vision tool creates one vision when the first response is lost', async ({
   page,
   servers,
   tool,
@@ -78,7 +78,7 @@ test('makes one vision when the answer to the first request is lost', async ({
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('makes one vision of a double click', async ({ page, servers, tool, backend, newCouple }) => {
+test('a double click on Generate creates one vision', async ({ page, servers, tool, backend, newCouple }) => {
   await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
   await tool.words.fill(WORDS)
@@ -87,7 +87,7 @@ test('makes one vision of a double click', async ({ page, servers, tool, backend
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('asks to sign in again when the session was ended elsewhere, and keeps the words', async ({
+test('the vision tool asks to sign in again after the session is revoked elsewhere, and keeps the prompt', async ({
   page,
   servers,
   tool,
@@ -105,7 +105,7 @@ test('asks to sign in again when the session was ended elsewhere, and keeps the 
   await expect(tool.words).toHaveValue(WORDS)
 })
 
-test('can be sent once the code of the next stage arrives', async ({ page, servers, tool, email }) => {
+test("a draft can be submitted once the application's code arrives late", async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.partner}/loader`)
   await page.locator('vision-generator').scrollIntoViewIfNeeded()
   await tool.words.fill(WORDS)

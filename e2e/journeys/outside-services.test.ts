@@ -18,7 +18,7 @@ async function playStripe(page: Page, { stripe }: Peers): Promise<void> {
   })
 }
 
-test('an invoice is left, declined and paid at Stripe, and paid is what Stripe signs', async ({
+test('an invoice is paid only when Stripe sends a signed event', async ({
   page,
   servers,
   peers,
@@ -71,7 +71,7 @@ const FAULTS: [DrawingFault, string][] = [
   ['timeout', 'Creating the image took too long.'],
 ]
 
-test('a vision and an edit that the picture service does not draw cost nothing', async ({
+test('a vision and an edit that the image provider does not draw cost no credit', async ({
   page,
   servers,
   peers,

@@ -10,7 +10,7 @@ const benches = [
 ] as const
 
 for (const [bench, words] of benches)
-  test(`what the bench ${bench} offers to copy works in an empty file`, async ({ page, servers }, testInfo) => {
+  test(`the markup copied from the bench ${bench} works in an empty page`, async ({ page, servers }, testInfo) => {
     await page.goto(`${servers.playground}/${bench}`)
     const file = testInfo.outputPath('page.html')
     await writeFile(file, (await page.locator('#markup').textContent()) ?? '')
@@ -18,7 +18,7 @@ for (const [bench, words] of benches)
     await expect(page.getByText(words).or(page.getByLabel(words)).first()).toBeVisible()
   })
 
-test('faults come and go around an element on its bench', async ({ page, servers }) => {
+test("the playground's bench switches backend faults on and off around an element", async ({ page, servers }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=6&fault=offline`)
   const another = page.locator('vendor-card-grid').getByRole('button', { name: 'Try again' })
   await expect(another).toBeVisible()
@@ -27,7 +27,7 @@ test('faults come and go around an element on its bench', async ({ page, servers
   await expect(page.getByRole('link', { name: /View Profile of/ }).first()).toBeVisible()
 })
 
-test('on a venue’s page in Spanish the elements speak as it does, and follow it from night to day', async ({
+test('elements on a venue’s Spanish page use its language and follow its switch from dark to light', async ({
   page,
   servers,
 }) => {

@@ -6,7 +6,7 @@ test.use({ outside: 'peers' })
 
 const WORDS = 'A barn reception after the harvest with sunflowers'
 
-test('a drawing and an edit that a killed backend left are finished or given back, once', async ({
+test('a vision and an edit interrupted by a killed backend are finished or refunded once', async ({
   page,
   context,
   servers,

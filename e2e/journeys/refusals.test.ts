@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A vineyard evening with burgundy dahlias'
 
-test('asks for words before it draws', async ({ page, servers, tool }) => {
+test('the vision tool requires a prompt', async ({ page, servers, tool }) => {
   await page.goto(servers.partner)
   await expect(tool.generate).toBeDisabled()
   await tool.words.fill('   \n  ')
@@ -13,7 +13,7 @@ test('asks for words before it draws', async ({ page, servers, tool }) => {
   await expect(tool.alert).toHaveText('Please write a description of your dream wedding')
 })
 
-test('takes 2000 characters and says so of more', async ({ page, servers, tool }) => {
+test('the vision tool accepts 2000 characters and reports a longer prompt', async ({ page, servers, tool }) => {
   await page.goto(servers.partner)
   const words = 'Roses and rain. '.repeat(126)
   await tool.ask(words)
@@ -25,7 +25,7 @@ test('takes 2000 characters and says so of more', async ({ page, servers, tool }
   await expect(tool.dialog).toBeVisible()
 })
 
-test('keeps the first five of six images', async ({ page, servers, tool }) => {
+test('the vision tool keeps the first five of six images', async ({ page, servers, tool }) => {
   await page.goto(servers.partner)
   const names = [1, 2, 3, 4, 5, 6].map((place) => `photo-${place}.jpg`)
   await tool.addImages(...(await Promise.all(names.map((name, index) => photo(name, `hsl(${index * 60}, 50%, 50%)`)))))
@@ -35,7 +35,11 @@ test('keeps the first five of six images', async ({ page, servers, tool }) => {
   await expect(tool.thumbnails).toHaveCount(4)
 })
 
-test('leaves out empty and huge files with a word, and other files without', async ({ page, servers, tool }) => {
+test('the vision tool explains why it skips empty and huge files, and skips other files silently', async ({
+  page,
+  servers,
+  tool,
+}) => {
   await page.goto(servers.partner)
   await tool.words.fill(WORDS)
   await tool.addImages(await photo('venue.jpg'), notAPhoto('empty.jpg', 0))
@@ -47,7 +51,7 @@ test('leaves out empty and huge files with a word, and other files without', asy
   await expect(tool.words).toHaveValue(WORDS)
 })
 
-test('refuses a program that calls itself a photo, keeps the words and charges nothing', async ({
+test('a program named as a photo is refused, and the prompt and the credits stay', async ({
   page,
   servers,
   tool,
@@ -67,7 +71,13 @@ test('refuses a program that calls itself a photo, keeps the words and charges n
   await tool.waitForPicture()
 })
 
-test('tells of a wrong code, and takes the right one after it', async ({ page, servers, tool, backend, email }) => {
+test('the sign-in dialog reports a wrong code and then accepts the right one', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   await tool.requestCode(email)
@@ -80,7 +90,7 @@ test('tells of a wrong code, and takes the right one after it', async ({ page, s
   await tool.waitForPicture()
 })
 
-test('takes no code twice', async ({ page, servers, tool, backend, email }) => {
+test('a sign-in code works once', async ({ page, servers, tool, backend, email }) => {
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   await tool.signIn(email)
@@ -89,7 +99,7 @@ test('takes no code twice', async ({ page, servers, tool, backend, email }) => {
   expect(answer.status()).toBe(400)
 })
 
-test('says when a sign-in has been tried too often', async ({ page, servers, tool, backend, email }) => {
+test('the sign-in dialog reports too many attempts', async ({ page, servers, tool, backend, email }) => {
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   await tool.requestCode(email)
@@ -108,13 +118,7 @@ test('says when a sign-in has been tried too often', async ({ page, servers, too
   await expect(tool.words).toHaveValue(WORDS)
 })
 
-test('opens the credits dialog instead of a fourth free vision', async ({
-  page,
-  servers,
-  tool,
-  backend,
-  newCouple,
-}) => {
+test('a fourth free vision opens the credits dialog', async ({ page, servers, tool, backend, newCouple }) => {
   await newCouple({ at: 'partner' })
   const token = await tokenOn(page)
   await backend.spend(token, 3)

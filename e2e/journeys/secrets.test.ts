@@ -4,12 +4,7 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A ballroom reception with crystal chandeliers'
 
-test("writes who signed in neither into an address nor into a partner's markup", async ({
-  page,
-  servers,
-  tool,
-  email,
-}) => {
+test("a sign-in puts no e-mail or token into a URL or a partner's markup", async ({ page, servers, tool, email }) => {
   const addresses = watchAddresses(page)
   await page.goto(servers.partner)
   await tool.ask(WORDS)
@@ -22,7 +17,7 @@ test("writes who signed in neither into an address nor into a partner's markup",
   expect(telling(await tokenOn(page), told)).toEqual([])
 })
 
-test('writes no token into an address or the markup of the site, and no e-mail into an address', async ({
+test('the site puts no token into a URL or its markup, and no e-mail into a URL', async ({
   page,
   servers,
   tool,
@@ -40,7 +35,7 @@ test('writes no token into an address or the markup of the site, and no e-mail i
   expect(telling(await tokenOn(page), [...addresses, markup])).toEqual([])
 })
 
-test('takes a token that came with the address out of it before anything is asked', async ({ page, servers }) => {
+test('the site removes a token from the URL before it sends any request', async ({ page, servers }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto(`${servers.vision}/vision-board/new?token=secret&email=maya%40example.com`)
   await expect(page.getByRole('heading', { name: "We can't start right now" })).toBeVisible()

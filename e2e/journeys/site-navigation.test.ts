@@ -1,7 +1,7 @@
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-test('a change of screen is named and takes the focus', async ({ page, servers, couple, newCouple }) => {
+test('navigation updates the title and focuses the new heading', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard`)
   await expect(couple.board).toBeVisible()
@@ -14,7 +14,7 @@ test('a change of screen is named and takes the focus', async ({ page, servers, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('back restores where one was, and a new screen begins at its top', async ({
+test('the back button restores the scroll position, and a new screen starts at the top', async ({
   page,
   servers,
   couple,
@@ -39,12 +39,7 @@ test('back restores where one was, and a new screen begins at its top', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('what is for couples asks to log in first, and is reached afterwards', async ({
-  page,
-  servers,
-  couple,
-  newCouple,
-}) => {
+test('a page for couples asks a visitor to log in and then opens', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   for (const path of ['/dashboard/search?categories=3', '/settings']) {
     await page.goto(servers.site + path)
@@ -55,7 +50,7 @@ test('what is for couples asks to log in first, and is reached afterwards', asyn
   }
 })
 
-test('an address without a screen says so, with the way home', async ({ page, servers }) => {
+test('an unknown URL shows the not-found page with a link to the front page', async ({ page, servers }) => {
   await page.goto(`${servers.site}/no/such/page`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', '/')

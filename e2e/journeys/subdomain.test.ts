@@ -6,7 +6,7 @@ test.use({ hosts: 'apart' })
 
 const logOut = { name: 'Logout', exact: true }
 
-test('a visitor of the main host describes visions on the vision host', async ({ page, servers, tool }) => {
+test('the main host sends a visitor to the vision host to create a vision', async ({ page, servers, tool }) => {
   await page.goto(`${servers.site}/vision-board/new?a=b#c`)
   await expect(tool.words).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new?a=b#c`)
@@ -15,7 +15,7 @@ test('a visitor of the main host describes visions on the vision host', async ({
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
 })
 
-test('the whole way from a draft to a clean picture begins on the main host and stays on the vision host', async ({
+test('a journey that starts on the main host continues on the vision host to an image without a watermark', async ({
   page,
   servers,
   tool,
@@ -26,7 +26,7 @@ test('the whole way from a draft to a clean picture begins on the main host and 
   expect(new URL(page.url()).origin).toBe(servers.vision)
 })
 
-test('a couple goes to the vision host and back, and is signed in on both', async ({
+test('a couple stays signed in on both hosts when switching between them', async ({
   page,
   servers,
   couple,
@@ -45,7 +45,7 @@ test('a couple goes to the vision host and back, and is signed in on both', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('who signed in on the vision host arrives signed in on the main one', async ({ page, servers, tool, email }) => {
+test('a sign-in on the vision host carries over to the main host', async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.vision}/vision-board/new`)
   await page.getByRole('button', { name: 'Login / Sign Up' }).click()
   await tool.signIn(email)
@@ -58,7 +58,7 @@ test('who signed in on the vision host arrives signed in on the main one', async
   expect(await tokenOn(page)).not.toBe(there)
 })
 
-test('a link to a vision on the main host asks to sign in on the vision host, and comes back to it', async ({
+test('a vision link on the main host asks to sign in on the vision host and then opens the vision', async ({
   page,
   servers,
   tool,
@@ -70,7 +70,7 @@ test('a link to a vision on the main host asks to sign in on the vision host, an
   await expect(tool.dialog).toHaveCount(0)
 })
 
-test('logging out on one host leaves the other alone', async ({ page, servers, couple, newCouple }) => {
+test('logging out on one host keeps the other host signed in', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/vision-board`)
   await page.getByRole('button', logOut).click()

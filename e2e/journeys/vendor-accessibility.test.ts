@@ -3,7 +3,7 @@ import { countLoads } from '../helpers/loads.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test('everybody can use every screen of vendors', async ({ page, servers, couple, newCouple }) => {
+test('every vendor screen passes axe in both widths', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   async function check(step: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 }), step).toBeAttached()

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('a vendor asks to join, and is told what comes next', async ({ page, servers, email }) => {
+test('a vendor submits the connect form and sees the next steps', async ({ page, servers, email }) => {
   await page.goto(`${servers.site}/couples/`)
   const form = page.frameLocator('iframe')
   await form.getByLabel('Business name').fill('Wild Ranunculus')
@@ -14,7 +14,7 @@ test('a vendor asks to join, and is told what comes next', async ({ page, server
   await expect(page.getByText('Please check your email for a verification link to create your account')).toBeVisible()
 })
 
-test('a submission that another window tells of is not believed', async ({ page, servers }) => {
+test('the connect page ignores a submission message from another window', async ({ page, servers }) => {
   await page.goto(`${servers.site}/couples/`)
   await expect(page.locator('iframe')).toBeVisible()
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { watchComplaints } from '../helpers/watch.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test("a partner's page shows the vendors it names, and each leads to our site in another tab", async ({
+test("the card grid on a partner's page shows the named vendors and opens each in another tab", async ({
   page,
   servers,
   context,
@@ -26,7 +26,7 @@ test("a partner's page shows the vendors it names, and each leads to our site in
   expect(complaints).toEqual({ console: [], violations: [] })
 })
 
-test('a page may open a vendor in its own way', async ({ page, servers, context }) => {
+test('a page handles the select event and opens a vendor itself', async ({ page, servers, context }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=4`)
   const card = page.getByRole('listitem').filter({ hasText: 'Wild Ranunculus' })
   await card.getByRole('link', { name: /^View Profile/ }).waitFor()
@@ -41,7 +41,12 @@ test('a page may open a vendor in its own way', async ({ page, servers, context 
   expect(context.pages()).toHaveLength(1)
 })
 
-test("a couple's list asks who they are, and shows it then", async ({ page, servers, tool, newCouple }) => {
+test('the favorites list asks a visitor to sign in and then shows the favorites', async ({
+  page,
+  servers,
+  tool,
+  newCouple,
+}) => {
   const { email } = await newCouple({ isSignedIn: false })
   await page.goto(`${servers.playground}/vendor-card-grid?list=favourites`)
   await page.getByRole('button', { name: 'Login / Sign Up' }).click()
@@ -49,7 +54,7 @@ test("a couple's list asks who they are, and shows it then", async ({ page, serv
   await expect(page.getByText('No saved vendors')).toBeVisible()
 })
 
-test('a heart that is tapped by a guest is kept once they have signed in', async ({ page, servers, tool, email }) => {
+test('a favorite that a guest adds is saved after the sign-in', async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=4`)
   await page.getByRole('button', { name: 'Save Calle Flor' }).click()
   const saved = page.waitForResponse(/mark-favorite/)
@@ -60,7 +65,7 @@ test('a heart that is tapped by a guest is kept once they have signed in', async
   await expect(page.getByRole('listitem').filter({ hasText: 'Calle Flor' })).toBeVisible()
 })
 
-test('pages turn inside the element, and the page is told', async ({ page, servers }) => {
+test('the card grid pages inside the element and dispatches an event', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=6&page-size=5`)
   const vendors = vendorScreens(page)
   const first = await vendors.names(5)
@@ -74,7 +79,7 @@ test('pages turn inside the element, and the page is told', async ({ page, serve
   expect(page.url()).toContain('page-size=5')
 })
 
-test('a magic link on another page shows its vendors and opens no session', async ({ page, servers }) => {
+test('the magic link element shows its vendors and opens no session', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/magic-link-vendors?code=demo-paged`)
   await expect(page.getByText('Magic Link is Active')).toBeVisible()
   await expect(page.getByText('1 / 3')).toBeVisible()

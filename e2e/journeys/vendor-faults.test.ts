@@ -2,11 +2,7 @@ import { tokenOn } from '../helpers/session.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test('ten fast taps on a heart end with the last one, on the screen and behind it', async ({
-  page,
-  servers,
-  newCouple,
-}) => {
+test('ten fast taps on a heart store the last state', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/5`)
@@ -31,7 +27,7 @@ test('ten fast taps on a heart end with the last one, on the screen and behind i
   await expect(vendors.heart.first()).toHaveText(/Favorited/)
 })
 
-test('a heart that could not be saved is taken back', async ({ page, servers, newCouple }) => {
+test('a favorite that fails to save is reverted', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/5`)
@@ -40,11 +36,7 @@ test('a heart that could not be saved is taken back', async ({ page, servers, ne
   await expect(vendors.heart.first()).toHaveText(/Add to Favorites/)
 })
 
-test('a search that fails offers another try, and keeps what was found before', async ({
-  page,
-  servers,
-  newCouple,
-}) => {
+test('a failed search offers a retry and keeps the earlier results', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/search?categories=6`)
@@ -58,7 +50,7 @@ test('a search that fails offers another try, and keeps what was found before', 
   await expect(vendors.cards).toHaveCount(2)
 })
 
-test('a page beyond the last has a way back', async ({ page, servers, newCouple }) => {
+test('a page number beyond the last page offers a way back', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/search?categories=6&page=99`)
@@ -69,7 +61,7 @@ test('a page beyond the last has a way back', async ({ page, servers, newCouple 
   await expect(vendors.cards).toHaveCount(12)
 })
 
-test('a vendor who is nobody is no longer listed', async ({ page, servers, newCouple }) => {
+test('a deleted vendor disappears from the list', async ({ page, servers, newCouple }) => {
   await newCouple()
   for (const id of ['999999', '3%27--']) {
     await page.goto(`${servers.site}/dashboard/vendor-detail/${id}`)
@@ -77,7 +69,7 @@ test('a vendor who is nobody is no longer listed', async ({ page, servers, newCo
   }
 })
 
-test('a deal that could not be claimed can be claimed again', async ({ page, servers, couple, newCouple }) => {
+test('a deal that fails to be claimed can be claimed again', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/4`)
   await page.route('**/chat/create-chat-room/**', (route) => route.abort(), { times: 1 })
@@ -88,7 +80,7 @@ test('a deal that could not be claimed can be claimed again', async ({ page, ser
   await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=/)
 })
 
-test('an inquiry without an answer says so, and can be sent again', async ({ page, servers, couple, newCouple }) => {
+test('an inquiry without a response reports it and can be sent again', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/4`)

@@ -2,7 +2,7 @@ import { photo } from '../helpers/uploads.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test('from an idea on the board to a claimed deal, on a phone', async ({ page, servers, couple, newCouple }) => {
+test('a couple goes from an inspiration to a claimed deal on a phone', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await newCouple()
@@ -54,7 +54,7 @@ test('from an idea on the board to a claimed deal, on a phone', async ({ page, s
   await expect(page.getByText('No scanned vendors')).toBeVisible()
 })
 
-test('an inquiry that another device has sent is not sent again', async ({ page, servers, couple, newCouple }) => {
+test('an inquiry sent on another device is not sent again', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
@@ -71,7 +71,7 @@ test('an inquiry that another device has sent is not sent again', async ({ page,
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 })
 
-test('a code scanned before signing in is honoured after it', async ({ page, servers, couple, newCouple }) => {
+test('a QR code scanned before the sign-in is processed after it', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   const { email, password } = await newCouple({ isSignedIn: false })
   await page.goto(`${servers.site}/dashboard/vendor-scan/7/`)
@@ -85,14 +85,19 @@ test('a code scanned before signing in is honoured after it', async ({ page, ser
   await expect(vendors.card(name)).toBeVisible()
 })
 
-test('a scan of nobody leads to the fairs', async ({ page, servers, newCouple }) => {
+test('a scan of an unknown vendor opens the wedding fairs', async ({ page, servers, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-scan/hello`)
   await expect(page).toHaveURL(`${servers.site}/dashboard/vendors/in_person`)
   await expect(page.getByText('No scanned vendors')).toBeVisible()
 })
 
-test('the search asks for a category, and takes it by keyboard', async ({ page, servers, couple, newCouple }) => {
+test('the vendor search requires a category and accepts one by keyboard', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/search`)
@@ -108,7 +113,7 @@ test('the search asks for a category, and takes it by keyboard', async ({ page, 
   await expect(page).toHaveURL(/\?categories=4$/)
 })
 
-test('a category that is not there is none', async ({ page, servers, newCouple }) => {
+test('an unknown category in the URL is ignored', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/search?categories=undefined`)

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
 
-test('from a draft to a clean picture, with every edit and a pack on the way', ({
+test('a couple goes from a draft through three edits and a pack to an image without a watermark', ({
   page,
   servers,
   tool,
@@ -13,7 +13,7 @@ test('from a draft to a clean picture, with every edit and a pack on the way', (
   email,
 }) => wholeJourney({ page, tool, backend, email }, `${servers.site}/vision-board/new`))
 
-test('a payment that is left leaves the draft as it was', async ({ page, servers, tool, newCouple }) => {
+test('an abandoned payment keeps the draft', async ({ page, servers, tool, newCouple }) => {
   await newCouple({ at: 'vision' })
   await page.goto(`${servers.vision}/vision-board/new`)
   await tool.words.fill(WORDS)
@@ -27,7 +27,7 @@ test('a payment that is left leaves the draft as it was', async ({ page, servers
   await expect(page.getByText('3 visions left', { exact: true })).toBeVisible()
 })
 
-test('the board, by keyboard alone', async ({ page, servers, tool, backend, newCouple }) => {
+test('the vision board works by keyboard alone', async ({ page, servers, tool, backend, newCouple }) => {
   await newCouple({ at: 'vision' })
   const token = await tokenOn(page)
   await backend.drawn(token, WORDS)
@@ -59,7 +59,7 @@ test('the board, by keyboard alone', async ({ page, servers, tool, backend, newC
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('an empty board has samples to begin with', async ({ page, servers, tool, newCouple }) => {
+test('an empty vision board offers samples to start from', async ({ page, servers, tool, newCouple }) => {
   await newCouple({ at: 'vision' })
   await page.goto(`${servers.vision}/vision-board/new`)
   await page.getByRole('link', { name: 'vowkit' }).click()
@@ -70,7 +70,7 @@ test('an empty board has samples to begin with', async ({ page, servers, tool, n
   await expect(tool.words).toHaveValue(/^A garden ceremony/)
 })
 
-test('a vision of another person is not to be seen by its id', async ({
+test("another account's vision is not found by its id", async ({
   page,
   browser,
   servers,

@@ -18,7 +18,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'heard'))
 }
 
-test('from a draft on a partner’s page to a clean picture, and no step away from it', async ({
+test('a couple goes from a draft to an image without a watermark without leaving the partner’s page', async ({
   page,
   servers,
   tool,
@@ -69,7 +69,7 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   await expect.poll(heard).toEqual(told)
 })
 
-test('somebody sees what they have made on a stranger’s page, and begins another', async ({
+test("a couple sees an earlier vision on another partner's page and starts a new one", async ({
   page,
   context,
   servers,
@@ -96,7 +96,7 @@ test('somebody sees what they have made on a stranger’s page, and begins anoth
   expect(context.pages()).toHaveLength(1)
 })
 
-test('whose page it was and whose offer travel with the vision', async ({ page, servers, tool, email }) => {
+test('a vision stores the partner and the offer of its page', async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.playground}/vision-generator?partner=fennel-and-rye&vendor-id=7`)
   await tool.ask(WORDS)
   const sending = page.waitForRequest(

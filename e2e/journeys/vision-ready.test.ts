@@ -7,7 +7,7 @@ const WORDS = 'A lakeside wedding in early summer with lavender and paper lanter
 const BETWEEN_QUESTIONS_MS = 10_000
 const DETAIL = /\/vision\/list\/[\w-]+\/$/
 
-test('by mail, on another device that is not signed in', async ({
+test('a finished vision opens from its mail on a device that is not signed in', async ({
   page,
   browser,
   servers,
@@ -36,7 +36,7 @@ test('by mail, on another device that is not signed in', async ({
   await phone.close()
 })
 
-test('by a push, while every question after the first is blocked', async ({ page, servers, peers, tool, email }) => {
+test('a finished vision arrives by socket while polling is blocked', async ({ page, servers, peers, tool, email }) => {
   const release = peers.hold()
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
@@ -54,7 +54,14 @@ test('by a push, while every question after the first is blocked', async ({ page
   expect(heard('vision_ready')).toBe(1)
 })
 
-test('by asking, while sockets are blocked', async ({ page, servers, peers, tool, backend, email }) => {
+test('a finished vision arrives by polling while sockets are blocked', async ({
+  page,
+  servers,
+  peers,
+  tool,
+  backend,
+  email,
+}) => {
   const release = peers.hold()
   await page.clock.install()
   await page.routeWebSocket(/.*/, (socket) => socket.close())
@@ -68,7 +75,14 @@ test('by asking, while sockets are blocked', async ({ page, servers, peers, tool
   await expect(tool.picture).toBeVisible()
 })
 
-test('says so on the board, whose card follows the drawing', async ({ page, servers, peers, tool, backend, email }) => {
+test("the vision board's card follows a vision in progress until it is finished", async ({
+  page,
+  servers,
+  peers,
+  tool,
+  backend,
+  email,
+}) => {
   const release = peers.hold()
   await page.clock.install()
   await page.goto(`${servers.vision}/vision-board/new`)
