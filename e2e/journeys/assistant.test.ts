@@ -38,7 +38,7 @@ test("the assistant on a vendor's page answers for that vendor, and moves on the
 }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
-  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  const name = await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()
   await launcher(page).click()
   await page.getByRole('button', { name: 'What does this vendor include?' }).click()
   await expect(replies(page).last()).toContainText(name ?? 'a name')

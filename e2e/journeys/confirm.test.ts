@@ -26,7 +26,11 @@ async function typeMailedCode({ page, backend, email }: Pick<Journey, 'backend' 
   await page.getByLabel('Verification code').fill(await backend.mailedCode(email))
 }
 
-for (const path of ['/dashboard/messages/', '/settings', '/dashboard'])
+for (const [path, title] of [
+  ['/dashboard/messages/', 'Messages'],
+  ['/settings', 'Settings'],
+  ['/dashboard', 'Your Wedding Vision Board'],
+] as const)
   test(`a session from a partner's page confirms before ${path} opens, and stays confirmed`, async ({
     page,
     backend,
@@ -40,17 +44,17 @@ for (const path of ['/dashboard/messages/', '/settings', '/dashboard'])
     await expect(page.getByRole('heading', HEADING)).toBeHidden()
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(question(page)).toBeHidden()
   })
 
 test('a session that is not confirmed opens only the pages in its scope', async ({ page, servers, goOnTo, couple }) => {
   const { password } = await goOnTo('/dashboard/messages/')
-  await question(page).getByRole('button', { name: 'Close' }).click()
+  await question(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('heading', HEADING)).toBeVisible()
   expect(await faults(page, 'main')).toEqual([])
   await page.goto(`${servers.site}/dashboard/search`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
   await expect(question(page)).toBeHidden()
   await page.goto(`${servers.site}/settings`)
   await page.getByRole('button', { name: 'Use your password instead' }).click()

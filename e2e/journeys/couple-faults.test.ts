@@ -19,14 +19,15 @@ test('a couple loses no typed text when the network fails at any step', async ({
   backend,
   email,
 }) => {
-  const said = async () => {
-    await expect(couple.alert.filter({ hasText: NETWORK })).toBeVisible()
-    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  const closeNetworkAlert = async () => {
+    const alert = couple.alert.filter({ hasText: NETWORK })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Close', exact: true }).click()
   }
   await page.goto(`${servers.site}/onboarding`)
   await loseNext(page, '/registration/register/')
   await couple.signUp({ name: 'Ada Lovelace', phone: '4155550134', email, password: PASSWORD })
-  await said()
+  await closeNetworkAlert()
   await expect(couple.field('Name')).toHaveValue('Ada Lovelace')
   await expect(couple.password).toHaveValue(PASSWORD)
   await couple.button('Next Step').click()
@@ -35,7 +36,7 @@ test('a couple loses no typed text when the network fails at any step', async ({
   await couple.field('Wedding date').fill('2031-05-03')
   await loseNext(page, '/registration/couple-basicinfo/')
   await couple.button('Final Step').click()
-  await said()
+  await closeNetworkAlert()
   await expect(couple.field('Partner name')).toHaveValue('Grace Hopper')
   await couple.button('Final Step').click()
 
@@ -44,7 +45,7 @@ test('a couple loses no typed text when the network fails at any step', async ({
   await page.getByRole('radio', { name: '$50,000+' }).check({ force: true })
   await loseNext(page, '/registration/couple-preferences/')
   await couple.button('Finish').click()
-  await said()
+  await closeNetworkAlert()
   await expect(page.getByRole('checkbox', { name: 'Boho' })).toBeChecked()
   await couple.button('Finish').click()
   await expect(couple.board).toBeVisible()
@@ -53,7 +54,7 @@ test('a couple loses no typed text when the network fails at any step', async ({
   await couple.field('Wedding location').fill('Sonoma')
   await loseNext(page, '/couple/update-profile/')
   await couple.button('Save Changes').click()
-  await said()
+  await closeNetworkAlert()
   await expect(couple.field('Wedding location')).toHaveValue('Sonoma')
   await couple.button('Save Changes').click()
   await expect(couple.button('Saved')).toBeDisabled()
@@ -62,7 +63,7 @@ test('a couple loses no typed text when the network fails at any step', async ({
   await page.goto(`${servers.site}/login`)
   await loseNext(page, '/auth/login/')
   await couple.logIn(email, PASSWORD)
-  await said()
+  await closeNetworkAlert()
   await expect(couple.email).toHaveValue(email)
   await couple.button('Log in').click()
   await expect(couple.board).toBeVisible()
@@ -73,7 +74,7 @@ test('a couple loses no typed text when the network fails at any step', async ({
   await page.getByRole('checkbox').check()
   await loseNext(page, '/auth/forgot-password/')
   await couple.button('Reset password').click()
-  await said()
+  await closeNetworkAlert()
   await couple.button('Reset password').click()
   await expect(page.getByText(email)).toBeVisible()
 

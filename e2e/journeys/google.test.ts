@@ -42,7 +42,7 @@ test('a Google sign-in on the login page returns to the requested page', async (
   await page.getByRole('link', { name: GOOGLE }).click()
   await choose(page, email)
   await expect(page).toHaveURL(`${servers.site}/settings`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -26,7 +26,7 @@ test('a couple and a vendor exchange messages and read receipts', async ({
   const messages = messagesScreen(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/1`)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? ''
   await couple.button('Message').first().click()
   await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=\d+&chatroom_name=/)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -59,7 +59,7 @@ test("the navigation bar shows the unread count until the couple reads a demo ve
   const messages = messagesScreen(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? ''
   await couple.button('Message').first().click()
   await messages.say('Are you free in May?')
   await expect(messages.log.getByText(`Thank you for writing to ${name}!`)).toBeVisible()

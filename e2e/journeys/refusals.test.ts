@@ -114,7 +114,7 @@ test('the sign-in dialog reports too many attempts', async ({ page, servers, too
   await tool.code.pressSequentially(right)
   await expect(problem).toBeVisible()
   await expect(tool.dialog).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await tool.dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(tool.words).toHaveValue(WORDS)
 })
 

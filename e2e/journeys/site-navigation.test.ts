@@ -8,10 +8,10 @@ test('navigation updates the title and focuses the new heading', async ({ page, 
   await expect(page).toHaveTitle('Your Wedding Vision Board · Vowkit')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveTitle('Settings · Vowkit')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveTitle('Your Wedding Vision Board · Vowkit')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(couple.board).toBeFocused()
 })
 
 test('the back button restores the scroll position, and a new screen starts at the top', async ({

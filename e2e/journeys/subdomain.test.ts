@@ -54,7 +54,7 @@ test('a sign-in on the vision host carries over to the main host', async ({ page
 
   await page.goto(`${servers.vision}/settings`)
   await expect(page).toHaveURL(`${servers.site}/settings`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(await tokenOn(page)).not.toBe(there)
 })
 
@@ -66,7 +66,7 @@ test('a vision link on the main host asks to sign in on the vision host and then
   await page.goto(`${servers.site}/vision-board/view/11111111-1111-4111-8111-111111111111`)
   await expect(tool.email).toBeFocused()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
-  await tool.dialog.getByRole('button', { name: 'Close' }).click()
+  await tool.dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(tool.dialog).toHaveCount(0)
 })
 

@@ -61,7 +61,7 @@ test('a page number beyond the last page offers a way back', async ({ page, serv
   await expect(vendors.cards).toHaveCount(12)
 })
 
-test('a deleted vendor disappears from the list', async ({ page, servers, newCouple }) => {
+test('an unknown vendor shows that it is no longer listed', async ({ page, servers, newCouple }) => {
   await newCouple()
   for (const id of ['999999', '3%27--']) {
     await page.goto(`${servers.site}/dashboard/vendor-detail/${id}`)

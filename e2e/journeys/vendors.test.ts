@@ -78,7 +78,7 @@ test('a QR code scanned before the sign-in is processed after it', async ({ page
   await expect(page).toHaveURL(/\/login\?next_url=/)
   await couple.logIn(email, password)
   await expect(page).toHaveURL(`${servers.site}/dashboard/vendor-detail/7?is_scanned=true`)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? ''
   expect(await page.evaluate(() => localStorage.getItem('qr_code_scan'))).toBeNull()
   await page.goto(`${servers.site}/dashboard/vendors/in_person`)
   await expect(vendors.cards).toHaveCount(1)
