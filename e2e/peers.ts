@@ -7,26 +7,26 @@ import {
 } from '@vowkit/api/testing/fake-servers/stripe'
 import sharp from 'sharp'
 
-/** How the next drawing ends: declined, an answer without a picture, or none within the time. */
+/** The result of the next drawing: declined, a response without an image, or a timeout. */
 export type DrawingFault = 'refused' | 'empty' | 'timeout'
 
-/** Local servers that speak the protocols of those who take payments and draw. */
+/** Local servers that speak the protocols of the payment provider and the image provider. */
 export interface Peers {
   stripe: FakeStripe
-  /** What becomes of the next drawings, in turn; then there are pictures. */
+  /** The results of the next drawings, in order. Later drawings succeed. */
   faults: DrawingFault[]
-  /** Keeps every drawing waiting from now on, for less time than one may take; what this returns lets them go. */
+  /** Holds all drawings until the returned function is called. Hold them for less than the drawing timeout. */
   hold(): () => void
-  /** What the API is told of them. */
+  /** The environment variables that point the API to these servers. */
   env: Record<string, string>
   stop(): Promise<void>
 }
 
-/** Starts both. */
+/** Starts both servers. */
 export async function startPeers(): Promise<Peers> {
   const stripe = await startFakeStripe()
-  const picture = sharp({ create: { width: 240, height: 160, channels: 3, background: '#8fae8b' } })
-  const bytes = await picture.png().toBuffer()
+  const image = sharp({ create: { width: 240, height: 160, channels: 3, background: '#8fae8b' } })
+  const bytes = await image.png().toBuffer()
   const faults: DrawingFault[] = []
   let released = Promise.resolve()
   const images = await startFakeOpenAi(async (_call, response) => {
@@ -52,7 +52,7 @@ export async function startPeers(): Promise<Peers> {
       STRIPE_API_URL: stripe.url,
       IMAGE_BASE_URL: images.origin,
       IMAGE_MODEL: 'any',
-      // One journey waits for it to be over, and what is held on a busy machine shall not need it.
+      // Short, because one journey waits for it, but longer than a journey holds a drawing on a busy machine.
       DRAW_TIMEOUT_MS: '20000',
     },
     async stop() {

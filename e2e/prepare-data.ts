@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { freePorts } from './free-ports.ts'
 import { startServer } from './server-process.ts'
 
-/** The variable that tells workers where the prepared data is. */
+/** The environment variable with the folder of the prepared data. */
 export const PREPARED_DATA = 'VOWKIT_E2E_DATA'
 
-/** Has the demo laid down once, since that is most of a start; each worker begins with a copy. Answers how to clear up. */
-// biome-ignore lint/style/noDefaultExport: Playwright runs what this file exports by default
+/** Seeds the demo once, which is most of a start. Each worker copies the data. Returns the cleanup. */
+// biome-ignore lint/style/noDefaultExport: Playwright runs the default export
 export default async function prepareData(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
   const [port = 0] = await freePorts(1)

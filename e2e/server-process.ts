@@ -6,13 +6,13 @@ import { compileCache } from '../server.shared.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const START_LIMIT_MS = 90_000
 
-/** A server that answers. */
+/** A running server. */
 export interface ServerProcess {
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits until the process has ended. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a server from its sources and waits until `readyUrl` answers with success. */
+/** Starts a server from its sources. Resolves when `readyUrl` responds with success. Throws after 90 s. */
 export async function startServer(file: string, env: Record<string, string>, readyUrl: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=source', file], {
     cwd: ROOT,

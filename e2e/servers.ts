@@ -7,7 +7,7 @@ import { type Peers, startPeers } from './peers.ts'
 import { PREPARED_DATA } from './prepare-data.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** The addresses of everything that runs, as `npm start` would print them. */
+/** The URLs that `npm start` prints. */
 export interface Addresses {
   api: string
   site: string
@@ -16,10 +16,10 @@ export interface Addresses {
   partner: string
 }
 
-/** Whether the main host keeps the vision area as well, or sends it to the vision host. */
+/** `apart` redirects the vision area from the main host to the vision host. */
 type Hosts = 'together' | 'apart'
 
-/** Who takes payments and draws: the demo itself, or local servers that speak the protocols of the real ones. */
+/** The payment and image providers: the demo's, or local servers with the protocols of the real ones. */
 type Outside = 'demo' | 'peers'
 
 interface Options {
@@ -27,11 +27,11 @@ interface Options {
   outside: Outside
 }
 
-/** The whole product with the demo's data alone, drawing small pictures. */
+/** The product with fresh demo data and small images. */
 export interface Servers extends Addresses {
-  /** Kills the API process as a power cut would. */
+  /** Kills the API process without a shutdown. */
   killApi(): Promise<void>
-  /** Starts the API again on the same ports and the same data. */
+  /** Restarts the API with the same ports and data. */
   startApi(): Promise<void>
 }
 
@@ -81,12 +81,12 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
   return { ...addresses, startApi, killApi: async () => api?.stop('SIGKILL'), stop }
 }
 
-/** Playwright's `test` with the product running behind it, once for each worker. Files with other options get another. */
+/** Playwright's `test` with one running product per worker. Files with other options start another one. */
 export const test = base.extend<object, Options & { peers: Peers; servers: Servers }>({
   hosts: ['together', { scope: 'worker', option: true }],
   outside: ['demo', { scope: 'worker', option: true }],
   peers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const peers = await startPeers()
       await use(peers)

@@ -4,18 +4,18 @@ import { type CoupleSite, coupleSite, type NewCouple } from './pages/couple-site
 import { type VisionTool, visionTool } from './pages/vision-tool.ts'
 import { test as base, expect } from './servers.ts'
 
-/** What a journey has at hand. */
+/** The fixtures of a journey. */
 export interface Journey {
   backend: Backend
   tool: VisionTool
   couple: CoupleSite
-  /** Registers a couple behind the page's back and, unless told otherwise, signs them in on the site or another place. */
+  /** Registers a couple through the API. Signs them in on the site by default, or on another origin. */
   newCouple(options?: { isSignedIn?: boolean; at?: 'site' | 'vision' | 'playground' | 'partner' }): Promise<NewCouple>
-  /** An address nobody else signs in with. */
+  /** A unique e-mail address. */
   email: string
 }
 
-/** The test of a journey: one page, one person, the product behind them. */
+/** Playwright's `test` with the product and the fixtures of a journey. */
 export const test = base.extend<Journey>({
   backend: async ({ servers }, use) => use(createBackend(servers)),
   couple: async ({ page }, use) => use(coupleSite(page)),
@@ -24,7 +24,7 @@ export const test = base.extend<Journey>({
       const couple = { name: 'Ada Lovelace', phone: '4155550134', email, password: 'a long walk on the beach' }
       const session = await backend.register(couple, servers[at])
       if (!isSignedIn) return couple
-      // An empty page, since only its storage is needed; one without an icon would be looked for.
+      // An empty page is enough to fill the origin's storage. The icon link prevents a request.
       const address = `${servers[at]}/keys`
       const body = '<link rel="icon" href="data:,">'
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
@@ -37,7 +37,7 @@ export const test = base.extend<Journey>({
       return couple
     }),
   tool: async ({ page, backend }, use) => use(visionTool(page, backend)),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   email: async ({}, use) => use(`couple-${randomUUID()}@example.com`),
 })
 

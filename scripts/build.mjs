@@ -5,7 +5,7 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { readManifest, root } from './shared/workspace.mjs'
 
-/** What is built, each with the packages whose sources go into it. */
+/** The folders to build, each with the packages whose sources it includes. */
 const BUILDS = {
   'packages/sdk-core': [],
   'packages/react': ['packages/sdk-core'],
@@ -13,10 +13,10 @@ const BUILDS = {
   'apps/site': ['packages/sdk-core', 'packages/react', 'packages/illustrator'],
 }
 
-/** What browsers fetch from us. */
+/** The folders whose files browsers fetch. */
 const SERVED = ['packages/widgets', 'apps/site']
 
-/** The folders given as arguments; all without one. */
+/** The folders given as arguments. Defaults to all. */
 const chosen = process.argv.slice(2)
 
 for (const [folder, madeOf] of Object.entries(BUILDS)) {

@@ -6,7 +6,7 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { readManifest, root } from './shared/workspace.mjs'
 
-/** What a published package must pass: its manifest is right for every tool, and its types resolve for every reader. */
+/** The checks of a published package: publint for its manifest, and attw for its types. */
 function checksOf(folder, tarball) {
   const sheets = Object.keys(readManifest(folder).exports).filter((entry) => !/\/[\w-]+$|^\.$/.test(entry))
   const untyped = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((entry) => entry.slice(2))] : []

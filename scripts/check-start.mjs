@@ -1,6 +1,6 @@
 /**
- * Starts the product as a newcomer does: from a tree with nothing installed and nothing built, by `npm start` alone.
- * It must end with the table, every address of it must answer, and Ctrl-C must leave nothing behind.
+ * Runs `npm start` in a fresh clone with nothing installed or built. It must print the table of addresses, every
+ * address must respond, and Ctrl-C must leave no process behind.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { requireFreePorts, whenAnswering } from './start/probe.mjs'
 const LIMIT_MS = 300_000
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', '.data', 'coverage', 'test-results'])
 
-/** A port nobody listens on now. */
+/** Finds a free port. */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer()
@@ -25,7 +25,7 @@ function freePort() {
   })
 }
 
-/** The search path without this tree's own tools: a newcomer has none of them yet. */
+/** The search path without this repository's tools, which a fresh clone does not have. */
 function foreignPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -33,7 +33,7 @@ function foreignPath() {
     .join(delimiter)
 }
 
-/** Resolves when a process has said `words`; rejects with all it said when it ends or takes too long. */
+/** Resolves when a process has printed `words`. Rejects with its output if it ends or exceeds the time limit. */
 function whenSaid(child, words) {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -68,7 +68,7 @@ async function check(tree, ports) {
     await Promise.all(listAddresses(ports).map((address) => whenAnswering(address, soon)))
     if (!existsSync(join(tree, '.data'))) throw new Error('Its data is not where it should be.')
   } finally {
-    // As the terminal does it: the whole group hears Ctrl-C.
+    // A terminal sends Ctrl-C to the whole process group.
     process.kill(-child.pid, 'SIGINT')
     await ended
   }

@@ -6,12 +6,12 @@ import { startServer } from './start/servers.mjs'
 
 const START_LIMIT_MS = 120_000
 
-/** What is served, and before it the core, from whose declarations the elements' types are made. */
+/** The folders to build: the served ones, after the core, whose declarations the elements' types need. */
 const BUILT = ['packages/sdk-core', 'packages/widgets', 'apps/site']
 
 /**
- * Resolves at the first Ctrl-C or request to end. npm hands signals to a shell that passes none on, so the end of
- * that shell counts as well.
+ * Resolves at the first Ctrl-C or termination signal. npm runs a shell that forwards no signals, so the end of that
+ * shell counts as well.
  *
  * @returns {Promise<void>}
  */
@@ -47,10 +47,10 @@ async function start() {
   }
 }
 
-/** Prints the table when every address answers, then stays until asked to stop or until a server ends by itself. */
+/** Prints the table when every address responds. Resolves at a request to stop, and throws if a server crashes. */
 async function serveUntil(asked, servers, addresses) {
   const crashed = Promise.race(servers.map(({ ended }) => ended)).then(({ name, reason, output }) => {
-    throw new Error(`${output}\nEnded by itself: ${name} (${reason}). Everything is stopped.`)
+    throw new Error(`${output}\n${name} stopped unexpectedly (${reason}). All servers are stopped.`)
   })
   const settled = new AbortController()
   const ready = whenReady(addresses, settled.signal)
@@ -69,7 +69,7 @@ async function whenReady(addresses, signal) {
   await Promise.all(
     addresses.map((address) =>
       whenAnswering(address, either).catch((error) => {
-        throw late.aborted ? new Error(`${address.url} does not answer after ${START_LIMIT_MS / 1000} s.`) : error
+        throw late.aborted ? new Error(`${address.url} did not respond within ${START_LIMIT_MS / 1000} s.`) : error
       }),
     ),
   )

@@ -3,14 +3,14 @@ import { testSteps } from './gate/steps.mjs'
 import { findChromium } from './shared/chromium.mjs'
 import { install, toolEnv } from './shared/toolchain.mjs'
 
-/** The names given as `--only=lint,unit`; all steps without it. */
+/** The steps named by `--only=lint,unit`. Defaults to all steps. */
 function chosenSteps() {
   const only = process.argv.find((argument) => argument.startsWith('--only='))
   if (!only) return testSteps
   const names = only.slice('--only='.length).split(',')
   const unknown = names.filter((name) => !(name in testSteps))
   if (unknown.length > 0)
-    throw new Error(`No step is called ${unknown.join(', ')}: ${Object.keys(testSteps).join(', ')}.`)
+    throw new Error(`Unknown steps: ${unknown.join(', ')}. Steps: ${Object.keys(testSteps).join(', ')}.`)
   return Object.fromEntries(names.map((name) => [name, testSteps[name]]))
 }
 

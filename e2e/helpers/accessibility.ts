@@ -1,20 +1,20 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Presses Tab until the element of that name has the focus. */
+/** Presses Tab until the button or text box with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }))
   await tabUntil(page, control)
 }
 
 /**
- * What axe finds wrong with a part of a page, frames apart, each with the element it is about. A page gets axe once for
- * each load: its builder for Playwright brings it for every look, in another page, which takes ten times as long.
+ * Returns the axe violations in a part of a page without its frames, each with its element. Injects axe once per load:
+ * axe's own builder for Playwright injects it for every check and opens another page, which takes ten times as long.
  */
 export async function faults(page: Page | Frame, only: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (part) => {
-    // What is still fading in has other colours than it will have.
+    // Elements that fade in have the wrong colours until their animation ends.
     const roots = [document, document.querySelector(part)?.shadowRoot ?? document]
     const fading = roots
       .flatMap((root) => root.getAnimations())
@@ -29,7 +29,7 @@ export async function faults(page: Page | Frame, only: string): Promise<string[]
   )
 }
 
-/** The same in two widths, for what can be looked at again without opening it again. */
+/** Returns the axe violations at two widths. The part must stay open when the window is resized. */
 export async function faultsInBothWidths(page: Page, only: string): Promise<string[]> {
   const found: string[] = []
   for (const width of [1440, 390]) {
@@ -41,7 +41,7 @@ export async function faultsInBothWidths(page: Page, only: string): Promise<stri
 
 /** Presses Tab until a control has the focus. */
 export async function tabUntil(page: Page, control: Locator): Promise<void> {
-  // What is drawn before its script is there cannot be reached yet.
+  // Prerendered controls are inert until their script has loaded.
   await expect(control.and(page.locator(':not([inert] *)'))).toBeEnabled()
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')

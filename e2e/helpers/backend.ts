@@ -5,38 +5,38 @@ interface Mail {
   text: string
 }
 
-/** In a mail about a vision its id may have four digits in a row. A code under attack has 8 characters. */
+/** A sign-in code has four digits, or eight characters for an account under attack. Mails contain other digits too. */
 const CODE = /(?<=sign-in code is )([2-9A-HJKMNP-TV-Z]{8}|\d{4})/
 
-/** What a test may ask the backend about a person, beside the page. */
+/** Calls to the backend that bypass the page under test. */
 export interface Backend {
-  /** The sign-in code that was mailed to them last. */
+  /** Returns the newest mailed sign-in code. */
   mailedCode(email: string): Promise<string>
-  /** Sends wrong codes for them, as an attacker does. */
+  /** Sends wrong sign-in codes, as an attacker does. */
   guessCodes(email: string, times: number): Promise<void>
-  /** How many sign-in codes were mailed to them so far. */
+  /** Returns the number of mailed sign-in codes. */
   codesMailed(email: string): Promise<number>
-  /** The path of the reset link that was mailed to them last. */
+  /** Returns the path of the newest mailed password reset link. */
   mailedResetPath(email: string): Promise<string>
-  /** The path of the confirmation link that was mailed to them last. */
+  /** Returns the path of the newest mailed confirmation link. */
   mailedConfirmationPath(email: string): Promise<string>
-  /** The address of the vision in the mail that said it was ready. */
+  /** Returns the URL of the vision in the mail about a finished vision. */
   mailedVision(email: string): Promise<string>
-  /** Has a vision drawn, and edited; answers its id once every picture is there. */
-  drawn(token: string, words: string, edits?: string[]): Promise<string>
-  /** Spends credits as another device would. */
+  /** Creates a vision with edits. Resolves to its id once all images are finished. */
+  drawn(token: string, prompt: string, edits?: string[]): Promise<string>
+  /** Spends credits, as another device would. */
   spend(token: string, times: number): Promise<void>
-  /** The visions they have and what is left to them. */
+  /** Returns the account's visions and remaining credits. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
-  /** Registers a couple as a page does, by default the site; the answer is what their browser keeps. */
+  /** Registers a couple as a page does, by default the site. Resolves to the entries of local storage. */
   register(couple: NewCouple, page?: string): Promise<Record<'token' | 'user_id' | 'username' | 'user', string>>
-  /** Makes a code that starts another session of the token's owner. */
+  /** Creates a handoff code that starts another session of the account. */
   handoff(token: string): Promise<string>
-  /** Ends a session as another device would. */
+  /** Revokes a session, as another device would. */
   revoke(token: string): Promise<void>
 }
 
-/** Talks to the API of the servers under test. */
+/** Creates the calls to the API of the servers under test. */
 export function createBackend({ api, site }: { api: string; site: string }): Backend {
   async function get<Answer>(path: string, token?: string): Promise<Answer> {
     const response = await fetch(api + path, { headers: token ? { Authorization: `Token ${token}` } : {} })
@@ -51,17 +51,17 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     return response
   }
 
-  /** What their mails say where they say it, the newest first. */
-  async function allMailed(email: string, words: RegExp): Promise<string[]> {
+  /** Returns the matches in the mails to an address, newest first. */
+  async function allMailed(email: string, pattern: RegExp): Promise<string[]> {
     const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
-    return mails.flatMap(({ text }) => words.exec(text)?.[0] ?? [])
+    return mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
   }
 
-  /** What the newest mail that has it says; waits for the mail. */
-  async function mailed(email: string, words: RegExp): Promise<string> {
+  /** Waits for a mail with a match and returns the newest match. */
+  async function mailed(email: string, pattern: RegExp): Promise<string> {
     let found: string | undefined
     await expect(async () => {
-      found = (await allMailed(email, words))[0]
+      found = (await allMailed(email, pattern))[0]
       expect(found).toBeDefined()
     }).toPass()
     return found ?? ''
@@ -84,8 +84,8 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     mailedConfirmationPath: (email) => mailed(email, /\/confirm_email\/?#[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/#[\w/-]+/),
 
-    async drawn(token, words, edits = []) {
-      const { id } = await (await post('/vision/list/', token, { description: words })).json()
+    async drawn(token, prompt, edits = []) {
+      const { id } = await (await post('/vision/list/', token, { description: prompt })).json()
       const path = `/vision/list/${id}/`
       const isReady = async () => !(await get<{ is_processing: boolean }>(path, token)).is_processing
       await expect.poll(isReady, { timeout: 60_000 }).toBe(true)

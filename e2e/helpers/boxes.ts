@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** One element inside the tool as it is laid out. */
+/** The layout of one element inside the vision tool. */
 export interface Box {
   name: string
-  /** Left, top, width and height in pixels, from the corner of the tool or of the dialog around it. */
+  /** Left, top, width and height in pixels, relative to the tool or to the dialog that contains the element. */
   box: number[]
   font: string
 }
 
 /**
- * Measures every visible element in the tool's shadow root that shows something, once nothing changes its colour or its
- * height any more. What holds the root may inherit the page's words: it has none of its own.
+ * Measures every visible element in the tool's shadow root, after all transitions of colour and height have ended. The
+ * host element is left out: it has no text, so it may inherit the page's font.
  */
 export function measureTool(page: Page): Promise<Box[]> {
   return page.locator('vision-generator').evaluate(async (tool) => {
@@ -26,7 +26,7 @@ export function measureTool(page: Page): Promise<Box[]> {
     return elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
-        // A dialog lies where the window's middle is, whatever the tool's place.
+        // A dialog is centered in the window, wherever the tool is.
         const origin = (element.closest('dialog') ?? tool).getBoundingClientRect()
         const { x, y, width, height } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
@@ -40,7 +40,7 @@ export function measureTool(page: Page): Promise<Box[]> {
   })
 }
 
-/** What is different between two measurements: other elements, other fonts, or a box off by more than half a pixel. */
+/** Returns the differences of two measurements: elements, fonts, and boxes that are off by more than half a pixel. */
 export function differences(actual: Box[], expected: Box[]): string[] {
   const length = Math.max(actual.length, expected.length)
   return Array.from({ length }, (_, index) => difference(actual[index], expected[index])).filter((text) => text !== '')

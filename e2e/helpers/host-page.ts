@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Elements of the partner's own page, each of a kind that a leaking style sheet would hit. */
+/** Selectors of elements on the partner's page that a leaking style sheet would change. */
 const PROBES = ['html', 'body', 'h1', 'h2', 'p', 'a', 'button', 'input', 'label', 'nav', 'img', 'footer']
 
-/** Everything about a partner's page that must be the same with our element on it as without. */
+/** The state of a partner's page that our element must not change. */
 export interface HostState {
   styles: string[]
   boxes: string[]
@@ -16,7 +16,7 @@ export interface HostState {
   title: string
 }
 
-/** Reads what belongs to the partner's page, our element left out. */
+/** Reads the state of the partner's page without our element. */
 export function readHost(page: Page): Promise<HostState> {
   return page.evaluate((probes) => {
     const found = probes.flatMap((selector) => document.querySelector(selector) ?? [])
@@ -25,14 +25,14 @@ export function readHost(page: Page): Promise<HostState> {
       return !tool || element.compareDocumentPosition(tool) === Node.DOCUMENT_POSITION_FOLLOWING
     }
     return {
-      // Resolved heights of what holds the element follow its own height.
+      // Computed heights are left out, because ancestors of the element grow with it.
       styles: found.map((element) => {
         const style = getComputedStyle(element)
         return [element.localName, style.font, style.color, style.backgroundColor, style.margin, style.overflow].join()
       }),
       boxes: found.filter(isBefore).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // How the page is scrolled changes parts of a pixel in some browsers.
+        // Scrolling changes fractions of a pixel in some browsers.
         return [element.localName, ...[x, y + scrollY, width, height].map(Math.round)].join()
       }),
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,

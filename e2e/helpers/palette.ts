@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** How much of a picture's colour lies between two hues, in degrees; from 0 to 1, strong colours weigh more. */
-export async function hueShare(picture: Buffer, [from, to]: readonly [number, number]): Promise<number> {
-  const data = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer()
+/** Returns the share of an image's colour between two hues in degrees, from 0 to 1, weighted by chroma. */
+export async function hueShare(image: Buffer, [from, to]: readonly [number, number]): Promise<number> {
+  const data = await sharp(image).removeAlpha().toColourspace('srgb').raw().toBuffer()
   let inside = 0
   let all = 0
   for (let at = 0; at < data.length; at += 3) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page said to the console, and which policies it broke. */
+/** Console messages and policy violations of a page. */
 export interface Complaints {
   console: string[]
   violations: string[]
 }
 
-/** Collects complaints from now on; call it before the page is opened. */
+/** Collects console errors, warnings and policy violations. Call it before the page is opened. */
 export async function watchComplaints(page: Page): Promise<Complaints> {
   const complaints: Complaints = { console: [], violations: [] }
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ export async function watchComplaints(page: Page): Promise<Complaints> {
   return complaints
 }
 
-/** Notes every address the page asks for or goes to. */
+/** Collects the URLs of all requests and navigations of a page. */
 export function watchAddresses(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -31,7 +31,7 @@ export function watchAddresses(page: Page): string[] {
   return addresses
 }
 
-/** The texts in which a secret stands, as it is or encoded for an address. */
+/** Returns the texts that contain a secret, plain or URL-encoded. */
 export function telling(secret: string, texts: string[]): string[] {
   return texts.filter((text) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
 }

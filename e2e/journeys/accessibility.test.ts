@@ -12,14 +12,14 @@ test('the vision tool passes axe in both themes, from the draft to the credits',
 }) => {
   async function check(step: string): Promise<void> {
     for (const theme of ['light', 'dark']) {
-      // Our site goes dark by this word on its root.
+      // The attribute on the root switches the site to dark mode.
       await page.evaluate((word) => document.documentElement.setAttribute('data-theme', word), theme)
       expect(await faults(page, 'body'), `${step}, ${theme}`).toEqual([])
     }
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.words.fill('A garden ceremony at golden hour')
+  await tool.prompt.fill('A garden ceremony at golden hour')
   await check('draft')
   await tool.generate.click()
   await expect(tool.email).toBeFocused()
@@ -33,7 +33,7 @@ test('the vision tool passes axe in both themes, from the draft to the credits',
   await check('processing')
   isHeld = false
   await page.reload()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await check('result')
   await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
   await page.getByRole('button', { name: 'New Vision', exact: true }).click()
@@ -60,12 +60,12 @@ test('an image, its edits and the payment dialog pass axe', async ({ page, serve
   await check('viewer')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit Vision' }).click()
-  await expect(tool.editWords).toBeFocused()
+  await expect(tool.editPrompt).toBeFocused()
   await check('edit')
   await tool.submitEdit.click()
   await expect(tool.alert).toBeVisible()
   await check('edit refused')
-  await tool.editWords.fill('A fourth')
+  await tool.editPrompt.fill('A fourth')
   await tool.submitEdit.click()
   await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
   await check('credits, as no edits are left')
@@ -97,7 +97,7 @@ test('a vision can be created by keyboard alone', async ({ page, servers, tool, 
   await page.keyboard.type(`${email}\n`)
   await expect(tool.code).toBeFocused()
   await page.keyboard.type(await backend.mailedCode(email))
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await tabTo(page, 'Enlarge image')
   await page.keyboard.press('Enter')
   await expect(tool.dialog).toBeVisible()
@@ -105,7 +105,7 @@ test('a vision can be created by keyboard alone', async ({ page, servers, tool, 
   await expect(tool.dialog).toBeHidden()
   await tabTo(page, 'New Vision')
   await page.keyboard.press('Enter')
-  await expect(tool.words).toBeVisible()
+  await expect(tool.prompt).toBeVisible()
 })
 
 test('a Google sign-in, an edit and a payment work by keyboard alone', async ({ page, servers, tool, email }) => {
@@ -121,10 +121,10 @@ test('a Google sign-in, an edit and a payment work by keyboard alone', async ({ 
   await press(tool.dialog.getByRole('link', { name: 'Continue with Google' }))
   await tabUntil(page, page.getByLabel('Another email'))
   await keyboard.type(`${email}\n`)
-  await tool.waitForPicture()
+  await tool.waitForImage()
 
   await press(page.getByRole('button', { name: 'Edit Vision' }))
-  await expect(tool.editWords).toBeFocused()
+  await expect(tool.editPrompt).toBeFocused()
   await keyboard.type('Make it dusk')
   await keyboard.press('Control+Enter')
   await tool.lookBackFor(page.getByRole('radio', { name: 'Edit 1' }))

@@ -4,11 +4,11 @@ import { expect, test } from '../test.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the wedding assistant' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your wedding assistant' })
-/** What the assistant has said, without what was said to it. */
+/** The assistant's messages, without the visitor's. */
 const replies = (page: Page) => page.getByRole('log').locator('[data-role="assistant"]')
 
 async function ask(page: Page, question: string): Promise<void> {
-  // The greeting is a reply, too.
+  // The greeting counts as a reply.
   await expect(replies(page).first()).toBeVisible()
   const before = await replies(page).count()
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)

@@ -3,7 +3,7 @@ import { faults } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { test as base, expect, type Journey } from '../test.ts'
 
-/** Signs a couple up on a partner's page and lets them go on to a screen of the site. */
+/** Signs a couple up on a partner's page and hands the session over to a screen of the site. */
 const test = base.extend<{ goOnTo(path: string): Promise<{ email: string; password: string }> }>({
   goOnTo: async ({ page, servers, newCouple, backend }, use) =>
     use(async (path) => {

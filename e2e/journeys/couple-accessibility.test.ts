@@ -13,7 +13,7 @@ test('every screen for couples passes axe in both widths', async ({ page, server
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(servers.site)
-  // Where it leads to is known once its script is there; until then the page is what was drawn into its HTML.
+  // The link gets its target from the script. Until then the page is prerendered HTML.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeEnabled()
   await check('landing')
   await page.goto(`${servers.site}/nowhere`)
@@ -56,7 +56,7 @@ test('every screen for couples passes axe in both widths', async ({ page, server
   await couple.button('Your account').click()
   await check('account menu')
   await page.keyboard.press('Escape')
-  // What was looked at last is narrow.
+  // The last check leaves the window narrow.
   await couple.button('Menu').click()
   expect(await faults(page, 'body')).toEqual([])
   await page.keyboard.press('Escape')

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 const PASSWORD = 'a long walk on the beach'
 const NETWORK = 'Please check your network connection.'
 
-/** Loses the next request whose path ends so, as a dead network does. */
+/** Aborts the next request whose path ends like this, as a dead network does. */
 async function loseNext(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.abort('internetdisconnected'), { times: 1 })
 }
@@ -172,12 +172,12 @@ test('the login page never redirects to another site, whatever next_url says', a
   newCouple,
 }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
-  // One of each kind; what else is refused, the client's own tests show.
+  // One target of each kind. The client's unit tests cover the others.
   for (const target of ['https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`${servers.site}/login?next_url=${encodeURIComponent(target)}`)
     await couple.logIn(email, password)
     await expect(page, target).toHaveURL(`${servers.site}/dashboard`)
-    // Away from the site, which would send whoever is signed out to the login by itself.
+    // The site itself would redirect to the login page once the session is cleared.
     await page.goto(`${servers.site}/config.json`)
     await page.evaluate(() => localStorage.clear())
   }

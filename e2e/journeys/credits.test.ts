@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'An orchard in blossom, lanterns in the trees and a long table for forty'
+const PROMPT = 'An orchard in blossom, lanterns in the trees and a long table for forty'
 
 const counter = (page: Page, credits: number) => page.getByText(`${credits} visions left`, { exact: true })
 
@@ -14,9 +14,9 @@ test.beforeEach(async ({ page, servers, newCouple }) => {
 
 test('a couple without credits buys a pack, and the next image has no watermark', async ({ page, tool, backend }) => {
   const token = await tokenOn(page)
-  // This tab does not know yet that they were spent in another one.
+  // The page does not know yet that another device spent the credits.
   await backend.spend(token, 3)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await expect(tool.dialog.getByText('You have no vision credits remaining.')).toBeVisible()
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{}, {}, {}], credits: 0 })
 
@@ -25,10 +25,10 @@ test('a couple without credits buys a pack, and the next image has no watermark'
   await expect(page.getByText('15 vision credits')).toBeVisible()
   await page.getByRole('button', { name: 'Pay $11.99' }).click()
   await expect(counter(page, 15)).toBeVisible()
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
 
   await tool.generate.click()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await expect(counter(page, 14)).toBeVisible()
   await expect(tool.mark).toHaveCount(0)
 })

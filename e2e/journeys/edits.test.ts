@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A chapel in winter, candles on every sill, fir and white amaryllis'
+const PROMPT = 'A chapel in winter, candles on every sill, fir and white amaryllis'
 
-/** Follows what is sent to edit a vision. `lose` says which of the requests gets no answer, or never arrives. */
+/** Records the edit requests of a vision. `lose` names the requests that get no response or never arrive. */
 async function watchEdits(page: Page, lose: (count: number) => 'request' | 'answer' | undefined): Promise<string[]> {
   const keys: string[] = []
   await page.route(/\/vision\/list\/[\w-]+\/$/, async (route) => {
@@ -27,7 +27,7 @@ test('an edit is made once despite a dead network, a lost response and a double 
 }) => {
   await newCouple()
   const token = await tokenOn(page)
-  const id = await backend.drawn(token, WORDS)
+  const id = await backend.drawn(token, PROMPT)
   let isDead = true
   let lost = 0
   const keys = await watchEdits(page, () => {
@@ -39,21 +39,21 @@ test('an edit is made once despite a dead network, a lost response and a double 
   await expect(tool.alert).toContainText(
     "We couldn't confirm that your edit was sent. Send it again. It only counts once.",
   )
-  await expect(tool.editWords).toHaveValue('Make it dusk')
+  await expect(tool.editPrompt).toHaveValue('Make it dusk')
   await page.reload()
-  await expect(tool.editWords).toHaveValue('Make it dusk')
+  await expect(tool.editPrompt).toHaveValue('Make it dusk')
   isDead = false
   await tool.submitEdit.click()
   await expect(page.getByText('2 edits remaining')).toBeVisible()
   expect(new Set(keys).size).toBe(1)
 
   await expect(page.getByRole('button', { name: 'Edit Vision', disabled: false })).toBeVisible()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await page.getByRole('button', { name: 'Edit Vision' }).click()
-  await tool.editWords.fill('More candles')
+  await tool.editPrompt.fill('More candles')
   await tool.submitEdit.dblclick()
   await expect(page.getByText('1 edits remaining')).toBeVisible()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await expect(page.getByRole('radio')).toHaveCount(3)
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{ id }], credits: 2 })
 })

@@ -2,7 +2,7 @@ import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'Foggy redwood grove ceremony with a moon gate arch, ferns and white anemones'
+const PROMPT = 'Foggy redwood grove ceremony with a moon gate arch, ferns and white anemones'
 
 const PLACES = [
   { place: 'a partner page', origin: 'partner', path: '/', width: 390 },
@@ -21,17 +21,17 @@ for (const { place, origin, path, width } of PLACES)
     await page.goto(servers[origin] + path)
     await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))
     await expect(tool.thumbnails).toHaveCount(2)
-    await tool.ask(WORDS)
+    await tool.ask(PROMPT)
     await expect(tool.dialog).toContainText('Your draft is safe')
     await expect(tool.email).toBeFocused()
     await tool.signIn(email)
 
-    await tool.waitForPicture()
-    await expect(page.getByText(WORDS, { exact: true })).toBeVisible()
+    await tool.waitForImage()
+    await expect(page.getByText(PROMPT, { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Reference image/ })).toHaveCount(2)
 
     await page.reload()
-    await expect(tool.picture).toBeVisible()
+    await expect(tool.image).toBeVisible()
     await expect(page.getByText('2 visions left')).toBeVisible()
     expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -3,10 +3,10 @@ import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A rooftop wedding above the city at blue hour with crimson roses'
+const PROMPT = 'A rooftop wedding above the city at blue hour with crimson roses'
 const GOOGLE = 'Continue with Google'
 
-/** Says on the provider's page who one is. */
+/** Chooses an account on the identity provider's page. */
 async function choose(provider: Page, email: string, { isVerified = true } = {}): Promise<void> {
   await provider.getByLabel('Another email').fill(email)
   if (!isVerified) await provider.getByRole('checkbox', { name: /has not verified/ }).check()
@@ -24,11 +24,11 @@ for (const origin of ['vision', 'site'] as const)
     await page.goto(`${servers[origin]}/vision-board/new`)
     await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))
     await expect(tool.thumbnails).toHaveCount(2)
-    await tool.ask(WORDS)
+    await tool.ask(PROMPT)
     await tool.dialog.getByRole('link', { name: GOOGLE }).click()
     await choose(page, email)
 
-    await tool.waitForPicture()
+    await tool.waitForImage()
     expect(new URL(page.url()).origin).toBe(servers[origin])
     expect(page.url()).not.toContain('handoff')
     await expect(tool.dialog).toHaveCount(0)
@@ -53,29 +53,29 @@ test('a canceled or unverified Google sign-in shows why and keeps the draft', as
   email,
 }) => {
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.dialog.getByRole('link', { name: GOOGLE }).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page.getByText('Google sign-in was canceled.')).toBeVisible()
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
 
   await tool.generate.click()
   await tool.dialog.getByRole('link', { name: GOOGLE }).click()
   await choose(page, email, { isVerified: false })
   await expect(page.getByText("Google hasn't verified your email address.")).toBeVisible()
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
 })
 
 test('a Google sign-in on a partner’s page happens in a popup', async ({ page, servers, tool, backend, email }) => {
   await page.goto(servers.partner)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   const [provider] = await Promise.all([
     page.waitForEvent('popup'),
     tool.dialog.getByRole('button', { name: GOOGLE }).click(),
   ])
   await choose(provider, email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   expect(new URL(page.url()).origin).toBe(servers.partner)
   await expect.poll(() => provider.isClosed()).toBe(true)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })

@@ -15,7 +15,7 @@ test("an element leaves the partner's page unchanged through a complete journey"
   await page.reload()
   await tool.ask('A barn reception after the harvest with sunflowers')
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   const after = await readHost(page)
 
   expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['nanostoresGlobal'])

@@ -3,7 +3,7 @@ import { photo } from '../helpers/uploads.ts'
 import { watchComplaints } from '../helpers/watch.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A desert ceremony at dusk with pampas grass around a copper arch'
+const PROMPT = 'A desert ceremony at dusk with pampas grass around a copper arch'
 
 test('an element violates no strict content security policy and logs nothing', async ({
   page,
@@ -15,13 +15,13 @@ test('an element violates no strict content security policy and logs nothing', a
   await page.goto(`${servers.partner}/strict`)
   await tool.addImages(await photo('venue.jpg'))
   await expect(tool.thumbnails).toHaveCount(1)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await page.getByRole('button', { name: 'Enlarge image' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   await page.getByRole('button', { name: 'Try Sample' }).click()
   await expect(page.getByRole('button', { name: 'Undo sample' })).toBeVisible()
@@ -34,21 +34,21 @@ for (const width of [1440, 390])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     async function measureStages(address: string): Promise<{ draft: Box[]; login: Box[] }> {
       await page.goto(address)
-      // The host decides how wide the element is; everything inside is ours.
+      // The host page sets the element's width only.
       await page.locator('vision-generator').evaluate((tool) => {
         tool.style.setProperty('width', '340px', 'important')
         tool.style.setProperty('inset-inline', 'auto')
         tool.removeAttribute('fonts')
       })
-      await tool.words.fill(WORDS)
-      // What comes once somebody has touched the tool.
+      await tool.prompt.fill(PROMPT)
+      // Rendered after the first interaction.
       await expect(page.getByRole('button', { name: 'See our AI in action' })).toBeVisible()
       const draft = await measureTool(page)
       await tool.generate.click()
       await expect(tool.email).toBeFocused()
-      // It comes once the backend has said that there is Google.
+      // Rendered once the backend's configuration has loaded.
       await expect(tool.dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-      // What opened under the pointer is not what is measured.
+      // Hover styles would change the measurement.
       await page.mouse.move(0, 0)
       return { draft, login: await measureTool(page) }
     }

@@ -6,7 +6,7 @@ import { coupleSite } from '../pages/couple-site.ts'
 import { messagesScreen } from '../pages/messages-screen.ts'
 import { expect, test } from '../test.ts'
 
-/** The messages of a vendor of the demo, in a browser of their own. */
+/** Opens the messages of a demo vendor in a separate browser context. */
 async function openAsVendor(browser: Browser, site: string, email: string) {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await page.goto(`${site}/login?next_url=/dashboard/messages/`)
@@ -30,14 +30,14 @@ test('a couple and a vendor exchange messages and read receipts', async ({
   await couple.button('Message').first().click()
   await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=\d+&chatroom_name=/)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await expect(messages.thread(name)).toContainText('Vendor')
+  await expect(messages.conversation(name)).toContainText('Vendor')
   await messages.say('Hello! Is 12 June free?')
   await expect(messages.log.getByText('✓').first()).toBeVisible()
 
   const vendor = await openAsVendor(browser, servers.site, 'vendor1@example.com')
-  await expect(vendor.thread('Ada Lovelace')).toContainText('Unread')
+  await expect(vendor.conversation('Ada Lovelace')).toContainText('Unread')
   await expect(messages.log.getByText('✓✓ Read')).toHaveCount(0)
-  await vendor.thread('Ada Lovelace').click()
+  await vendor.conversation('Ada Lovelace').click()
   await expect(vendor.log.getByText('Hello! Is 12 June free?')).toBeVisible()
   await expect(messages.log.getByText('✓✓ Read').first()).toBeVisible()
 
@@ -45,7 +45,7 @@ test('a couple and a vendor exchange messages and read receipts', async ({
   await expect(messages.log.getByText('It is. שלום 💐 <b>bold</b>')).toBeVisible()
   await expect(vendor.log.getByText('✓✓ Read').last()).toBeVisible()
   await vendor.page.getByRole('button', { name: 'Back to all messages' }).click()
-  await expect(vendor.thread('Ada Lovelace')).not.toContainText('Unread')
+  await expect(vendor.conversation('Ada Lovelace')).not.toContainText('Unread')
   await vendor.page.context().close()
   expect(complaints).toEqual({ console: [], violations: [] })
 })
@@ -74,10 +74,10 @@ test("the navigation bar shows the unread count until the couple reads a demo ve
   await expect(inBar).toHaveAccessibleName(/unread: 1$/)
 
   await inBar.click()
-  await expect(messages.thread(name)).toContainText('Unread')
-  await messages.thread(name).click()
+  await expect(messages.conversation(name)).toContainText('Unread')
+  await messages.conversation(name).click()
   await expect(messages.log.getByText('And in June?')).toBeVisible()
-  await expect(messages.thread(name)).not.toContainText('Unread')
+  await expect(messages.conversation(name)).not.toContainText('Unread')
   await expect(inBar).toHaveAccessibleName('Messages')
 })
 
@@ -114,11 +114,11 @@ test('a message written while the backend is down arrives once it is up', async 
   await expect(messages.banner).toBeVisible()
   await messages.say('During')
   await expect(messages.log.getByText('Sending…')).toBeVisible()
-  // A message is given up after half a minute; a busy machine takes longer to start a backend.
+  // A message fails after 30 seconds. On a busy machine the backend takes longer to start.
   await page.clock.pauseAt(Date.now() + 1_000)
   await servers.startApi()
   await page.clock.resume()
-  // Pages come back spread over half a minute, those that are looked at again at once.
+  // Pages reconnect within 30 seconds at random, but immediately when they become visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(messages.banner).toBeHidden()
   await expect(messages.log.getByText('Sending…')).toHaveCount(0)
@@ -144,7 +144,7 @@ test('the back button restores the conversation and loads the messages sent mean
   const storageState = await page.context().storageState()
   await page.close()
 
-  // Playwright keeps its browsers from keeping pages.
+  // Playwright disables the back/forward cache.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
   const kept = await browser.newPage({ storageState })
@@ -211,7 +211,7 @@ test('the messages screens pass axe', async ({ page, servers, couple, newCouple 
   await messages.say('Hello')
   expect(await faultsInBothWidths(page, 'body'), 'room').toEqual([])
   await page.goto(`${servers.site}/dashboard/messages/`)
-  await expect(messages.thread('Vendor')).toBeVisible()
+  await expect(messages.conversation('Vendor')).toBeVisible()
   expect(await faultsInBothWidths(page, 'body'), 'list').toEqual([])
   await page.getByRole('searchbox', { name: 'Search your messages' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A rooftop wedding above the city at blue hour'
+const PROMPT = 'A rooftop wedding above the city at blue hour'
 const CREATE = '**/vision/list/'
 
 test('the vision tool keeps the whole draft when the network fails at any step', async ({
@@ -17,7 +17,7 @@ test('the vision tool keeps the whole draft when the network fails at any step',
   await page.goto(servers.partner)
   await tool.addImages(await photo('venue.jpg'))
   await expect(tool.thumbnails).toHaveCount(1)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
 
   await tool.email.fill(email)
   await context.setOffline(true)
@@ -42,23 +42,23 @@ test('the vision tool keeps the whole draft when the network fails at any step',
   await page.route(CREATE, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await tool.dialog.getByRole('button', { name: 'Verify' }).click()
   await expect(tool.alert).toHaveText('Please check your network connection.', { timeout: 15_000 })
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
   await expect(tool.thumbnails).toHaveCount(1)
   await page.unroute(CREATE)
   await tool.generate.click()
 
-  await tool.waitForPicture()
+  await tool.waitForImage()
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
 test('the vision tool keeps polling a vision while its requests fail', async ({ page, servers, tool, email }) => {
   await page.goto(servers.partner)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await page.route('**/vision/list/*/', (route) => route.abort())
   await tool.signIn(email)
   await expect(page.getByRole('paragraph').filter({ hasText: "We can't reach your vision right now." })).toBeVisible()
   await page.unroute('**/vision/list/*/')
-  await tool.waitForPicture()
+  await tool.waitForImage()
 })
 
 test('the vision tool creates one vision when the first response is lost', async ({
@@ -70,9 +70,9 @@ test('the vision tool creates one vision when the first response is lost', async
 }) => {
   const requests = await loseFirstAnswer(page)
   await page.goto(servers.partner)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   expect(requests.keys).toHaveLength(2)
   expect(new Set(requests.keys).size).toBe(1)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
@@ -81,9 +81,9 @@ test('the vision tool creates one vision when the first response is lost', async
 test('a double click on Generate creates one vision', async ({ page, servers, tool, backend, newCouple }) => {
   await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
-  await tool.words.fill(WORDS)
+  await tool.prompt.fill(PROMPT)
   await tool.generate.dblclick()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
@@ -96,30 +96,30 @@ test('the vision tool asks to sign in again after the session is revoked elsewhe
 }) => {
   await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
-  await tool.words.fill(WORDS)
+  await tool.prompt.fill(PROMPT)
   await backend.revoke(await tokenOn(page))
   await tool.generate.click()
   await expect(tool.email).toBeFocused()
-  await expect(tool.dialog).toContainText(WORDS)
+  await expect(tool.dialog).toContainText(PROMPT)
   await page.keyboard.press('Escape')
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
 })
 
 test("a draft can be submitted once the application's code arrives late", async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.partner}/loader`)
   await page.locator('vision-generator').scrollIntoViewIfNeeded()
-  await tool.words.fill(WORDS)
+  await tool.prompt.fill(PROMPT)
   await page.route('**/embed/v1/chunks/**', (route) => route.abort())
   await tool.generate.click()
   await expect(tool.alert).toContainText('Please check your network connection.')
   await page.unroute('**/embed/v1/chunks/**')
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
   await tool.generate.click()
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
 })
 
-/** Lets the first create reach the backend and keeps its answer from the page. */
+/** Forwards the first create request to the backend and drops its response. */
 async function loseFirstAnswer(page: Page): Promise<{ keys: string[] }> {
   const requests: { keys: string[] } = { keys: [] }
   await page.route(CREATE, async (route) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { sendStripeEvent } from '@vowkit/api/testing/fake-servers/stripe'
 import { faults } from '../helpers/accessibility.ts'
-import { deal, payNow, VENDOR } from '../helpers/deal.ts'
+import { openManagedVendor, payNow, VENDOR } from '../helpers/manage-vendor.ts'
 import { tokenOn } from '../helpers/session.ts'
 import type { DrawingFault, Peers } from '../peers.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ outside: 'peers' })
 
-/** Shows a page of the payment service, with the two ways back that it was given. */
-async function playStripe(page: Page, { stripe }: Peers): Promise<void> {
+/** Serves a fake checkout page with the price and the two return links of the session. */
+async function serveCheckout(page: Page, { stripe }: Peers): Promise<void> {
   await page.route('https://checkout.stripe.test/*', (route) => {
     const form = stripe.sessions.at(-1)
     const body = `<h1>$${Number(form?.get('line_items[0][price_data][unit_amount]')) / 100}</h1>
@@ -27,9 +27,9 @@ test('an invoice is paid only when Stripe sends a signed event', async ({
 }) => {
   const managePage = `${servers.site}/dashboard/vendors/manage/${VENDOR}`
   const invoice = (state: string) => couple.dialog.getByRole('option', { name: new RegExp(`${state}$`, 'i') })
-  await playStripe(page, peers)
+  await serveCheckout(page, peers)
   await newCouple()
-  await deal(page, servers)
+  await openManagedVendor(page, servers)
   await payNow(page)
   await page.waitForURL('https://checkout.stripe.test/*')
   const shown = await page.getByRole('heading', { level: 1 }).textContent()
@@ -90,15 +90,15 @@ test('a vision and an edit that the image provider does not draw cost no credit'
 
   const id = await backend.drawn(token, 'A meadow in May')
   await page.goto(`${servers.site}/vision-board/view/${id}`)
-  await tool.waitForPicture()
-  const before = await tool.picture.getAttribute('src')
+  await tool.waitForImage()
+  const before = await tool.image.getAttribute('src')
   peers.faults.push(...FAULTS.map(([fault]) => fault))
   await tool.edit('Make it dusk')
   for (const [, says] of FAULTS) {
     await tool.lookBackFor(tool.alert.filter({ hasText: `your image hasn't changed. ${says}` }))
     await expect(page.getByText('3 edits remaining')).toBeVisible()
-    await expect(tool.picture).toHaveAttribute('src', before ?? '')
-    await expect(tool.editWords).toHaveValue('Make it dusk')
+    await expect(tool.image).toHaveAttribute('src', before ?? '')
+    await expect(tool.editPrompt).toHaveValue('Make it dusk')
     await tool.submitEdit.click()
   }
   await tool.lookBackFor(page.getByRole('radio', { name: 'Edit 1' }))

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ outside: 'peers' })
 
-const WORDS = 'A barn reception after the harvest with sunflowers'
+const PROMPT = 'A barn reception after the harvest with sunflowers'
 
 test('a vision and an edit interrupted by a killed backend are finished or refunded once', async ({
   page,
@@ -18,33 +18,33 @@ test('a vision and an edit interrupted by a killed backend are finished or refun
 }) => {
   await newCouple()
   const token = await tokenOn(page)
-  const id = await backend.drawn(token, WORDS)
+  const id = await backend.drawn(token, PROMPT)
   const release = peers.hold()
   await page.goto(`${servers.site}/vision-board/view/${id}`)
   await page.getByRole('button', { name: 'Edit Vision' }).click()
-  await tool.editWords.fill('Make it dusk')
+  await tool.editPrompt.fill('Make it dusk')
 
   const guestEmail = `guest-${email}`
   const guestPage = await context.newPage()
   const guest = visionTool(guestPage, backend)
   await guestPage.goto(servers.partner)
-  await guest.ask(WORDS)
+  await guest.ask(PROMPT)
   await guest.signIn(guestEmail)
   await tool.submitEdit.click()
   await expect(tool.processing).toBeVisible()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   await expect(guest.processing).toBeVisible()
   await expect(guestPage.getByRole('status').filter({ hasText: 'Dreaming up your vision...' })).toBeVisible()
-  await expect(guest.picture).toBeHidden()
-  // Told by the answer to the create, not only by the next poll ten seconds later.
+  await expect(guest.image).toBeHidden()
+  // The create response already reports it, ten seconds before the next poll.
   await expect(guestPage.getByText('2 visions left')).toBeVisible({ timeout: 5_000 })
   await servers.killApi()
   release()
   await servers.startApi()
 
   const failed = guestPage.getByText("We couldn't create this vision. Your credit is back.")
-  await guest.lookBackFor(guest.picture.or(failed))
-  const drawn = (await guest.picture.isVisible()) ? 1 : 0
+  await guest.lookBackFor(guest.image.or(failed))
+  const drawn = (await guest.image.isVisible()) ? 1 : 0
   await expect(guestPage.getByText(`${3 - drawn} visions left`)).toBeVisible()
   const { visions, credits } = await backend.ledgerOf(await tokenOn(guestPage))
   expect({ visions: visions.length, credits }).toEqual({ visions: 1, credits: 3 - drawn })
@@ -53,6 +53,6 @@ test('a vision and an edit interrupted by a killed backend are finished or refun
   await tool.lookBackFor(edited.or(page.getByText("Your last edit didn't work.")))
   const delivered = (await edited.isVisible()) ? 1 : 0
   await expect(page.getByText(`${3 - delivered} edits remaining`)).toBeVisible()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{ id }], credits: 2 })
 })

@@ -2,16 +2,16 @@ import { tokenOn } from '../helpers/session.ts'
 import { telling, watchAddresses } from '../helpers/watch.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A ballroom reception with crystal chandeliers'
+const PROMPT = 'A ballroom reception with crystal chandeliers'
 
 test("a sign-in puts no e-mail or token into a URL or a partner's markup", async ({ page, servers, tool, email }) => {
   const addresses = watchAddresses(page)
   await page.goto(servers.partner)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await page.reload()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   const told = [...addresses, await page.evaluate(() => document.documentElement.outerHTML)]
   expect(telling(email, told)).toEqual([])
   expect(telling(await tokenOn(page), told)).toEqual([])
@@ -25,11 +25,11 @@ test('the site puts no token into a URL or its markup, and no e-mail into a URL'
 }) => {
   const addresses = watchAddresses(page)
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await page.reload()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   const markup = await page.evaluate(() => document.documentElement.outerHTML)
   expect(telling(email, addresses)).toEqual([])
   expect(telling(await tokenOn(page), [...addresses, markup])).toEqual([])

@@ -25,7 +25,7 @@ test('the back button restores the scroll position, and a new screen starts at t
   await page.goto(`${servers.site}/dashboard`)
   for (const category of ['Cakes', 'Florists', 'Venues', 'Bar'])
     await couple.addInspiration(category, 'A long idea. '.repeat(20), await photo(`${category}.jpg`))
-  // All that may move what is below it.
+  // Cards and images that load later would move the scroll position.
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true)
   await page.getByRole('link', { name: 'Find Cakes' }).scrollIntoViewIfNeeded()

@@ -8,10 +8,10 @@ const logOut = { name: 'Logout', exact: true }
 
 test('the main host sends a visitor to the vision host to create a vision', async ({ page, servers, tool }) => {
   await page.goto(`${servers.site}/vision-board/new?a=b#c`)
-  await expect(tool.words).toBeVisible()
+  await expect(tool.prompt).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new?a=b#c`)
   await page.goto(`${servers.vision}/`)
-  await expect(tool.words).toBeVisible()
+  await expect(tool.prompt).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
 })
 

@@ -16,7 +16,7 @@ test('every vendor screen passes axe in both widths', async ({ page, servers, co
   await check('vendor connect')
   const form = page.frames().find((frame) => frame.url().startsWith(servers.api))
   expect(form && (await faults(form, 'body'))).toEqual([])
-  // The first link that is opened signs its person in, and loads the page once more.
+  // The first magic link signs the couple in and reloads the page.
   const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
   await expect.poll(loads.count).toBe(2)

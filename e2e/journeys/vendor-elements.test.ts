@@ -15,7 +15,7 @@ test("the card grid on a partner's page shows the named vendors and opens each i
     .locator('vendor-card-grid')
     .getByRole('link', { name: /^View Profile/ })
     .first()
-  // Where the site is, the backend says after it has named the vendors.
+  // The site's URL arrives after the vendors.
   await expect(profile).toHaveAttribute('href', /./)
   const opened = context.waitForEvent('page')
   await profile.click()

@@ -3,7 +3,7 @@ import { tokenOn } from '../helpers/session.ts'
 import { wholeJourney } from '../helpers/whole-journey.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
+const PROMPT = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
 
 test('a couple goes from a draft through three edits and a pack to an image without a watermark', ({
   page,
@@ -16,23 +16,23 @@ test('a couple goes from a draft through three edits and a pack to an image with
 test('an abandoned payment keeps the draft', async ({ page, servers, tool, newCouple }) => {
   await newCouple({ at: 'vision' })
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.words.fill(WORDS)
+  await tool.prompt.fill(PROMPT)
   await page.getByRole('button', { name: 'Upgrade' }).click()
   await tool.dialog.getByRole('radio').first().check()
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page.getByText("Payment canceled. You haven't been charged.")).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
   await expect(page.getByText('3 visions left', { exact: true })).toBeVisible()
 })
 
 test('the vision board works by keyboard alone', async ({ page, servers, tool, backend, newCouple }) => {
   await newCouple({ at: 'vision' })
   const token = await tokenOn(page)
-  await backend.drawn(token, WORDS)
+  await backend.drawn(token, PROMPT)
   await page.goto(`${servers.vision}/vision-board`)
-  const card = page.getByRole('link', { name: new RegExp(WORDS.slice(0, 20)) })
+  const card = page.getByRole('link', { name: new RegExp(PROMPT.slice(0, 20)) })
   await expect(card).toBeVisible()
   expect(await faultsInBothWidths(page, 'body')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -46,7 +46,7 @@ test('the vision board works by keyboard alone', async ({ page, servers, tool, b
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.prompt).toHaveValue(PROMPT)
   await expect(tool.thumbnails).toHaveCount(1)
 
   const strip = page.getByRole('link', { name: 'View Your Vision Board' })
@@ -67,7 +67,7 @@ test('an empty vision board offers samples to start from', async ({ page, server
   await expect(samples.getByRole('button')).toHaveCount(3)
   expect(await faults(page, 'body')).toEqual([])
   await samples.getByRole('button').first().click()
-  await expect(tool.words).toHaveValue(/^A garden ceremony/)
+  await expect(tool.prompt).toHaveValue(/^A garden ceremony/)
 })
 
 test("another account's vision is not found by its id", async ({
@@ -84,11 +84,11 @@ test("another account's vision is not found by its id", async ({
     email: `eve-${email}`,
     password: 'a long walk',
   })
-  const address = `${servers.vision}/vision-board/view/${await backend.drawn(owner.token, WORDS)}`
+  const address = `${servers.vision}/vision-board/view/${await backend.drawn(owner.token, PROMPT)}`
   await newCouple({ at: 'vision' })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: "We couldn't find this vision." })).toBeVisible()
-  await expect(page.getByText(WORDS)).toHaveCount(0)
+  await expect(page.getByText(PROMPT)).toHaveCount(0)
 
   const visitor = await browser.newPage()
   await visitor.goto(address)

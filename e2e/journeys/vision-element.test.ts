@@ -4,10 +4,10 @@ import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
-const WORDS = 'A barn in the fog, candles along the beams, sage and apricot'
+const PROMPT = 'A barn in the fog, candles along the beams, sage and apricot'
 const EDITS = ['Make it dusk', 'More candles', 'White flowers']
 
-/** Notes what the element tells its page from now on. */
+/** Records the element's events from this call on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -29,9 +29,9 @@ test('a couple goes from a draft to an image without a watermark without leaving
   const address = page.url()
   const heard = await listen(page)
   await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await expect(tool.mark).toBeVisible()
   await expect(page.getByText('2 visions left')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Reference image/ })).toHaveCount(2)
@@ -44,7 +44,7 @@ test('a couple goes from a draft to an image without a watermark without leaving
   await tool.edit('And a fourth')
   await expect(tool.dialog).toContainText("You've used all 3 edits for this vision.")
 
-  const marked = await tool.picture.getAttribute('src')
+  const marked = await tool.image.getAttribute('src')
   await tool.dialog.getByRole('radio').first().check()
   const opening = page.waitForEvent('popup')
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()
@@ -58,12 +58,12 @@ test('a couple goes from a draft to an image without a watermark without leaving
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByText('7 visions left')).toBeVisible()
-  await tool.waitForPicture()
+  await tool.waitForImage()
   await expect(tool.mark).toHaveCount(0)
-  expect(await tool.picture.getAttribute('src')).not.toBe(marked)
+  expect(await tool.image.getAttribute('src')).not.toBe(marked)
   expect(page.url()).toBe(address)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 7 })
-  // Every picture is news, the clean one too.
+  // The image without a watermark dispatches `vision-ready` as well.
   const edits = EDITS.flatMap(() => ['edit-submit', 'vision-ready'])
   const told = ['login', 'vision-create', 'vision-ready', ...edits, 'credits-needed', 'checkout', 'vision-ready']
   await expect.poll(heard).toEqual(told)
@@ -82,23 +82,23 @@ test("a couple sees an earlier vision on another partner's page and starts a new
   await tool.signIn(email)
   await expect(page.getByText("You don't have any visions yet.")).toBeVisible()
   await page.getByRole('button', { name: /^Add New Vision/ }).click()
-  await tool.ask(WORDS)
-  await tool.waitForPicture()
+  await tool.ask(PROMPT)
+  await tool.waitForImage()
 
   await page.getByRole('button', { name: 'View Your Vision Board' }).click()
-  const card = page.getByRole('button', { name: new RegExp(WORDS.slice(0, 20)) })
+  const card = page.getByRole('button', { name: new RegExp(PROMPT.slice(0, 20)) })
   await expect(card.locator('img')).toBeVisible()
   expect(await faults(page, 'vision-generator')).toEqual([])
   await card.click()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   await page.getByRole('button', { name: 'New Vision', exact: true }).click()
-  await expect(tool.words).toHaveValue('')
+  await expect(tool.prompt).toHaveValue('')
   expect(context.pages()).toHaveLength(1)
 })
 
 test('a vision stores the partner and the offer of its page', async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.playground}/vision-generator?partner=fennel-and-rye&vendor-id=7`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   const sending = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/vision/list/'),
   )
@@ -106,5 +106,5 @@ test('a vision stores the partner and the offer of its page', async ({ page, ser
   const body = (await sending).postData() ?? ''
   expect(body).toMatch(/name="partner"\s+fennel-and-rye/)
   expect(body).toMatch(/name="vendor_id"\s+7/)
-  await tool.waitForPicture()
+  await tool.waitForImage()
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 test.use({ outside: 'peers' })
 
-const WORDS = 'A lakeside wedding in early summer with lavender and paper lanterns'
+const PROMPT = 'A lakeside wedding in early summer with lavender and paper lanterns'
 const BETWEEN_QUESTIONS_MS = 10_000
 const DETAIL = /\/vision\/list\/[\w-]+\/$/
 
@@ -18,7 +18,7 @@ test('a finished vision opens from its mail on a device that is not signed in', 
 }) => {
   const release = peers.hold()
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
   await expect(tool.processing).toBeVisible()
   await page.close()
@@ -31,7 +31,7 @@ test('a finished vision opens from its mail on a device that is not signed in', 
   const there = visionTool(elsewhere, backend)
   await expect(there.email).toBeFocused()
   await there.signIn(email)
-  await there.waitForPicture()
+  await there.waitForImage()
   await expect(elsewhere).toHaveURL(address)
   await phone.close()
 })
@@ -45,12 +45,12 @@ test('a finished vision arrives by socket while polling is blocked', async ({ pa
   await page.route(DETAIL, (route) => (asked++ === 0 || heard('vision_ready') > 0 ? route.continue() : route.abort()))
   const firstAnswer = page.waitForResponse(DETAIL)
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
   await firstAnswer
   await expect.poll(() => heard('authenticated')).toBe(1)
   release()
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
   expect(heard('vision_ready')).toBe(1)
 })
 
@@ -66,13 +66,13 @@ test('a finished vision arrives by polling while sockets are blocked', async ({
   await page.clock.install()
   await page.routeWebSocket(/.*/, (socket) => socket.close())
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
   await expect(tool.processing).toBeVisible()
   release()
   await backend.mailedVision(email)
   await page.clock.fastForward(BETWEEN_QUESTIONS_MS)
-  await expect(tool.picture).toBeVisible()
+  await expect(tool.image).toBeVisible()
 })
 
 test("the vision board's card follows a vision in progress until it is finished", async ({
@@ -86,7 +86,7 @@ test("the vision board's card follows a vision in progress until it is finished"
   const release = peers.hold()
   await page.clock.install()
   await page.goto(`${servers.vision}/vision-board/new`)
-  await tool.ask(WORDS)
+  await tool.ask(PROMPT)
   await tool.signIn(email)
   await expect(tool.processing).toBeVisible()
   await page.getByRole('link', { name: 'Your Vision Board' }).click()
@@ -95,6 +95,6 @@ test("the vision board's card follows a vision in progress until it is finished"
   await backend.mailedVision(email)
   await page.clock.fastForward(BETWEEN_QUESTIONS_MS)
   await expect(page.getByText('Dreaming…')).toHaveCount(0)
-  await page.getByRole('link', { name: new RegExp(WORDS) }).click()
-  await expect(tool.picture).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(PROMPT) }).click()
+  await expect(tool.image).toBeVisible()
 })

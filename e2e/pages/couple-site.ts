@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Upload } from '../helpers/uploads.ts'
 
-/** A couple as they sign up. */
+/** A couple's entries in the sign-up form. */
 export interface NewCouple {
   name: string
   phone: string
@@ -9,7 +9,7 @@ export interface NewCouple {
   password: string
 }
 
-/** The couple's part of the site as a person meets it. */
+/** Page object of the screens for couples. */
 export interface CoupleSite {
   alert: Locator
   dialog: Locator
@@ -17,7 +17,7 @@ export interface CoupleSite {
   password: Locator
   /** The board's heading. */
   board: Locator
-  /** Who they are, above the board. */
+  /** The card with the couple's names above the board. */
   card: Locator
   field(label: string): Locator
   button(name: string): Locator
@@ -28,7 +28,7 @@ export interface CoupleSite {
   addInspiration(category: string, description: string, ...images: Upload[]): Promise<void>
 }
 
-/** Finds the couple's part of the site on a page. */
+/** Creates the page object of the screens for couples. */
 export function coupleSite(page: Page): CoupleSite {
   const dialog = page.getByRole('dialog')
   const site: CoupleSite = {

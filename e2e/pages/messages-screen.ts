@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The messages as a person meets them. */
+/** Page object of the messages screen. */
 export interface MessagesScreen {
   field: Locator
-  /** What is said in the open room. */
+  /** The messages of the open conversation. */
   log: Locator
   banner: Locator
-  /** The way to a room in the list. */
-  thread(name: string): Locator
-  /** Waits for the room and says something in it. */
+  /** The link to a conversation in the list. */
+  conversation(name: string): Locator
+  /** Sends a message in the open conversation and waits until it is shown. */
   say(text: string): Promise<void>
 }
 
-/** Finds the messages on a page. */
+/** Creates the page object of the messages screen. */
 export function messagesScreen(page: Page): MessagesScreen {
   const screen: MessagesScreen = {
     field: page.getByPlaceholder('Write your message here...'),
     log: page.getByRole('log'),
     banner: page.getByText('Connection lost. Reconnecting…'),
-    thread: (name) => page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: name }),
+    conversation: (name) => page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: name }),
 
     async say(text) {
       await screen.field.fill(text)

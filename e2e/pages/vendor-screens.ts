@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screens on which vendors are found and dealt with, as a person meets them. */
+/** Page object of the vendor search, lists and profiles. */
 export interface VendorScreens {
   category: Locator
-  /** The vendors that are shown, each a list item. */
+  /** The list items of the vendors. */
   cards: Locator
   pages: Locator
   toast: Locator
   heart: Locator
   card(name: string): Locator
-  /** Chooses a category by typing the beginning of its name, and searches. */
+  /** Selects a category by typing its name, and searches. */
   search(category: string): Promise<void>
-  /** The names on the cards, in their order, once there are so many: a long list is rendered by and by. */
+  /** Returns the vendor names in order, once `count` cards are shown: long lists render incrementally. */
   names(count: number): Promise<string[]>
   openProfile(name: string): Promise<void>
   tab(name: 'Active' | 'Wedding Fairs' | 'Saved' | 'Booked'): Promise<void>
 }
 
-/** Finds the vendors' screens on a page. */
+/** Creates the page object of the vendor screens. */
 export function vendorScreens(page: Page): VendorScreens {
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^View Profile/ }) })
   const screens: VendorScreens = {

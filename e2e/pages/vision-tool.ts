@@ -2,43 +2,43 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Backend } from '../helpers/backend.ts'
 import type { Upload } from '../helpers/uploads.ts'
 
-/** The vision tool as a person meets it, on our site and inside the element alike. */
+/** Page object of the vision tool, on the site and inside the element. */
 export interface VisionTool {
-  words: Locator
+  prompt: Locator
   generate: Locator
   thumbnails: Locator
   dialog: Locator
   email: Locator
   code: Locator
   alert: Locator
-  /** The place where the picture will be. */
+  /** The placeholder while the image is drawn. */
   processing: Locator
-  picture: Locator
-  /** What a picture of the free plan says of itself. */
+  image: Locator
+  /** The note under a watermarked image. */
   mark: Locator
-  /** What an edit is to change. */
-  editWords: Locator
+  /** The text box of an edit. */
+  editPrompt: Locator
   submitEdit: Locator
   addImages(...files: Upload[]): Promise<void>
-  /** Writes words and asks for a vision of them. */
-  ask(words: string): Promise<void>
-  /** Sends one edit of the vision that is shown. */
-  edit(words: string): Promise<void>
-  /** Leaves an e-mail address in the dialog, so that a code is mailed. */
+  /** Enters a prompt and presses Generate. */
+  ask(prompt: string): Promise<void>
+  /** Submits an edit of the open vision. */
+  edit(prompt: string): Promise<void>
+  /** Enters an e-mail address in the dialog and waits until the code is mailed. */
   requestCode(email: string): Promise<void>
-  /** Signs in through the dialog with the code from the mailbox. */
+  /** Signs in through the dialog with the mailed code. */
   signIn(email: string): Promise<void>
-  /** Waits for what is to come, looking back at the page as people do: a page that is looked at again asks at once. */
+  /** Waits until an element is visible. Fires `visibilitychange` meanwhile, so that the page polls immediately. */
   lookBackFor(what: Locator): Promise<void>
-  /** Waits for the picture. */
-  waitForPicture(): Promise<void>
+  /** Waits until the image has loaded. */
+  waitForImage(): Promise<void>
 }
 
-/** Finds the vision tool on a page. */
+/** Creates the page object of the vision tool. */
 export function visionTool(page: Page, backend: Backend): VisionTool {
   const dialog = page.getByRole('dialog')
   const tool: VisionTool = {
-    words: page.getByRole('textbox', { name: 'Your dream wedding' }),
+    prompt: page.getByRole('textbox', { name: 'Your dream wedding' }),
     generate: page.getByRole('button', { name: 'Generate', exact: true }),
     thumbnails: page.getByRole('list', { name: 'Reference images' }).getByRole('img'),
     dialog,
@@ -46,24 +46,24 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     code: dialog.getByLabel('Verification code'),
     alert: page.getByRole('alert'),
     processing: page.getByText('Hang tight or check back later!'),
-    picture: page.getByRole('img', { name: /^Your vision: / }),
+    image: page.getByRole('img', { name: /^Your vision: / }),
     mark: page.getByText('Free preview. Upgrade to remove the watermark.'),
 
-    editWords: page.getByLabel('What edits would you like to make?'),
+    editPrompt: page.getByLabel('What edits would you like to make?'),
     submitEdit: page.getByRole('button', { name: 'Submit Edits' }),
 
     async addImages(...files) {
       await page.locator('input[type=file]').setInputFiles(files)
     },
 
-    async ask(words) {
-      await tool.words.fill(words)
+    async ask(prompt) {
+      await tool.prompt.fill(prompt)
       await tool.generate.click()
     },
 
-    async edit(words) {
+    async edit(prompt) {
       await page.getByRole('button', { name: 'Edit Vision' }).click()
-      await tool.editWords.fill(words)
+      await tool.editPrompt.fill(prompt)
       await tool.submitEdit.click()
     },
 
@@ -72,7 +72,7 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
       await tool.email.fill(email)
       await tool.email.press('Enter')
       await expect(tool.code).toBeFocused()
-      // A mail leaves after the answer; until then the one before it would be read.
+      // The mail is sent after the response. Until then the newest mail has the previous code.
       await expect.poll(() => backend.codesMailed(email)).toBeGreaterThan(before)
     },
 
@@ -89,9 +89,9 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
       }).toPass({ timeout: 60_000 })
     },
 
-    async waitForPicture() {
-      await tool.lookBackFor(tool.picture)
-      await expect.poll(() => tool.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    async waitForImage() {
+      await tool.lookBackFor(tool.image)
+      await expect.poll(() => tool.image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     },
   }
   return tool

@@ -1,7 +1,7 @@
 import { closingLine, sum } from './tally.mjs'
 
 /**
- * Runs steps one after another, all of them whatever fails, and ends with the closing line. Sets the exit code.
+ * Runs all steps in sequence, even after a failure, and prints the closing line. Sets the exit code.
  *
  * @param {typeof import('./steps.mjs').testSteps} steps
  * @param {NodeJS.ProcessEnv} env
@@ -19,7 +19,7 @@ export async function runSteps(steps, env) {
   const failing = done.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
   const total = sum(done.map(({ tally }) => tally))
   list('Failing', [...failing, ...total.failures])
-  list('Passed at a second try only', total.unsteady)
+  list('Passed only when retried', total.flaky)
   console.log(`\n${closingLine(total)}`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { run } from '../shared/run.mjs'
 import { gateTally, playwrightTally, readClosingLine, runnerTally } from './tally.mjs'
 
-/** Runs one command as a gate. */
+/** Runs a command that counts as one check. */
 export async function gate(env, command, ...args) {
   const { code } = await run(command, args, { env })
   return gateTally(code === 0)
 }
 
-/** Runs a command that ends with a closing line of its own. */
+/** Runs a command that prints its own closing line. */
 export async function counted(env, command, ...args) {
   const { code, output } = await run(command, args, { env, capture: true })
   process.stdout.write(output)
@@ -18,12 +18,12 @@ export async function counted(env, command, ...args) {
 }
 
 /**
- * In continuous integration a test that failed is tried once more, since a machine that others use can be slow beyond
- * any patience. What passed only then is named at the end, to be mended.
+ * Continuous integration retries a failed test once, because a shared machine can be very slow. Tests that pass only
+ * then are listed at the end as flaky.
  */
 const retries = (env) => (env.CI ? 1 : 0)
 
-/** Runs Vitest over every project. `filters` narrow the files by parts of their paths. */
+/** Runs Vitest in every project. `filters` select files by parts of their paths. */
 export function vitest(env, ...filters) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=./scripts/gate/vitest-report.mjs']

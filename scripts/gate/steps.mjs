@@ -1,11 +1,11 @@
 import { counted, gate, playwright, vitest } from './runners.mjs'
 import { sum } from './tally.mjs'
 
-/** Builds what has changed since it was built. */
+/** Builds the packages whose sources have changed. */
 const build = (env) => gate(env, 'node', 'scripts/build.mjs')
 
 /**
- * The steps of `npm test` in their order. Each takes the environment of its tools and answers its tally.
+ * The steps of `npm test` in order. Each takes the environment of its tools and returns its tally.
  *
  * @type {Record<string, (env: NodeJS.ProcessEnv) => Promise<import('./tally.mjs').Tally>>}
  */
@@ -28,7 +28,7 @@ export const testSteps = {
   e2e: (env) => playwright(env),
 }
 
-/** The steps of `npm run test:long`: what is slow but must hold. */
+/** The steps of `npm run test:long`, which are too slow for `npm test`. */
 export const longSteps = {
   start: (env) => gate(env, 'node', 'scripts/check-start.mjs'),
   long: (env) => vitest({ ...env, VOWKIT_LONG: '1' }, '.long.test'),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A reporter for Vitest that leaves a tally with the names of what failed, and of what passed at a second try only. */
+/** A Vitest reporter that writes a tally with the names of failed and flaky tests. */
 export default class VitestReport {
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })))
@@ -11,7 +11,7 @@ export default class VitestReport {
       passed: tests.filter(({ test }) => test.result().state === 'passed').length,
       failed: failed.length,
       failures: named(failed),
-      unsteady: named(tests.filter(({ test }) => test.diagnostic()?.flaky)),
+      flaky: named(tests.filter(({ test }) => test.diagnostic()?.flaky)),
     }
     writeFileSync(process.env.VOWKIT_REPORT, JSON.stringify(tally))
   }

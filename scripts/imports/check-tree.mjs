@@ -6,12 +6,12 @@ import { readImports } from './read-imports.mjs'
 import { table } from './table.mjs'
 
 const SOURCE = /\.(ts|tsx|mts|js|mjs)$/
-/** Tests and what helps them; the core's `testing` is a public entry and so bound like the rest. */
+/** Tests and their helpers. The core's `testing` folder is a public entry, so its rules apply. */
 const TEST = /\.(test|example)\.tsx?$|\/test\/|^(?!packages\/sdk-core\/).*\/testing\//
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'lint-fixtures'])
 
 /**
- * Holds every module below `base`, a tree laid out like this repository, against the table.
+ * Checks every module below `base` against the table. `base` has the layout of this repository.
  *
  * @returns {{ path: string, line: number, rule: string, says: string }[]} The breaches.
  */
@@ -26,7 +26,7 @@ export function checkTree(base) {
   })
 }
 
-/** Every module of a tree, as paths relative to it. */
+/** Lists all modules below a folder, as relative paths. */
 export function modulesIn(base, folder) {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) return []

@@ -2,21 +2,21 @@ import { posix } from 'node:path'
 
 /**
  * @typedef {object} File
- * @property {string} path From the root.
+ * @property {string} path Relative to the root.
  * @property {string} folder The package's folder.
- * @property {string} inside The path inside `src`; empty outside of it.
- * @property {import('./table.mjs').Area} [area] What binds the file; nothing binds tests and files outside `src`.
+ * @property {string} inside The path inside `src`, or an empty string.
+ * @property {import('./table.mjs').Area} [area] The rules of the file. Tests and files outside `src` have none.
  */
 
-/** A file that declares what is loaded on demand. */
+/** Matches files that declare lazy modules. */
 const LAZY = /\.lazy\.tsx?$/
 
 /**
- * The rule that an import breaks, as `{ rule, says }`, or `undefined` when it breaks none.
+ * Returns the rule that an import breaks, as `{ rule, says }`, or `undefined`.
  *
  * @param {File} file
  * @param {import('./read-imports.mjs').Import} imported
- * @param {Record<string, string[]>} entries The public entries of each of our packages.
+ * @param {Record<string, string[]>} entries The public entries of our packages.
  */
 export function judgeImport(file, { specifier, values, isDynamic = false }, entries) {
   if (specifier.startsWith('.')) {
@@ -57,7 +57,7 @@ function judgeLayer({ layers, doors = [] }, from, to) {
   return { rule: 'imports/sibling', says: `${source.unit} and ${target.unit} are siblings` }
 }
 
-/** The innermost unit that a file of `src` belongs to, and its layer; -1 when no layer names it. */
+/** Returns the innermost unit that contains a file of `src`, and its layer, or -1 if no layer names it. */
 function placeOf(layers, path) {
   const places = layers.flatMap((units, layer) =>
     units.flatMap((unit) => {

@@ -2,14 +2,14 @@ import { parseSync } from 'oxc-parser'
 
 /**
  * @typedef {object} Import
- * @property {string} specifier What is imported, without a query such as `?inline`.
- * @property {string[] | null} values The names imported as values; `null` when the whole module is.
+ * @property {string} specifier The specifier without a query such as `?inline`.
+ * @property {string[] | null} values The names imported as values, or `null` for the whole module.
  * @property {boolean} [isDynamic] Whether it is an `import()`.
  * @property {number} line
  */
 
 /**
- * Every import, re-export and dynamic import of a module. One whose specifier is computed is left out.
+ * Lists the imports, re-exports and dynamic imports of a module, except those with a computed specifier.
  *
  * @returns {Import[]}
  */

@@ -1,29 +1,30 @@
 /**
- * Who may import whom; the one place where it is written. Tests and files outside `src` are bound only by the two rules
- * that hold everywhere: no relative path leaves its package, and of our packages only public entries are imported.
+ * The import rules of all packages. Two rules apply to all files, including tests: relative paths stay inside their
+ * package, and our packages are imported by their public entries.
  *
  * @typedef {object} Area
  * @property {string[][]} [layers] Folders of `src` from the bottom up. A folder imports itself and the layers below it,
- *   never a sibling of its own layer. `name/*` makes every folder in `name` a sibling. Folders that no layer names lie
- *   below all layers and may import each other. Of two units that a path lies in, the longer one counts. Files of `src` itself import everything, as its entries do.
- * @property {string[]} [doors] The files of a sibling that may be imported after all.
- * @property {Record<string, string[]>} [packages] The packages a folder and what is in it may import, by its path in `src`;
- *   the first that fits counts, and `*` stands for all others.
- *   `name:*` and `name/*` allow whatever begins with it. Without `packages`, everything but our own is allowed.
- * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
+ *   never a sibling of its own layer. `name/*` makes every folder in `name` a sibling. Folders without a layer are
+ *   below all layers and may import each other. If a path is in two units, the longer one counts. Files directly in
+ *   `src` may import everything.
+ * @property {string[]} [doors] The files of a sibling that may be imported.
+ * @property {Record<string, string[]>} [packages] The packages that a folder may import, by its path in `src`. The
+ *   first match counts, and `*` matches all others. `name:*` and `name/*` allow all specifiers with that prefix. Without
+ *   `packages`, everything except our own packages is allowed.
+ * @property {string[]} [ours] The entries of our packages that may be imported if `packages` is absent.
  * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
- * @property {{ files: RegExp, openTo: string }} [typesOnly] Files of `src` of which only types may be imported, except in a folder.
+ * @property {{ files: RegExp, openTo: string }} [typesOnly] Files whose types only may be imported, except in `openTo`.
  * @property {boolean} [isLazyDeclared] Whether only `*.lazy.ts(x)` files may load a file by `import()`.
- * @property {string[]} [loaders] Files of `src` that may do so as well.
- * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
+ * @property {string[]} [loaders] Files of `src` that may also use `import()`.
+ * @property {string[]} [single] Libraries that must be imported by name, never as a whole.
  */
 
-/** The areas of the core, each an entry of its own. */
+/** The areas of the core. Each is a public entry. */
 const AREAS = ['account', 'assistant', 'vision', 'vendors', 'chat', 'leads', 'magic-link'].map(
   (area) => `@vowkit/sdk-core/${area}`,
 )
 
-/** What components are made from. */
+/** The packages that components may import. */
 const REACT = ['@vowkit/sdk-core', ...AREAS, 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react']
 
 /** @type {Record<string, Area>} */
@@ -44,7 +45,7 @@ export const table = {
     ],
     packages: { contract: ['zod/mini'], '*': ['nanostores'] },
     isLazyDeclared: true,
-    // Schemas bring their validator along; the client loads generated readers instead.
+    // Schemas include the validator. The client uses the generated readers instead.
     typesOnly: {
       files: /^contract\/(index|[^/]+\/(schema|calls|frames|primitives|reading|error-body))\.ts$/,
       openTo: 'contract',
@@ -58,7 +59,7 @@ export const table = {
       ['provider'],
       ['ui'],
       ['hooks'],
-      // What the widgets below share.
+      // Shared by the widgets below.
       ['components'],
       [
         'components/vision-generator',
@@ -97,7 +98,7 @@ export const table = {
   'apps/site': {
     layers: [['start'], ['shared'], ['features/*'], ['routes'], ['spanish']],
     isLazyDeclared: true,
-    // The route table and its layouts load screens, and the entry loads all the rest.
+    // The route table and its layouts load screens. The entry loads everything else.
     loaders: ['entry.ts', 'routes/table.ts', 'routes/layouts.ts'],
     ours: [
       '@vowkit/react',

@@ -1,10 +1,10 @@
 import { run } from './run.mjs'
 
-/** Installs the newest version of a Debian package; says whether it is there now. Does nothing without root or apt. */
+/** Installs the newest version of a Debian package, with root and apt only. Resolves to whether it is installed. */
 export async function aptInstall(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The lists of a machine image may be months old. Without a network they have to do.
+  // The package lists of a machine image may be months old. Without a network they are used as they are.
   await run('apt-get', ['update'], { capture: true, env })
   const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
     capture: true,

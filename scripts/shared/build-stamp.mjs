@@ -7,19 +7,19 @@ const OUTPUTS = new Set(['dist', 'node_modules'])
 const stamps = join(root, 'node_modules/.cache/vowkit-build')
 const stampOf = (folder) => join(stamps, folder.replaceAll('/', '-'))
 
-/** Whether a package's `dist` is there and was made from exactly these inputs. */
+/** Returns whether a package's `dist` exists and was built from these inputs. */
 export function isBuilt(folder, inputs) {
   const isThere = existsSync(join(root, folder, 'dist')) && existsSync(stampOf(folder))
   return isThere && readFileSync(stampOf(folder), 'utf8') === inputs
 }
 
-/** Remembers what a package's `dist` was made from. */
+/** Stores the hash of the inputs that a package's `dist` was built from. */
 export function rememberBuild(folder, inputs) {
   mkdirSync(stamps, { recursive: true })
   writeFileSync(stampOf(folder), inputs)
 }
 
-/** One hash over every file that a build of these packages may read. */
+/** Hashes every file that a build of these packages may read. */
 export function hashInputs(folders) {
   const hash = createHash('sha256')
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', ...folders.flatMap(sourcesOf).sort()])

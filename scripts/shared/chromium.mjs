@@ -6,8 +6,8 @@ import { toolEnv } from './toolchain.mjs'
 const DEBIAN_PATH = '/usr/bin/chromium'
 
 /**
- * The Chromium that tests drive: `CHROMIUM_PATH`, else Debian's, installed when we may, else Playwright's own, which
- * needs no path and is `undefined`.
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, then Debian's, installed if possible. Otherwise installs Playwright's
+ * and resolves to `undefined`, because it needs no path.
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH

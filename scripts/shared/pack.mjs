@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { pnpm } from './pnpm.mjs'
 import { packageFolders, readManifest, root } from './workspace.mjs'
 
-/** The folders of the packages that are published. */
+/** The folders of the published packages. */
 export const publishedFolders = () => packageFolders().filter((folder) => !readManifest(folder).private)
 
 /**
- * Packs what is published of each package, as it is published, into a folder, and answers the tarballs' paths by the
- * packages' folders. The packages have to be built.
+ * Packs the published packages into a folder. Resolves to the paths of the tarballs by package folder. Build the
+ * packages first.
  */
 export async function packAll(destination) {
   const tarballs = {}

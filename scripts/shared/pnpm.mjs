@@ -2,7 +2,7 @@ import { run } from './run.mjs'
 import { readManifest } from './workspace.mjs'
 
 /**
- * Runs the pnpm that the root's package.json names, whether or not there is another one.
+ * Runs the pnpm version in the root's package.json, even if another one is installed.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]

@@ -4,7 +4,7 @@ import { aptInstall } from './apt.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** The folder that holds `initdb` and `pg_ctl`: `POSTGRES_BIN`, else Debian's, installed when we may, else `undefined`. */
+/** The folder of `initdb` and `pg_ctl`: `POSTGRES_BIN`, then Debian's, installed if possible, else `undefined`. */
 export async function findPostgres() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   return debianBin() ?? ((await aptInstall('postgresql')) ? debianBin() : undefined)

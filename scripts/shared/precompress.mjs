@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json)$/
 const ENCODINGS = { br: promisify(brotliCompress), gz: (bytes) => promisify(gzip)(bytes, { level: 9 }) }
 
-/** Lays a brotli and a gzip copy beside every text file of a folder, so that a server need not compress at each request. */
+/** Writes a brotli and a gzip copy of every text file in a folder, so that servers need not compress each response. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

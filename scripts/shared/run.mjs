@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { root } from './workspace.mjs'
 
 /**
- * Runs a command to its end, without standard input. Its output goes to the screen, or with `capture` into the result.
- * A command that cannot be started counts as one that failed.
+ * Runs a command without standard input until it ends. Prints its output, or returns it with `capture`. A command that
+ * cannot be started counts as failed.
  */
 export function run(command, args, { cwd = root, env = process.env, capture = false } = {}) {
   return new Promise((resolve) => {

@@ -9,13 +9,13 @@ const OLDEST_HOST_NODE = '20.19'
 const OLDEST_PROJECT_NODE = '22.18'
 const stamp = join(root, 'node_modules/.installed')
 
-/** The environment of every tool: our own Node and binaries come first. */
+/** The environment of the tools. The project's Node and binaries come first in the path. */
 export function toolEnv(extra = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Installs the workspace exactly as the lockfile says; at once when nothing changed since the last time. */
+/** Installs the workspace from the lockfile. Does nothing if no manifest has changed since the last install. */
 export async function install() {
   requireNode(OLDEST_HOST_NODE, process.versions.node, 'to install Vowkit')
   const wanted = manifestHash()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The root of the repository, without a trailing slash. */
+/** The repository's root without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /** The folders of the workspace's packages, relative to the root, such as `packages/react`. */
@@ -13,7 +13,7 @@ export function packageFolders() {
   return [...nested, 'e2e', 'bench', 'fixtures'].filter((folder) => existsSync(join(root, folder, 'package.json')))
 }
 
-/** The package.json of a folder, the root's by default. */
+/** Reads the package.json of a folder. Defaults to the root's. */
 export function readManifest(folder = '') {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }

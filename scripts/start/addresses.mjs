@@ -1,4 +1,4 @@
-/** The ports, from `API_PORT`, `SITE_PORT` and `PLAYGROUND_PORT`. */
+/** Reads the ports from `API_PORT`, `SITE_PORT` and `PLAYGROUND_PORT`. */
 export function readPorts(env) {
   return {
     API_PORT: toPort('API_PORT', env.API_PORT || '8787'),
@@ -13,7 +13,7 @@ function toPort(name, text) {
   throw new Error(`${name} is "${text}", and a port is a number from 1 to 65535.`)
 }
 
-/** Everything `npm start` promises to answer: what a person reads, and the host, port and path behind it. */
+/** The addresses that `npm start` prints, each with its host, port and path. */
 export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   const at = (label, host, port, path = '/') => ({ label, host, port, path, url: `http://${host}:${port}${path}` })
   return [
@@ -29,7 +29,7 @@ export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   ]
 }
 
-/** Who can sign in: with the password, or anywhere with the code that is mailed to the mailbox. */
+/** The demo accounts. They sign in with the password, or with the code in the mailbox. */
 export const LOGINS = [
   ['couple', 'maya@example.com', 'password wedding-demo'],
   ['second couple', 'noor@example.com', 'password wedding-demo'],
@@ -37,7 +37,7 @@ export const LOGINS = [
   ['anybody', 'any other address', 'sign up, or an account is made at the first right code'],
 ]
 
-/** Rows as aligned lines. */
+/** Formats rows as aligned lines. */
 export function toTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows

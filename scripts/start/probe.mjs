@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Fails when somebody else already listens on one of the ports, naming for each the variable that chooses another one. */
+/** Throws if a port is taken. The message names the variable of each taken port. */
 export async function requireFreePorts(ports) {
   const taken = []
   for (const [name, port] of Object.entries(ports))
@@ -18,12 +18,12 @@ function isFree(port) {
   })
 }
 
-/** Waits until an address answers with success, or until the signal ends the wait. */
+/** Waits until an address responds with success. Rejects when the signal aborts. */
 export async function whenAnswering(address, signal) {
   while (!(await answers(address))) await sleep(200, undefined, { signal })
 }
 
-/** Asks the loopback address with a Host header, because Node does not resolve names below `localhost`. */
+/** Requests the loopback address with a Host header, because Node does not resolve names below `localhost`. */
 function answers({ host, port, path }) {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: 5_000 })

@@ -6,15 +6,15 @@ const KILL_AFTER_MS = 10_000
 const KEPT_OUTPUT = 8_000
 
 /**
- * One server process. `ended` resolves when it is gone, with the last of its output; `stop` asks it to end and, when it
- * does not, makes it.
+ * Starts a server process. `ended` resolves with its last output when it has exited. `stop` sends SIGTERM, and SIGKILL
+ * after 10 s.
  */
 export function startServer(name, file, env) {
   const child = spawn('node', ['--conditions=source', file], {
     cwd: root,
     env: toolEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches a whole process group. Only the starter hears it, and asks each server once.
+    // Ctrl-C reaches the whole process group. In their own groups, the servers are stopped by this process only.
     detached: true,
   })
   let output = ''

@@ -1,6 +1,6 @@
 /*
- * What may go wrong around an element, as the address asks for it: `?fault=slow&fault=expired`. Stands before the element's
- * script, which takes `fetch` as it finds it; what is not marked as `at load` can be switched while the page is there.
+ * Simulates faults around an element, such as `?fault=slow&fault=expired`. Runs before the element's script, which
+ * stores a reference to `fetch`. Faults that are not marked `at load` can be switched while the page is open.
  */
 const faults = new Set(new URLSearchParams(location.search).getAll('fault'))
 

@@ -8,16 +8,16 @@ import { strictPolicy } from './strict-policy.ts'
 
 const FOLDER = new URL('../', import.meta.url)
 
-/** What the address of a bench asks for. */
+/** The query of a bench's URL. */
 interface Setting {
   delivery?: unknown
-  /** One, or several. */
+  /** One value or several. */
   fault?: string | string[]
 }
 
 /**
- * The playground under its own name, and the pages of a partner under `partner.…`: another origin, as far as the
- * browser is concerned.
+ * Creates the playground's server. It serves the playground on its own host, and a partner's pages on the host
+ * `partner.…`, which is another origin to the browser.
  */
 export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Promise<FastifyInstance> {
   const values = { api: apiUrl, site: siteUrl }
@@ -30,13 +30,13 @@ export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Prom
     module: benches('module', () => values),
     loader: benches('loader', () => values),
   }
-  /** A bench that pins what the backend serves now. */
+  /** Renders a bench that pins the backend's current release. */
   async function pinned(name: string): Promise<string | undefined> {
     const { version, integrity } = await readRelease(apiUrl)
     const all = benches('pinned', (tag) => ({ ...values, version, integrity: integrity[`${tag}.js`] ?? '' }))
     return all.get(name)
   }
-  /** A page of the playground; a bench brings its element as asked. */
+  /** Renders a page of the playground. A bench loads its element as the query requests. */
   async function ofPlayground(name: string, delivery: unknown): Promise<string | undefined> {
     const asked = isDelivery(delivery) ? delivery : 'script'
     const bench = asked === 'pinned' ? await pinned(name) : playground[asked].get(name)

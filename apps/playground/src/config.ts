@@ -1,11 +1,11 @@
-/** What the playground must know: where it listens, and what its pages point to. */
+/** The port of the playground, and the URLs that its pages use. */
 export interface Config {
   port: number
   apiUrl: string
   siteUrl: string
 }
 
-/** Reads the environment. Throws, naming the variable, when a value cannot be used. */
+/** Reads the environment. Throws an error that names the variable if a value is invalid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: readPort(env, 'PLAYGROUND_PORT', 5174),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Pages by name, with every `{{name}}` in them replaced by the value of that name. */
+/** Reads pages by name and replaces every `{{name}}` with the value of that name. */
 export function loadPages(folder: URL, values: Record<string, string>): Map<string, string> {
   return new Map([...readFolder(folder)].map(([name, page]) => [name, fill(page, values)]))
 }
 
-/** How an element comes to its bench: the markup of its script. */
+/** The script markup of each way to load an element. */
 const DELIVERIES = {
   script: '<script src="{{api}}/embed/v1/{{element}}.js" async></script>',
   module: '<script type="module" src="{{api}}/embed/v1/{{element}}.mjs"></script>',
@@ -21,8 +21,8 @@ export function isDelivery(name: unknown): name is Delivery {
 }
 
 /**
- * The bench of each element that has its knobs in a folder, by the element's name, for one way of delivery. `valuesOf`
- * says what to fill in for an element.
+ * Renders the bench of each element with controls in a folder, by element name, for one way to load it. `valuesOf`
+ * returns the values of an element's placeholders.
  */
 export function loadBenches(
   bench: URL,

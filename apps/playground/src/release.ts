@@ -1,10 +1,10 @@
-/** What a page needs that pins its elements: the version a backend serves, and the hashes of its files. */
+/** A release for pages that pin elements: the backend's version and the hashes of its files. */
 export interface Release {
   version: string
   integrity: Record<string, string>
 }
 
-/** Asks a backend which release it serves. */
+/** Fetches the release that a backend serves. */
 export async function readRelease(apiUrl: string): Promise<Release> {
   const address = `${apiUrl}/embed/v1/manifest.json`
   const answer = await fetch(address)

@@ -1,4 +1,4 @@
-/** The strictest policy an element must live under: nothing inline, nothing from elsewhere, no markup from strings. */
+/** The strictest policy that elements support: no inline code, no other origins, no markup from strings. */
 export function strictPolicy(apiUrl: string, { ownScripts = false } = {}): string {
   return [
     "default-src 'none'",

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Addresses } from '../servers.ts'
 import { tokenOn } from './session.ts'
 
-/** The vendor of the demo whom a journey deals with. */
+/** The id of the demo vendor that journeys use. */
 export const VENDOR = 4
 
-/** Writes to the vendor, who answers with an invoice and a contract; opens what they share then. */
-export async function deal(page: Page, { api, site }: Addresses): Promise<void> {
+/** Sends the demo vendor a message, waits for its invoice and contract, and opens the page that manages the vendor. */
+export async function openManagedVendor(page: Page, { api, site }: Addresses): Promise<void> {
   const headers = { Authorization: `Token ${await tokenOn(page)}`, 'Content-Type': 'application/json' }
   const post = async (path: string, body: object) => {
     const answer = await fetch(api + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -27,7 +27,7 @@ export async function deal(page: Page, { api, site }: Addresses): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
 }
 
-/** Chooses the invoice that is due and goes to where it is paid. */
+/** Selects the due invoice and opens its checkout. */
 export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make Payment' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,16 +1,16 @@
 import { faults } from '../helpers/accessibility.ts'
-import { deal, payNow, VENDOR } from '../helpers/deal.ts'
+import { openManagedVendor, payNow, VENDOR } from '../helpers/manage-vendor.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
 test('a couple and a vendor each sign a contract once', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
-  await deal(page, servers)
+  await openManagedVendor(page, servers)
   await expect(page.getByText('Click to sign')).toBeVisible()
   expect(await faults(page, 'body')).toEqual([])
   await page.getByRole('button', { name: /^Sign .*\.pdf/ }).click()
   await expect(couple.dialog.getByRole('heading', { name: 'Sign Document' })).toBeVisible()
-  // The document beside it is the browser's own page.
+  // The document beside the form is rendered by the browser's PDF viewer.
   expect(await faults(page, 'dialog form')).toEqual([])
   await couple.dialog.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(couple.dialog).toBeVisible()
@@ -29,7 +29,7 @@ test('a couple and a vendor each sign a contract once', async ({ page, servers, 
 
 test('a couple shares a document and deletes it again', async ({ page, servers, couple, newCouple }) => {
   await newCouple()
-  await deal(page, servers)
+  await openManagedVendor(page, servers)
   await couple.button('Upload Document').click()
   await expect(couple.dialog).toBeVisible()
   expect(await faults(page, 'dialog')).toEqual([])
@@ -56,7 +56,7 @@ test('an invoice payment is declined, abandoned and then completed in the sandbo
   newCouple,
 }) => {
   await newCouple()
-  await deal(page, servers)
+  await openManagedVendor(page, servers)
   await couple.button('Make Payment').click()
   await expect(couple.dialog.getByLabel('Invoice')).toBeVisible()
   expect(await faults(page, 'dialog')).toEqual([])
