@@ -87,7 +87,7 @@ describe('invoices', () => {
     'rejects card data in %s without repeating it',
     async (field) => {
       const answer = await pay(api, lead, { invoice, [field]: '4242424242424242' })
-      expect(answer).toMatchObject({ status: 400, body: { [field]: ['Card data is not taken here.'] } })
+      expect(answer).toMatchObject({ status: 400, body: { [field]: ['Card data is not accepted.'] } })
       expect(JSON.stringify(answer.body)).not.toContain('4242')
       expect((await pay(api, lead, { invoice, [field]: ' ' })).status).toBe(400)
     },

@@ -22,9 +22,9 @@ export const AssistantQuestion = z.object({
   is_vendor: z._default(z.union([z.boolean(), z.enum(['true', 'false'])]), false),
   /** The vendor of that page. */
   vendor_id: z.optional(z.nullable(z.union([WholeNumber, z.literal('')]))),
-  /** Not in the specification: the last messages, oldest first, so that a message can refer to them. */
+  /** Extends the documented API: the last messages, oldest first, so that a message can refer to them. */
   history: z.optional(z.array(AssistantTurn).check(z.maxLength(ASSISTANT_HISTORY_LENGTH))),
-  /** Not in the specification: the page's language, such as `es`. Overrides the browser's languages. */
+  /** Extends the documented API: the language of the page, such as `es`. Overrides those of the browser. */
   language: z.optional(z.string()),
 })
 

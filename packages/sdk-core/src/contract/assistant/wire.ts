@@ -8,7 +8,7 @@ const ASK = { method: 'POST', auth: 'optional', refusesDeadToken: true, encoding
 
 export const assistantWire = {
   sendToAssistant: { ...ASK, path: '/support/send/', read: readAssistantMessage },
-  /** Not in the specification. A backend without it responds 404, 405 or 501; use `sendToAssistant` then. */
+  /** Extends the documented API. A backend without it responds 404, 405 or 501; use `sendToAssistant` then. */
   streamFromAssistant: { ...ASK, path: '/support/stream/', read: readAssistantMessage },
 } as const satisfies Record<string, Wire>
 

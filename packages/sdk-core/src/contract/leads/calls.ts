@@ -14,7 +14,7 @@ import { marketWire } from './wire.ts'
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
 /** Cards are typed in at the payment provider's, never here. */
-const NoCardData = z.optional(z.literal('', { error: 'Card data is not taken here.' }))
+const NoCardData = z.optional(z.literal('', { error: 'Card data is not accepted.' }))
 const Signature = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Type the name.' }), z.maxLength(MAX_SIGNATURE_LENGTH))
