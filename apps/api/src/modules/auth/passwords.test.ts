@@ -12,7 +12,7 @@ it('matches a password against its hash, and no password against null', async ()
   expect(await passwords.matches(null, '')).toBe(false)
 })
 
-it('rejects with 429 while the queue is full, and accepts again once it has room', async () => {
+it('throws QueueBusy while the queue is full, and accepts again once it has room', async () => {
   const passwords = createPasswords()
   const flood = Array.from({ length: authRules.passwordsWaiting }, () => passwords.matches(null, 'x'))
   await expect(passwords.matches(null, 'x')).rejects.toMatchObject({ name: 'QueueBusy', retrySeconds: 1 })

@@ -15,7 +15,7 @@ export interface Passwords {
   matches(hash: string | null, password: string): Promise<boolean>
 }
 
-/** Hashes a few passwords at a time, because each takes memory and a thread. Throws 429 if the queue is full. */
+/** Hashes a few passwords at a time, because each takes memory and a thread. Throws `QueueBusy` if the queue is full. */
 export function createPasswords(): Passwords {
   const enqueue = createFairQueue({ concurrency: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
 

@@ -69,7 +69,7 @@ describe('a room', () => {
     expect((await api.get('/vendor/active/', { token: other })).body).toEqual([])
   })
 
-  it('responds 404 to an id of a vendor row, of a couple or of the caller', async () => {
+  it('rejects the id of a vendor row, of a couple and of the caller', async () => {
     // The two couples registered first, so the accounts 1 and 2 have the same ids as two vendors.
     expect(vendorIds).toContain(2)
     expect(await open(2)).toMatchObject({ status: 404, body: { code: 'not_found' } })

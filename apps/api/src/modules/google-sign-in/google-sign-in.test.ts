@@ -79,7 +79,7 @@ describe('sign-in with Google', () => {
     expect(await couple.statusOf(body.token)).toBe(200)
   })
 
-  it('leaks no secret into caches, referrers or logs', async () => {
+  it('leaks no secret into caches, referrers or the database', async () => {
     const back = await wayBack('ola@example.com')
     const answer = await api.get(back.pathname + back.search)
     expect(answer.status).toBe(302)
@@ -155,7 +155,7 @@ describe('a failed sign-in with Google', () => {
     expect((await redeem(await browser.visit(back))).status).toBe(200)
   })
 
-  it('reports a code that was issued for another client', async () => {
+  it('reports a code that was issued for another sign-in', async () => {
     const back = await wayBack('sam@example.com')
     const own = await wayBack('tess@example.com')
     own.searchParams.set('code', back.searchParams.get('code') ?? '')
