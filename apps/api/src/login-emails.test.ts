@@ -64,8 +64,8 @@ it('covers every GET call of the contract', () => {
   expect([...Object.keys(pathsOf(side)), ...ELSEWHERE].sort()).toEqual(reading.sort())
 })
 
-describe('the login e-mail of another account', () => {
-  it('is in no response to a GET call of a couple or its vendor', async () => {
+describe('login e-mails', () => {
+  it('hides the other account’s login e-mail in every response to a GET call', async () => {
     for (const side of sides())
       for (const [name, path] of Object.entries(pathsOf(side))) {
         const { body } = await api.get(path, { token: side.token })
@@ -73,7 +73,7 @@ describe('the login e-mail of another account', () => {
       }
   })
 
-  it('is in no response to an action of a couple or its vendor', async () => {
+  it('hides the other account’s login e-mail in every response to an action', async () => {
     for (const { token, foreign } of sides()) {
       const answers = [
         await api.post(`/chat/chats/${lead.roomId}/messages`, { token, json: { message: 'Hello' } }),
@@ -91,7 +91,7 @@ describe('the login e-mail of another account', () => {
     }
   })
 
-  it('is in no frame of a socket', async () => {
+  it('hides the other account’s login e-mail in the frames of a socket', async () => {
     const couple = await joinChat(api.url, lead.userId, lead.couple)
     const vendor = await joinChat(api.url, lead.vendorUserId, lead.vendor)
     couple.send({ action: 'message', roomId: lead.roomId, message: 'Are you there?' })
@@ -103,14 +103,14 @@ describe('the login e-mail of another account', () => {
     vendor.close()
   })
 
-  it('is in no mail to the other side', async () => {
+  it('hides the login e-mail in mails to the other side', async () => {
     const { mailbox } = api.service.services
     const textOf = async (to: string) => JSON.stringify((await mailbox.list(to)).map(({ to: _, ...mail }) => mail))
     expect(await textOf('buyer1@example.com')).not.toContain(VENDOR)
     expect(await textOf('seller1@example.com')).not.toContain(COUPLE)
   })
 
-  it('is not on the certificate of a signed document', async () => {
+  it('hides login e-mails on the certificate of a signed document', async () => {
     const { signatures } = api.service.services
     await signatures.countersign(lead.vendorUserId, lead.contractId, { names: ['Vera'], address: '192.0.2.7' })
     const certified = await until(async () => {
@@ -124,7 +124,7 @@ describe('the login e-mail of another account', () => {
     expect(certified).not.toContain(VENDOR)
   })
 
-  it('is hidden from visitors of a magic link of an account without a name', async () => {
+  it('hides the login e-mail from visitors of a magic link of an account without a name', async () => {
     const { accounts, magicLinks } = api.service.services
     const code = await api.db.transaction(async (tx) => {
       const { id: accountId } = await accounts.findOrCreate(tx, 'nameless-couple@example.com')

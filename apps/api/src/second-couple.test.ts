@@ -123,13 +123,13 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
   const tokenOf = () =>
     ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
 
-  it.each(Object.entries(attempts))('gets nothing of the first couple from %s', async (_, { ask, answer }) => {
+  it.each(Object.entries(attempts))('reveals nothing of the first couple in %s', async (_, { ask, answer }) => {
     const { status, body } = await ask(tokenOf())
     expect(status).toBe(answer)
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it.each(questions)('gets no reply about the first couple from %s', async (name) => {
+  it.each(questions)('reveals nothing of the first couple in replies of %s', async (name) => {
     for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
       const json = { message, is_vendor: true, vendor_id: first.vendorId }
       const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
@@ -138,7 +138,7 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
     }
   })
 
-  it.each(Object.entries(ownPages))('sees nothing of the first couple in %s', async (_, path) => {
+  it.each(Object.entries(ownPages))('shows nothing of the first couple in %s', async (_, path) => {
     const { status, body } = await api.get(path(), { token: tokenOf() })
     expect(status).toBe(200)
     const told = JSON.stringify(body)
@@ -158,7 +158,7 @@ it('gives each couple its own room with the same vendor', async () => {
   expect(lead).toMatchObject({ invoices: [], files: [], messages: [] })
 })
 
-describe('a socket of another account', () => {
+describe('sockets of another account', () => {
   /** The response to each kind of frame with ids of the first couple. */
   const frames: Record<ClientFrame['action'], () => Promise<void>> = {
     async authenticate() {
@@ -193,5 +193,5 @@ describe('a socket of another account', () => {
     socket.close()
   }
 
-  it.each(Object.entries(frames))('gets nothing of the first couple by the frame %s', (_, tryIt) => tryIt())
+  it.each(Object.entries(frames))('reveals nothing of the first couple for the frame %s', (_, tryIt) => tryIt())
 })

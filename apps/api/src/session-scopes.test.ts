@@ -55,17 +55,17 @@ const OPEN: Record<NarrowScope, string[]> = {
   ],
 }
 
-describe.each<NarrowScope>(['embed', 'link'])('a session of the scope %s', (scope) => {
+describe.each<NarrowScope>(['embed', 'link'])('scope %s', (scope) => {
   beforeAll(async () => {
     tokens.set(scope, await tokenOf(scope))
   })
 
-  it('can make exactly the listed calls', () => {
+  it('allows a session of this scope exactly the listed calls', () => {
     const open = withSession.flatMap(([name, { openTo = [] }]) => (openTo.includes(scope) ? [name] : []))
     expect(open.sort()).toEqual(OPEN[scope])
   })
 
-  it.each(withSession)('passes the authentication of %s only if the call is open to it', async (_name, some) => {
+  it.each(withSession)('authenticates %s only if the call is open to the scope', async (_name, some) => {
     const { status, body } = await call(some, tokens.get(scope) ?? '')
     if (some.openTo?.includes(scope)) {
       expect(status).not.toBe(401)
@@ -77,7 +77,7 @@ describe.each<NarrowScope>(['embed', 'link'])('a session of the scope %s', (scop
   })
 })
 
-describe('a new session', () => {
+describe('new sessions', () => {
   const register = (email: string, origin: string | null) =>
     api.post('/registration/register/', {
       json: { username: 'Maya Lindqvist', email, phone_number: '4155550134', password: 'correct horse' },
@@ -96,7 +96,7 @@ describe('a new session', () => {
     [null, 'embed'],
   ] as const
 
-  it.each(origins)('from a registration on a page of %s has the scope %s', async (origin, scope) => {
+  it.each(origins)('starts a session by registration on a page of %s with the scope %s', async (origin, scope) => {
     const { status, body } = await register(`${crypto.randomUUID()}@example.com`, origin)
     expect(status).toBe(201)
     expect(body.scope).toBe(scope)
@@ -105,7 +105,7 @@ describe('a new session', () => {
     )
   })
 
-  it.each(origins)('from a password on a page of %s has the scope %s', async (origin, scope) => {
+  it.each(origins)('starts a session by password on a page of %s with the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const { status, body } = await logIn(email, origin)
@@ -120,7 +120,7 @@ describe('a new session', () => {
     ['http://localhost:5173', 'full'],
     [PARTNER_ORIGIN, 'embed'],
     [null, 'embed'],
-  ])('from a reset link on a page of %s has the scope %s', async (origin, scope) => {
+  ])('starts a session by reset link on a page of %s with the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const token = await createCoupleCalls(api).mailedLink(email)
@@ -128,14 +128,14 @@ describe('a new session', () => {
     expect((await api.post('/auth/reset-password/', { json, origin })).body.scope).toBe(scope)
   })
 
-  it('has the scope of its request, whatever the body names', async () => {
+  it('starts a session with the scope of its request, whatever the body names', async () => {
     const email = 'named-scope@example.com'
     await register(email, null)
     const json = { username: email, password: 'correct horse', scope: 'full', origin: 'http://localhost:5173' }
     expect((await api.post('/auth/login/', { json, origin: PARTNER_ORIGIN })).body.scope).toBe('embed')
   })
 
-  it('on the site does not widen the scope of a session from another origin', async () => {
+  it('never widens the scope of a session from another origin', async () => {
     const embedded = await api.signInEmbedded('upgrade@example.com')
     api.advance(60_000)
     const full = await api.signIn('upgrade@example.com')

@@ -37,11 +37,11 @@ describe('every call of the contract', () => {
   })
 })
 
-describe('a request with a body', () => {
+describe('request bodies', () => {
   const login = (headers: Record<string, string>, body: string) =>
     fetch(`${api.url}/auth/login_vision/`, { method: 'POST', headers, body })
 
-  it('gets 400 without quoting a malformed body', async () => {
+  it('responds 400 to a malformed body without quoting it', async () => {
     const answer = await login({ 'Content-Type': 'application/json' }, '{"email": secret')
     expect(answer.status).toBe(400)
     expect(await answer.text()).not.toContain('secret')
@@ -50,7 +50,7 @@ describe('a request with a body', () => {
   it.each([
     ['a NUL', 'a\0b'],
     ['half of a surrogate pair', 'a\ud83d'],
-  ])('gets 400 naming the field if a text has %s', async (_what, text) => {
+  ])('responds 400 naming the field to a text with %s', async (_what, text) => {
     const token = await api.signIn(`${text.charCodeAt(1)}@example.com`)
     for (const field of ['description', 'partner']) {
       const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: text } })
@@ -58,7 +58,7 @@ describe('a request with a body', () => {
     }
   })
 
-  it('gets 400 if a list is too long', async () => {
+  it('responds 400 to a list that is too long', async () => {
     const json = { email: Array(65).fill('ada@example.com') }
     expect(await api.post('/auth/login_vision/', { json })).toMatchObject({
       status: 400,
@@ -66,13 +66,13 @@ describe('a request with a body', () => {
     })
   })
 
-  it('gets 415 for an unknown content type', async () => {
+  it('responds 415 to an unknown content type', async () => {
     const answer = await login({ 'Content-Type': 'application/xml' }, '<a/>')
     expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' })
     expect(answer.status).toBe(415)
   })
 
-  it('gets 413 above one megabyte', async () => {
+  it('responds 413 to a body above one megabyte', async () => {
     const answer = await login({ 'Content-Type': 'application/json' }, JSON.stringify({ email: 'x'.repeat(2 ** 20) }))
     expect(await answer.json()).toMatchObject({ code: 'too_large' })
     expect(answer.status).toBe(413)
@@ -88,13 +88,13 @@ describe('a request with a body', () => {
       'multipart/form-data; boundary=b',
       `${head}\r\nContent-Type: application/json\r\n\r\n{ada\r\n--b--`,
     ],
-  ])('gets 400 if a multipart form %s', async (_how, type, body) => {
+  ])('responds 400 to a multipart form that %s', async (_how, type, body) => {
     const answer = await login({ 'Content-Type': type }, body)
     expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
     expect(answer.status).toBe(400)
   })
 
-  it('gets 400 if it contains unexpected files', async () => {
+  it('responds 400 to a body with unexpected files', async () => {
     const form = new FormData()
     form.set('email', 'ada@example.com')
     form.set('extra', new Blob(['x']))
@@ -104,13 +104,13 @@ describe('a request with a body', () => {
     })
   })
 
-  it('gets 400 if the body is not an object', async () => {
+  it('responds 400 to a body that is not an object', async () => {
     expect((await login({ 'Content-Type': 'application/json' }, '[1]')).status).toBe(400)
   })
 })
 
-describe('cross-origin requests', () => {
-  it('are allowed without credentials, and their preflight is cached for a day', async () => {
+describe('CORS', () => {
+  it('allows cross-origin requests without credentials, and lets browsers cache the preflight for a day', async () => {
     const answer = await fetch(`${api.url}/vision/list/`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
@@ -122,19 +122,19 @@ describe('cross-origin requests', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
 
-  it('can read errors', async () => {
+  it('lets pages of other origins read errors', async () => {
     const { headers } = await api.get('/vision/list/', { headers: { Origin: 'https://partner.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
   })
 })
 
-describe('errors', () => {
-  it('have a JSON body for unknown paths', async () => {
+describe('error responses', () => {
+  it('responds with JSON to an unknown path', async () => {
     expect(await api.get('/nothing')).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Not found.' } })
   })
 
-  it('render a page for a browser navigation', async () => {
+  it('renders an error page for a browser navigation', async () => {
     const start = '/social_auth/login/google-oauth2/'
     expect(await api.get(start)).toMatchObject({ status: 503, body: { code: 'not_configured' } })
     const { status, headers, body } = await api.get(start, { headers: { Accept: 'text/html' } })
@@ -145,7 +145,7 @@ describe('errors', () => {
     expect(headers.get('content-security-policy')).toContain('img-src data:')
   })
 
-  it('are sent for malformed HTTP, and the server keeps running', async () => {
+  it('responds to malformed HTTP and keeps running', async () => {
     const socket = connect(api.service.apiPort, '127.0.0.1')
     socket.write('NOT HTTP\r\n\r\n')
     await new Promise((resolve) => socket.on('close', resolve).resume())

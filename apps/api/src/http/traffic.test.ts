@@ -39,8 +39,8 @@ function beginBody(url: string, contentType: string, first: string | Buffer, tok
   return sent
 }
 
-describe('a body that stops arriving', () => {
-  it('gets 408, as JSON and as a form', async () => {
+describe('stalled bodies', () => {
+  it('responds 408 to a body that stops arriving, as JSON and as a form', async () => {
     const token = await join()
     const sent = [
       beginBody(`${api.url}/auth/login_vision/`, 'application/json', '{"email": '),
@@ -57,7 +57,7 @@ describe('a body that stops arriving', () => {
     }
   })
 
-  it('is disconnected if its request was rejected before', async () => {
+  it('disconnects a client whose body stops arriving after its request was rejected', async () => {
     const sent = hangUpload(api, 'not-a-token')
     const closed = new Promise((resolve) => sent.on('close', resolve))
     expect(await answerTo(sent)).toMatchObject({ status: 401 })
@@ -66,8 +66,8 @@ describe('a body that stops arriving', () => {
   })
 })
 
-describe('a slow body', () => {
-  it('is read to its end as long as enough bytes arrive', async () => {
+describe('slow bodies', () => {
+  it('reads a slow body to its end as long as enough bytes arrive', async () => {
     let offset = 0
     let received = 0
     const clock = { now: () => new Date(Date.now() + offset) }

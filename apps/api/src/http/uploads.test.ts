@@ -43,7 +43,7 @@ async function sendPhoto(token: string) {
 }
 
 describe('slow uploads', () => {
-  it('of six accounts do not block another account’s photo, whatever length they declare', async () => {
+  it('accepts another account’s photo during slow uploads of six accounts, whatever length they declare', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, join))
     const hanging = tokens.flatMap((token) =>
       [1, 2].map(() => hangUpload(api, token, { 'Content-Length': 100 * 1024 * 1024 })),
@@ -54,7 +54,7 @@ describe('slow uploads', () => {
     for (const sent of hanging) sent.destroy()
   })
 
-  it('get 408 and leave nothing of a document in the store', async () => {
+  it('responds 408 to a slow upload and leaves nothing of a document in the store', async () => {
     const lead = await makeLead(api)
     const before = await filesInStore(api)
     const film = await streamFilm(api, lead, 256 * 1024)
@@ -78,8 +78,8 @@ describe('slow uploads', () => {
   })
 })
 
-describe('the uploads of one account', () => {
-  it('get 429 with Retry-After above its share of received bytes, without affecting other accounts', async () => {
+describe('uploads of one account', () => {
+  it('responds 429 with Retry-After to an account above its share of bytes, without affecting others', async () => {
     const token = await join()
     const photo = await largePhoto(19 * 1024 * 1024)
     const each = 5 * photo.byteLength
@@ -96,17 +96,17 @@ describe('the uploads of one account', () => {
     await until(async () => expect((await sendPhoto(token)).status).toBe(200))
   })
 
-  it('can be many if they are small', async () => {
+  it('accepts many small uploads of one account', async () => {
     const token = await join()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendPhoto(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 })
 
-describe('the text fields of a form', () => {
+describe('text fields of a form', () => {
   const PREFERENCES = '/registration/couple-preferences/'
 
-  it('can together be as large as any other body', async () => {
+  it('accepts text fields of a form that are together as large as any other body', async () => {
     const token = await join()
     const long = 'x'.repeat(60 * 1024)
     const form = formOf({
@@ -118,14 +118,14 @@ describe('the text fields of a form', () => {
     expect(await api.post(PREFERENCES, { token, form })).toMatchObject({ status: 413, body: { code: 'too_large' } })
   })
 
-  it('are rejected if a single value is repeated', async () => {
+  it('rejects a form that repeats a single value', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: ['$', '$$'], categories: '1' })
     const answer = await api.post(PREFERENCES, { token, form })
     expect(answer).toMatchObject({ status: 400, body: { wedding_budget: [expect.any(String)] } })
   })
 
-  it('are rejected with a NUL character in one of several values', async () => {
+  it('rejects a form with a NUL character in one of several values', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: '$', categories: ['1', 'a\0b'] })
     const answer = await api.post(PREFERENCES, { token, form })

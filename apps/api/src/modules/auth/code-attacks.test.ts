@@ -34,27 +34,27 @@ async function guess(times: number, json: { email: string; code: string; challen
   }
 }
 
-describe('an attacker who knows an e-mail', () => {
-  it.each([20, 50])('cannot lock out the owner with %i wrong codes', async (times) => {
+describe('sign-in codes under attack', () => {
+  it.each([20, 50])('keeps the owner’s sign-in working after an attacker entered %i wrong codes', async (times) => {
     const mailed = await askAndRead(`blocked${times}@example.com`)
     await guess(times, { email: mailed.email, code: mailed.code })
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot lock out an owner whose client sends no challenge', async () => {
+  it('keeps the sign-in of an owner whose client sends no challenge working during an attack', async () => {
     const { email, code } = await askAndRead('plain@example.com')
     await guess(20, { email, code })
     expect((await post({ email, code }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot void or spend the owner’s code by requesting other codes', async () => {
+  it('keeps the owner’s code valid when an attacker requests other codes', async () => {
     const mailed = await askAndRead('resent@example.com')
     const { body } = await ask(mailed.email, STRANGER)
     await guess(6, { email: mailed.email, code: mailed.code, challenge: body.challenge })
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the owner’s attempts from the same address', async () => {
+  it('keeps the owner’s attempts when an attacker guesses from the same address', async () => {
     const mailed = await askAndRead('shared@example.com')
     const { body } = await ask(mailed.email, VICTIM)
     expect(body.challenge).not.toBe(mailed.challenge)
@@ -62,7 +62,7 @@ describe('an attacker who knows an e-mail', () => {
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the owner’s mails or flood the mailbox', async () => {
+  it('keeps mailing codes to the owner, without flooding the mailbox, when an attacker requests many', async () => {
     const email = 'flooded@example.com'
     for (let n = 0; n < 30; n++) await ask(email, `198.51.100.${n}`)
     const mails = await api.service.services.mailbox.list(email)
@@ -73,7 +73,7 @@ describe('an attacker who knows an e-mail', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up the owner’s mails from the same address', async () => {
+  it('keeps mailing codes to the owner when an attacker requests many from the same address', async () => {
     const email = 'neighbour@example.com'
     for (let n = 0; n < 20; n++) {
       await ask(email)
@@ -87,7 +87,7 @@ describe('an attacker who knows an e-mail', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('cannot use up an address’s codes for users who signed in from it before', async () => {
+  it('keeps issuing codes to users who signed in from an address before, during an attack from it', async () => {
     const address = '203.0.113.77'
     expect((await post(await askAndRead('regular@example.com', address), address)).status).toBe(200)
     api.advance(MINUTE)
@@ -98,7 +98,7 @@ describe('an attacker who knows an e-mail', () => {
   })
 })
 
-describe('a challenge', () => {
+describe('challenges', () => {
   it('allows five of fifty concurrent attempts at a short code', async () => {
     const mailed = await askAndRead('parallel@example.com')
     const guesses = Array.from({ length: 50 }, (_, n) => post({ ...mailed, code: wrong(mailed.code, n + 1) }, STRANGER))
@@ -106,19 +106,19 @@ describe('a challenge', () => {
     expect((await post(mailed, VICTIM)).status).toBe(400)
   })
 
-  it('rejects the code for another e-mail', async () => {
+  it('rejects a challenge with the code of another e-mail', async () => {
     const { code, challenge } = await askAndRead('one@example.com')
     expect((await post({ email: 'other@example.com', code, challenge }, VICTIM)).status).toBe(400)
   })
 
-  it('is rejected if it was never issued', async () => {
+  it('rejects a challenge that was never issued', async () => {
     const { email, code } = await askAndRead('made-up@example.com')
     expect((await post({ email, code, challenge: 'made-up' }, VICTIM)).status).toBe(400)
   })
 })
 
-describe('sign-in codes', () => {
-  it('are long after ten failures in a day for an e-mail, known or unknown', async () => {
+describe('long sign-in codes', () => {
+  it('issues long codes after ten failures in a day for an e-mail, known or unknown', async () => {
     const known = await askAndRead('known@example.com')
     expect((await post(known, VICTIM)).status).toBe(200)
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -130,7 +130,7 @@ describe('sign-in codes', () => {
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
   })
 
-  it('are accepted in lower case, with spaces and dashes, after any number of failures', async () => {
+  it('accepts long codes in lower case, with spaces and dashes, after any number of failures', async () => {
     const email = 'typed@example.com'
     await guess(10, { email, code: '1234' })
     const { code, challenge } = await askAndRead(email)
@@ -139,7 +139,7 @@ describe('sign-in codes', () => {
     expect((await post({ email, code: typed, challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('are long after twenty failures in an hour from a client address or /64, over all e-mails', async () => {
+  it('issues long codes after twenty failures in an hour from a client address or /64, over all e-mails', async () => {
     for (let n = 0; n < 20; n++) await guess(1, { email: `any${n}@example.com`, code: '1234' }, `2001:db8::${n}`)
     expect((await ask('next@example.com', '2001:db8::ffff')).body.code_length).toBe(8)
     expect((await ask('next@example.com', '2001:db8:0:1::1')).body.code_length).toBeUndefined()
@@ -147,7 +147,7 @@ describe('sign-in codes', () => {
     expect((await ask('later@example.com', '2001:db8::ffff')).body.code_length).toBeUndefined()
   })
 
-  it('are long after a burst of failures in the whole service', async () => {
+  it('issues long codes after a burst of failures in the whole service', async () => {
     await useUpAllButOne(api, 'code-failures-burst', authRules.codeFailuresBurst)
     expect((await ask('before@example.com')).body.code_length).toBeUndefined()
     await guess(1, { email: 'burst@example.com', code: '1234' })
@@ -156,7 +156,7 @@ describe('sign-in codes', () => {
     expect((await ask('after@example.com')).body.code_length).toBeUndefined()
   })
 
-  it('are long while three short codes of an e-mail are unspent', async () => {
+  it('issues long codes while three short codes of an e-mail are unspent', async () => {
     const email = 'many@example.com'
     for (let n = 0; n < 3; n++) expect((await ask(email, `192.0.2.${n}`)).body.code_length).toBeUndefined()
     expect((await ask(email)).body.code_length).toBe(8)

@@ -30,8 +30,8 @@ const confirm = (link: unknown, as = token) =>
 const send = (as = token) => api.post('/couple/account/confirmation/', { token: as, json: {} })
 const isConfirmed = async (as = token) => (await api.get('/couple/dashboard/', { token: as })).body.email_confirmed
 
-describe('the link in the confirmation mail', () => {
-  it('has its token in the fragment, and is stored as a hash', async () => {
+describe('confirmation links', () => {
+  it('mails a confirmation link with its token in the fragment, and stores it as a hash', async () => {
     const [link = ''] = await linksFor(email)
     const [mail] = await api.service.services.mailbox.list(email)
     expect(mail?.text).toContain(`http://localhost:5173/confirm_email#${link}\n`)
@@ -74,7 +74,7 @@ describe('the link in the confirmation mail', () => {
     expect([(await confirm(link)).status, (await confirm(link)).status]).toEqual([200, 200])
   })
 
-  it('expires after 7 days and is deleted then', async () => {
+  it('expires a confirmation link after 7 days and deletes it', async () => {
     const [link = ''] = await linksFor(email)
     api.advance(7 * DAY)
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
@@ -93,7 +93,7 @@ describe('the link in the confirmation mail', () => {
 })
 
 describe('POST /couple/account/confirmation/', () => {
-  it('allows one link at a time and five an hour', async () => {
+  it('mails one confirmation link at a time and five an hour', async () => {
     expect(await send()).toMatchObject({ status: 200, body: { resend_after: 30 } })
     const { status, headers } = await send()
     expect([status, headers.get('retry-after')]).toEqual([429, '30'])

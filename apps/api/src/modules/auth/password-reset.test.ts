@@ -110,8 +110,8 @@ describe('POST /auth/forgot-password/', () => {
   })
 })
 
-describe('a reset link', () => {
-  it('can be checked any number of times', async () => {
+describe('reset links', () => {
+  it('accepts any number of checks of a reset link', async () => {
     await couple.join('look@example.com')
     const link = await couple.mailedLink('look@example.com')
     for (let time = 0; time < 3; time++) {
@@ -152,7 +152,7 @@ describe('a reset link', () => {
     expect(body).toMatchObject({ redirect_user: 'Vendor' })
   })
 
-  it('works once, even for ten concurrent requests', async () => {
+  it('accepts a reset link once, even for ten concurrent requests', async () => {
     await couple.join('once@example.com')
     const link = await couple.mailedLink('once@example.com')
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('a reset link', () => {
     expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
   })
 
-  it('works beside an earlier link, and using either voids both', async () => {
+  it('keeps an earlier reset link valid, and voids both when either is used', async () => {
     await couple.join('two@example.com')
     const first = await couple.mailedLink('two@example.com')
     api.advance(31_000)
@@ -176,7 +176,7 @@ describe('a reset link', () => {
     expect(await couple.mailedLink('two@example.com')).not.toBe(second)
   })
 
-  it('expires after an hour and is deleted', async () => {
+  it('expires a reset link after an hour and deletes it', async () => {
     await couple.join('late@example.com')
     const link = await couple.mailedLink('late@example.com')
     api.advance(authRules.resetLifeMs)
@@ -186,7 +186,7 @@ describe('a reset link', () => {
     expect(await api.db.select().from(passwordResets)).toEqual([])
   })
 
-  it('is invalid if it was never mailed', async () => {
+  it('rejects a reset link that was never mailed', async () => {
     for (const link of ['', 'x', "' or 1=1 --", '../../etc/passwd']) {
       expect((await check(link)).status).toBe(400)
       expect((await couple.reset(link, NEXT)).status).toBe(400)
@@ -194,7 +194,7 @@ describe('a reset link', () => {
     expect(await api.get('/auth/reset-password/')).toMatchObject({ status: 400, body: { token: [expect.any(String)] } })
   })
 
-  it('stays valid after an unacceptable password', async () => {
+  it('keeps a reset link valid after an unacceptable password', async () => {
     await couple.join('short@example.com')
     const link = await couple.mailedLink('short@example.com')
     expect(await couple.reset(link, 'short')).toMatchObject({
@@ -204,7 +204,7 @@ describe('a reset link', () => {
     expect((await couple.reset(link, NEXT)).status).toBe(200)
   })
 
-  it('is stored in no table in plain text', async () => {
+  it('stores no reset link in plain text in any table', async () => {
     await couple.join('open@example.com')
     const link = await couple.mailedLink('open@example.com')
     expect(JSON.stringify(await api.db.select().from(passwordResets))).not.toContain(link)

@@ -30,8 +30,8 @@ async function failFromEverywhere(email: string): Promise<void> {
   expect(await couple.logIn(email, 'wrong', STRANGER)).toMatchObject(LOCKED)
 }
 
-describe('wrong passwords', () => {
-  it('lock a client address out for an hour after ten failures, even for the correct password', async () => {
+describe('createPasswordVerifier', () => {
+  it('locks a client address out for an hour after ten wrong passwords, even for the correct one', async () => {
     await couple.join('ada@example.com')
     await couple.join('bystander@example.com')
     await failTenTimes('ada@example.com')
@@ -47,14 +47,14 @@ describe('wrong passwords', () => {
     expect((await couple.logIn('ada@example.com', PASSWORD)).status).toBe(200)
   })
 
-  it('lock out only the address that sent them', async () => {
+  it('locks out only the address that sent the wrong passwords', async () => {
     await couple.join('owner@example.com')
     await failTenTimes('owner@example.com', STRANGER)
     expect(await couple.logIn('owner@example.com', PASSWORD, STRANGER)).toMatchObject(LOCKED)
     expect((await couple.logIn('owner@example.com', PASSWORD)).status).toBe(200)
   })
 
-  it('from many addresses lock out no address that signed in before', async () => {
+  it('locks out no address that signed in before, after wrong passwords from many addresses', async () => {
     const home = from('203.0.113.80')
     await couple.join('known@example.com')
     expect((await couple.logIn('known@example.com', PASSWORD, home)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
 
-  it('lock an unknown e-mail the same way', async () => {
+  it('locks an unknown e-mail the same way', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
   it.each([
     ['ten', 'one address', 10, () => '198.51.100.1'],
     ['fifty', 'a hundred addresses', 50, (n: number) => `198.51.100.${n}`],
-  ])('are checked %s times at most if a hundred arrive concurrently from %s', async (word, _from, max, addressOf) => {
+  ])('checks at most %s passwords if a hundred arrive concurrently from %s', async (word, _from, max, addressOf) => {
     const email = `${word}@example.com`
     await couple.join(email)
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - max)
   })
 
-  it('are forgiven when a password is set by a mailed link', async () => {
+  it('clears the failures when a password is set by a mailed link', async () => {
     await couple.join('cleo@example.com')
     await failTenTimes('cleo@example.com')
     await failFromEverywhere('cleo@example.com')
@@ -101,8 +101,8 @@ it('signs in with the correct password any number of times', async () => {
   for (let time = 0; time < 12; time++) expect((await couple.logIn('dora@example.com', PASSWORD)).status).toBe(200)
 })
 
-describe('one client address', () => {
-  it('can try five hundred passwords an hour, whatever `X-Forwarded-For` it sends', async () => {
+describe('limits per client address', () => {
+  it('allows one client address five hundred passwords an hour, whatever `X-Forwarded-For` it sends', async () => {
     await couple.join('eva@example.com')
     await useUpAllButOne(api, 'password-tries-from:192.0.2.7', authRules.passwordTriesPerAddress)
     expect((await couple.logIn('eva@example.com', 'wrong', from('10.0.0.1, 192.0.2.7'))).status).toBe(400)
@@ -110,7 +110,7 @@ describe('one client address', () => {
     expect((await couple.logIn('eva@example.com', PASSWORD, from('192.0.2.8'))).status).toBe(200)
   })
 
-  it('can register a hundred accounts an hour', async () => {
+  it('allows one client address a hundred registrations an hour', async () => {
     const register = (email: string) =>
       api.post('/registration/register/', {
         ...from('192.0.2.9'),

@@ -28,7 +28,7 @@ function wrongCodes(right: string, count: number): string[] {
 }
 
 describe('concurrent guesses', () => {
-  it('are limited to five of fifty codes, without blocking the client that requested the code', async () => {
+  it('checks at most five of fifty concurrent codes, without blocking the client that requested the code', async () => {
     const email = 'target@example.com'
     const right = await sendCode(email)
     const guesses = wrongCodes(right, 50).map((code, index) => redeem(email, code, `198.51.100.${index}`))
@@ -37,7 +37,7 @@ describe('concurrent guesses', () => {
     expect((await redeem(email, right, '203.0.113.1')).status).toBe(200)
   })
 
-  it('sign in once if the correct code arrives twenty times', async () => {
+  it('signs in once if the correct code arrives twenty times concurrently', async () => {
     const email = 'twenty@example.com'
     const right = await sendCode(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(email, right)))
@@ -50,7 +50,7 @@ describe('concurrent guesses', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('get 429 from the 501st wrong code an hour of one address, whatever `X-Forwarded-For` says', async () => {
+  it('responds 429 to the 501st wrong code an hour of one address, whatever `X-Forwarded-For` says', async () => {
     await useUpAllButOne(api, 'code-tries-from:192.0.2.7', authRules.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)
@@ -59,7 +59,7 @@ describe('concurrent guesses', () => {
 })
 
 describe('concurrent code requests', () => {
-  it('mail one short and one long code for twenty requests', async () => {
+  it('mails one short and one long code for twenty concurrent requests', async () => {
     const email = 'bomb@example.com'
     // Moves past the guesses of the tests above.
     api.advance(authRules.codeFailuresBurst.windowMs)
@@ -73,7 +73,7 @@ describe('concurrent code requests', () => {
     expect(await api.service.services.mailbox.list(email)).toHaveLength(2)
   })
 
-  it('get 429 after a hundred codes an hour to one address', async () => {
+  it('responds 429 to an address after a hundred codes an hour', async () => {
     await useUpAllButOne(api, 'code-sends-from:192.0.2.30', authRules.codeSendsPerAddress)
     const send = (email: string) => api.post(LOGIN, { json: { email }, headers: from('192.0.2.30') })
     expect((await send('last@example.com')).status).toBe(200)
@@ -84,7 +84,7 @@ describe('concurrent code requests', () => {
     expect((await send('more@example.com')).status).toBe(200)
   })
 
-  it('get the same responses for known and unknown e-mails', async () => {
+  it('responds the same to code requests for known and unknown e-mails', async () => {
     await api.signIn('known@example.com')
     const known = await api.post(LOGIN, { json: { email: 'known@example.com' } })
     const unknown = await api.post(LOGIN, { json: { email: 'unknown@example.com' } })
@@ -96,8 +96,8 @@ describe('concurrent code requests', () => {
   })
 })
 
-describe('an account that someone else registered', () => {
-  it('loses its earlier sessions and password when the mailbox is verified', async () => {
+describe('unverified accounts', () => {
+  it('revokes earlier sessions and the password of an account when its mailbox is verified', async () => {
     const email = normalizeEmail('Claimed@example.com')
     const { services } = api.service
     const account = await services.accounts.findOrCreate(api.db, email)

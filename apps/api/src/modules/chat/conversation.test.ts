@@ -47,7 +47,7 @@ const list = async (roomId: number, token: string, query = '') =>
 const threadsOf = async (userId: number, token: string) =>
   calls.listChats.response.parse((await api.get(`/chat/users/${userId}/chats`, { token })).body)
 
-describe('a conversation', () => {
+describe('conversations', () => {
   it('delivers messages to both sides, in order, with the author’s name', async () => {
     const { token, roomId, userId } = await openRoom()
     const { status, body } = await say(roomId, token, { message: 'Are you free in May?', client_id: 'c1' })
@@ -190,8 +190,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('an account outside the room', () => {
-  it('gets 404 for reading, writing and read receipts', async () => {
+describe('access to rooms', () => {
+  it('responds 404 to reads, messages and receipts of an account outside the room', async () => {
     const { token, roomId } = await openRoom()
     const { body } = await say(roomId, token, { message: 'Between us' })
     const answers = [
@@ -204,7 +204,7 @@ describe('an account outside the room', () => {
     expect(await threadsOf(await idOf(stranger), stranger)).toEqual([])
   })
 
-  it('gets 403 for another user’s conversations and 404 for an unknown room', async () => {
+  it('responds 403 for another user’s conversations and 404 for an unknown room', async () => {
     const { token, roomId } = await openRoom()
     expect((await api.get(`/chat/users/${coupleId}/chats`, { token: stranger })).status).toBe(403)
     expect((await api.get(`/chat/chats/${roomId}/messages?user_id=${coupleId}`, { token })).status).toBe(403)
@@ -213,7 +213,7 @@ describe('an account outside the room', () => {
     expect((await api.get(`/chat/chats/${roomId}/messages`)).status).toBe(401)
   })
 
-  it('cannot block a room by requesting its id before it is created', async () => {
+  it('creates a room even if another account requested its id before', async () => {
     const { roomId: latest } = await openRoom()
     const early = await api.get(`/chat/chats/${latest + 1}/messages`, { token: stranger })
     expect(early.status).toBe(404)
@@ -222,7 +222,7 @@ describe('an account outside the room', () => {
     expect((await say(roomId, token, { message: 'Hello' })).status).toBe(201)
   })
 
-  it('cannot mark a message of another room as read', async () => {
+  it('rejects a receipt for a message of another room', async () => {
     const [mine, other] = [await openRoom(), await openRoom()]
     const { body } = await say(other.roomId, other.token, { message: 'Hello' })
     for (const message_id of [body.message_id, 'abc', 0])

@@ -33,8 +33,8 @@ async function read(index: number, token = owner) {
   return { userId: user.id, deals: packages }
 }
 
-describe('a room', () => {
-  it('is created with the vendor’s user id, and stays the same one', async () => {
+describe('rooms', () => {
+  it('creates a room with the vendor’s user id and returns the same one later', async () => {
     const { userId } = await read(0)
     const { status, body } = await open(userId)
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('a room', () => {
     expect((await open(userId, { token: stranger })).body.chatroom_id).not.toBe(body.chatroom_id)
   })
 
-  it('is created once by concurrent requests', async () => {
+  it('creates one room for concurrent requests', async () => {
     const { userId } = await read(1)
     const token = await join('hasty@example.com')
     const before = await api.db.$count(chatRooms)
@@ -81,8 +81,8 @@ describe('a room', () => {
   })
 })
 
-describe('a deal', () => {
-  it('is claimed once, even by concurrent requests, and for one couple only', async () => {
+describe('deals', () => {
+  it('claims a deal once, even for concurrent requests, and for one couple only', async () => {
     const { userId, deals } = await read(1)
     const query = `?exclusive_offer=${deals[0]?.id}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { query })))
@@ -92,7 +92,7 @@ describe('a deal', () => {
     expect((await read(1, stranger)).deals).toMatchObject([{ is_claimed: false }, { is_claimed: false }])
   })
 
-  it('responds 404 and creates no room if it is unknown or another vendor’s', async () => {
+  it('responds 404 to an unknown deal or one of another vendor, and creates no room', async () => {
     const [{ userId }, { deals }] = [await read(0), await read(1)]
     const before = await api.db.$count(chatRooms)
     for (const id of [deals[1]?.id, 0, 999_999_999]) {
@@ -103,7 +103,7 @@ describe('a deal', () => {
     expect((await read(1)).deals[1]?.is_claimed).toBe(false)
   })
 
-  it.each(['abc', '', '-1', '1.5', '9999999999'])('responds 400 to the id %j', async (id) => {
+  it.each(['abc', '', '-1', '1.5', '9999999999'])('responds 400 to the deal id %j', async (id) => {
     const { userId } = await read(0)
     expect(await open(userId, { query: `?exclusive_offer=${id}` })).toMatchObject({
       status: 400,

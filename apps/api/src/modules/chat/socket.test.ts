@@ -35,7 +35,7 @@ async function newRoom() {
 }
 const join = ({ id, token }: { id: number; token: string }) => joinChat(api.url, id, token)
 
-describe('a socket', () => {
+describe('sockets', () => {
   it('delivers a message to every tab of both sides, and returns the receipt', async () => {
     const { couple, roomId } = await newRoom()
     const [tab, otherTab, theirs] = [await join(couple), await join(couple), await join(vendor)]
@@ -55,7 +55,7 @@ describe('a socket', () => {
     for (const socket of [tab, otherTab, theirs]) socket.close()
   })
 
-  it('is limited to a few dozen per account without affecting others', async () => {
+  it('limits an account to a few dozen sockets without affecting others', async () => {
     const [couple, other] = [await newCouple(), await newCouple()]
     const sockets = await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(couple)))
     const late = await openSocket(api.url, couple.id)
@@ -107,7 +107,7 @@ describe('a socket', () => {
     ['the path of another account', () => ({ id: vendor.id, first: null })],
     ['a message as the first frame', (id: number) => ({ id, first: { action: 'message', message: 'a', roomId: 1 } })],
     ['an invalid first frame', (id: number) => ({ id, first: 'hello' })],
-  ])('closes with 4401 for %s', async (_, choose) => {
+  ])('closes the socket with 4401 for %s', async (_, choose) => {
     const couple = await newCouple()
     const { id, first } = choose(couple.id)
     const socket = await openSocket(api.url, id)
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(socket.frames).toEqual([])
   })
 
-  it('receives nothing of other rooms, and cannot write to them', async () => {
+  it('sends a socket nothing of other rooms, and rejects its messages to them', async () => {
     const { couple, roomId } = await newRoom()
     const [mine, stranger] = [await join(couple), await join(await newCouple())]
     stranger.send({ action: 'message', message: 'Let me in', roomId, client_id: 'x' })
@@ -189,7 +189,7 @@ describe('a socket', () => {
     mine.close()
   })
 
-  it('closes after a frame that is far too large', async () => {
+  it('closes the socket after a frame that is far too large', async () => {
     const mine = await join(await newCouple())
     mine.send('a'.repeat(chatRules.socketFrameBytes + 1))
     expect((await mine.closed).code).toBe(1009)
@@ -203,7 +203,7 @@ describe('a socket', () => {
     expect(await mine.closed).toEqual({ code: 4401 })
   })
 
-  it('closes when its session is revoked in any way, and keeps the sockets of other sessions', async () => {
+  it('closes the socket when its session is revoked in any way, and keeps those of other sessions', async () => {
     const { couple, roomId } = await newRoom()
     const calls = createCoupleCalls(api)
     const email = `couple${couples}@example.com`
@@ -224,14 +224,14 @@ describe('a socket', () => {
     theirs.close()
   })
 
-  it('is accepted from our own pages, from allowed origins and from clients without an origin', async () => {
+  it('accepts sockets from our own pages, from allowed origins and from clients without an origin', async () => {
     for (const origin of [api.config.urls.site, api.config.urls.vision, 'https://partner.example', undefined])
       (await openSocket(api.url, 1, origin === undefined ? {} : { origin })).close()
     for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example'])
       await expect(openSocket(api.url, 1, { origin })).rejects.toThrow('refused: 403')
   })
 
-  it('is refused while its address has too many unauthenticated sockets', async () => {
+  it('refuses sockets while their address has too many unauthenticated ones', async () => {
     const couple = await newCouple()
     const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
     const one = await open('10.0.0.1')
@@ -248,7 +248,7 @@ describe('a socket', () => {
     await until(async () => (await open('10.0.0.1')).close())
   })
 
-  it('closes with a reconnect code when the process ends', async () => {
+  it('closes sockets with a reconnect code when the process ends', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })
@@ -257,7 +257,7 @@ describe('a socket', () => {
     expect(await socket.closed).toEqual({ code: 1012 })
   })
 
-  it('does not block a shutdown if it is opened during it and never closes', async () => {
+  it('shuts down despite a socket that was opened meanwhile and never closes', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })

@@ -55,7 +55,7 @@ describe('a second couple', () => {
     expect(dashboard.body).toMatchObject({ partner_name: '', image: '', wedding_inspiration_images: [] })
   })
 
-  it('gets 403 for naming the first couple’s id in the basic info', async () => {
+  it('responds 403 to basic info with the id of another account', async () => {
     const before = await ownersView()
     for (const user_primary of [ownerId, String(ownerId)]) {
       const json = { ...INFO, partner_name: 'Mallory', user_primary }

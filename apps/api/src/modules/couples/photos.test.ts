@@ -26,9 +26,9 @@ async function bytesAt(url: unknown): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${api.url}${key}`)).arrayBuffer())
 }
 
-describe('an accepted photo', () => {
+describe('accepted photos', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'is rotated upright and stripped of place and time for orientation %i',
+    'rotates a photo upright and strips place and time for orientation %i',
     async (orientation) => {
       const { status, body } = await send(fileOf(await phonePhoto(orientation)))
       expect(status).toBe(200)
@@ -42,13 +42,13 @@ describe('an accepted photo', () => {
     },
   )
 
-  it.each(['png', 'gif'] as const)('can be a %s, whatever its file name', async (format) => {
+  it.each(['png', 'gif'] as const)('accepts a %s, whatever its file name', async (format) => {
     const bytes = await sharp({ create }).toFormat(format).toBuffer()
     expect((await send(fileOf(bytes, 'application/octet-stream'))).status).toBe(200)
   })
 })
 
-describe('a rejected photo', () => {
+describe('rejected photos', () => {
   const refusals: [string, () => Promise<Blob>][] = [
     ['a program called .jpg', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
     [

@@ -26,8 +26,8 @@ const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get(PATH, { token })).body
 const dashboardOf = async (token: string) => (await api.get('/couple/dashboard/', { token })).body
 
-describe('the couple’s profile', () => {
-  it('is empty before the first save', async () => {
+describe('couple profile', () => {
+  it('returns an empty profile before the first save', async () => {
     const token = await api.signIn('nothing@example.com')
     const profile = { ...EMPTY, email: 'nothing@example.com', image: '', is_onboarded: false }
     expect(await profileOf(token)).toEqual(profile)
@@ -45,7 +45,7 @@ describe('the couple’s profile', () => {
     ['JSON', { json: FULL }],
     ['a form', { form: new URLSearchParams(FULL) }],
     ['multipart', { form: formOf(FULL) }],
-  ])('is stored completely from %s and updates the dashboard', async (_kind, body) => {
+  ])('stores the complete profile from %s and updates the dashboard', async (_kind, body) => {
     const token = await join()
     expect((await api.post(PATH, { token, ...body })).status).toBe(200)
     expect(await profileOf(token)).toMatchObject({ ...FULL, partner_email: 'will@example.com' })

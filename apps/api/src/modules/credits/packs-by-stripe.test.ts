@@ -56,7 +56,7 @@ const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: obje
 
 const outcomes = ({ reference }: Session) => server.outcomes(reference)
 
-describe('a pack paid by Stripe', () => {
+describe('packs paid by Stripe', () => {
   it('opens a session at its price that returns to our own page', async () => {
     const { reference } = await begin(3)
     expect(Object.fromEntries(stripe.sessions.at(-1) ?? [])).toMatchObject({
@@ -75,7 +75,7 @@ describe('a pack paid by Stripe', () => {
     expect(stripe.sessions).toHaveLength(before + 1)
   })
 
-  it('can be retried with the same intent after Stripe fails', async () => {
+  it('retries a checkout with the same intent after Stripe failed', async () => {
     stripe.failures.push(500)
     const answer = await checkOut(api, token, { pack_id: 1 }, key)
     expect(answer.status).toBe(503)
@@ -83,7 +83,7 @@ describe('a pack paid by Stripe', () => {
     expect((await checkOut(api, token, { pack_id: 1 }, key)).status).toBe(200)
   })
 
-  it('is granted once, by the first event that reports the payment', async () => {
+  it('grants a pack once, by the first event that reports the payment', async () => {
     const session = await begin()
     for (const type of ['expired', 'async_payment_failed']) await tellOf(session, {}, type)
     await tellOf(session, { payment_status: 'unpaid' })
@@ -98,14 +98,14 @@ describe('a pack paid by Stripe', () => {
     ['another amount', { amount_total: 1 }],
     ['another currency', { currency: 'jpy' }],
     ['another session', { id: 'cs_test_other' }],
-  ])('is not granted for %s', async (_what, changes) => {
+  ])('does not grant a pack for %s', async (_what, changes) => {
     const session = await begin()
     await tellOf(session, changes)
     expect(await outcomes(session)).toEqual(['mismatch'])
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('is granted twice if both of its payment pages are paid', async () => {
+  it('grants a pack twice if both of its payment pages are paid', async () => {
     const first = await begin()
     api.advance(paymentRules.checkoutLifeMs)
     const second = await begin()
@@ -115,8 +115,8 @@ describe('a pack paid by Stripe', () => {
   })
 })
 
-describe('a refund by Stripe', () => {
-  it('removes the pack’s credits once', async () => {
+describe('refunds by Stripe', () => {
+  it('removes a refunded pack’s credits once', async () => {
     const session = await begin()
     await tellOf(session)
     expect(await Promise.all([1, 2, 3].map(() => tellRefund(session)))).toEqual([200, 200, 200])
@@ -125,7 +125,7 @@ describe('a refund by Stripe', () => {
     expect(await outcomes(session)).toEqual(['paid', 'refunded', 'ignored', 'ignored', 'ignored'])
   })
 
-  it('grants nothing if it arrives before the payment event', async () => {
+  it('grants nothing if the refund arrives before the payment event', async () => {
     const session = await begin()
     await tellRefund(session)
     await tellOf(session)
@@ -133,7 +133,7 @@ describe('a refund by Stripe', () => {
     expect(await outcomes(session)).toEqual(['refunded', 'ignored'])
   })
 
-  it('removes nothing for a partial refund until the full amount is refunded', async () => {
+  it('removes no credits for a partial refund until the full amount is refunded', async () => {
     const session = await begin()
     await tellOf(session)
     await tellRefund(session, 200)

@@ -21,8 +21,8 @@ const join = () => api.signIn(`buyer${++people}@example.com`)
 const pageOf = async (token: string, json?: object, key?: string) =>
   String((await checkOut(api, token, json, key)).body.checkout_url)
 
-describe('a pack', () => {
-  it('is listed with its price by the server', async () => {
+describe('packs', () => {
+  it('lists packs with their prices', async () => {
     const { body } = await api.get('/vision/vision-packs/')
     expect(body).toEqual([
       { id: 1, credits: 5, price: '4.99', percentage_off: null },
@@ -32,13 +32,13 @@ describe('a pack', () => {
     expect((await api.get(calls.getConfig.path)).body.payments).toBe(true)
   })
 
-  it('has its name and the server’s price on the payment page', async () => {
+  it('shows the pack’s name and the server’s price on the payment page', async () => {
     const page = await pageOf(await join(), { pack_id: '2', price: '0.01', credits: 999 })
     const html = await (await openLink(api, page)).text()
     for (const text of ['15 vision credits', 'Pay $11.99', 'Vowkit']) expect(html).toContain(text)
   })
 
-  it('adds its credits when it is paid, and returns to the page', async () => {
+  it('adds the pack’s credits when it is paid, and returns to the page', async () => {
     const token = await join()
     const page = await pageOf(token)
     expect((await press(api, page, 'decline')).status).toBe(402)
@@ -50,14 +50,14 @@ describe('a pack', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('is not granted by opening the return address', async () => {
+  it('does not grant a pack when its return address is opened', async () => {
     const token = await join()
     const html = await (await openLink(api, await pageOf(token))).text()
     expect(html).toContain(`href="${NEW_VISION}?checkout=cancelled"`)
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('has one payment page per intent, even after the payment', async () => {
+  it('opens one payment page per intent, even after the payment', async () => {
     const token = await join()
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf(token, { pack_id: 1 }, key)))
@@ -72,7 +72,7 @@ describe('a pack', () => {
     })
   })
 
-  it('can be bought again, even during a purchase', async () => {
+  it('sells a pack again, even during a purchase', async () => {
     const token = await join()
     const pages = await Promise.all([pageOf(token), pageOf(token)])
     expect(pages[0]).not.toBe(pages[1])
@@ -80,7 +80,7 @@ describe('a pack', () => {
     expect(await creditsOf(api, token)).toBe(13)
   })
 
-  it('gets a new payment page for the same intent after the first one has expired', async () => {
+  it('opens a new payment page for the same intent after the first one has expired', async () => {
     const token = await join()
     const key = randomUUID()
     const first = await pageOf(token, { pack_id: 1 }, key)
@@ -109,13 +109,13 @@ describe('a pack', () => {
   })
 })
 
-describe('the return address', () => {
+describe('return addresses', () => {
   it.each([
     ['/vision-board', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['/vision-board/view/x?a=1#top', 'http://vision.localhost:5173/vision-board/view/x?a=1&checkout=cancelled#top'],
     ['/vision-board?checkout=success', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['http://localhost:5173/vision-board', 'http://localhost:5173/vision-board?checkout=cancelled'],
-  ])('resolves %s to %s', async (return_to, address) => {
+  ])('resolves the return address %s to %s', async (return_to, address) => {
     const page = await pageOf(await join(), { pack_id: 1, return_to })
     expect(await (await openLink(api, page)).text()).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
   })
@@ -128,7 +128,7 @@ describe('the return address', () => {
     'http://vision.localhost:5173.evil.example/',
     'http://user:pass@localhost:5173/',
     '',
-  ])('rejects %s', async (return_to) => {
+  ])('rejects the return address %s', async (return_to) => {
     expect(await checkOut(api, await join(), { pack_id: 1, return_to })).toMatchObject({
       status: 400,
       body: { return_to: [expect.any(String)] },
@@ -136,8 +136,8 @@ describe('the return address', () => {
   })
 })
 
-describe('the credit ledger', () => {
-  it('rejects updates and deletions', async () => {
+describe('credit ledger', () => {
+  it('rejects updates and deletions of ledger entries', async () => {
     await buyPack(api, await join())
     await expect(api.db.delete(creditEntries)).rejects.toThrow()
     await expect(api.db.update(creditEntries).set({ amount: 1_000 })).rejects.toThrow()

@@ -20,8 +20,8 @@ async function draw(token: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await settledVision(api, token, await create(token))
 }
 
-describe('a refunded pack', () => {
-  it('loses its credits once and reports it', async () => {
+describe('refunded packs', () => {
+  it('removes the credits of a refunded pack once and reports it', async () => {
     const token = await api.signIn('once@example.com')
     const page = await buyPack(api, token)
     await draw(token, 1)
@@ -33,7 +33,7 @@ describe('a refunded pack', () => {
     expect(await creditsOf(api, token)).toBe(2)
   })
 
-  it('keeps spent credits, and never makes the balance negative', async () => {
+  it('keeps spent credits of a refunded pack, and never makes the balance negative', async () => {
     const token = await api.signIn('spent@example.com')
     const page = await buyPack(api, token)
     await draw(token, 6)
@@ -45,7 +45,7 @@ describe('a refunded pack', () => {
     expect(await creditsOf(api, token)).toBe(5)
   })
 
-  it('removes credits that are released later by pending visions', async () => {
+  it('removes credits of a refunded pack that pending visions release later', async () => {
     const token = await api.signIn('under-way@example.com')
     const page = await buyPack(api, token)
     const gate = Promise.withResolvers<never>()
@@ -58,7 +58,7 @@ describe('a refunded pack', () => {
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('responds 402 for a pack that was never paid', async () => {
+  it('responds 402 to the refund of a pack that was never paid', async () => {
     const token = await api.signIn('not-paid@example.com')
     const page = String((await checkOut(api, token)).body.checkout_url)
     expect((await press(api, page, 'refund')).status).toBe(402)

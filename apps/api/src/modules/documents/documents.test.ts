@@ -27,7 +27,7 @@ const remove = (id: unknown, token: string) => api.post(`/market/user/files/dele
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.pdf`, pdf]))
 
 describe('shared documents', () => {
-  it('have the type of their bytes, and are shared by the couple and the vendor', async () => {
+  it('detects the type of a document from its bytes, and shares it between couple and vendor', async () => {
     const photo = new Uint8Array(await (await makePhoto()).arrayBuffer())
     const { status, body } = await upload(api, lead, { 'Vertrag – Größe.pdf': pdf, 'a.exe': photo })
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe('shared documents', () => {
     expect(JSON.stringify(cards.body)).toContain('"is_first_file":true')
   })
 
-  it('are rejected with 429 above the upload limit of an account, and not stored', async () => {
+  it('responds 429 above the upload limit of an account, and stores no document', async () => {
     const { user } = await lead.read()
     await useUpAllButOne(api, `uploads:${user.user_id}`, documentRules.uploadsPerAccount)
     expect((await upload(api, lead, { 'last.pdf': pdf })).status).toBe(200)
@@ -63,7 +63,7 @@ describe('shared documents', () => {
     ['a shell script', '#!/bin/sh\nrm -rf /\n'],
     ['plain text', 'hello'],
     ['empty', ''],
-  ])('are rejected with 400 if their content is %s, whatever their name', async (_what, text) => {
+  ])('responds 400 to a document whose content is %s, whatever its name', async (_what, text) => {
     const before = await filesInStore(api)
     const answer = await upload(api, lead, { 'fine.pdf': pdf, 'photo.pdf': Buffer.from(text) })
     expect(answer).toMatchObject({ status: 400, body: { detail: WRONG_TYPE, files: [WRONG_TYPE] } })
@@ -71,7 +71,7 @@ describe('shared documents', () => {
     expect((await lead.read()).files).toEqual([])
   })
 
-  it('are limited to five per lead, for both sides together', async () => {
+  it('limits a lead to five documents of both sides together', async () => {
     expect((await upload(api, lead, many(6))).body).toMatchObject({ detail: TOO_MANY, code: 'too_many_files' })
     expect((await upload(api, lead, many(3))).status).toBe(200)
     const before = await filesInStore(api)
@@ -81,7 +81,7 @@ describe('shared documents', () => {
     expect(await upload(api, lead, many(1))).toMatchObject({ status: 400, body: { detail: TOO_MANY } })
   })
 
-  it('are limited to five of twenty concurrent uploads, which leave no other files', async () => {
+  it('accepts five of twenty concurrent uploads and leaves no other files', async () => {
     const before = (await filesInStore(api)).length
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(api, lead, many(1))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -90,7 +90,7 @@ describe('shared documents', () => {
     expect(await filesInStore(api)).toHaveLength(before + 5)
   })
 
-  it('can have up to 200 MB', async () => {
+  it('accepts documents of up to 200 MB', async () => {
     expect((await finish(await streamFilm(api, lead, 64 * 1024 * 1024))).status).toBe(200)
     const before = await filesInStore(api)
     const answer = await finish(await streamFilm(api, lead, MAX_LEAD_FILE_BYTES + 1))
@@ -98,7 +98,7 @@ describe('shared documents', () => {
     expect(await filesInStore(api)).toEqual(before)
   })
 
-  it('leave no file if the upload is interrupted', async () => {
+  it('leaves no file of an interrupted upload', async () => {
     const before = await filesInStore(api)
     const sent = await streamFilm(api, lead, 8 * 1024 * 1024)
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))
@@ -107,13 +107,13 @@ describe('shared documents', () => {
     expect((await lead.read()).files).toEqual([])
   })
 
-  it('cannot be uploaded without a file', async () => {
+  it('responds 400 to an upload without a file', async () => {
     expect(await upload(api, lead, {})).toMatchObject({ status: 400, body: { files: [expect.any(String)] } })
     const path = `/market/user/files/upload/${lead.leadId}`
     expect((await api.post(path, { token: lead.couple, json: {} })).status).toBe(400)
   })
 
-  it('can be deleted only by the account that uploaded them', async () => {
+  it('lets only the account that uploaded a document delete it', async () => {
     await upload(api, lead, many(1))
     await upload(api, lead, { 'theirs.pdf': pdf }, lead.vendor)
     const [own, theirs] = (await lead.read()).files
@@ -126,7 +126,7 @@ describe('shared documents', () => {
     expect(await filesInStore(api)).toHaveLength(before - 1)
   })
 
-  it('are hidden from other accounts with 404', async () => {
+  it('responds 404 for documents of other accounts', async () => {
     await upload(api, lead, many(1))
     const [document] = (await lead.read()).files
     const other = await makeLead(api)

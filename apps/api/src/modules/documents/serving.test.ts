@@ -30,8 +30,8 @@ const part = async (range: string, headers = {}) => {
   return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
 }
 
-describe('the address of a document', () => {
-  it('works without a token and serves the type of the file’s bytes', async () => {
+describe('document addresses', () => {
+  it('serves a document by its address without a token, with the type of its bytes', async () => {
     const answer = await openLink(api, await linkOf(/pdf/))
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
@@ -54,7 +54,7 @@ describe('the address of a document', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
   })
 
-  it('stays the same for a while and then expires', async () => {
+  it('keeps a document’s address the same for a while and then expires it', async () => {
     const link = await linkOf(/pdf/)
     api.advance(documentRules.documentLinkMs - 1)
     expect((await openLink(api, link)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('the address of a document', () => {
     expect((await openLink(api, fresh)).status).toBe(200)
   })
 
-  it('cannot be derived from another address', async () => {
+  it('rejects addresses that are derived from another one', async () => {
     const link = await linkOf(/pdf/)
     const [, id = '', expires = '', signature = ''] = /documents\/(\d+)\.(\w+)\.([\w-]+)\//.exec(link) ?? []
     const wrong = [
@@ -95,7 +95,7 @@ describe('the address of a document', () => {
   })
 })
 
-describe('HEAD on a document', () => {
+describe('HEAD requests of documents', () => {
   it('returns the headers without reading the file', async () => {
     const files = createMemoryFiles()
     let streams = 0
@@ -127,7 +127,7 @@ describe('HEAD on a document', () => {
   })
 })
 
-describe('a video', () => {
+describe('ranges of a video', () => {
   it.each([
     ['bytes=32-35', '0123', '32-35'],
     ['bytes=38-', '6789', '38-41'],

@@ -46,8 +46,8 @@ async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<
     .values({ leadId, accountId: vendorUserId, name: 'a.mp4', key, size, hash: '', createdAt: api.clock.now() })
 }
 
-describe('the storage quota of an account', () => {
-  it('rejects a document that does not fit with 413 and the free space, and accepts smaller ones', async () => {
+describe('storage quota of an account', () => {
+  it('rejects a document that exceeds the quota with 413 and the free space, and accepts smaller ones', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2 * MB)
     const before = await filesInStore(api)
@@ -59,7 +59,7 @@ describe('the storage quota of an account', () => {
     expect((await upload(api, lead, { 'c.pdf': largePdf(3 * MB) }, lead.vendor)).status).toBe(200)
   })
 
-  it('rejects photos with 413 while it is full, until a file is deleted', async () => {
+  it('rejects photos with 413 while the quota is used up, until a file is deleted', async () => {
     const lead = await makeLead(api)
     const id = await idOf(lead.couple)
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('the storage quota of an account', () => {
     expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
   })
 
-  it('is not exceeded by concurrent uploads', async () => {
+  it('holds the quota for concurrent uploads', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2.5 * MB)
     const send = () => upload(api, lead, { 'a.pdf': largePdf(MB) })

@@ -85,7 +85,7 @@ describe('POST /ai/generate_image/', () => {
   })
 })
 
-describe('a failed image', () => {
+describe('failed images', () => {
   it('responds 400 naming the prompt if the provider rejects it', async () => {
     api.images.next(failWith(new ImageRefused('no')))
     const answer = await generate(await join())
@@ -117,7 +117,7 @@ it('responds 500 after the timeout if the provider never responds', async () => 
 })
 
 describe('concurrent prompts', () => {
-  it('are queued without delaying visions', async () => {
+  it('queues concurrent prompts without delaying visions', async () => {
     const token = await join()
     const gate = closeGate()
     const before = api.images.requests.length
@@ -134,9 +134,9 @@ describe('concurrent prompts', () => {
   })
 
   it.each([
-    ['of one couple', 1, generatedImageRules.generatedImagesWaitingEach],
-    ['of all couples', 7, generatedImageRules.generatedImagesWaiting],
-  ])('%s get 429 if the queue is full', async (_whose, couples, most) => {
+    ['one couple', 1, generatedImageRules.generatedImagesWaitingEach],
+    ['all couples', 7, generatedImageRules.generatedImagesWaiting],
+  ])('responds 429 to prompts of %s while the queue is full', async (_whose, couples, most) => {
     const tokens = await Promise.all(Array.from({ length: couples }, join))
     const gate = closeGate()
     let waiting = 0
@@ -156,7 +156,7 @@ describe('concurrent prompts', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('10')
   })
 
-  it('get 429 for one account above its hourly quota, until the hour has passed', async () => {
+  it('responds 429 to an account above its hourly quota, until the hour has passed', async () => {
     const token = await join()
     for (let i = 0; i < generatedImageRules.generatedImagesPerAccount.max; i++) await generate(token)
     const answer = await generate(token)
@@ -168,7 +168,7 @@ describe('concurrent prompts', () => {
   })
 })
 
-describe('a deployment without the image generator', () => {
+describe('deployment without the image generator', () => {
   it('responds 404 to a prompt, with a session or without, and draws nothing', async () => {
     const plain = await startApi()
     const token = await createCoupleCalls(plain).joinConfirmed('couple@example.com')
@@ -179,10 +179,10 @@ describe('a deployment without the image generator', () => {
   })
 })
 
-describe('the quotas of generated images', () => {
+describe('quotas of generated images', () => {
   const daily = generatedImageRules.generatedImagesPerAccountDaily
 
-  it('respond 429 to an account above its daily quota, until the next day', async () => {
+  it('responds 429 to an account above its daily quota, until the next day', async () => {
     const token = await join()
     const { body } = await api.get('/couple/dashboard/', { token })
     const { user } = calls.getDashboard.response.parse(body)
@@ -197,7 +197,7 @@ describe('the quotas of generated images', () => {
     expect((await generate(token)).status).toBe(200)
   })
 
-  it('respond 429 to every account of an address above its daily quota', async () => {
+  it('responds 429 to every account of an address above its daily quota', async () => {
     const perAddress = generatedImageRules.generatedImagesPerAddress
     await useUpAllButOne(api, 'generated-images-address:127.0.0.1', perAddress)
     expect((await generate(await join())).status).toBe(200)
@@ -207,7 +207,7 @@ describe('the quotas of generated images', () => {
   })
 })
 
-describe('a caller who disconnects', () => {
+describe('disconnects', () => {
   /** Sends a prompt and disconnects on demand. */
   function askAndLeave(token: string, headers = {}): { leave(): void } {
     const sent = request(`${api.url}${PATH}`, {
@@ -234,7 +234,7 @@ describe('a caller who disconnects', () => {
     return { script, begun: begun.promise, stopped: stopped.promise }
   }
 
-  it('aborts the image and frees its slot for the next prompt', async () => {
+  it('aborts an image when its caller disconnects, and frees the slot for the next prompt', async () => {
     const token = await join()
     const drawings = Array.from({ length: generatedImageRules.generatedImagesAtOnce }, watch)
     for (const { script } of drawings) api.images.next(script)
@@ -246,7 +246,7 @@ describe('a caller who disconnects', () => {
     expect((await next).status).toBe(200)
   })
 
-  it('leaves the image to another caller with the same key', async () => {
+  it('completes an image for another caller with the same key when one disconnects', async () => {
     const token = await join()
     const gate = createGate()
     let stopped = false

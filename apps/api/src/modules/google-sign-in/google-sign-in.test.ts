@@ -224,7 +224,7 @@ describe('a sign-in popup', () => {
   it.each([
     ['https://partner.example', 'embed'],
     [SITE, 'full'],
-  ])('of a page of %s starts a session of the scope %s, whoever redeems the code', async (opener, scope) => {
+  ])('starts a session from a popup of %s with the scope %s, whoever redeems the code', async (opener, scope) => {
     const page = await browser.submit(await start({ ...popup, opener }), { email: `${scope}@example.com` })
     const { code } = messageOf(page).data
     expect((await api.post('/auth/handoff/redeem/', { json: { code } })).body.scope).toBe(scope)

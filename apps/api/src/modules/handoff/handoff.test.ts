@@ -22,7 +22,7 @@ async function handOff(token: string): Promise<string> {
   return String(body.code)
 }
 
-describe('a handoff code', () => {
+describe('handoff codes', () => {
   it('signs the same account in a second time', async () => {
     const token = await api.signIn('mila@example.com')
     const made = await api.post('/auth/handoff/', { token })
@@ -37,18 +37,18 @@ describe('a handoff code', () => {
     expect(await statusOf(String(body.token))).toBe(200)
   })
 
-  it('responds 401 to a request without a session', async () => {
+  it('responds 401 to a handoff request without a session', async () => {
     expect(await api.post('/auth/handoff/')).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
-  it('works once for concurrent requests', async () => {
+  it('redeems a handoff code once for concurrent requests', async () => {
     const code = await handOff(await api.signIn('noa@example.com'))
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await redeem(code)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
   })
 
-  it('expires after a minute', async () => {
+  it('expires a handoff code after a minute', async () => {
     const token = await api.signIn('ola@example.com')
     const [early, late] = [await handOff(token), await handOff(token)]
     api.advance(59_000)
@@ -57,18 +57,18 @@ describe('a handoff code', () => {
     expect(await redeem(late)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
   })
 
-  it('is revoked with the session that created it', async () => {
+  it('revokes a handoff code with the session that created it', async () => {
     const token = await api.signIn('pia@example.com')
     const code = await handOff(token)
     await api.post('/auth/logout/', { token })
     expect((await redeem(code)).status).toBe(400)
   })
 
-  it.each([['nonsense'], [''], ['x'.repeat(201)], [7], [undefined]])('responds 400 if it is %j', async (code) => {
+  it.each([['nonsense'], [''], ['x'.repeat(201)], [7], [undefined]])('responds 400 to the code %j', async (code) => {
     expect((await redeem(code)).status).toBe(400)
   })
 
-  it('is stored as a hash and deleted after it expires', async () => {
+  it('stores a handoff code as a hash and deletes it after it expires', async () => {
     const code = await handOff(await api.signIn('ria@example.com'))
     expect(JSON.stringify(await api.db.select().from(handoffs))).not.toContain(code)
     api.advance(handoffRules.handoffLifeMs)
@@ -77,7 +77,7 @@ describe('a handoff code', () => {
   })
 })
 
-describe('a session that a handoff started', () => {
+describe('child sessions', () => {
   const DAY = 24 * 60 * 60 * 1_000
   const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).status
 
@@ -86,33 +86,33 @@ describe('a session that a handoff started', () => {
     return String(body.token)
   }
 
-  it('has the scope full between our two sites', async () => {
+  it('gives a handoff between our two sites the scope full', async () => {
     const { body } = await redeem(await handOff(await api.signIn('sara@example.com')))
     expect(body.scope).toBe('full')
     expect(await profileOf(String(body.token))).toBe(200)
   })
 
-  it('has the scope embed if another origin redeemed the code', async () => {
+  it('gives a handoff the scope embed if another origin redeems the code', async () => {
     const code = await handOff(await api.signIn('tara@example.com'))
     const { body } = await redeem(code, PARTNER_ORIGIN)
     expect(body.scope).toBe('embed')
     expect(await profileOf(String(body.token))).toBe(403)
   })
 
-  it('has the scope embed on the site if an element created the code', async () => {
+  it('gives a handoff to the site the scope embed if an element created the code', async () => {
     const { body } = await redeem(await handOff(await api.signInEmbedded('uma@example.com')))
     expect(body.scope).toBe('embed')
     expect(await profileOf(String(body.token))).toBe(403)
   })
 
-  it('never widens its scope in a chain of handoffs', async () => {
+  it('never widens the scope in a chain of handoffs', async () => {
     let token = await api.signInEmbedded('vida@example.com')
     for (let step = 0; step < 5; step++) token = await childOf(token)
     expect(await statusOf(token)).toBe(200)
     expect(await profileOf(token)).toBe(403)
   })
 
-  it('is revoked with the session that created its code, and revokes its own children', async () => {
+  it('revokes a child session, and its own children, with the session that created its code', async () => {
     const token = await api.signIn('wera@example.com')
     const child = await childOf(token)
     const grandchild = await childOf(child, PARTNER_ORIGIN)
@@ -120,13 +120,13 @@ describe('a session that a handoff started', () => {
     expect(await Promise.all([child, grandchild].map(statusOf))).toEqual([401, 401])
   })
 
-  it('leaves the session that created its code signed in when it ends', async () => {
+  it('keeps the session that created a code when its child session ends', async () => {
     const token = await api.signIn('xena@example.com')
     await api.post('/auth/logout/', { token: await childOf(token) })
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('closes its socket when the session that created its code is revoked', async () => {
+  it('closes the socket of a child session when the session that created its code is revoked', async () => {
     const token = await api.signIn('yara@example.com')
     const { body } = await redeem(await handOff(token))
     const socket = await joinChat(api.url, Number(body.userId), String(body.token))
@@ -134,7 +134,7 @@ describe('a session that a handoff started', () => {
     expect(await socket.closed).toEqual({ code: CLOSE_CODES.unauthorized })
   })
 
-  it('expires 90 days after the first sign-in of its chain', async () => {
+  it('expires a child session 90 days after the first sign-in of its chain', async () => {
     let token = await api.signIn('zora@example.com')
     for (let day = 0; day < 89; day += 20) {
       api.advance(20 * DAY)
@@ -143,7 +143,7 @@ describe('a session that a handoff started', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('stays valid while it is used, even if the session that created its code is idle', async () => {
+  it('keeps a child session while it is used, even if the session that created its code is idle', async () => {
     const token = await childOf(await api.signIn('abby@example.com'))
     for (let step = 0; step < 3; step++) {
       api.advance(20 * DAY)
@@ -152,7 +152,7 @@ describe('a session that a handoff started', () => {
     }
   })
 
-  it('is not started, or is revoked, if the session that created its code ends concurrently', async () => {
+  it('leaves no child session if the session that created its code ends concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const token = await api.signIn(`bea-${round}@example.com`)
       const code = await handOff(token)
