@@ -4,7 +4,7 @@ import { sourceConditions } from '../vitest.shared.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Bundles what an application that uses our packages would carry, so that `npm run size` can weigh it. */
+/** Bundles sample applications that use our packages, for the size limits of `npm run size`. */
 for (const profile of ['sdk-core', 'sdk-core-client', 'sdk-core-chat', 'react-one-component']) {
   await build({
     ...sourceConditions,

@@ -10,7 +10,7 @@ import { type Server, startApi, startEcho } from './servers/start.ts'
 
 const SOCKETS = Number(process.env.SOCKETS ?? 2_000)
 const PER_SECOND = Number(process.env.PER_SECOND ?? 200)
-/** Longer than the API waits before it looks at every socket. */
+/** Longer than the API's heartbeat interval. */
 const SECONDS = Number(process.env.SECONDS ?? 30)
 const CLIENTS = Number(process.env.CLIENTS ?? 1_000)
 const IN_A_ROW_SECONDS = 5
@@ -26,7 +26,7 @@ function residentKb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }
 
-/** What one socket of many keeps in memory; they stay open. */
+/** The resident memory per open socket. The sockets stay open. */
 async function weigh(api: Server, idle: Person[]): Promise<number> {
   const join = (person: Person) => joinChat(api.url, person)
   const warmUp = idle.slice(0, idle.length / 10)
@@ -36,7 +36,7 @@ async function weigh(api: Server, idle: Person[]): Promise<number> {
   return (residentKb(api.pid) - before) / (idle.length - warmUp.length)
 }
 
-/** How long messages take, and echoes beside as many sockets, in turns; milliseconds, shortest first. */
+/** The delivery times of messages and of echoes beside as many sockets, measured in turns: sorted milliseconds. */
 async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo: number[] }> {
   const echo = await startEcho()
   await forEach(Array.from({ length: SOCKETS }), () => openSocket(echo.url))
@@ -72,7 +72,7 @@ async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo:
   return { chat, echo: echoes }
 }
 
-/** The share of real clients who are back in the busiest second after the API was killed and started again. */
+/** The share of clients that reconnect in the busiest second after the API was killed and restarted. */
 async function crash(env: Engine['env'], people: Person[]): Promise<number> {
   const api = await startApi(env)
   const crowd = openCrowd(api.url, people)

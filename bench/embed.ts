@@ -15,16 +15,16 @@ await fetchPeers()
 const server = await serve()
 const samples = new Map<string, Sample[]>()
 
-/** What a widget fetches from elsewhere fails at once. Intercepting requests would make each of ours slower. */
-const OURS_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+/** Requests to other hosts fail immediately. Intercepting requests instead would slow down each of ours. */
+const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
-/** Subjects take turns within a round, so that whatever else the machine does meets all of them. */
+/** Subjects take turns within a round, so that other load on the machine affects all of them. */
 for (let round = 0; round <= RUNS; round++) {
-  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, OURS_ALONE] })
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, LOCAL_ONLY] })
   for (const cpu of [1, 4]) {
     for (const index of [EMPTY, ...subjects.keys()]) {
       const sample = await measure(browser, server, { subject: subjects[index] ?? null, index, cpu })
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round > 0) samples.set(`${index}@${cpu}`, [...(samples.get(`${index}@${cpu}`) ?? []), sample])
     }
   }

@@ -9,17 +9,17 @@ const VENDORS = Number(process.env.VENDORS ?? 100_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)
 const SECONDS = Number(process.env.SECONDS ?? 5)
 const WARM_UP = 500
-/** Requests that come again and again when many people look at once. */
+/** Popular requests, which are repeated under load. */
 const POPULAR = 100
 
 interface Subject {
   name: string
-  /** Each is asked once to be timed; those of the warm-up are others. */
+  /** Each question is timed once. The warm-up uses other questions. */
   questions: Question[]
   warmUp: Question[]
 }
 
-/** Makes the tables, which the service does, and fills them; answers what is to be asked. */
+/** Creates the tables by starting the service, fills them, and returns the questions. */
 async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   await (await startApi(env)).stop()
   const { query, close } = await connect()
@@ -33,7 +33,7 @@ async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   return asked.map(({ name, all }) => ({ name, warmUp: all.slice(0, WARM_UP), questions: all.slice(WARM_UP) }))
 }
 
-/** What the statements take alone and what the request takes, each asked once; then what is popular, as often as it answers. */
+/** Times the statements and the request of each question once, then measures the throughput of the popular requests. */
 async function measure({ name, questions, warmUp }: Subject, api: Server, { query }: Connection): Promise<Result> {
   const loader = createLoader(api.url)
   const ask = ({ path }: Question) => loader.fetch(path)

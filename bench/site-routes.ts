@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const built = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
-/** A page of the built site names every script that its screen loads. */
+/** Matches the scripts that a page of the built site loads. */
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"/g
 
-/** Writes what each screen of the built site loads, and the limits that `npm run size` checks it against. */
+/** Collects the scripts of each screen of the built site, with a size limit for `npm run size`. */
 function writeScreens(): void {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })

@@ -6,7 +6,7 @@ const built = fileURLToPath(new URL('../packages/widgets/dist', import.meta.url)
 const out = fileURLToPath(new URL('./dist/widgets', import.meta.url))
 const chunks = readdirSync(join(built, 'chunks')).filter((file) => file.endsWith('.mjs'))
 
-/** A static import of another chunk. Dynamic ones have a parenthesis. */
+/** Matches a static import of another chunk. A dynamic import has a parenthesis. */
 const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.mjs)["'`]/g
 
 interface Stage {
@@ -70,7 +70,7 @@ function fileOf(name: string): string {
   return found
 }
 
-/** The chunks with these names and all that they import. */
+/** The chunks with these names, and all their static imports. */
 function withImports(names: string[]): string[] {
   const found = new Set(names.map(fileOf))
   for (const file of found) for (const [, imported = ''] of read('chunks', file).matchAll(IMPORT)) found.add(imported)
@@ -81,7 +81,7 @@ function read(...path: string[]): string {
   return readFileSync(join(built, ...path), 'utf8')
 }
 
-/** Writes what each stage of the elements loads, and the limits that `npm run size` checks it against. */
+/** Collects the files that each stage of the elements loads, with a size limit for `npm run size`. */
 function writeStages(): void {
   rmSync(out, { recursive: true, force: true })
   const limits = stages.map(({ name, first, loads, limit }, index) => {

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { longestTask } from './trace.ts'
 
-/** The longest task of each part of a grid's life on a painted page: processor time in milliseconds. */
+/** The longest task while a grid mounts, scrolls and unmounts on a painted page: CPU time in milliseconds. */
 export interface LongestTasks {
   mount: number
   scroll: number
   unmount: number
 }
 
-/** Mounts a grid of so many cards, scrolls through all of it and removes it. */
+/** Mounts a grid, scrolls to its end and removes it. */
 export async function liveOnce(browser: Browser, page: Page, cards: number): Promise<LongestTasks> {
   const during = async (work: () => Promise<unknown>) => {
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
@@ -23,7 +23,7 @@ export async function liveOnce(browser: Browser, page: Page, cards: number): Pro
   }
 }
 
-/** What a number of mounts and unmounts leaves on the heap, in kilobytes. */
+/** The heap growth after mounts and unmounts, in kilobytes. */
 export async function heapAfter(page: Page, devtools: CDPSession, mounts: number): Promise<number> {
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
@@ -44,7 +44,7 @@ async function mountGrid(cards: number): Promise<void> {
   while (shown() < cards) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** As fast as a wheel turns. */
+/** Scrolls at the speed of a mouse wheel. */
 async function scrollThrough(): Promise<void> {
   const end = document.body.scrollHeight
   for (let top = 0; top < end; top += 600) {

@@ -18,7 +18,7 @@ export interface Server {
   close(): void
 }
 
-/** A page without an element yet, the built files, and a backend that has as many vendors as it is asked for. */
+/** Serves a page without elements, the built files, and a backend with any number of vendors. */
 export async function serve(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -3,14 +3,14 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Processor time in microseconds. */
+  /** CPU time in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The longest task of the pages' main threads in a trace of Chromium: processor time in milliseconds, so that what else
- * the machine does counts for nothing.
+ * The longest task of the pages' main threads in a trace of Chromium, as CPU time in milliseconds, which does not
+ * depend on other load on the machine.
  */
 export function longestTask(trace: Buffer): number {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())

@@ -3,16 +3,16 @@ import { createChat } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 import type { Person } from './fill.ts'
 
-/** Pages of many people, with the real client. */
+/** Pages of many accounts that use the real client. */
 export interface Crowd {
-  /** How many have a socket whose backend knows them. */
+  /** The number of authenticated sockets. */
   countConnected(): number
-  /** When each had one, oldest first; emptied to count anew. */
+  /** The times at which sockets were authenticated, oldest first. Empty it to start a new count. */
   connectedAt: number[]
   close(): void
 }
 
-/** Opens a page of each. */
+/** Opens a page for each account. */
 export function openCrowd(apiHost: string, people: Person[]): Crowd {
   const connectedAt: number[] = []
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -36,7 +36,7 @@ export function openCrowd(apiHost: string, people: Person[]): Crowd {
   }
 }
 
-/** The largest share of all that falls into one second. */
+/** The largest share of the times that falls into one second. */
 export function busiestSecond(times: number[]): number {
   const buckets = new Map<number, number>()
   for (const time of times) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Query } from '../servers/engines.ts'
 
-/** Somebody with a session. */
+/** An account with a session. */
 export interface Person {
   id: number
   token: string
@@ -16,7 +16,7 @@ export interface Pair {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Adds so many people who only listen, and so many pairs who talk. */
+/** Adds accounts that only listen, and pairs that send messages. */
 export async function fill(query: Query, idle: number, pairs: number): Promise<{ idle: Person[]; pairs: Pair[] }> {
   const rows = await query(
     `insert into accounts (email, first_name, last_name, created_at)

@@ -4,19 +4,19 @@ import type { WebSocket } from 'ws'
 
 const TICK_MS = 5
 
-/** One direction in which something is said. */
+/** One sender and receiver. */
 export interface Line {
   from: WebSocket
   to: WebSocket
-  /** The frame that says something under an id. */
+  /** Creates the frame of a message with this id. */
   toFrame(clientId: string): object
 }
 
-/** Says things over lines, and notes how long each took to arrive. */
+/** Sends messages over lines and records their delivery times. */
 export interface Talk {
-  /** Milliseconds of all that arrived. */
+  /** The delivery times in milliseconds. */
   readonly times: number[]
-  /** Says so many a second for so long; resolves once all have arrived. */
+  /** Sends at this rate for this time. Resolves once all messages have arrived. */
   go(perSecond: number, seconds: number): Promise<void>
 }
 

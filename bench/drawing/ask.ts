@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 
-/** How often a page asks for a vision that is being drawn. */
+/** The interval at which a page polls a vision. */
 const PAGE_ASKS_MS = 10_000
 
 const SCENES = [
@@ -17,16 +17,16 @@ async function call(url: string, token: string, init?: RequestInit): Promise<unk
   return answer.json()
 }
 
-/** Asks for a vision; answers its id. */
+/** Creates a vision and returns its id. */
 export async function askForVision(url: string, token: string, index: number): Promise<string> {
   const body = new FormData()
   body.set('description', `${SCENES[index % SCENES.length]}, number ${index}`)
   return calls.createVision.response.parse(await call(`${url}/vision/list/`, token, { method: 'POST', body })).id
 }
 
-/** Waits until nothing of it is on its way, asking as often as a page does; answers whether there is a picture. */
+/** Polls a vision until it has settled. Resolves to whether it has an image. */
 export async function untilSettled(url: string, token: string, id: string, index: number): Promise<boolean> {
-  // Pages were not all opened in the same moment.
+  // Spreads the polls, as pages are opened at different times.
   await sleep((index * 100) % PAGE_ASKS_MS)
   for (;;) {
     const vision = calls.getVision.response.parse(await call(`${url}/vision/list/${id}/`, token))
@@ -35,7 +35,7 @@ export async function untilSettled(url: string, token: string, id: string, index
   }
 }
 
-/** Asks for each path in turn, so many a second, until told to stop; milliseconds of all, shortest first. */
+/** Requests the paths in turn at a fixed rate until stopped. Resolves to the sorted times in milliseconds. */
 export async function timeCalls(url: string, paths: string[], token: string, perSecond: number, signal: AbortSignal) {
   const times: number[] = []
   for (let index = 0; !signal.aborted; index++) {

@@ -40,7 +40,7 @@ const answers: Record<string, (origin: string) => unknown> = {
   '/support/send/': () => ({ id: 1, role: 'assistant', content: 'Hello!', created_at: '2026-06-01T12:00:00Z' }),
 }
 
-/** What a backend at `origin` says, at once and without a database. */
+/** The response of a backend at `origin`, without a database. */
 export function answerOf(path: string, origin: string): unknown {
   return answers[path]?.(origin) ?? {}
 }

@@ -8,12 +8,12 @@ import { baseOf, peers } from './peers.ts'
 const run = promisify(execFile)
 const FOLDER = new URL('../.peers/', import.meta.url).pathname
 
-/** Where a peer's published files lie on this machine. */
+/** The folder of a peer's published files on this machine. */
 export function folderOf({ pinned, folder }: { pinned: string; folder: string }): string {
   return join(FOLDER, baseOf(pinned).slice('/peers/'.length), folder)
 }
 
-/** Fetches what is not here yet: packages alone, without what they depend on, because a page takes their bundles. */
+/** Downloads missing packages without their dependencies, because a page uses their bundles. */
 export async function fetchPeers(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const { pinned } of peers) {

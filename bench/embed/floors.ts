@@ -1,4 +1,4 @@
-/** As little as an element with a field and a button can be. */
+/** A minimal element with a text box and a button. */
 const FIELD = `customElements.define('hand-written', class extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'open' })
@@ -12,7 +12,7 @@ const FIELD = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** As little as an element can be that asks a backend for twelve vendors and shows a picture and a name of each. */
+/** A minimal element that requests twelve vendors and shows an image and a name of each. */
 const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   async connectedCallback() {
     const asked = fetch('/vendor/search-list/?categories=6&page=1')
@@ -31,5 +31,5 @@ const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** What ours are compared with, by the names of the files. */
+/** The hand-written elements that ours are compared with, by file name. */
 export const floors: Record<string, string> = { 'floor.js': FIELD, 'floor-cards.js': CARDS }

@@ -1,108 +1,144 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import type { Server } from './serve.ts'
-import type { Subject } from './subject.ts'
+import type { Interaction, Subject } from './subject.ts'
 
 export interface Sample {
-  /** From the start of the navigation until it can be seen; NaN where it cannot after a minute. */
+  /** From the start of the navigation until the subject is visible; NaN if it is not after a minute. */
   visibleMs: number
-  /** What tasks took beyond 50 ms, until it is quiet. */
+  /** The sum of what tasks took beyond 50 ms, of those that began before the subject was visible. */
   blockingMs: number
+  /** After a garbage collection. Our elements' apps have not loaded yet; NaN at a lower speed. */
   heapKb: number
-  /** JavaScript until it can be seen, gzip. */
+  /** JavaScript until the subject is visible, gzip. */
   jsBytes: number
   requests: number
   layoutShift: number
-  /** From the click, after a hover, until the panel is ready; NaN where there is none, or not in half a minute. */
-  openMs: number
-  /** All JavaScript once the panel is ready. */
-  openBytes: number
+  /** From the first interaction until it is done; NaN without one, or after half a minute. */
+  interactionMs: number
+  /** All JavaScript after the first interaction, gzip. */
+  interactionBytes: number
 }
 
-/** Loads one page in a browser without any cache, waits until the subject can be seen, and opens its panel. */
-export async function measure(
+export interface MeasureOptions {
+  /** `null`: the empty page. */
+  subject: Subject | null
+  index: number
+  /** How many times slower the processor is. */
+  cpu: number
+}
+
+/** Loads one page in a browser without a cache, waits until the subject is visible, and interacts with it. */
+export async function measure(browser: Browser, server: Server, options: MeasureOptions): Promise<Sample> {
+  const { subject, cpu } = options
+  const heapKb = cpu === 1 ? await measureHeap(browser, server, options) : Number.NaN
+  return withPage(browser, options, async (page) => {
+    const paths: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
+    const bytes = () => paths.reduce((sum, path) => sum + server.weightOf(path), 0)
+    const visibleMs = await open(page, server, options)
+    const requests = paths.length
+    const jsBytes = bytes()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const { longTasks, layoutShift } = await page.evaluate(() => Reflect.get(window, 'watched') as Watched)
+    const blockingMs = longTasks
+      .filter(({ start }) => start < visibleMs)
+      .reduce((sum, { duration }) => sum + duration - 50, 0)
+    const interactionMs = subject?.interaction ? await interact(page, subject.interaction) : Number.NaN
+    return { visibleMs, blockingMs, layoutShift, heapKb, requests, jsBytes, interactionMs, interactionBytes: bytes() }
+  })
+}
+
+/** The heap once the subject is visible, on a page of its own where the apps of our elements do not load. */
+async function measureHeap(browser: Browser, server: Server, options: MeasureOptions): Promise<number> {
+  const release = server.holdApps()
+  try {
+    return await withPage(browser, options, async (page, devtools) => {
+      await open(page, server, options)
+      await devtools.send('HeapProfiler.collectGarbage')
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+      return usedSize / 1000
+    })
+  } finally {
+    release()
+  }
+}
+
+async function withPage<Result>(
   browser: Browser,
-  server: Server,
-  { subject, index, cpu }: { subject: Subject | null; index: number; cpu: number },
-): Promise<Sample> {
+  { subject, cpu }: MeasureOptions,
+  use: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    const paths: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
-    const bytes = () => paths.reduce((sum, path) => sum + server.weightOf(path), 0)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(watchPage, subject?.visible ?? null)
-    await page.goto(`${server.origin}/page/${index}`)
-    const visibleMs = await page.evaluate(() => Reflect.get(window, 'whenVisible') as Promise<number>)
-    const requests = paths.length
-    const jsBytes = bytes()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    const { blockingMs, layoutShift } = await page.evaluate(() => Reflect.get(window, 'watched') as Watched)
-    await devtools.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-    const openMs = subject?.panel ? await openPanel(page, subject.panel) : Number.NaN
-    return {
-      visibleMs,
-      blockingMs,
-      layoutShift,
-      heapKb: usedSize / 1000,
-      requests,
-      jsBytes,
-      openMs,
-      openBytes: bytes(),
-    }
+    return await use(page, devtools)
   } finally {
     await context.close()
   }
 }
 
-/** Hovers, waits until what that fetches is here, clicks, and takes the time until the panel's field has its place. */
-async function openPanel(page: Page, { click, ready }: NonNullable<Subject['panel']>): Promise<number> {
+async function open(page: Page, server: Server, { index }: MeasureOptions): Promise<number> {
+  await page.goto(`${server.origin}/page/${index}`)
+  return page.evaluate(() => Reflect.get(window, 'whenVisible') as Promise<number>)
+}
+
+/** Hovers, waits for everything that loads at idle or for the pointer, interacts, and measures until that is done. */
+async function interact(page: Page, { target, key, ready }: Interaction): Promise<number> {
   await page.mouse.move(5, 5)
   const point = await page.evaluate((path) => {
     const box = (Reflect.get(window, 'find') as Find)(path)?.getBoundingClientRect()
     return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 }
-  }, click)
+  }, target)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  // The page has to listen before the click, which ends what the driver takes to press the button.
-  await page.evaluate((path) => {
-    const whenOpen = new Promise<number>((resolve) => {
-      addEventListener(
-        'click',
-        () => {
-          const start = performance.now()
-          const look = () => {
-            const isThere = ((Reflect.get(window, 'find') as Find)(path)?.getBoundingClientRect().height ?? 0) > 4
-            const passed = performance.now() - start
-            if (isThere || passed > 30_000) resolve(isThere ? passed : Number.NaN)
-            else requestAnimationFrame(look)
-          }
-          look()
-        },
-        { capture: true, once: true },
-      )
-    })
-    Object.defineProperty(window, 'whenOpen', { value: whenOpen })
-  }, ready)
-  await page.mouse.down()
-  await page.mouse.up()
-  return page.evaluate(() => Reflect.get(window, 'whenOpen') as Promise<number>)
+  // The page measures: the driver takes time of its own.
+  await page.evaluate(
+    ({ type, path }) => {
+      const whenReady = new Promise<number>((resolve) => {
+        addEventListener(
+          type,
+          () => {
+            const start = performance.now()
+            const look = () => {
+              const isThere = ((Reflect.get(window, 'find') as Find)(path)?.getBoundingClientRect().height ?? 0) > 4
+              const passed = performance.now() - start
+              if (isThere || passed > 30_000) resolve(isThere ? passed : Number.NaN)
+              else requestAnimationFrame(look)
+            }
+            look()
+          },
+          { capture: true, once: true },
+        )
+      })
+      Object.defineProperty(window, 'whenReady', { value: whenReady })
+    },
+    { type: key ? 'keydown' : 'click', path: ready },
+  )
+  if (key) {
+    await page.evaluate((path) => (Reflect.get(window, 'find') as Find)(path)?.focus(), target)
+    await page.keyboard.press(key)
+  } else {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  return page.evaluate(() => Reflect.get(window, 'whenReady') as Promise<number>)
 }
 
-type Find = (path: string) => Element | null
+type Find = (path: string) => HTMLElement | null
 
 interface Watched {
-  blockingMs: number
+  longTasks: { start: number; duration: number }[]
   layoutShift: number
 }
 
 /** Runs in the page before its scripts. */
 function watchPage(visible: string | null): void {
-  const watched: Watched = { blockingMs: 0, layoutShift: 0 }
+  const watched: Watched = { longTasks: [], layoutShift: 0 }
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watched.blockingMs += Math.max(0, duration - 50)
+    for (const { startTime, duration } of list.getEntries()) watched.longTasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watched.layoutShift += Number(Reflect.get(entry, 'value'))
@@ -114,7 +150,7 @@ function watchPage(visible: string | null): void {
         (found, selector, depth) =>
           ((depth > 0 ? found?.shadowRoot : document) ?? null)?.querySelector(selector) ?? null,
         null,
-      )
+      ) as HTMLElement | null
   const whenVisible = new Promise<number>((resolve) => {
     function look(): void {
       const isThere = visible

@@ -1,13 +1,14 @@
 import type { Subject } from './subject.ts'
 
-/** A widget of others, as it is published: its package, and the folder in it that a page would take files from. */
+/** A published widget of another project. */
 export interface Peer extends Subject {
   /** Name and version of the package. */
   pinned: string
+  /** The folder in the package that pages load files from. */
   folder: string
 }
 
-/** Where the files of a peer are served. */
+/** The path under which the files of a peer are served. */
 export const baseOf = (pinned: string) => `/peers/${pinned.replace(/[^\w.-]+/g, '_')}`
 
 const cards = Array.from(
@@ -21,13 +22,13 @@ function peer(
   folder: string,
   kind: string,
   html: (base: string) => string,
-  seen: Pick<Subject, 'visible' | 'panel'>,
+  seen: Pick<Subject, 'visible' | 'interaction'>,
 ): Peer {
   const name = pinned.slice(0, pinned.lastIndexOf('@'))
   return { name: `${name} (${kind})`, pinned, folder, html: html(baseOf(pinned)), ...seen }
 }
 
-/** What others give a page for a chat, cards or an upload; the newest of each when it was pinned. */
+/** Widgets of other projects for chats, cards and uploads, each pinned to its latest version at that time. */
 export const peers: readonly Peer[] = [
   peer(
     'biel-search@0.1.72',
@@ -37,7 +38,7 @@ export const peers: readonly Peer[] = [
       `<link rel="stylesheet" href="${base}/biel-search.css"><biel-button project="demo" button-position="bottom-right" modal-position="bottom-right" header-title="Assistant">Ask</biel-button><script type="module" src="${base}/biel-search.esm.js"></script>`,
     {
       visible: 'biel-button >>> a.biel-button-content',
-      panel: { click: 'biel-button >>> a.biel-button-content', ready: 'biel-bot >>> biel-input >>> textarea' },
+      interaction: { target: 'biel-button >>> a.biel-button-content', ready: 'biel-bot >>> biel-input >>> textarea' },
     },
   ),
   peer(
@@ -48,7 +49,7 @@ export const peers: readonly Peer[] = [
       `<script>window.siteAgentConfig={config:{apiUrl:'/stub',launcher:{title:'Assistant'}}}</script><script src="${base}/install.global.js"></script>`,
     {
       visible: '.persona-launcher-surface button',
-      panel: { click: '.persona-launcher-surface button', ready: '.persona-widget-composer textarea' },
+      interaction: { target: '.persona-launcher-surface button', ready: '.persona-widget-composer textarea' },
     },
   ),
   peer(
@@ -67,7 +68,7 @@ export const peers: readonly Peer[] = [
       `<script type="module">import Chatbot from '${base}/web.js';Chatbot.init({chatflowid:'demo',apiHost:location.origin+'/stub'})</script>`,
     {
       visible: 'flowise-chatbot >>> button',
-      panel: { click: 'flowise-chatbot >>> button', ready: 'flowise-chatbot >>> textarea, input' },
+      interaction: { target: 'flowise-chatbot >>> button', ready: 'flowise-chatbot >>> textarea, input' },
     },
   ),
   peer(
@@ -76,7 +77,7 @@ export const peers: readonly Peer[] = [
     'chat',
     (base) =>
       `<link href="${base}/style.css" rel="stylesheet"><script type="module">import {createChat} from '${base}/chat.bundle.es.js';createChat({webhookUrl:location.origin+'/stub'})</script>`,
-    { visible: '.chat-window-toggle', panel: { click: '.chat-window-toggle', ready: '.chat-window textarea' } },
+    { visible: '.chat-window-toggle', interaction: { target: '.chat-window-toggle', ready: '.chat-window textarea' } },
   ),
   peer(
     '@shoelace-style/shoelace@2.20.1',

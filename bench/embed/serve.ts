@@ -11,7 +11,7 @@ import { baseOf, peers } from './peers.ts'
 import { subjects } from './subjects.ts'
 
 const DIST = new URL('../../packages/widgets/dist', import.meta.url).pathname
-/** Photographs as a vendor's card has them: 480 px wide, some 9 kB each. */
+/** Photos of vendors: 480 px wide, about 9 kB each. */
 const PICTURES = new URL('../../apps/api/assets/demo/catalogue', import.meta.url).pathname
 const pictures = readdirSync(PICTURES)
 const TYPES: Record<string, string> = {
@@ -23,15 +23,18 @@ const TYPES: Record<string, string> = {
 
 export interface Server {
   origin: string
-  /** Bytes of a file that was asked for, gzip -9; 0 for anything else. */
+  /** The size of a requested file in bytes, gzip -9; 0 for other paths. */
   weightOf(path: string): number
+  /** Delays the apps of our elements until the returned function is called. */
+  holdApps(): () => void
   close(): void
 }
 
-/** The host pages, the built files, those of the peers, and a backend's answers, on one local port. */
+/** Serves the host pages, the built files, the peers and a backend on one local port. */
 export async function serve(): Promise<Server> {
-  /** Compressed once: no host does that while a page waits. */
+  /** Compressed once, so that no page waits for the compression. */
   const files = new Map<string, Buffer>()
+  let appsReleased: Promise<void> = Promise.resolve()
 
   async function compress(pathname: string): Promise<Buffer | null> {
     const file = await readFrom(pathname)
@@ -48,6 +51,7 @@ export async function serve(): Promise<Server> {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       return response.end(hostPage(subjects[Number(page[1])]?.html ?? ''))
     }
+    if (pathname.startsWith('/embed/v1/chunks/')) await appsReleased
     const file = files.get(pathname) ?? (await compress(pathname))
     const body = file ?? gzipSync(JSON.stringify(answerOf(pathname, `http://${request.headers.host}`)))
     const type = file ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : 'application/json'
@@ -60,6 +64,13 @@ export async function serve(): Promise<Server> {
   return {
     origin: `http://127.0.0.1:${port}`,
     weightOf: (path) => files.get(path)?.length ?? 0,
+    holdApps() {
+      let release = () => {}
+      appsReleased = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
     close: () => server.close(),
   }
 }

@@ -8,8 +8,11 @@ const grid = '<vendor-card-grid category="6"></vendor-card-grid>'
 const link = '<magic-link-vendors code="spring"></magic-link-vendors>'
 const assistant = '<wedding-assistant></wedding-assistant>'
 const field = 'vision-generator >>> textarea'
+const typing = { target: field, key: 'F', ready: 'vision-generator >>> button[type=submit]:enabled' }
+const heart = { target: 'vendor-card-grid >>> .vk-card__heart', ready: 'vendor-card-grid >>> dialog input' }
 const card = (tag: string) => `${tag} >>> [part~=card] a`
-const panel = { click: 'wedding-assistant >>> button', ready: 'wedding-assistant >>> textarea, input' }
+const launcher = 'wedding-assistant >>> button'
+const panel = { target: launcher, ready: 'wedding-assistant >>> textarea, input' }
 
 const all: Subject[] = [
   {
@@ -22,25 +25,51 @@ const all: Subject[] = [
     html: `<hand-written></hand-written>${script('floor-cards.js')}`,
     visible: 'hand-written >>> a',
   },
-  { name: '`vision-generator.js`', html: generator + script('vision-generator.js'), visible: field },
-  { name: '`vision-generator.mjs`', html: generator + module('vision-generator.mjs'), visible: field },
-  { name: '`<vision-generator>` by `loader.js`', html: generator + script('loader.js'), visible: field },
+  {
+    name: '`vision-generator.js`',
+    html: generator + script('vision-generator.js'),
+    visible: field,
+    interaction: typing,
+  },
+  {
+    name: '`vision-generator.mjs`',
+    html: generator + module('vision-generator.mjs'),
+    visible: field,
+    interaction: typing,
+  },
+  {
+    name: '`<vision-generator>` by `loader.js`',
+    html: generator + script('loader.js'),
+    visible: field,
+    interaction: typing,
+  },
   {
     name: '`vendor-card-grid.mjs`, 12 cards',
     html: grid + module('vendor-card-grid.mjs'),
     visible: card('vendor-card-grid'),
+    interaction: heart,
   },
   {
     name: '`magic-link-vendors.mjs`',
     html: link + module('magic-link-vendors.mjs'),
     visible: card('magic-link-vendors'),
   },
-  { name: '`wedding-assistant.mjs`', html: assistant + module('wedding-assistant.mjs'), visible: panel.click, panel },
-  { name: '`<wedding-assistant>` by `loader.js`', html: assistant + script('loader.js'), visible: panel.click, panel },
+  {
+    name: '`wedding-assistant.mjs`',
+    html: assistant + module('wedding-assistant.mjs'),
+    visible: launcher,
+    interaction: panel,
+  },
+  {
+    name: '`<wedding-assistant>` by `loader.js`',
+    html: assistant + script('loader.js'),
+    visible: launcher,
+    interaction: panel,
+  },
   ...peers,
 ]
 
 const wanted = (process.env.ONLY ?? '').split(',')
 
-/** What is measured, each on the same page. The first is what the others are compared with. */
+/** The subjects, each on the same page. The others are compared with the first. */
 export const subjects = all.filter(({ name }, index) => index === 0 || wanted.some((part) => name.includes(part)))

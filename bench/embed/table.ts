@@ -2,12 +2,12 @@ import type { Sample } from './measure.ts'
 
 export interface Result {
   name: string
-  /** Medians at the machine's own speed and at a quarter of it. */
+  /** Medians at the machine's speed, and at a quarter of it. */
   fast: Sample
   slow: Sample
 }
 
-/** The medians of all numbers. */
+/** The median of each number. */
 export function median(samples: Sample[]): Sample {
   const of = (name: keyof Sample) => {
     const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b)
@@ -20,12 +20,12 @@ export function median(samples: Sample[]): Sample {
     jsBytes: of('jsBytes'),
     requests: of('requests'),
     layoutShift: of('layoutShift'),
-    openMs: of('openMs'),
-    openBytes: of('openBytes'),
+    interactionMs: of('interactionMs'),
+    interactionBytes: of('interactionBytes'),
   }
 }
 
-/** Markdown; heap is net of the empty page, times come with their ratio to the first row's. */
+/** A Markdown table. The heap is net of the empty page; times have their ratio to the first row's. */
 export function toTable([floor, ...others]: Result[], empty: Sample): string {
   if (!floor) throw new Error('Nothing was measured.')
   const ratio = (value: number, base: number) => `${value.toFixed(0)} (${(value / base).toFixed(2)} ×)`
@@ -39,17 +39,17 @@ export function toTable([floor, ...others]: Result[], empty: Sample): string {
       slow.blockingMs.toFixed(0),
       (fast.heapKb - empty.heapKb).toFixed(0),
       fast.layoutShift.toFixed(3),
-      ...panel(fast, slow),
+      ...interaction(fast, slow),
     ].join(' | '),
   )
   return [
-    '| | JS to visible, kB gzip | requests | visible, ms | at 4× CPU, ms | blocking at 4×, ms | heap, kB | layout shift | open, kB gzip | open, ms | at 4× |',
+    '| | JS to visible, kB gzip | requests | visible, ms | at 4× CPU, ms | blocking at 4×, ms | heap, kB | layout shift | JS with first interaction, kB gzip | first interaction, ms | at 4× |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 }
 
-function panel(fast: Sample, slow: Sample): string[] {
-  if (Number.isNaN(fast.openMs)) return ['', '', '']
-  return [(fast.openBytes / 1000).toFixed(1), fast.openMs.toFixed(0), slow.openMs.toFixed(0)]
+function interaction(fast: Sample, slow: Sample): string[] {
+  if (Number.isNaN(fast.interactionMs)) return ['', '', '']
+  return [(fast.interactionBytes / 1000).toFixed(1), fast.interactionMs.toFixed(0), slow.interactionMs.toFixed(0)]
 }

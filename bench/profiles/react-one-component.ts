@@ -1,3 +1,3 @@
-/** What a site that shows one component of ours loads besides React. */
+/** A site with one of our components, without React. */
 export { VisionDraft, VowkitProvider } from '@vowkit/react'
 export { createClient } from '@vowkit/sdk-core'

@@ -1,2 +1,2 @@
-/** The client alone: what every page has, whatever it shows. */
+/** The client alone, which every page needs. */
 export { createClient } from '@vowkit/sdk-core'

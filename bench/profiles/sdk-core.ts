@@ -1,4 +1,4 @@
-/** All of the core: the client and every area. */
+/** All of sdk-core: the client and every feature entry. */
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
 export * from '@vowkit/sdk-core/assistant'

@@ -2,11 +2,11 @@ import type { Query } from '../servers/engines.ts'
 
 const WORDS = 'a barn between vines with long tables under old oaks and a kitchen that cooks what the valley grows'
 
-/** Some words, others for each row and number. */
+/** A SQL expression for words that differ by row and number. */
 const words = (row: string, count: number) =>
   `(select string_agg((string_to_array('${WORDS}', ' '))[1 + (${row} * 7 + k * k) % 19], ' ') from generate_series(1, ${count}) k)`
 
-/** One row after the other for each vendor: `n` counts the vendors, `i` what each has of something. */
+/** Rows per vendor: `n` numbers the vendors, `i` the rows of each vendor. */
 const STATEMENTS = [
   `insert into accounts (email, first_name, last_name, created_at)
     select 'bench' || n || '@example.com', 'Owner', 'Number ' || n, now() from generate_series(1, $1::int) n`,
@@ -16,7 +16,7 @@ const STATEMENTS = [
       'Ceremonies, Dinners, Brunches', 'Sonoma, California', now()
     from (select id, row_number() over (order by id)::int n from accounts where email like 'bench%') owners`,
   'insert into vendor_categories (category_id, vendor_id) select 1 + id % 16, id from vendors',
-  // A third of them offers something else as well.
+  // A third of the vendors has a second category.
   'insert into vendor_categories (category_id, vendor_id) select 1 + (id + 5) % 16, id from vendors where id % 3 = 0',
   `insert into vendor_images (vendor_id, position, image)
     select id, i, '/files/vendor-' || id || '-' || i || '.webp' from vendors, generate_series(0, 4) i`,
@@ -28,11 +28,11 @@ const STATEMENTS = [
     from vendors, generate_series(1, 2) i`,
   `insert into faqs (vendor_id, position, question, answer)
     select id, i, 'Question ' || i || '?', ${words('(id + i)', 12)} from vendors, generate_series(0, 3) i`,
-  // As PostgreSQL does by itself before long.
+  // Autovacuum would do this later.
   'vacuum analyze',
 ]
 
-/** Fills empty tables with so many vendors, with all that belongs to them. */
+/** Fills empty tables with vendors and their packages, reviews and so on. */
 export async function fill(query: Query, vendors: number): Promise<void> {
   for (const statement of STATEMENTS) await query(statement, statement.includes('$1') ? [vendors] : [])
 }

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http'
 
 const TOGETHER = 16
-/** Clients that the load comes from. */
+/** The number of parallel clients. */
 const ADDRESSES = 4_096
 
-/** Gets the paths of a server over connections that stay open. */
+/** Sends GET requests over keep-alive connections. */
 export interface Loader {
   fetch(path: string): Promise<string>
   close(): void
@@ -13,7 +13,7 @@ export interface Loader {
 export function createLoader(url: string): Loader {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER })
   let count = 0
-  /** The addresses of many visitors in turn: one address alone meets the limit of its requests. */
+  /** Cycles through client addresses: a single address would hit the rate limit. */
   const nextAddress = () => {
     count = (count + 1) % ADDRESSES
     return `10.0.${count >> 8}.${count & 255}`
@@ -38,12 +38,12 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** So many of one kind follow each other before the other kind has its turn. */
+/** How many items of one kind run before the other kind has its turn. */
 const IN_A_ROW = 25
 
 /**
- * How long each item takes each kind of work, in milliseconds, shortest first. One thing at a time, and the kinds take
- * turns, so that whatever else the machine does slows down all of them.
+ * Times each kind of work for each item, one at a time: sorted milliseconds. The kinds take turns, so that other load
+ * on the machine slows down all of them.
  */
 export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<unknown>)[]): Promise<number[][]> {
   const kinds = works.map((work) => ({ work, times: [] as number[] }))
@@ -59,7 +59,7 @@ export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<un
   return kinds.map(({ times }) => times.sort((a, b) => a - b))
 }
 
-/** How many items a second each kind of work does when several ask at once; the kinds take turns of a second. */
+/** The throughput of each kind of work under parallel load, in items per second. The kinds take turns of a second. */
 export async function countInTurns<T>(
   items: T[],
   seconds: number,
@@ -85,7 +85,7 @@ async function countInSecond<T>(items: T[], work: (item: T) => Promise<unknown>)
   return (asked / (performance.now() - start)) * 1_000
 }
 
-/** The value below which a share of the sorted times lies. */
+/** A quantile of sorted times. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

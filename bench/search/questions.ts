@@ -1,9 +1,9 @@
 import type { Query } from '../servers/engines.ts'
 
-/** One request, and the same asked of the database by hand. */
+/** A request, and the SQL statements that answer it. */
 export interface Question {
   path: string
-  /** Statements with their values. */
+  /** SQL statements with their values. */
   statements: [string, unknown[]][]
 }
 
@@ -30,7 +30,7 @@ const PARTS = [
   'select question, answer from faqs where vendor_id = $1 order by position',
 ]
 
-/** Pages of the search, the first of every category and so on, each once. */
+/** Distinct pages of the search: the first page of every category, then the second pages, and so on. */
 export function askSearches(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const category = (index % CATEGORIES) + 1
@@ -45,7 +45,7 @@ export function askSearches(count: number): Question[] {
   })
 }
 
-/** Profiles from all over the table, each once. */
+/** Distinct profiles, spread over the table. */
 export function askDetails(count: number, ids: number[]): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const id = ids[(index * 7919) % ids.length]
@@ -56,7 +56,7 @@ export function askDetails(count: number, ids: number[]): Question[] {
   })
 }
 
-/** Some vendors, evenly out of all. */
+/** Ids of vendors, spread evenly over the table. */
 export async function pickIds(query: Query): Promise<number[]> {
   const rows = await query('select id from vendors where id % 53 = 0', [])
   return rows.map(({ id }) => Number(id))

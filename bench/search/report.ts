@@ -2,10 +2,10 @@ import type { Query } from '../servers/engines.ts'
 import { percentile } from './load.ts'
 import type { Question } from './questions.ts'
 
-/** What was measured of one call on one database. */
+/** The measurements of one call on one database. */
 export interface Result {
   name: string
-  /** Sorted milliseconds of the statements alone, and of the request. */
+  /** Sorted times of the statements alone and of the request, in milliseconds. */
   sql: number[]
   http: number[]
   perSecond: number
@@ -15,7 +15,7 @@ export interface Result {
 const MOST_TIMES_SQL = 2
 const LEAST_SHARE = 0.4
 
-/** Markdown; a number that misses its budget is marked. */
+/** A Markdown table. Marks numbers that miss their budget. */
 export function toTable(results: Result[]): string {
   const rows = results.map(({ name, sql, http, perSecond, emptyPerSecond }) => {
     const ratio = percentile(http, 0.5) / percentile(sql, 0.5)
@@ -40,7 +40,7 @@ function mark(isWithin: boolean): string {
   return isWithin ? '✓' : '✗'
 }
 
-/** Prints how the database finds what a question asks for. */
+/** Prints the query plan of a question. */
 export async function explain(query: Query, { path, statements }: Question): Promise<void> {
   console.log(`\n${path}`)
   for (const [statement, values] of statements) {

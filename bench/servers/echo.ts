@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 
-/** What the sockets alone take: each frame goes back as it came. */
+/** A server that echoes each frame, to measure the sockets alone. */
 const server = createServer((_request, response) => response.end())
 new WebSocketServer({ server }).on('connection', (socket) => {
   socket.on('message', (data) => socket.send(String(data)))

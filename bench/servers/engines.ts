@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { findPostgresBin, startPostgres } from '@vowkit/api/testing/postgres'
 import pg from 'pg'
 
-/** Runs one statement with nothing in between. */
+/** Runs one statement directly on the database. */
 export type Query = (statement: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
 export interface Connection {
@@ -16,17 +16,17 @@ export interface Connection {
 /** An empty database. */
 export interface Engine {
   name: string
-  /** How the service finds it. */
+  /** The settings that make the service use it. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Speaks to the database itself, while no service has it open. */
+  /** Opens the database itself, while no service uses it. */
   connect(): Promise<Connection>
-  /** Speaks to the database, or to a copy where only one process can open it, while the service does. */
+  /** Opens the database while the service uses it, or a copy if only one process can open it. */
   connectBeside(): Promise<Connection>
-  /** Removes it. */
+  /** Removes the database. */
   end(): void
 }
 
-/** The embedded database, and PostgreSQL where this machine has it. */
+/** The embedded database, and PostgreSQL if it is installed. */
 export async function* openEngines(): AsyncGenerator<Engine> {
   yield createEmbedded()
   const bin = findPostgresBin()

@@ -3,30 +3,29 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@vowkit/api/testing/free-port'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   url: string
-  /** Its process. */
   pid: number
   stop(): Promise<void>
-  /** Ends it without a word. */
+  /** Kills the process. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the API on a database, on a port of its own unless `API_PORT` is given. It trusts one proxy, so that a load can come
- * from many addresses.
+ * Starts the API on a database, on a port of its own unless `API_PORT` is given. It trusts one proxy, so that a load
+ * can come from many addresses.
  */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })
 }
 
-/** Starts a server that answers these bytes and does nothing for it. */
+/** Starts a server that responds with these bytes. */
 export function startEmptyRoute(body: string): Promise<Server> {
   return start('./empty-route.ts', { BODY: body })
 }
 
-/** Starts a server that sends back what its sockets bring. */
+/** Starts a server that echoes each frame. */
 export function startEcho(): Promise<Server> {
   return start('./echo.ts', {})
 }
