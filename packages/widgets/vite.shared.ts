@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 import { firstViewPlugin } from './scripts/first-view-plugin.ts'
 
-/** The package that the files are built from. */
+/** The name and version of this package. */
 export const { name, version }: { name: string; version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
@@ -24,7 +24,7 @@ const common = {
   },
 } satisfies UserConfig
 
-/** What the elements are built and tested with: our sources on Preact. */
+/** The configuration of builds and tests: our sources on Preact. */
 export const widgetsConfig = { ...common, plugins: [firstViewPlugin(common)] } satisfies UserConfig
 
 function pathOf(module: string): string {

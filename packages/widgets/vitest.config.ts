@@ -7,7 +7,7 @@ import { widgetsConfig } from './vite.shared.ts'
 export default mergeConfig(
   widgetsConfig,
   defineConfig({
-    // Prebundled, each would bring a Preact of its own.
+    // Prebundled, each would contain its own copy of Preact.
     optimizeDeps: { exclude: ['preact', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component'] },
     define: { __VOWKIT_APP__: '""', __VOWKIT_CLASSIC__: 'false' },
     test: {

@@ -23,10 +23,10 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
-    // The first browsers with `light-dark()`: a lowered one would not follow the page's own `color-scheme`.
+    // The first browsers with `light-dark()`: a transpiled one would not follow the page's `color-scheme`.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: true,
-    // The files do not name their maps: the header `SourceMap` does.
+    // The backend names the maps in the header `SourceMap`.
     sourcemap: 'hidden',
     modulePreload: false,
     rolldownOptions: {
@@ -79,7 +79,7 @@ function appFile(tag: string, chunks: (Rollup.OutputChunk | Rollup.OutputAsset)[
   return found.fileName
 }
 
-/** `<tag>.mjs` or `<tag>.js`: the first view, one file without imports. It loads its app from beside itself. */
+/** `<tag>.mjs` or `<tag>.js`: the first view, one file without static imports. It loads its app from its own folder. */
 function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfig {
   const source = `${packageFolder}src/app/${tag}.tsx`
   return mergeConfig(script(tag, `${packageFolder}src/elements/${tag}.ts`, format), {
@@ -88,7 +88,7 @@ function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfi
   })
 }
 
-/** `loader.js`, which knows the methods that a page may call before an element is defined. */
+/** `loader.js`, with the names of the methods that a page may call before an element is defined. */
 function loader(): InlineConfig {
   const methods = readElements().map(({ tagName, members = [] }) => [
     tagName,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { buildFiles } from './build-files.ts'
 
-// What is tested is what is published, whatever a test runner has set.
+// Test runners set another value, but tests run the published files.
 process.env.NODE_ENV = 'production'
 
-/** Builds into the folder given, or `dist`. */
+/** Builds into the folder in the first argument, by default `dist`. */
 await buildFiles(resolve(process.argv[2] ?? `${import.meta.dirname}/../dist`))

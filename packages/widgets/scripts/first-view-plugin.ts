@@ -23,7 +23,7 @@ export function firstViewPlugin(config: InlineConfig): Plugin {
   }
 }
 
-/** Runs the renderer on Preact, in one module graph with the components: a second Preact would know nothing of their hooks. */
+/** Loads the renderer in one module graph with the components, so that both use the same copy of Preact. */
 async function loadRenderer(config: InlineConfig): Promise<RenderFirstView> {
   const server = await createServer({
     ...config,

@@ -16,7 +16,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { CardsMarkup, ElementTree, FirstViewMarkup, LinkMarkup, Tree } from '../src/first-view/tree.ts'
 
-/** What every component takes. */
+/** The props that every component takes. */
 type WidgetFrameProps = Pick<VisionGeneratorProps, 'client' | 'lang' | 'messages'>
 
 const client = createClient({ apiHost: 'https://api.invalid' })
@@ -25,7 +25,7 @@ const SITE = 'https://site.invalid'
 const ID = 987654321
 const IMAGE = 'https://image.invalid/1.webp'
 
-/** A number of pages, which the messages may put anywhere. */
+/** A placeholder that messages treat as a number of pages. */
 const PAGES = 987654322
 
 /** A page with one vendor of placeholders. */
@@ -78,7 +78,7 @@ const renderers: Record<string, (frame: WidgetFrameProps) => FirstViewMarkup> = 
   'wedding-assistant': (frame) => renderElement(<WeddingAssistant {...frame} />, frame),
 }
 
-/** Renders an element's component as a server does, once per language. */
+/** Renders an element's component on the server, once per language. */
 export function renderFirstView(tag: string): Record<string, FirstViewMarkup> {
   const render = renderers[tag]
   if (!render) throw new Error(`No component for <${tag}>.`)
@@ -127,7 +127,7 @@ function renderLink(frame: WidgetFrameProps): LinkMarkup {
   }
 }
 
-/** The markup with placeholders, and without the address of the image: a node that has it would request it. */
+/** Renders markup with placeholders, without the address of the image: creating the node would request it. */
 function renderTemplate(element: ReactElement): ElementTree {
   const html = renderToString(element)
   return toTree(

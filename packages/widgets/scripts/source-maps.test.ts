@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { expect, inject, it } from 'vitest'
 
-/** Where the first of this text in a built file was written, by its source map: which source, and the whole line. */
+/** Finds the source and the source line of a text in a built file, by its source map. */
 async function writtenAt(file: string, text: string): Promise<{ source: string | null; line: string | undefined }> {
   const [code, map] = await Promise.all(
     [file, `${file}.map`].map((name) => readFile(join(inject('builtFolder'), name), 'utf8')),
@@ -20,7 +20,7 @@ it.each([
   ['vendor-card-grid.js', 'vk-page-change', 'packages/widgets/src/elements/vendor-card-grid.ts'],
   ['vision-generator.js', 'api_host_missing', 'packages/widgets/src/element/widget-element.ts'],
   ['wedding-assistant.mjs', 'vk-open', 'packages/widgets/src/elements/wedding-assistant.ts'],
-  ['loader.js', 'load_failed', 'packages/widgets/src/loader/tell-failure.ts'],
+  ['loader.js', 'load_failed', 'packages/widgets/src/loader/report-failure.ts'],
 ])('leads from %s to the line that says %s', async (file, text, source) => {
   const written = await writtenAt(file, text)
   expect(written.source).toBe(`vowkit:///${source}`)
@@ -32,6 +32,6 @@ it('names a library by its package', async () => {
   expect(source).toBe('vowkit:///node_modules/@r2wc/core/dist/core.js')
 })
 
-it('costs those who load the file nothing', async () => {
+it('adds no byte to the files', async () => {
   expect(await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).not.toContain('sourceMappingURL')
 })

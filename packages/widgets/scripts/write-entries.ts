@@ -9,7 +9,7 @@ import { readManifest } from './read-manifest.ts'
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {
   const files = {
     'index.mjs': tags.map((tag) => `import './${tag}.mjs'\n`).join(''),
-    // Imported for its types only.
+    // The entry of `types/*`, which have no code.
     'types/none.js': 'export {}\n',
     ...editorData(),
   }
@@ -17,12 +17,12 @@ export async function writeEntries(folder: string, tags: string[]): Promise<void
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content)
 }
 
-/** Tags, attributes and their values, for Visual Studio Code and for JetBrains. */
+/** Tags, attributes and their values for Visual Studio Code and JetBrains editors. */
 export function editorData() {
   const manifest = readManifest()
   // The list of tokens is the same for all elements, and too long for a tooltip.
   const options = { hideCssPropertiesDocs: true }
-  // Without a name and a version of ours, the web types have those of the package in the working directory.
+  // By default, the web types have the name and version of the package in the working directory.
   const webTypes = { ...JSON.parse(getWebTypesData(manifest, options)), name, version }
   return {
     'vscode.html-custom-data.json': getVsCodeHtmlCustomData(manifest, options),

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Writes `manifest.json` with the version of the files in a folder and the `integrity` of each script: for servers that
- * serve them at an address of their version, and for pages that pin them.
+ * Writes `manifest.json` with the version of the files and the `integrity` of each script. Servers use the version for
+ * permanent addresses, and pages pin a file by its integrity.
  */
 export async function writeManifest(folder: string, version: string): Promise<void> {
   const integrity: Record<string, string> = {}

@@ -63,7 +63,7 @@ function listen(event: Event): void {
   heard.push(event as CustomEvent)
 }
 
-describe('the client', () => {
+describe('the client of a widget', () => {
   it('is shared by all elements of one backend', () => {
     mount()
     const first = state.shown.at(-1)?.client
@@ -73,14 +73,14 @@ describe('the client', () => {
     expect(state.shown.at(-1)?.client).not.toBe(first)
   })
 
-  it('is the page’s own where the page gives one', () => {
+  it('is the one that the page sets', () => {
     const client = createClient({ apiHost: 'https://mine.example' })
     const element = mount()
     Object.assign(element, { client })
     expect(state.shown.at(-1)?.client).toBe(client)
   })
 
-  it('is the element’s own where the page says what to keep things in', () => {
+  it('is the element’s own when the page sets a storage', () => {
     mount()
     const shared = state.shown.at(-1)?.client
     const element = mount()
@@ -88,7 +88,7 @@ describe('the client', () => {
     expect(state.shown.at(-1)?.client).not.toBe(shared)
   })
 
-  it('is not guessed where no backend has served the code, as in a bundle', async () => {
+  it('is not created when no backend has served the code, as in a bundle', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = mount('')
     await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
@@ -97,10 +97,10 @@ describe('the client', () => {
   })
 })
 
-describe('looks', () => {
+describe('the appearance of a widget', () => {
   const shell = (element: HTMLElement) => inside(element, '.vk-shell')
 
-  it('take the page’s accent and radius, live and without losing the draft', async () => {
+  it('follows accent and radius without losing the draft', async () => {
     const element = mount()
     const draft = inside(element, 'textarea') as HTMLTextAreaElement
     draft.value = 'Fog'
@@ -114,7 +114,7 @@ describe('looks', () => {
     expect(draft.value).toBe('Fog')
   })
 
-  it('follow what the page says it is when asked to', async () => {
+  it('follows the theme of the page with theme=host', async () => {
     mount('api-host="https://api.example" theme="host"')
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('host')
     document.documentElement.className = 'no-js dark'
@@ -123,14 +123,14 @@ describe('looks', () => {
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('light')
   })
 
-  it('are passed on as they are otherwise', () => {
+  it('is passed on unchanged otherwise', () => {
     mount('api-host="https://api.example" theme="dark" density="compact" fonts="inherit" lang="he"')
     expect(state.shown.at(-1)).toMatchObject({ theme: 'dark', density: 'compact', fonts: 'inherit', lang: 'he' })
   })
 })
 
 describe('a widget that fails', () => {
-  it('rests, says so once on the console and in an event, and can be tried again', async () => {
+  it('shows an error card, reports once on the console and in an event, and can retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     state.fails = true
     const element = mount()
@@ -143,7 +143,7 @@ describe('a widget that fails', () => {
     await expect.poll(() => element.shadowRoot?.querySelector('.sample')).toBeTruthy()
   })
 
-  it('says it in the page’s words', async () => {
+  it('shows the error card with the texts of the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = document.createElement('vk-sample')
     Object.assign(element, { apiHost: 'https://api.example', messages: { common: { resting: 'Gleich wieder da.' } } })

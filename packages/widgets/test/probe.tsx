@@ -15,10 +15,10 @@ export interface ProbeProps {
   onSettle?: (fact: string) => boolean
 }
 
-/** What every mounted probe saw, so that a test can tell a remount from an update. */
+/** The renders of every mounted probe, so that a test can distinguish a remount from an update. */
 export const seen = { renders: [] as ProbeProps[], mounts: 0, unmounts: 0, allowed: [] as boolean[] }
 
-/** A component with one of everything a widget has: text, number, switch, object, events, a draft and a field. */
+/** A component with every kind of prop, with events, a draft and a field. */
 export function Probe(props: ProbeProps) {
   const [clicks, setClicks] = useState(0)
   const draft = useRef<HTMLTextAreaElement>(null)
@@ -69,7 +69,7 @@ export interface ProbeElement extends HTMLElement, ProbeProps {
   lang: string
 }
 
-/** A class of probes whose app has loaded. */
+/** The class of a probe whose app has loaded. */
 export function createProbeClass() {
   const app = {
     css: [],
@@ -84,7 +84,7 @@ export function defineProbe(tag = 'vk-probe') {
   register(tag, createProbeClass)
 }
 
-/** A probe of this markup, in the page. */
+/** Adds a probe with this markup to the page. */
 export function mountProbe(html = '<vk-probe></vk-probe>'): ProbeElement {
   document.body.innerHTML = html
   return find<ProbeElement>(document, 'vk-probe')
@@ -105,7 +105,7 @@ export function textOf(element: HTMLElement, selector: string): string {
   return inside(element, selector).textContent ?? ''
 }
 
-/** After every pending microtask. */
+/** Waits for all pending microtasks. */
 export async function microtasks(): Promise<void> {
   for (let i = 0; i < 5; i++) await Promise.resolve()
 }

@@ -3,7 +3,9 @@ import type { ElementDeclaration } from '../read-manifest.ts'
 
 type Columns<Item> = Record<string, (item: Item) => string | undefined>
 
-/** The reference page of an element, from its entry in the custom elements manifest. `linkOf` finds the page of a type. */
+/**
+ * The reference page of an element, from its entry in the custom elements manifest. `linkOf` finds the page of a type.
+ */
 export function toElementPage(element: ElementDeclaration, linkOf: (type: string) => string | undefined): string {
   const { tagName, attributes = [], members = [], events = [], slots, cssParts, cssProperties } = element
   const fields = members.filter((member): member is ClassField => member.kind === 'field')

@@ -7,7 +7,7 @@ import { referencePages } from './reference-pages.ts'
 const FOLDER = join(import.meta.dirname, '../../../../docs/reference')
 let pages = new Map<string, string>()
 
-/** The page of this name. */
+/** Reads a page by its name. */
 function page(name: string): string {
   return pages.get(name) ?? ''
 }
@@ -78,7 +78,7 @@ it('shows the custom properties of an element with the defaults of its sheets', 
   for (const token of own) expect(css).toContain(`var(${token.name}, ${token.default})`)
 })
 
-/** The anchors of a page: its headings as GitHub names them, and the ids in its tables. */
+/** The anchors of a page: GitHub's heading anchors, and the ids in its tables. */
 function anchorsOf(content: string): Set<string> {
   const ids = [...content.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)
   const headings = [...content.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -9,7 +9,7 @@ beforeEach(async () => {
   Object.assign(seen, { renders: [], mounts: 0, unmounts: 0 })
 })
 
-describe('moving and removing', () => {
+describe('an element that is moved or removed', () => {
   it('keeps state when the element is moved', async () => {
     const element = mountProbe('<vk-probe></vk-probe><section></section>')
     inside(element, 'button').click()
@@ -33,7 +33,7 @@ describe('moving and removing', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('unmounts when the element is removed, and renders nothing more', async () => {
+  it('unmounts when it is removed, and renders no more', async () => {
     const element = mountProbe()
     await vi.waitFor(() => expect(seen.mounts).toBe(1))
     element.remove()
@@ -44,7 +44,7 @@ describe('moving and removing', () => {
     expect(inside(element, '.vk-shell').childElementCount).toBe(0)
   })
 
-  it('starts afresh when it comes back', async () => {
+  it('starts with new state when it is inserted again', async () => {
     const element = mountProbe()
     inside(element, 'button').click()
     element.remove()
@@ -55,7 +55,7 @@ describe('moving and removing', () => {
 })
 
 describe('events', () => {
-  it('bubble out of shadow roots under their own name, with the argument as detail', () => {
+  it('bubble out of shadow roots with the callback’s argument as detail', () => {
     const heard: CustomEvent[] = []
     const element = mountProbe('<div id="outer"></div>'.concat('<vk-probe></vk-probe>'))
     const outer = document.querySelector('#outer')?.attachShadow({ mode: 'open' })
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(heard[0]?.detail).toBe('done')
   })
 
-  it('tell the component when a listener prevented what follows', () => {
+  it('return false to the component when a listener cancels them', () => {
     const element = mountProbe()
     seen.allowed = []
     inside(element, '.probe__pick').click()
@@ -79,7 +79,7 @@ describe('events', () => {
 })
 
 describe('the shadow root', () => {
-  it('is open and adopts one sheet shared by all, without a style element or attribute', () => {
+  it('is open and adopts one shared sheet, without a style element or attribute', () => {
     const element = mountProbe('<vk-probe></vk-probe><vk-probe></vk-probe>')
     const other = document.querySelectorAll('vk-probe')[1]
     expect(element.shadowRoot?.mode).toBe('open')
@@ -89,7 +89,7 @@ describe('the shadow root', () => {
     expect(getComputedStyle(inside(element, '.probe')).color).toBe('rgb(1, 2, 3)')
   })
 
-  it('keeps what is typed from the page’s hotkeys, but not from the fields', async () => {
+  it('hides typed keys from the page’s hotkeys, but not from its fields', async () => {
     const element = mountProbe()
     const heard: string[] = []
     const ended = new AbortController()
@@ -106,14 +106,14 @@ describe('the shadow root', () => {
     expect(inField).toEqual(['/'])
   })
 
-  it('takes the focus into its first field', () => {
+  it('moves the focus into its first field', () => {
     const element = mountProbe()
     element.focus()
     expect(document.activeElement).toBe(element)
     expect(element.shadowRoot?.activeElement).toBe(inside(element, 'button, textarea'))
   })
 
-  it('hides the fallback content only once the element is defined', () => {
+  it('hides the fallback content once the element is defined', () => {
     document.body.innerHTML = '<vk-fallback-probe><a href="/plan">Plan with us</a></vk-fallback-probe>'
     const link = document.querySelector('a')
     expect(link?.checkVisibility()).toBe(true)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('attributes', () => {
-  it('are all there at the first render', () => {
+  it('are set before the first render', () => {
     mountProbe('<vk-probe vision-id="v_1" count="3" without-caption></vk-probe>')
     expect(seen.renders[0]).toMatchObject({ visionId: 'v_1', count: 3, withoutCaption: true })
     expect(seen.renders).toHaveLength(1)
@@ -23,7 +23,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__id')).toBe('v_1')
   })
 
-  it('change what is shown, and reset it when they are removed', () => {
+  it('update the component, and reset it when they are removed', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', 'v_2')
     expect(textOf(element, '.probe__id')).toBe('v_2')
@@ -33,7 +33,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__count')).toBe('none')
   })
 
-  it('reset what is shown when they are emptied', () => {
+  it('reset the component when they are emptied', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', '')
     element.setAttribute('count', '')
@@ -51,16 +51,16 @@ describe('attributes', () => {
     expect(textOf(mountProbe(html), '.probe__caption')).toBe(caption)
   })
 
-  it('never carry objects, so text that is no JSON cannot throw', () => {
+  it('are ignored for object props, so invalid JSON cannot throw', () => {
     const element = mountProbe('<vk-probe settings="{bad"></vk-probe>')
     expect(textOf(element, '.probe__depth')).toBe('none')
   })
 
-  it('that are no numbers count as absent', () => {
+  it('count as absent when they are not numbers', () => {
     expect(textOf(mountProbe('<vk-probe count="many"></vk-probe>'), '.probe__count')).toBe('none')
   })
 
-  it('never name a function of the page', () => {
+  it('never resolve to a function of the page', () => {
     Object.assign(window, { pwned: () => seen.allowed.push(true) })
     const element = mountProbe('<vk-probe on-pick="pwned"></vk-probe>')
     element.shadowRoot?.querySelector<HTMLElement>('.probe__settle')?.click()
@@ -68,7 +68,7 @@ describe('attributes', () => {
     Reflect.deleteProperty(window, 'pwned')
   })
 
-  it('of the browser itself stay the browser’s: lang works both ways', () => {
+  it('keep the browser’s own properties, such as lang, in sync', () => {
     const element = mountProbe('<vk-probe lang="de"></vk-probe>')
     expect(seen.renders.at(-1)?.lang).toBe('de')
     element.lang = 'he'
@@ -78,7 +78,7 @@ describe('attributes', () => {
 })
 
 describe('properties', () => {
-  it('set before the script arrived are adopted', () => {
+  it('apply when they were set before the element is defined', () => {
     document.body.innerHTML = '<vk-late-probe vision-id="v_1"></vk-late-probe>'
     const element = document.querySelector<ProbeElement>('vk-late-probe')
     if (!element) throw new Error('The markup has no probe.')
@@ -90,21 +90,21 @@ describe('properties', () => {
     expect(textOf(element, '.probe__id')).toBe('v_3')
   })
 
-  it('set while the element is detached are shown once it is attached', () => {
+  it('apply when they were set while the element was detached', () => {
     const element = document.createElement('vk-probe') as ProbeElement
     element.settings = { depth: 2 }
     document.body.append(element)
     expect(textOf(element, '.probe__depth')).toBe('2')
   })
 
-  it('reset when they become undefined', () => {
+  it('reset when they are set to undefined', () => {
     const element = mountProbe('<vk-probe vision-id="v_1"></vk-probe>')
     element.visionId = undefined
     expect(element.visionId).toBeUndefined()
     expect(textOf(element, '.probe__id')).toBe('none')
   })
 
-  it('may be set to text, as frameworks do with what markup says, and to null', () => {
+  it('accept text and null, as frameworks set them', () => {
     const element = mountProbe()
     Object.assign(element, { count: '7', withoutCaption: '' })
     expect([element.count, element.withoutCaption]).toEqual([7, true])
@@ -113,14 +113,14 @@ describe('properties', () => {
     expect(textOf(element, '.probe__caption')).toBe('with')
   })
 
-  it('never show in the markup', () => {
+  it('are not reflected in the markup', () => {
     const element = mountProbe()
     Object.assign(element, { visionId: 'v_secret', count: 5, withoutCaption: true, settings: { depth: 9 } })
     expect(element.outerHTML).toBe('<vk-probe></vk-probe>')
     expect(textOf(element, '.probe__id')).toBe('v_secret')
   })
 
-  it('change live without losing what was typed', () => {
+  it('update the component without losing typed text', () => {
     const element = mountProbe()
     const draft = element.shadowRoot?.querySelector('textarea')
     if (!draft) throw new Error('The probe has no field.')

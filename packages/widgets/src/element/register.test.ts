@@ -4,8 +4,8 @@ import { register } from './register.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('registering twice', () => {
-  it('keeps the first and says nothing about a copy of the same version', () => {
+describe('register', () => {
+  it('keeps the first class, without a warning for the same version', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     register('vk-twice', createProbeClass)
     const first = customElements.get('vk-twice')
@@ -14,7 +14,7 @@ describe('registering twice', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('warns of another version, naming both', () => {
+  it('warns about another version, naming both', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const Older = Object.assign(createProbeClass(), { [Symbol.for('vowkit.version')]: '0.0.0-older' })
     customElements.define('vk-versions', Older)

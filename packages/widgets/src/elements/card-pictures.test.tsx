@@ -21,7 +21,7 @@ const vendor: Vendor = {
   is_first_file: false,
 }
 
-it('takes the small picture for a small card in a large window', async () => {
+it('loads the small image for a small card in a large window', async () => {
   await page.viewport(1440, 900)
   const place = document.body.appendChild(document.createElement('div'))
   place.style.inlineSize = '300px'

@@ -8,7 +8,7 @@ const SHEET = `
 
 afterEach(() => document.body.replaceChildren())
 
-it('lays the corner out as something else in the top layer first: Safari leaves it inside of what held it otherwise', async () => {
+it('changes the layout of the corner before moving it to the top layer, which Safari needs', async () => {
   const make = (name: string) => Object.assign(document.createElement('div'), { className: name })
   const [sheet, holder, probe, corner] = [
     document.createElement('style'),

@@ -27,7 +27,7 @@ function mount() {
   return { say, end, bubble }
 }
 
-it.each(xssCorpus)('runs nothing of $name, whole or half', async ({ html }) => {
+it.each(xssCorpus)('runs no script from $name, complete or cut off', async ({ html }) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
   const { say, end, bubble } = mount()
   const foreign: string[] = []

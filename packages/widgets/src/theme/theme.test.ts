@@ -28,24 +28,24 @@ function parts(token: string | undefined): [light: Rgb, dark: Rgb] {
   return [hexOf(light), hexOf(dark)]
 }
 
-describe('colours', () => {
-  it.each(['#6e1b47', '#ffffff', '#000000', '#00ff66', '#4f49bf'])('come back from OKLCH as they were: %s', (hex) => {
+describe('color conversion', () => {
+  it.each(['#6e1b47', '#ffffff', '#000000', '#00ff66', '#4f49bf'])('round-trips through OKLCH: %s', (hex) => {
     expect(toHex(toRgb(toOklch(hexOf(hex))))).toBe(hex)
   })
 
-  it('have the contrast WCAG says', () => {
+  it('computes the contrast ratio of WCAG', () => {
     expect(contrast(WHITE, [0, 0, 0])).toBeCloseTo(21)
     expect(contrast(hexOf('#6e1b47'), WHITE)).toBeCloseTo(11, 0)
   })
 
-  it.each(['red', '#12', '#12345', 'url(x)', ''])('are hex only: %j', (text) => {
+  it.each(['red', '#12', '#12345', 'url(x)', ''])('rejects colors that are not hex: %j', (text) => {
     expect(parseHex(text)).toBeNull()
     expect(accentTokens(text)).toEqual({})
   })
 })
 
-describe('an accent', () => {
-  it.each(accents)('stays readable in light and dark: %s', (accent) => {
+describe('accentTokens', () => {
+  it.each(accents)('has enough contrast in light and dark: %s', (accent) => {
     const tokens = accentTokens(accent)
     const [primary, dark] = parts(tokens['--vk-primary'])
     const [onPrimary, onDark] = parts(tokens['--vk-on-primary'])
@@ -64,13 +64,13 @@ describe('an accent', () => {
     expect(Math.min(...pairs.map(([one, other]) => contrast(one, other)))).toBeGreaterThanOrEqual(4.4)
   })
 
-  it('keeps a colour that is readable as it is', () => {
+  it('keeps a color that has enough contrast', () => {
     expect(parts(accentTokens('#6e1b47')['--vk-primary'])[0]).toEqual(hexOf('#6e1b47'))
   })
 })
 
-describe('radius', () => {
-  it('is left to the tokens unless the page asks', () => {
+describe('radiusTokens', () => {
+  it('sets no token unless the page sets a radius', () => {
     expect(radiusTokens('soft')).toEqual({})
     expect(radiusTokens(undefined)).toEqual({})
     expect(radiusTokens('none')['--vk-radius-l']).toBe('0px')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, shows, reach, ...how }) => {
-  it('is for everybody, in both themes and both languages, and has room on a phone of 320 px in each direction', async () => {
+  it('passes axe in both themes and languages, and fits a 320 px phone in both directions', async () => {
     const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
     const { page } = await open({
       ...how,
@@ -23,7 +23,7 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
     await reach?.(page)
     await page.locator(`${of.tag} ${shows}`).first().waitFor()
     await page.evaluate(axe)
-    // Words have the same colours in every language.
+    // Colors are the same in every language, so contrast is checked in one.
     for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
       expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
     expect(await page.evaluate(lostLists, of.tag)).toEqual([])
@@ -35,7 +35,7 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
   })
 })
 
-/** Has an element look and speak so. */
+/** Sets the theme, the language and the direction of an element. */
 async function look(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<void> {
   await page.evaluate(
     ([name, { theme, lang }]) => {
@@ -48,7 +48,7 @@ async function look(page: Page, tag: string, looks: { theme: string; lang: strin
   await page.locator(`${tag} [lang="${looks.lang}"]`).first().waitFor({ state: 'attached' })
 }
 
-/** What axe finds wrong with an element once it looks and speaks so. */
+/** The violations that axe finds in an element with this theme and language. */
 async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
   await look(page, tag, looks)
   return page.evaluate(async (name) => {
@@ -61,13 +61,13 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
   }, tag)
 }
 
-/** Lists that are none to Safari: without bullets, outside of a navigation, and without saying that they are. Runs in the page. */
+/** Finds lists that Safari does not expose: without bullets, outside `nav`, without `role="list"`. Runs in the page. */
 function lostLists(tag: string): string[] {
   const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll(':is(ul, ol):not([role=list], nav *)') ?? []
   return [...all].filter((list) => getComputedStyle(list).listStyleType === 'none').map((list) => list.className)
 }
 
-/** What is wider than the place it has, and not meant to be cut. Runs in the page. */
+/** Finds content that overflows its box and is not clipped on purpose. Runs in the page. */
 function cutTexts(tag: string): string[] {
   const { scrollWidth: width } = document.documentElement
   const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll<HTMLElement>('.vk-root *') ?? []

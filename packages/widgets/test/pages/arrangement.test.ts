@@ -28,7 +28,7 @@ async function show(name: string, { device, lang = 'en' }: { device?: HostOption
   return page
 }
 
-/** Where the words of what is found are. */
+/** The boxes of the text in the elements that match. */
 const edgesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((element) => {
@@ -39,7 +39,7 @@ const edgesOf = (page: Page, selector: string) =>
     }),
   )
 
-it('an arch that is drawn on a narrow phone stands on its stage, above its words', async () => {
+it('places the arch of a vision in progress inside its stage, above the text, on a narrow phone', async () => {
   const page = await show('a vision that is drawn', { device: PHONE })
   const boxOf = async (selector: string) => {
     const box = await page.locator(`vision-generator [part=stage]${selector}`).boundingBox()
@@ -52,25 +52,22 @@ it('an arch that is drawn on a narrow phone stands on its stage, above its words
   expect(words.bottom).toBeLessThanOrEqual(stage.bottom)
 })
 
-it.each(['en', 'ar'])(
-  'below a vision the words of all that can be done begin where the others do (%s)',
-  async (lang) => {
-    const page = await show('a picture and its versions', { device: PHONE, lang })
-    const begins = lang === 'ar' ? 'right' : 'left'
-    const [title] = await edgesOf(page, 'vision-generator [part=title]')
-    const quiet = await edgesOf(page, 'vision-generator [part=title] ~ div [data-variant=quiet] > span')
-    expect(quiet.length).toBeGreaterThan(1)
-    for (const words of quiet) expect(words[begins]).toBeCloseTo(title?.[begins] ?? 0, 0)
-  },
-)
+it.each(['en', 'ar'])('aligns the labels of the actions below a vision with the other text (%s)', async (lang) => {
+  const page = await show('a picture and its versions', { device: PHONE, lang })
+  const begins = lang === 'ar' ? 'right' : 'left'
+  const [title] = await edgesOf(page, 'vision-generator [part=title]')
+  const quiet = await edgesOf(page, 'vision-generator [part=title] ~ div [data-variant=quiet] > span')
+  expect(quiet.length).toBeGreaterThan(1)
+  for (const words of quiet) expect(words[begins]).toBeCloseTo(title?.[begins] ?? 0, 0)
+})
 
-it('the camera takes no more room beside the button for images than a finger needs', async () => {
+it('gives the camera button the size of a touch target', async () => {
   const page = await show('a draft', { device: PHONE })
   const camera = await page.locator('vision-generator').getByRole('button', { name: 'Take a photo' }).boundingBox()
   expect(camera).toMatchObject({ width: 44, height: 44 })
 })
 
-it('the button that asks for a vision stays at the end where the count leaves it no room on its line', async () => {
+it('keeps the Generate button at the end of the line when the character count wraps it', async () => {
   const page = await show('a draft that is too long', { device: { viewport: { width: 640, height: 800 } } })
   const boxOf = (part: string) => page.locator(`vision-generator [part~=${part}]`).first().boundingBox()
   const [composer, send] = [await boxOf('composer'), await boxOf('send')]
@@ -78,7 +75,7 @@ it('the button that asks for a vision stays at the end where the count leaves it
   expect(rest).toBeLessThan(30)
 })
 
-it('the first picture and the three edits that are free stand side by side on a phone', async () => {
+it('shows the first image and the three free edits side by side on a phone', async () => {
   const page = await show('a picture and its versions', { device: PHONE })
   const versions = page.locator('vision-generator [part=timeline] > *')
   const tops = await versions.evaluateAll((all) => all.map((version) => version.getBoundingClientRect().top))
@@ -86,7 +83,7 @@ it('the first picture and the three edits that are free stand side by side on a 
   expect(new Set(tops).size).toBe(1)
 })
 
-it('words of a couple begin where their own language does', async () => {
+it("aligns a couple's own text by the direction of its language", async () => {
   const page = await show('a picture and its versions', { lang: 'ar' })
   const words = page.locator('vision-generator').getByText('Fog over the vines')
   const ends = await words.evaluate((element) => [
@@ -96,14 +93,14 @@ it('words of a couple begin where their own language does', async () => {
   expect(ends).toEqual(['ltr', 'start'])
 })
 
-it('a link among words leaves their lines as far apart as they are without it', async () => {
+it('keeps the line height of a paragraph that contains a link', async () => {
   const page = await show('a code over a draft', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator dialog p:has(button)')
   const lines = Math.round((words?.height ?? 0) / 22)
   expect(lines).toBe(2)
 })
 
-it('a failed board says so in lines as far apart as any, with another try among its words', async () => {
+it('keeps the line height of the message of a failed board, whose retry button is inline', async () => {
   const page = await show('a board that did not load', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator [role=alert] > span')
   const retry = await page.locator('vision-generator [role=alert] button').boundingBox()
@@ -111,7 +108,7 @@ it('a failed board says so in lines as far apart as any, with another try among 
   expect(words?.height).toBeLessThanOrEqual(64)
 })
 
-it('the first vision of an empty board is asked for in its middle', async () => {
+it('centers the button for the first vision on an empty board', async () => {
   const page = await show('a board that is empty')
   const card = await page
     .locator('vision-generator')
@@ -120,7 +117,7 @@ it('the first vision of an empty board is asked for in its middle', async () => 
   expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(500, 0)
 })
 
-it('what the assistant offers to press is as high as a finger', async () => {
+it('gives the suggestions of the assistant the height of a touch target', async () => {
   const page = await show('a greeting and first questions')
   const chips = page.locator('wedding-assistant [part=chip]')
   const heights = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height))
@@ -135,7 +132,7 @@ it('what the assistant offers to press is as high as a finger', async () => {
   expect([await isHit(-21), await isHit(21)]).toEqual([true, true])
 })
 
-it.each(['a board', 'vendors', 'a magic link'])('where colors are forced each card of %s has an edge', async (name) => {
+it.each(['a board', 'vendors', 'a magic link'])('gives each card of %s a border in forced colors', async (name) => {
   const page = await show(name, { device: { forcedColors: 'active' } })
   const edges = await page
     .locator('[part~=card]')
@@ -149,7 +146,7 @@ it.each([
   ['a magic link of nobody', 'es'],
   ['vendors of a couple that is signed out', 'es'],
   ['a draft', 'es'],
-])('nothing of %s is wider than a narrow place (%s)', async (name, lang) => {
+])('fits the controls of %s into a narrow container (%s)', async (name, lang) => {
   const page = await show(name, { lang, device: { viewport: { width: 240, height: 800 } } })
   const { tag } = states[name]?.of ?? generator
   const beyond = await page.locator(`${tag} button:visible, ${tag} a:visible`).evaluateAll((all) =>
@@ -161,7 +158,7 @@ it.each([
   expect(beyond).toHaveLength(0)
 })
 
-describe('an element whose place is as wide as what is in it', () => {
+describe('an element in a place that is sized by its content', () => {
   const PLACES = {
     'a column with everything in its middle': 'display:flex;flex-direction:column;align-items:center',
     'a row': 'display:flex',
@@ -183,12 +180,12 @@ describe('an element whose place is as wide as what is in it', () => {
     return { own, page: await page.evaluate(() => document.documentElement.scrollWidth) }
   }
 
-  it.each(Object.entries(PLACES))('is to be seen in %s, and fits on a phone', async (_place, style) => {
+  it.each(Object.entries(PLACES))('is visible in %s, and fits a phone', async (_place, style) => {
     expect((await widthsIn(style, 1200)).own).toBeGreaterThanOrEqual(640)
     expect(await widthsIn(style, 360)).toEqual({ own: 360, page: 360 })
   })
 
-  it('is to be seen in a row as a conversation, too', async () => {
+  it('is visible in a row as an inline conversation', async () => {
     expect((await widthsIn(PLACES['a row'], 1200, talk)).own).toBeGreaterThan(240)
     const onPhone = await widthsIn(PLACES['a row'], 360, talk)
     expect(onPhone.own).toBeGreaterThan(240)

@@ -19,8 +19,8 @@ async function bottomOf(page: Page): Promise<number> {
   return Math.round((box?.y ?? 0) + (box?.height ?? 0))
 }
 
-describe('the button', () => {
-  it('is one request until the page is idle, then loads its app, and sends and stores nothing', async () => {
+describe('the assistant button', () => {
+  it('needs one request until the page is idle, then loads its app, without API calls or storage writes', async () => {
     const { page, requests, complaints } = await open(HERE)
     await launcher(page).waitFor()
     expect(requests[0]).toBe(`${API}/embed/v1/wedding-assistant.js`)
@@ -31,7 +31,7 @@ describe('the button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens the panel, has the focus in its field, and has it back when Escape closes it', async () => {
+  it('opens the panel with the focus in its field, and gets the focus back when Escape closes it', async () => {
     const { page, complaints } = await open(HERE)
     await launcher(page).click()
     await said(page).waitFor()
@@ -45,7 +45,7 @@ describe('the button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says at a press that its app could not be loaded, and tries again at the next press', async () => {
+  it('reports at a press that its app could not be loaded, and retries at the next press', async () => {
     const { page, complaints } = await open(HERE)
     let isBlocked = true
     await page.context().route('**/wedding-assistant-app-*', (route) => (isBlocked ? route.abort() : route.fallback()))
@@ -56,15 +56,15 @@ describe('the button', () => {
     await launcher(page).click()
     await said(page).waitFor()
     expect(await page.getByText('Couldn’t load.').count()).toBe(0)
-    // A browser that remembers that a module failed would not load the same address again.
+    // Firefox would not load the same address again after a failure.
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(new Set(asked.filter((url) => url.includes('-app-'))).size).toBeGreaterThan(1)
   })
 })
 
-describe('the corner of the window', () => {
+describe('the corner of the assistant', () => {
   it.each(['transform:translateX(0)', 'filter:blur(0)', 'contain:layout', 'perspective:9px', 'will-change:transform'])(
-    'holds the button on a long page whose body has %s',
+    'keeps the button in the viewport on a long page whose body has %s',
     async (style) => {
       const { page } = await open({
         ...HERE,
@@ -79,7 +79,7 @@ describe('the corner of the window', () => {
     },
   )
 
-  it('holds it while a page moves its body, and lies under a cookie banner otherwise', async () => {
+  it('keeps the button in the viewport while the body is transformed, and below a cookie banner otherwise', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({
@@ -95,14 +95,14 @@ describe('the corner of the window', () => {
     await expect.poll(top).toBe('cookies')
   })
 
-  it('lies under a cart that a shop slides in before it, on the layer that themes put theirs', async () => {
+  it('stays below the cart drawer of a shop theme', async () => {
     const cart = '<div id="cart" style="position:fixed;z-index:1000;inset:0 0 0 auto;width:400px">Check out</div>'
     const { page } = await open({ ...HERE, html: hostHtml({ body: `${cart}${TAG}${script}` }) })
     await launcher(page).waitFor()
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth - 48, innerHeight - 48)?.id)).toBe('cart')
   })
 
-  it('is where the page’s tokens say', async () => {
+  it('follows the position tokens of the page', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({ head: '<style>body{--vk-assistant-bottom:140px}</style>', body: `${TAG}${script}` }),
@@ -111,7 +111,7 @@ describe('the corner of the window', () => {
   })
 
   it.each(['position="bottom-left"', 'style="--vk-assistant-bottom:92px"'])(
-    'has room for a second one with %s',
+    'leaves room for a second assistant with %s',
     async (given) => {
       const second = `<wedding-assistant api-host="http://other.test" ${given}></wedding-assistant>`
       const { page } = await open({ ...HERE, html: hostHtml({ body: TAG + second + script }) })
@@ -122,7 +122,7 @@ describe('the corner of the window', () => {
     },
   )
 
-  it('takes no click from the page around it, and is not printed', async () => {
+  it('lets clicks beside the button through to the page, and is not printed', async () => {
     const { page } = await open(HERE)
     await launcher(page).waitFor()
     const hits = await page.evaluate(() =>
@@ -134,8 +134,8 @@ describe('the corner of the window', () => {
   })
 })
 
-describe('a page with a modal dialog of its own', () => {
-  it('keeps the focus there, and the panel is as it was afterwards', async () => {
+describe('the assistant on a page with an open modal dialog', () => {
+  it('leaves the focus in the dialog, and keeps the state of the panel', async () => {
     const { page, complaints } = await open({
       ...HERE,
       html: hostHtml({ body: `<dialog id="own"><input id="own-field"><button>b</button></dialog>${TAG}${script}` }),
@@ -151,8 +151,8 @@ describe('a page with a modal dialog of its own', () => {
   })
 })
 
-describe('a page that replaces its body', () => {
-  it('has one button, and the conversation goes on', async () => {
+describe('the assistant on a page that replaces its body', () => {
+  it('shows one button and continues the conversation', async () => {
     const { page, complaints } = await open(HERE)
     await launcher(page).click()
     await said(page).waitFor()
@@ -172,8 +172,8 @@ describe('a page that replaces its body', () => {
   })
 })
 
-describe('a page that listens', () => {
-  it('hears what happens, and may open a vendor itself', async () => {
+describe('the events of the assistant', () => {
+  it('reach the page, which can open a vendor itself', async () => {
     const { page, sent } = await open(HERE)
     await page.evaluate(() => {
       const heard: string[] = []
@@ -192,7 +192,7 @@ describe('a page that listens', () => {
     await field(page).fill('Peonies?')
     await page.keyboard.press('Enter')
     const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
-    // The greeting has such a link, too.
+    // The reply to the greeting contains the same link.
     await expect.poll(heard).toHaveLength(4)
     await page.getByRole('link', { name: 'View Profile' }).last().click()
     await page.evaluate(() => document.querySelector('wedding-assistant')?.hide())
@@ -210,15 +210,15 @@ describe('a page that listens', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('the panel fills a low window too, such as that of a phone held sideways', async () => {
+describe('the assistant on a phone', () => {
+  it('fills the window of a phone in landscape orientation with the panel', async () => {
     const { page } = await open({ ...HERE, device: { viewport: { width: 844, height: 390 } } })
     await launcher(page).click()
     await said(page).waitFor()
     expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 844, height: 390 })
   })
 
-  it('the panel fills the window, keeps the focus, and stays above a soft keyboard', async () => {
+  it('fills the window with the panel, keeps the focus inside and stays above the on-screen keyboard', async () => {
     const { page } = await open({ ...HERE, device: { viewport: { width: 390, height: 844 } } })
     await launcher(page).click()
     await said(page).waitFor()
@@ -238,7 +238,7 @@ describe('on a phone', () => {
   it.each([
     ['es', 'Pregunta al asistente de bodas'],
     ['ar', 'Ask the wedding assistant'],
-  ])('of 320 px has room for the words of a panel in "%s"', async (lang, label) => {
+  ])('fits the texts of the panel into 320 px in "%s"', async (lang, label) => {
     const { page } = await open({
       html: hostHtml({ body: `<wedding-assistant lang="${lang}"></wedding-assistant>${script}` }),
       answers,
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     ])
   })
 
-  it('is not covered by a panel that nobody asked for', async () => {
+  it('is not covered by a panel that the visitor did not open', async () => {
     const { page } = await open({
       html: hostHtml({ body: `${assistant.html}${script}` }),
       answers,

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the files under test were built. */
+    /** The folder of the built files. */
     builtFolder: string
   }
 }
@@ -16,7 +16,7 @@ const BUILD = join(import.meta.dirname, '../../scripts/build.ts')
 const DIST = join(import.meta.dirname, '../../dist')
 let folder: string | undefined
 
-/** Builds what is tested, away from `dist`, unless `npm test` has just built that. */
+/** Builds into a temporary folder. With `VOWKIT_BUILT`, uses `dist`, which `npm test` has built. */
 export async function setup(project: TestProject): Promise<void> {
   if (process.env.VOWKIT_BUILT) return project.provide('builtFolder', DIST)
   folder = await mkdtemp(join(tmpdir(), 'vowkit-widgets-'))

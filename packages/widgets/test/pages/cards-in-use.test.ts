@@ -6,7 +6,7 @@ import { cards, grid, vendorOf, vendors } from './subjects.ts'
 const open = setupHost()
 const SITE = 'http://site.test/dashboard/vendor-detail/1'
 
-/** Notes, on the page, what an element tells it. */
+/** Records, on the page, the events of an element. */
 const LISTEN = `<script>
   var heard = []
   for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
@@ -21,21 +21,21 @@ function heard(page: Page, name: string): Promise<unknown[]> {
   )
 }
 
-describe.each(cards)('a vendor in <$tag>', ({ html, script, ready, answers }) => {
+describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers }) => {
   const body = (before = '') => hostHtml({ body: LISTEN + before + html + script })
 
-  it('is opened on our site in a new tab, and the page is told', async () => {
+  it('opens the vendor on our site in a new tab, and dispatches vk-vendor-select', async () => {
     const { page } = await open({ html: body(), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)
     await link.waitFor()
     expect(await link.getAttribute('rel')).toContain('noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    // A tab is there before its address is.
+    // A new tab opens before it has its address.
     await expect.poll(() => tab.url()).toContain('site.test')
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
   })
 
-  it('is left to the page that prevents it', async () => {
+  it('opens nothing when the page cancels vk-vendor-select', async () => {
     const prevent = `<script>addEventListener('vk-vendor-select',function(event){event.preventDefault()})</script>`
     const { page } = await open({ html: body(prevent), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)
@@ -71,7 +71,7 @@ describe('<vendor-card-grid>', () => {
   })
 
   it.each(['category="3" page="2" page-size="6"', 'page-size="6" page="2" category="3"'])(
-    'asks the same for %s',
+    'sends the same request for %s',
     async (attributes) => {
       const { page, requests } = await open({
         html: hostHtml({ body: `<vendor-card-grid ${attributes}></vendor-card-grid>${grid.script}` }),
@@ -82,7 +82,7 @@ describe('<vendor-card-grid>', () => {
     },
   )
 
-  it('turns its pages and tells which', async () => {
+  it('shows other pages and dispatches vk-page-change', async () => {
     const { page, requests } = await open({
       html: hostHtml({ body: LISTEN + grid.html + grid.script }),
       answers: grid.answers,
@@ -92,7 +92,7 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
-  it('leaves its buttons out where it is told so', async () => {
+  it('renders no buttons with without-actions', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vendor-card-grid category="3" without-actions></vendor-card-grid>${grid.script}` }),
       answers: grid.answers,
@@ -101,7 +101,7 @@ describe('<vendor-card-grid>', () => {
     expect(await page.locator('vendor-card-grid .vk-card button').count()).toBe(0)
   })
 
-  it('shows the public what is public, and nothing of what vendors wrote runs', async () => {
+  it('shows public vendors to signed-out visitors, and runs no script from vendor texts', async () => {
     const about_us = '<img src=x onerror="document.title=1"><b>Grown</b><script>document.title=1</script>'
     const { page, complaints } = await open({
       html: hostHtml({ body: grid.html + grid.script }),
@@ -112,7 +112,7 @@ describe('<vendor-card-grid>', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks to sign in for a couple’s own list, and keeps what is typed there from the page’s hotkeys', async () => {
+  it('asks for sign-in before a couple’s own list, and hides typed keys from the page’s hotkeys', async () => {
     const { page, requests, complaints } = await open({
       html: hostHtml({ body: `<vendor-card-grid list="favourites"></vendor-card-grid>${grid.script}` }),
       answers: { '/auth/login_vision/': { body: { detail: 'Sent.' } } },
@@ -130,7 +130,7 @@ describe('<vendor-card-grid>', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that its backend does not answer, and tries again', async () => {
+  it('reports that its backend does not respond, and retries', async () => {
     const { page } = await open({ html: hostHtml({ body: LISTEN + grid.html + grid.script }), answers: grid.answers })
     await page.locator(grid.ready).first().waitFor()
     await page.context().route(`**${SEARCH}*`, (route) => route.abort())
@@ -144,7 +144,7 @@ describe('<vendor-card-grid>', () => {
   })
 })
 
-it('<magic-link-vendors> tells what the link turned out to be', async () => {
+it('dispatches vk-link-state with the state of a magic link', async () => {
   const [, link] = cards
   const { page } = await open({
     html: hostHtml({

@@ -6,7 +6,7 @@ import { assistant, cards, generator, subjects } from './subjects.ts'
 
 const open = setupHost()
 
-/** Runs in the page: what an element says of each property after this was done to it, where that is not what it should. */
+/** Returns the properties whose values differ from the expected ones after each kind of change. Runs in the page. */
 type Order = (given: { tag: string; samples: Sample[] }) => Promise<string[]> | string[]
 
 const inMarkup: Order = ({ tag, samples }) =>
@@ -44,7 +44,7 @@ const whileDetached: Order = ({ tag, samples }) => {
   const before = element.shadowRoot?.firstElementChild?.childElementCount
   document.body.append(element)
   const wrong = samples.filter(({ property, values }) => Reflect.get(element, property) !== values[0])
-  // Only what the browser reflects itself.
+  // The browser reflects these itself.
   const written = element.getAttributeNames().filter((name) => name !== 'lang')
   element.remove()
   return [...wrong.map(({ property }) => property), ...written, ...(before === 0 ? [] : ['shown while detached'])]
@@ -101,7 +101,7 @@ const intoAnotherDocument: Order = async ({ tag, samples }) => {
   return wrong
 }
 
-/** What markup cannot say, set before and after the element is defined, and taken back. */
+/** Sets object properties before and after the element is defined, and resets them. */
 const asObjects: Order = async ({ tag }) => {
   const given = {
     messages: { common: { tryAgain: 'Again' } },
@@ -148,13 +148,13 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
     expect(observed.toSorted()).toEqual(given.samples.map(({ attribute }) => attribute).toSorted())
   })
 
-  it('takes what it is given in every order', async () => {
+  it('applies attributes and properties in any order', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])
   })
 
-  it('takes what it is given before its script is there, a property over an attribute', async () => {
+  it('applies values set before its script runs, properties over attributes', async () => {
     const { page } = await open({ html: hostHtml({ body: `<${tag}></${tag}>`.repeat(2) }), answers })
     await page.evaluate(({ tag: name, samples: all }) => {
       const [one, other] = document.querySelectorAll(name)
@@ -176,7 +176,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
   })
 })
 
-/** What may change under a person's hands; the others lead to something else. */
+/** Props that may change without changing the content. */
 const LOOKS = ['siteUrl', 'partner', 'theme', 'accent', 'density', 'radius', 'fonts', 'lang']
 
 async function change(page: Page, tag: string, messages: object): Promise<void> {
@@ -189,11 +189,11 @@ async function change(page: Page, tag: string, messages: object): Promise<void> 
 }
 
 describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) => {
-  it('keeps its cards when everything about its looks and words changes', async () => {
+  it('keeps its cards when its appearance and language change', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
     const card = page.locator(ready).first()
     await card.waitFor()
-    // Once the app has taken over: a first view in another language has other nodes.
+    // Waits for the app: a first view in another language has other nodes.
     const hasApp = () =>
       page.locator(tag).evaluate((element) => Boolean(Reflect.get(element, Symbol.for('r2wc.context')).root))
     await expect.poll(hasApp).toBe(true)
@@ -203,13 +203,13 @@ describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) =>
     await change(page, tag, { vendors: { viewProfile: 'See them' }, magicLink: { viewProfile: 'See them' } })
     await page.locator(`${tag} .vk-root[data-theme="dark"]`).waitFor()
     expect(await card.evaluate((node) => node === Reflect.get(window, 'first'))).toBe(true)
-    // The last cards of a list, and their pictures, come by and by.
+    // The last cards of a list and their images render in later frames.
     expect(requests.slice(asked).filter((url) => !/\/embed\/|\/pictures\//.test(url))).toEqual([])
   })
 })
 
 describe.each([generator, assistant])('<$tag> in use', ({ tag, html, script, answers }) => {
-  it('keeps what is typed when everything about its looks and words changes', async () => {
+  it('keeps typed text when its appearance and language change', async () => {
     const { page } = await open({ html: hostHtml({ body: html + script }), answers })
     const field = page.locator(`${tag} textarea`)
     await field.fill('Fog over the vines')

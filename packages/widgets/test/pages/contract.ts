@@ -2,7 +2,7 @@ import type { Attribute } from 'custom-elements-manifest/schema'
 import { readElements } from '../../scripts/read-manifest.ts'
 import { API } from './host-page.ts'
 
-/** A property with two values: as scripts set them, and as markup does. */
+/** A property with two values, as scripts set them and as text in markup. */
 export interface Sample {
   property: string
   attribute: string
@@ -22,7 +22,7 @@ function sampleOf({ name, fieldName = name, type }: Attribute): Sample {
 }
 
 function valuesOf(name: string, type: string): [unknown, unknown] {
-  // Any other would be asked.
+  // A request would go to any other address.
   if (name === 'apiHost') return [API, `${API}/`]
   if (type === 'number') return [2, 3]
   if (type === 'boolean') return [true, false]

@@ -5,9 +5,9 @@ import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** A page as wide as the phone. Others are laid out 980 px wide, and as much taller. */
+/** A page as wide as the phone. Without this tag it would be laid out 980 px wide. */
 const MOBILE = '<meta name="viewport" content="width=device-width">'
-/** A phone's photo as it begins: no desktop browser can show it. */
+/** The first bytes of an HEIC photo, which desktop browsers cannot decode. */
 const HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic'),
@@ -33,7 +33,7 @@ async function draft({ device = {}, before = signIn } = {}) {
   return { page, complaints, list, pick, generate: page.getByRole('button', { name: 'Generate' }) }
 }
 
-/** What is sent to make a vision, answered by this. */
+/** The bodies of the requests that create a vision; the backend responds with this id. */
 function create(page: Page, answer: 'made' | 'never'): string[] {
   const bodies: string[] = []
   void page.route(`${API}/vision/list/`, (route) => {
@@ -45,13 +45,13 @@ function create(page: Page, answer: 'made' | 'never'): string[] {
   return bodies
 }
 
-describe('a phone’s photo', () => {
+describe('a photo from a phone', () => {
   it.each([
     ['IMG_0001.HEIC', 'image/heic'],
     ['IMG_0001.HEIC', ''],
     ['IMG_0001.JPG', 'image/jpeg'],
     ['photo', 'application/octet-stream'],
-  ])('has its name in its place at once, and is sent as it is: %s as %j', async (name, mimeType) => {
+  ])('shows the file name at once and is uploaded unchanged: %s as %j', async (name, mimeType) => {
     const { page, list, pick, generate, complaints } = await draft()
     const sent = create(page, 'made')
     await pick({ name, mimeType, buffer: HEIC })
@@ -64,7 +64,7 @@ describe('a phone’s photo', () => {
   })
 })
 
-it('stops what is on its way when it is cancelled, and is a draft again', async () => {
+it('aborts the request when the visitor cancels, and shows the draft again', async () => {
   const { page, pick, generate, list } = await draft()
   create(page, 'never')
   await pick({ name: 'a.heic', mimeType: 'image/heic', buffer: HEIC })
@@ -76,16 +76,16 @@ it('stops what is on its way when it is cancelled, and is a draft again', async 
   await expect.poll(() => generate.isEnabled()).toBe(true)
 })
 
-it('leaves no room for a keyboard on a long page that names no doctype', async () => {
+it('reserves no space for a keyboard on a long page in quirks mode', async () => {
   const body = `<p style="height:3000px">A long page</p>${ELEMENT}${SCRIPT}`
   const { page } = await open({ html: hostHtml({ body }).replace('<!doctype html>', '') })
   await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
-  // It has been told of the keyboard.
+  // The element has handled the resize of the visual viewport.
   const section = page.locator('vision-generator section[style] > form').locator('..')
   expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
-it('submits a press that began before the text box made room for its last line', async () => {
+it('submits a press that began before the text box grew by a line', async () => {
   const { page, generate } = await draft({ device: { viewport: { width: 390, height: 800 } }, before: () => {} })
   const box = await generate.boundingBox()
   if (!box) throw new Error('There is no button.')
@@ -98,14 +98,14 @@ it('submits a press that began before the text box made room for its last line',
   await page.getByRole('dialog').waitFor()
 })
 
-describe('on a phone', () => {
-  /** A window whose foot the test covers with a keyboard. */
+describe('the draft on a phone', () => {
+  /** A window whose bottom the test covers with a keyboard. */
   function withKeyboard(): void {
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   }
 
-  it('is written above the soft keyboard, with the way to send it', async () => {
+  it('keeps the text box and the Generate button above the on-screen keyboard', async () => {
     const { page, generate } = await draft({ device: PHONE, before: withKeyboard })
     await page.locator('vision-generator').evaluate((element) => {
       element.style.cssText = 'display:block;padding-block:300px'
@@ -116,7 +116,7 @@ describe('on a phone', () => {
       Object.assign(window.visualViewport ?? {}, { height: 494 })
     })
     const footOf = async () => {
-      // A keyboard slides in, and browsers report each step of it.
+      // Browsers report each step while a keyboard slides in.
       await page.evaluate(() => window.visualViewport?.dispatchEvent(new Event('resize')))
       const box = await generate.boundingBox()
       return box ? box.y + box.height : 0
@@ -127,7 +127,7 @@ describe('on a phone', () => {
     expect(box?.height).toBeGreaterThanOrEqual(80)
   })
 
-  it('offers the camera, which nobody is offered at a desk', async () => {
+  it('offers the camera, unlike on a desktop', async () => {
     const phone = await draft({ device: PHONE })
     expect(await phone.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(true)
     const desk = await draft()

@@ -2,15 +2,15 @@ import type { Page } from 'playwright'
 import { API, type HostOptions } from './host-page.ts'
 import { assistant, generator, grid, magicLink, type Subject } from './subjects.ts'
 
-/** What an element may show. */
+/** A state of an element. */
 export interface State extends Pick<HostOptions, 'before' | 'device'> {
   of: Subject
-  /** Attributes of the element besides. */
+  /** Additional attributes of the element. */
   given?: string
   answers?: Subject['answers']
-  /** What a person does until it is there. */
+  /** The interactions that lead to the state. */
   reach?: (page: Page) => Promise<void>
-  /** What is there then, in the element. */
+  /** A selector in the element that matches in this state. */
   shows: string
 }
 
@@ -47,7 +47,7 @@ function signIn(): void {
   localStorage.setItem('vowkit:http://api.test:token', 't')
 }
 
-/** A backend that has begun to write, and goes on for ever. */
+/** A backend whose reply stream never ends. */
 function writeForEver(): void {
   const { fetch: ask } = window
   window.fetch = async (input, given) => {
@@ -63,7 +63,7 @@ const PICTURE = `${API}/pictures/1.png`
 const VISION = '11111111-1111-4111-8111-111111111111'
 const ONE = ` vision-id="${VISION}"`
 
-/** A couple's vision, in a backend that knows them. */
+/** The vision of a signed-in couple. */
 function visionOf(vision: object): Subject['answers'] {
   const body = { id: VISION, title: 'Fog', description: 'Fog over the vines', images: [], result_image: '', ...vision }
   return { ...SIGNED_IN, '/vision/list/': { body: { data: [body] } }, [`/vision/list/${VISION}/`]: { body } }
@@ -100,7 +100,7 @@ const pressIn = (name: string) => (page: Page) =>
 
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
-/** Everything there is to see of the elements, by what it is. */
+/** Every state of the elements, by name. */
 export const states: Record<string, State> = {
   'a button': { of: closed, shows: '.vk-launcher' },
   'a greeting and first questions': { of: assistant, shows: '[part~=chip]' },

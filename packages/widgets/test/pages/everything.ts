@@ -4,13 +4,13 @@ import { assistant, generator, grid, type Subject, subjects } from './subjects.t
 
 const SENT = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
 
-/** The page's own sheet, which a strict policy allows: a column that leaves the assistant its corner. */
+/** The page's own sheet: a column that leaves a corner for the assistant. An external sheet, for a strict policy. */
 const COLUMN = '/column.css'
 
 /** A page with every element on it. */
 export const everything = {
   html: `<link rel="stylesheet" href="${HOST}${COLUMN}"><div id="column">${subjects.map(({ html }) => html).join('')}</div>`,
-  /** The classic script of each. */
+  /** The classic script of each element. */
   scripts: subjects.map(({ script }) => script).join(''),
   modules: subjects.map(({ tag }) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`).join(''),
   loader: `<script src="${API}/embed/v1/loader.js"></script>`,
@@ -22,22 +22,22 @@ export const everything = {
   },
 }
 
-/** Waits until every element shows what it is for, and all of it. */
+/** Waits until every element has rendered all its content. */
 export async function allShown(page: Page): Promise<void> {
   for (const { ready } of subjects) await page.locator(ready).first().waitFor()
-  // The apps of elements that are far from the viewport have not loaded.
+  // Loads the apps of elements that are far from the viewport.
   for (const { tag } of subjects)
     for (const element of await page.locator(tag).all()) await element.evaluate((node) => node.scrollIntoView())
   await page.evaluate(() => {
     window.scrollTo(0, 0)
     document.querySelector('#column')?.scrollTo(0, 0)
   })
-  // Of a list the last cards come by and by, and what stands for a picture after its card.
+  // The last cards of a list, and the icons of cards without images, render in later frames.
   for (const still of ['.vk-cards__room', '.vk-picture:empty'])
     await page.locator(still).first().waitFor({ state: 'detached' })
 }
 
-/** Uses every element, one after the other, as far as a backend goes that sends codes and knows nobody. */
+/** Interacts with every element, up to the step that needs a valid sign-in code. */
 export async function useAll(page: Page): Promise<void> {
   await allShown(page)
   const tool = page.locator(generator.tag)

@@ -8,7 +8,7 @@ const open = setupHost()
 const { html, scripts, loader, given } = everything
 const TAGS = subjects.map(({ tag }) => tag).toSorted()
 
-/** Notes, on the page, what each element tells it. */
+/** Records, on the page, the vk-error events of each element. */
 const LISTEN = `<script>
   var heard = []
   addEventListener('vk-error', function (event) { heard.push(event.target.localName + ' ' + event.detail.code) })
@@ -19,7 +19,7 @@ const heard = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard') 
 const all = (code: string) => TAGS.map((tag) => `${tag} ${code}`)
 const alertIn = (page: Page, tag: string) => page.locator(tag).getByRole('alert').filter({ hasText: /\w/ }).first()
 
-/** The generator asks its backend when somebody does something; the others by themselves. */
+/** The generator sends its first request after an interaction, the others without one. */
 async function ask(page: Page): Promise<void> {
   const tool = page.locator(generator.tag)
   await tool.locator('textarea').fill('Fog over the vines')
@@ -28,8 +28,8 @@ async function ask(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe('nobody looks at a blank box', () => {
-  it('where the code of the elements is blocked: each says so in its place, on the console and to the page', async () => {
+describe('every element shows an error', () => {
+  it('when its code is blocked, on the console and in a vk-error event', async () => {
     const body = LISTEN + html.replace('<wedding-assistant open>', '<wedding-assistant open>Write to us') + loader
     const missing = subjects.map(({ tag }) => `/embed/v1/${tag}.mjs`)
     const { page, complaints } = await open({ html: hostHtml({ body }), ...given, missing })
@@ -43,7 +43,7 @@ describe('nobody looks at a blank box', () => {
       await expect.poll(() => complaints.join()).toContain(`<${tag}> could not be loaded from http://api.test.`)
   })
 
-  it('where none of them knows its backend', async () => {
+  it('when its backend is unknown', async () => {
     const body = LISTEN + html.replaceAll(/<(\w+-[\w-]+)/g, '<$1 api-host="api.example.com"') + scripts
     const { page, complaints, requests } = await open({ html: hostHtml({ body }), ...given })
     for (const tag of TAGS) await alertIn(page, tag).waitFor()
@@ -53,10 +53,10 @@ describe('nobody looks at a blank box', () => {
   })
 
   it.each<[string, Answer, string]>([
-    ['is blocked', { fault: 'blocked' }, 'network'],
-    ['refuses the page', { status: 403, body: { detail: 'No.', code: 'forbidden' } }, 'forbidden'],
-    ['breaks', { status: 500, body: { detail: 'No.' } }, 'internal'],
-  ])('where the backend %s: each says so, tells the page, and comes with another try', async (_how, answer, code) => {
+    ['cannot be reached', { fault: 'blocked' }, 'network'],
+    ['rejects the page', { status: 403, body: { detail: 'No.', code: 'forbidden' } }, 'forbidden'],
+    ['fails', { status: 500, body: { detail: 'No.' } }, 'internal'],
+  ])('when the backend %s, dispatches vk-error and offers a retry', async (_how, answer, code) => {
     const answers = Object.fromEntries(Object.keys(given.answers).map((path) => [path, answer]))
     const { page } = await open({ ...given, html: hostHtml({ body: LISTEN + html + scripts }), answers })
     await ask(page)

@@ -8,17 +8,17 @@ const open = setupHost()
 const { html, scripts, given } = everything
 const PROBES =
   '<header style="position:fixed;top:0;left:0">Menu</header><h1>Host</h1><p>Text <a href="/">link</a></p><button>b</button><input><textarea></textarea><dialog></dialog>'
-/** Longer than the window, with the elements or without. */
+/** Taller than the window, with or without the elements. */
 const REST = '<div style="height:3000px"></div>'
 const pageWith = (elements: string) => hostHtml({ body: PROBES + elements + REST + scripts })
-/** However tall the elements are, the page is as long. */
+/** Gives the page a height that does not depend on the elements. */
 const SAME = {
   ...given,
   others: { '/column.css': '#column{width:800px;height:400px;overflow:auto}' },
   before: watchQuiet,
 }
 
-/** Watches, from before the first script, for everything a quiet element must not do. */
+/** Records everything that an element must not do before an interaction. Runs before the first script. */
 function watchQuiet(): void {
   const did: string[] = []
   const { setItem } = Storage.prototype
@@ -46,7 +46,7 @@ function watchQuiet(): void {
 
 const quietly = (page: Page) => page.evaluate(() => (Reflect.get(window, 'quiet') as { did: string[] }).did)
 
-/** What belongs to the page, and what of it somebody who points at it meets. */
+/** The styles of the page's own elements, and the elements at points of the page. */
 function footprint(page: Page) {
   return page.evaluate(() => {
     const looks = (node: Element) => {
@@ -66,19 +66,19 @@ function footprint(page: Page) {
       probes: [...document.querySelectorAll('header, h1, p, a, body > button, body > input, body > textarea')].map(
         looks,
       ),
-      // Between the elements' column and the assistant's corner, and beyond it.
+      // Between the elements' column and the assistant's corner, and right of it.
       hits: [60, 200, 500, 780].map((y) => document.elementFromPoint(900, y)?.localName),
     }
   })
 }
 
-describe('a page with every element', () => {
-  it('is as it was: while they show, after they were used, and once they are gone', async () => {
+describe('every element on one page', () => {
+  it('leaves the page unchanged while shown, after use and after removal', async () => {
     const bare = await open({ ...SAME, html: pageWith(html.replace(/<\w+-[\w-]+.*<\/[\w-]+-[\w-]+>/, '')) })
     const before = { ...(await footprint(bare.page)), newGlobals: ['nanostoresGlobal'] }
     const { page, complaints } = await open({ ...SAME, html: pageWith(html) })
     await allShown(page)
-    // nanostores leaves one global, by which its copies in several bundles find each other.
+    // nanostores detects duplicate copies with this global.
     expect(await footprint(page)).toEqual(before)
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
     const markup = await page.evaluate(
@@ -104,14 +104,14 @@ describe('a page with every element', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has nothing of a person in its markup and its address', async () => {
+  it('puts no personal data into the markup or the address', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + scripts }), ...given })
     await useAll(page)
     const told = [await page.content(), page.url(), ...requests].join()
     for (const secret of ['barn in fog', 'maya', 'noor', 'Peonies']) expect(told).not.toContain(secret)
   })
 
-  it('has one client for them all', async () => {
+  it('shares one client', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: html + html + scripts }), ...given })
     await allShown(page)
     const clients = await page.evaluate(() => {
@@ -123,7 +123,7 @@ describe('a page with every element', () => {
   })
 })
 
-it('the vision generator sends no call, stores nothing, connects to nothing and loads no font before a person touches it', async () => {
+it('makes the vision generator send, store, connect and load no font before the first interaction', async () => {
   const { page, requests } = await open({ html: hostHtml(), before: watchQuiet })
   await page.locator('vision-generator textarea').waitFor()
   expect(requests[0]).toBe(`${API}/embed/v1/vision-generator.js`)
@@ -135,7 +135,7 @@ it('the vision generator sends no call, stores nothing, connects to nothing and 
   await expect.poll(async () => (await quietly(page)).length).toBeGreaterThan(0)
 })
 
-it('no element moves anything on the page when it comes', async () => {
+it('causes no layout shift when an element appears', async () => {
   const { page } = await open({
     ...given,
     html: hostHtml({ body: `<h1>Host</h1>${html}<p>After</p>`, head: scripts }),

@@ -25,19 +25,19 @@ const PICTURE = Buffer.from(
 
 export interface HostPage {
   page: Page
-  /** Everything the page asked for, except itself. */
+  /** The URLs of all requests, except the page itself. */
   requests: string[]
-  /** Bodies sent to the backend. */
+  /** Bodies that were sent to the backend. */
   sent: string[]
-  /** Uncaught errors, errors on the console and refusals of the page's policy. */
+  /** Uncaught errors, console errors and CSP violations. */
   complaints: string[]
 }
 
-/** What the backend says to a call. */
+/** The response of the backend to a call. */
 export interface Answer {
   status?: number
   body?: unknown
-  /** The call is taken and never answered, or does not arrive. */
+  /** `silent`: the backend never responds. `blocked`: the request fails. */
   fault?: 'silent' | 'blocked'
 }
 
@@ -46,19 +46,19 @@ export interface HostOptions {
   /** The host's other pages by their paths, its scripts and its sheets. */
   others?: Record<string, string>
   headers?: Record<string, string>
-  /** What it is seen on; by default a desk. */
+  /** Device options. Default: a desktop. */
   device?: BrowserContextOptions
   /** Runs in the page before any of its scripts. */
   before?: () => void
-  /** Answers of the backend by path; everything else is 404. */
+  /** Responses of the backend by path. Other paths get 404. */
   answers?: Record<string, Answer>
-  /** Paths of files that are not to be had. */
+  /** Paths of files that cannot be loaded. */
   missing?: readonly string[]
-  /** How wide the window is, in pixels; 1000 by default. */
+  /** The width of the window, in pixels. Default: 1000. */
   width?: number
 }
 
-/** Gives the tests of a file one browser, and each test pages of its own on a stranger's origin. */
+/** Provides one browser per test file, and per test new pages on the origin of an embedding site. */
 export function setupHost() {
   let browser: Browser
   const opened: Page[] = []
@@ -77,7 +77,7 @@ export function setupHost() {
       ...options.device,
     })
     const page = await context.newPage()
-    // Less than a test may take, so that what was waited for is said.
+    // Shorter than the timeout of a test, so that the error names the locator.
     page.setDefaultTimeout(20_000)
     opened.push(page)
     const host: HostPage = { page, requests: [], sent: [], complaints: [] }
@@ -121,7 +121,7 @@ async function answer(
   return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
 }
 
-/** A page as a vendor writes it, with this in its head and this in its body. */
+/** An embedding page with this head and body. */
 export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '', lang = 'en' } = {}): string {
   return `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 }

@@ -22,7 +22,7 @@ const sheets = {
     '*{letter-spacing:5px!important;text-transform:uppercase!important;line-height:0!important;color:red!important;font:700 9px fantasy!important;text-align:right!important;white-space:pre!important;word-spacing:9px!important}',
 }
 
-/** Where everything in every element is, and how it looks, with this in the head of the page. */
+/** Measures the boxes and styles in every element, with this markup in the head of the page. */
 async function measureUnder(head: string): Promise<[tag: string, Measured[]][]> {
   const { html, scripts, given } = everything
   const { page, complaints } = await open({ html: hostHtml({ head, body: html + scripts }), ...given })
@@ -31,7 +31,7 @@ async function measureUnder(head: string): Promise<[tag: string, Measured[]][]> 
   return Promise.all(subjects.map(async ({ tag }) => [tag, await measure(page, tag)] as [string, Measured[]]))
 }
 
-describe('a page with every element', () => {
+describe('every element', () => {
   let plain: Map<string, Measured[]>
   beforeAll(async () => {
     plain = new Map(await measureUnder(''))
@@ -44,17 +44,17 @@ describe('a page with every element', () => {
   }
 
   it.each(['1px', '8px', '10px', '24px', '50px', '62.5%'])(
-    'and a root font size of %s changes no box and no font',
+    'keeps its boxes and fonts with a root font size of %s',
     async (size) => expect(await changesUnder(`html{font-size:${size}}`)).toEqual([]),
   )
 
-  it.each(Object.entries(sheets))('lets nothing in of %s', async (_name, css) =>
+  it.each(Object.entries(sheets))('is unaffected by %s', async (_name, css) =>
     expect(await changesUnder(css)).toEqual([]),
   )
 })
 
-describe('a page’s sheet', () => {
-  it('can set tokens on any ancestor, and reach parts', async () => {
+describe('the style sheet of a page', () => {
+  it('can set tokens on any ancestor and style parts', async () => {
     const style = 'body{--vk-canvas:#010203}vision-generator::part(base){outline:3px solid rgb(9, 8, 7)}'
     const { page } = await open({ html: hostHtml({ head: `<style>${style}</style>` }) })
     const canvas = page.locator('vision-generator .vk-generator')

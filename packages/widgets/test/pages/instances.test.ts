@@ -19,7 +19,7 @@ describe('several elements on one page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keep a draft each, over a reload too', async () => {
+  it('have separate drafts that survive a reload', async () => {
     const { page } = await open({ html: hostHtml({ body: `${ELEMENT.repeat(3)}${SCRIPT}` }) })
     const drafts = page.locator('vision-generator textarea')
     const kept = () => page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join())
@@ -31,7 +31,7 @@ describe('several elements on one page', () => {
     for (const [index, word] of words.entries()) await expect.poll(() => drafts.nth(index).inputValue()).toBe(word)
   })
 
-  it('look and speak each in its own way', async () => {
+  it('have separate themes and languages', async () => {
     const { page } = await open({
       html: hostHtml({
         body: `<vision-generator theme="dark" lang="he"></vision-generator><vision-generator accent="#005f73"></vision-generator>${SCRIPT}`,
@@ -51,7 +51,7 @@ describe('several elements on one page', () => {
   })
 })
 
-describe('two of every element, of two backends', () => {
+describe('two copies of every element with different backends', () => {
   const OTHER = 'http://other.test'
   const twins = subjects.map(({ tag, html }) =>
     ['', ` api-host="${OTHER}" theme="dark" lang="es"`]
@@ -59,7 +59,7 @@ describe('two of every element, of two backends', () => {
       .join(''),
   )
 
-  it('have nothing to do with each other', async () => {
+  it('share no requests, storage or state', async () => {
     const { page, requests, complaints } = await open({
       ...everything.given,
       html: hostHtml({ body: twins.join('') + everything.scripts }),

@@ -5,13 +5,13 @@ import { API, hostHtml, setupHost } from './host-page.ts'
 import { assistant, cards, generator, grid } from './subjects.ts'
 
 const open = setupHost()
-/** The paths of the Spanish messages, whose names end in a hash. */
+/** The paths of the Spanish chunk, whose name ends in a hash. */
 const spanishFiles = readdirSync(join(inject('builtFolder'), 'chunks'))
   .filter((file) => file.startsWith('spanish'))
   .map((file) => `/embed/v1/chunks/${file}`)
 const asModule = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
 
-describe('a language we have', () => {
+describe('an included language', () => {
   it.each([
     ['the element', 'en', ' lang="es"'],
     ['the element, for a country', 'en', ' lang="es-MX"'],
@@ -25,7 +25,7 @@ describe('a language we have', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is spoken by modules as well', async () => {
+  it('is used by the module build', async () => {
     const { page } = await open({
       html: hostHtml({
         body: `<vendor-card-grid category="3" lang="es"></vendor-card-grid>${asModule('vendor-card-grid')}`,
@@ -35,7 +35,7 @@ describe('a language we have', () => {
     await page.getByRole('link', { name: 'Ver perfil de Vendor 1' }).waitFor()
   })
 
-  it('comes once for all modules of a page', async () => {
+  it('is loaded once for all modules of a page', async () => {
     const { page, requests } = await open({
       html: hostHtml({ lang: 'es', body: [grid, assistant].map(({ tag, html }) => html + asModule(tag)).join('') }),
       answers: { ...grid.answers, ...assistant.answers },
@@ -45,7 +45,7 @@ describe('a language we have', () => {
     expect(requests.filter((url) => /\/chunks\/spanish/.test(url))).toHaveLength(1)
   })
 
-  it('can be changed while somebody writes', async () => {
+  it('can change while the visitor types', async () => {
     const { page } = await open({ html: hostHtml() })
     await page.getByRole('textbox').fill('Peonies')
     await page.locator('vision-generator').evaluate((element) => element.setAttribute('lang', 'es'))
@@ -55,7 +55,7 @@ describe('a language we have', () => {
     await page.getByRole('button', { name: 'Generate' }).waitFor()
   })
 
-  it('leaves the page the last word', async () => {
+  it('is overridden by the messages of the page', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
     })
@@ -66,7 +66,7 @@ describe('a language we have', () => {
     await page.getByRole('button', { name: 'Añadir imágenes' }).waitFor()
   })
 
-  it('is English where its file cannot be had', async () => {
+  it('falls back to English when its file cannot be loaded', async () => {
     const { page, complaints } = await open({
       html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
       missing: spanishFiles,
@@ -76,13 +76,13 @@ describe('a language we have', () => {
   })
 })
 
-it.each(['fr', 'et', ''])('a page in "%s" is spoken to in English', async (lang) => {
+it.each(['fr', 'et', ''])('shows English on a page in "%s"', async (lang) => {
   const { page } = await open({ html: hostHtml({ lang }) })
   await page.getByRole('button', { name: 'Generate' }).waitFor()
 })
 
 it.each([generator, ...cards])(
-  '<$tag> is written from right to left where its language is',
+  'renders <$tag> from right to left in a right-to-left language',
   async ({ tag, src, ready, html, answers }) => {
     const { page } = await open({
       html: hostHtml({ body: `${html.replace(`<${tag}`, `<${tag} lang="ar"`)}<script src="${src}"></script>` }),

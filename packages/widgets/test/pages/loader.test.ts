@@ -9,11 +9,11 @@ const open = setupHost()
 const LOADER = `${API}/embed/v1/loader.js`
 const TAG = `<script src="${LOADER}"></script>`
 
-/** Notes, on the page, what an element tells it. */
+/** Records, on the page, the events of an element. */
 const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
 
 describe('the loader', () => {
-  it('works once however often it is there, and names both versions where there are two', async () => {
+  it('runs once per page, and warns with both versions about a second one', async () => {
     const { page, complaints, requests } = await open({ html: hostHtml({ body: `${ELEMENT}${TAG}${TAG}` }) })
     const newer = (await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).replaceAll(version, '9.9.9')
     await page
@@ -27,21 +27,21 @@ describe('the loader', () => {
     ])
   })
 
-  it('finds its folder where something else runs it, as what delays scripts does', async () => {
+  it('finds its folder when a script-delaying plugin runs it', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.addScriptTag({ url: LOADER, type: 'module' })
     await page.locator('vision-generator textarea').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('says so where it cannot tell where it came from', async () => {
+  it('logs an error when it cannot find its folder', async () => {
     const code = await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')
     const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.addScriptTag({ content: code })
     expect(complaints).toEqual(['loader.js cannot tell where it came from: it needs a script tag of its own.'])
   })
 
-  it('leaves no blank box where an element’s code is blocked, and tells the page', async () => {
+  it('shows a message and dispatches vk-error when the code of an element is blocked', async () => {
     const { page } = await open({ html: hostHtml({ body: `${LISTEN}${ELEMENT}` }) })
     let isBlocked = true
     await page.context().route('**/vision-generator.mjs', (route) => (isBlocked ? route.abort() : route.fallback()))
@@ -56,8 +56,8 @@ describe('the loader', () => {
   })
 })
 
-describe('an element whose code failed to load, in a browser that remembers it', () => {
-  it('comes by its classic script, which no browser remembers', async () => {
+describe('an element whose module failed, in a browser that caches the failure', () => {
+  it('is loaded by its classic script, which is never cached as failed', async () => {
     const { page } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.context().route('**/*.mjs', (route) => route.abort())
     await page.addScriptTag({ url: LOADER })
@@ -66,8 +66,8 @@ describe('an element whose code failed to load, in a browser that remembers it',
   })
 })
 
-describe('the assistant by the loader', () => {
-  it('comes when the page is idle, wherever its tag stands, and makes the calls that came before its code', async () => {
+describe('the assistant with the loader', () => {
+  it('is loaded when the page is idle, wherever its tag is, and runs queued method calls', async () => {
     const body = `<div style="height:4000px"></div>${assistant.html.replace(' open', '')}`
     const { page, complaints } = await open({ html: hostHtml({ body }), answers: assistant.answers })
     let release = () => {}
@@ -88,13 +88,16 @@ describe('the assistant by the loader', () => {
   })
 })
 
-describe('an element whose backend is not named rightly', () => {
-  it.each(['api.example.com', '/api', 'javascript:alert(1)'])('says so for %s, and tells the page', async (apiHost) => {
-    const html = `${LISTEN}<vision-generator api-host="${apiHost}"></vision-generator>${TAG}`
-    const { page, complaints, requests } = await open({ html: hostHtml({ body: html }) })
-    await page.getByRole('alert').waitFor()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['api_host_invalid'])
-    await expect.poll(() => complaints.join()).toContain('<vision-generator> api_host_invalid')
-    expect(requests.every((url) => url.startsWith(`${API}/embed/v1/`))).toBe(true)
-  })
+describe('an element with an invalid api-host', () => {
+  it.each(['api.example.com', '/api', 'javascript:alert(1)'])(
+    'shows an error and dispatches vk-error for %s',
+    async (apiHost) => {
+      const html = `${LISTEN}<vision-generator api-host="${apiHost}"></vision-generator>${TAG}`
+      const { page, complaints, requests } = await open({ html: hostHtml({ body: html }) })
+      await page.getByRole('alert').waitFor()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['api_host_invalid'])
+      await expect.poll(() => complaints.join()).toContain('<vision-generator> api_host_invalid')
+      expect(requests.every((url) => url.startsWith(`${API}/embed/v1/`))).toBe(true)
+    },
+  )
 })

@@ -31,10 +31,10 @@ export interface Measured {
   looks: Record<string, string>
 }
 
-/** Where everything inside the element is, relative to the element's own corner, and how it looks. */
+/** Measures the boxes, relative to the element, and the styles of everything inside an element. */
 export function measure(page: Page, tag: string): Promise<Measured[]> {
   return page.locator(tag).evaluate((host, looks) => {
-    // What lies in the window is where it is whatever stands around its element.
+    // Nodes that are fixed in the window have positions relative to the window.
     const root = host.shadowRoot?.querySelector('.vk-assistant') ?? host.shadowRoot?.querySelector('.vk-root')
     if (!root) throw new Error('The element shows nothing.')
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()
@@ -52,7 +52,7 @@ export function measure(page: Page, tag: string): Promise<Measured[]> {
   }, LOOKS)
 }
 
-/** What differs between two measurements by more than half a pixel, or in any look. */
+/** The differences between two measurements: boxes by more than half a pixel, and any style. */
 export function differences(expected: Measured[], actual: Measured[]): string[] {
   if (expected.length !== actual.length) return [`${actual.length} nodes instead of ${expected.length}`]
   return expected.flatMap((before, index) => {

@@ -1,4 +1,4 @@
 import { describeMounts } from './mounts.ts'
 
-// One that leaves anything behind leaves it each time.
+// A leak shows after a few mounts as well.
 describeMounts(60)

@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts'
 
 const AT_ONCE = 10
 
-/** Counts, from before the first script, the timers that run and the sockets that are open. */
+/** Counts active timers and open sockets. Runs before the first script. */
 function watchWork(): void {
   const timers = new Set<unknown>()
   const sockets = new Set<WebSocket>()
@@ -40,7 +40,7 @@ function watchWork(): void {
   Object.assign(window, { mounted: [], work: () => timers.size + sockets.size })
 }
 
-/** Puts elements onto the page and takes them away again, several at a time, each until it has been drawn. */
+/** Adds elements to the page, several at a time, waits until they have rendered, and removes them. */
 function mount(page: Page, html: string, times: number): Promise<void> {
   return page.evaluate(
     async ([markup, rounds]) => {
@@ -60,7 +60,7 @@ function mount(page: Page, html: string, times: number): Promise<void> {
   )
 }
 
-/** Describes, for each element, what is left of it after so many came and went: nothing. */
+/** Tests that `times` mounts and unmounts of each element leak nothing. */
 export function describeMounts(times: number): void {
   const open = setupHost()
 

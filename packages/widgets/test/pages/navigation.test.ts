@@ -11,7 +11,7 @@ const { html, loader, given } = everything
 const TAGS = subjects.map(({ tag }) => tag)
 const WORDS = 'Fog over the vines'
 
-/** Opens a page and leaves something in its elements. */
+/** Opens a page and types into its elements. */
 async function begin({ html, others }: Pick<HostOptions, 'html' | 'others'>) {
   const host = await open({ ...given, html, others: { ...given.others, ...others } })
   await allShown(host.page)
@@ -20,7 +20,7 @@ async function begin({ html, others }: Pick<HostOptions, 'html' | 'others'>) {
   await host.page.locator('wedding-assistant textarea').press('Enter')
   await host.page.locator('wedding-assistant [part=bubble]').nth(2).waitFor()
   await host.page.locator('wedding-assistant textarea').fill('And')
-  // Keeps hold of the elements that are there now, to tell them from others.
+  // Stores the current elements, to recognize new ones.
   await host.page.evaluate(
     (tags) => Object.assign(window, { first: tags.map((tag) => document.querySelector(tag)) }),
     TAGS,
@@ -35,7 +35,7 @@ function areSame(page: Page): Promise<boolean[]> {
   )
 }
 
-/** There is one of each element, and what was left in it. */
+/** Expects one of each element, with the typed text. */
 async function expectKept(page: Page): Promise<void> {
   await allShown(page)
   await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
@@ -45,13 +45,13 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.locator('wedding-assistant .vk-launcher').count()).toBe(1)
 }
 
-describe('a site with Turbo', () => {
+describe('elements on a site with Turbo', () => {
   let turbo: string
   beforeAll(async () => {
     turbo = await readFile(fileURLToPath(import.meta.resolve('@hotwired/turbo')), 'utf8')
   })
 
-  /** A page with its words, and what Turbo may keep of the last one. */
+  /** A page with its text, and the elements that Turbo may keep. */
   function pageOf(title: string, element: string, head = ''): string {
     return hostHtml({
       head: `${loader.replace('></script>', ' defer></script>')}<script src="/turbo.js" type="module"></script>${head}`,
@@ -65,7 +65,7 @@ describe('a site with Turbo', () => {
       others: { '/two': pageOf('Two', element, head), '/turbo.js': turbo },
     })
 
-  it('keeps the elements and what is typed in them where the page says they are permanent', async () => {
+  it('keep their typed text when they are marked as permanent', async () => {
     const { page, complaints } = await visit(`<div id="tools" data-turbo-permanent>${html}</div>`)
     await page.getByRole('link', { name: 'On' }).click()
     await page.getByRole('heading', { name: 'Two' }).waitFor()
@@ -74,7 +74,7 @@ describe('a site with Turbo', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has the words in the elements of the next page, and back again', async () => {
+  it('restore typed text on the next page and after going back', async () => {
     const { page, complaints } = await visit(html)
     for (const [link, title] of [
       ['On', 'Two'],
@@ -88,7 +88,7 @@ describe('a site with Turbo', () => {
     expect(complaints).toEqual([])
   })
 
-  it('morphs the page around the elements', async () => {
+  it('survive a morph of the page around them', async () => {
     const { page, complaints } = await visit(html, '<meta name="turbo-refresh-method" content="morph">')
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
@@ -105,10 +105,10 @@ describe('a site with Turbo', () => {
   })
 })
 
-describe('a site that changes its pages by script', () => {
+describe('elements on a single-page site', () => {
   const start = () => begin({ html: hostHtml({ head: loader, body: `<main>${html}</main>` }) })
 
-  it('moves the elements into a new body, as Astro does with what persists', async () => {
+  it('keep their state when they are moved into a new body, as by Astro', async () => {
     const { page, complaints } = await start()
     await page.evaluate((tags) => {
       const next = document.createElement('body')
@@ -122,7 +122,7 @@ describe('a site that changes its pages by script', () => {
     expect(complaints).toEqual([])
   })
 
-  it('replaces everything but the address, and the new elements have the words', async () => {
+  it('restore typed text when new elements replace them at the same address', async () => {
     const { page, complaints } = await start()
     await page.evaluate((markup) => {
       history.pushState(null, '', '/two')

@@ -7,9 +7,9 @@ const { html, scripts, modules, loader, given } = everything
 const HERE = { html: hostHtml({ body: html + scripts }), ...given }
 const POLICY = `default-src 'none'; script-src ${API}; style-src 'self'; img-src ${API} data: blob:; connect-src ${API}; require-trusted-types-for 'script'; trusted-types 'none'`
 
-describe('a page with every element that', () => {
+describe('every element', () => {
   it.each(Object.entries({ scripts, modules, loader }))(
-    'enforces a strict policy and Trusted Types sees no violation, by %s',
+    'works under a strict CSP with Trusted Types without a violation, as %s',
     async (_how, tags) => {
       const { page, complaints } = await open({
         ...HERE,
@@ -21,7 +21,7 @@ describe('a page with every element that', () => {
     },
   )
 
-  it('blocks storage can be used all the same', async () => {
+  it('works on a page that blocks storage', async () => {
     const { page, complaints } = await open({
       ...HERE,
       before: () => {
@@ -38,7 +38,7 @@ describe('a page with every element that', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has no room left in storage keeps the words', async () => {
+  it('keeps typed text when storage is full', async () => {
     const { page } = await open({
       ...HERE,
       before: () => {
@@ -53,8 +53,8 @@ describe('a page with every element that', () => {
 
   it.each([
     ['loads Prototype 1.6 and MooTools', polluteAsPrototype],
-    ['has replaced what browsers bring along', replaceBuiltIns],
-  ])('%s sends the same bodies', async (_what, before) => {
+    ['has replaced built-in objects', replaceBuiltIns],
+  ])('sends the same bodies on a page that %s', async (_what, before) => {
     const plain = await open(HERE)
     await useAll(plain.page)
     const polluted = await open({ ...HERE, before })
@@ -64,7 +64,7 @@ describe('a page with every element that', () => {
     expect(polluted.complaints).toEqual([])
   })
 
-  it('is in quirks mode with a base address of its own can be used', async () => {
+  it('works in quirks mode with another base address', async () => {
     const { page, complaints, requests } = await open({
       ...HERE,
       html: `<html><head><title>Host</title><link rel="icon" href="data:,"><base href="http://elsewhere.test/x/"></head><body>${html}${scripts}</body></html>`,
@@ -76,10 +76,10 @@ describe('a page with every element that', () => {
   })
 })
 
-describe('a page with hotkeys', () => {
+describe('an element on a page with hotkeys', () => {
   const KEYS = 'a/b jk e?'
 
-  it('neither reacts to what is typed, copied and pasted in an element nor eats it', async () => {
+  it('hides typing, copying and pasting from the hotkeys, and loses no key', async () => {
     const { page } = await open({ ...HERE, before: listenAsHotkeys })
     await allShown(page)
     await page.locator('vendor-card-grid').getByRole('button', { name: 'Save Vendor 1' }).click()
@@ -100,7 +100,7 @@ describe('a page with hotkeys', () => {
     expect(await page.locator('vendor-card-grid dialog, wedding-assistant dialog').count()).toBe(0)
   })
 
-  it('leaves Tab its way through an element', async () => {
+  it('leaves the Tab order unchanged', async () => {
     const { page } = await open({ ...HERE, before: listenAsHotkeys })
     await page.locator('vision-generator textarea').fill('Fog')
     await page.keyboard.press('Tab')
@@ -108,13 +108,13 @@ describe('a page with hotkeys', () => {
   })
 })
 
-describe('a page with a dialog of its own', () => {
+describe('every element on a page with an open dialog', () => {
   const DIALOG = `<dialog id="own"><input><button>b</button></dialog>`
 
   it.each([
-    ['is modal in the browser’s way', () => document.querySelector<HTMLDialogElement>('#own')?.showModal()],
-    ['holds the focus by script, as Bootstrap’s does', holdFocus],
-  ])('that %s keeps the focus there, and every element is as it was afterwards', async (_how, show) => {
+    ['is modal', () => document.querySelector<HTMLDialogElement>('#own')?.showModal()],
+    ['traps the focus by script, as Bootstrap’s does', holdFocus],
+  ])('leaves the focus in a dialog that %s, and keeps its state', async (_how, show) => {
     const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
     await allShown(page)
     await page.locator('wedding-assistant textarea').fill('Half a question')
@@ -130,7 +130,7 @@ describe('a page with a dialog of its own', () => {
     expect(complaints).toEqual([])
   })
 
-  it('that holds the focus by script leaves it to one of ours that was opened above it', async () => {
+  it('gets the focus for its own dialog above one that traps the focus', async () => {
     const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
     await allShown(page)
     await page.evaluate(holdFocus)
@@ -151,7 +151,7 @@ describe('a page with a dialog of its own', () => {
   })
 })
 
-/** A dialog that is not the browser's: whatever takes the focus outside of it loses it again. */
+/** A scripted dialog that takes the focus back from everything outside. */
 function holdFocus(): void {
   const own = document.querySelector<HTMLDialogElement>('#own')
   own?.show()
@@ -163,7 +163,7 @@ function holdFocus(): void {
   })
 }
 
-/** Hotkeys as pages have them: they skip what looks like a field, and see no field in an element of ours. */
+/** Typical hotkeys: they ignore events from fields, but cannot see fields inside our shadow roots. */
 function listenAsHotkeys(): void {
   const hits: string[] = []
   Object.defineProperty(window, 'hits', { value: hits })
@@ -197,7 +197,7 @@ function polluteAsPrototype(): void {
   own(window, '$', () => null)
 }
 
-/** What old polyfills and what measures pages put in the place of built-ins. */
+/** Replaces built-in objects as old polyfills and monitoring scripts do. */
 function replaceBuiltIns(): void {
   const { fetch: ask, Promise: Native, JSON: json } = window
   window.fetch = (...given) => ask(...given)

@@ -10,11 +10,11 @@ const { html, scripts, modules, loader, given } = everything
 const LOADER = `${API}/embed/v1/loader.js`
 const sources = subjects.map(({ src }) => src)
 const tagsOf = (attribute: string) => sources.map((src) => `<script ${attribute} src="${src}"></script>`).join('')
-/** Scripts that something else on the page adds once it has loaded. */
+/** Scripts that are inserted after the page has loaded. */
 const lateTags = (...files: string[]) =>
   `<script>addEventListener('load',function(){for(const src of ${JSON.stringify(files)}){var s=document.createElement('script');s.src=src;document.body.append(s)}})</script>`
 
-/** What a plugin does that delays scripts: it takes their types and addresses away, and runs copies of them later. */
+/** Simulates a plugin that delays scripts: it removes their types and addresses, and runs copies later. */
 const delayedTags =
   tagsOf('async').replaceAll('src=', 'type="delayed/javascript" data-src=') +
   `<script>addEventListener('load',function(){document.querySelectorAll('[data-src]').forEach(function(old){var s=document.createElement('script');s.src=old.dataset.src;old.replaceWith(s)})})</script>`
@@ -35,7 +35,7 @@ const orders = {
 }
 
 describe('the scripts of all elements', () => {
-  it.each(Object.entries(orders))('may come %s', async (_order, place) => {
+  it.each(Object.entries(orders))('may run %s', async (_order, place) => {
     const { page, complaints } = await open({ html: hostHtml(place), ...given })
     await page.locator('vendor-card-grid').scrollIntoViewIfNeeded()
     await page.locator('magic-link-vendors').scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ describe('the scripts of all elements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('may come again in another version, which each says once, and the first stays', async () => {
+  it('may run again in another version, which warns once per element and is unused', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: html + scripts }), ...given })
     await allShown(page)
     await page.context().route('**/embed/v2/*.js', async (route) => {
@@ -63,7 +63,7 @@ describe('the scripts of all elements', () => {
   })
 })
 
-it('a script finds its backend where it came from', async () => {
+it('uses the backend that served the script', async () => {
   const { page, requests } = await open({ html: hostHtml() })
   await page.locator('vision-generator textarea').fill('Fog over the vines')
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -73,7 +73,7 @@ it('a script finds its backend where it came from', async () => {
   expect(requests.every((url) => url.startsWith(API))).toBe(true)
 })
 
-describe('a script that a plugin copied to the host of the page', () => {
+describe('a script that a plugin copied to the page’s host', () => {
   const COPY = '/cache/all.js'
   const openCopy = async (file: string) =>
     open({
@@ -83,13 +83,13 @@ describe('a script that a plugin copied to the host of the page', () => {
       others: { [COPY]: await readFile(`${inject('builtFolder')}/${file}`, 'utf8') },
     })
 
-  it('takes nobody for its backend, and says so', async () => {
+  it('assumes no backend, and shows an error', async () => {
     const { page, complaints } = await openCopy('vision-generator.js')
     await page.getByText('Couldn’t load.').waitFor()
     expect(complaints.join()).toContain('api_host_missing')
   })
 
-  it('says so too as the loader, and what stands inside the tags stays', async () => {
+  it('logs an error as the loader, and keeps the fallback content', async () => {
     const { page, complaints } = await openCopy('loader.js')
     await expect.poll(() => complaints).toEqual([expect.stringContaining('cannot tell where it came from')])
     expect(await page.getByText('Write to us').isVisible()).toBe(true)
@@ -97,7 +97,7 @@ describe('a script that a plugin copied to the host of the page', () => {
 })
 
 describe('the loader', () => {
-  it('loads nothing for an element far below, then its code when somebody scrolls there', async () => {
+  it('loads the code of an element far below when the visitor scrolls there', async () => {
     const { page, requests } = await open({
       html: hostHtml({ head: loader, body: `<div style="height:4000px"></div>${ELEMENT}` }),
     })
@@ -107,7 +107,7 @@ describe('the loader', () => {
     await page.locator('vision-generator textarea').waitFor()
   })
 
-  it('loads for an element added later', async () => {
+  it('loads the code of an element that is added later', async () => {
     const { page } = await open({ html: hostHtml({ body: loader }) })
     await page.evaluate(() => document.body.append(document.createElement('vision-generator')))
     await page.locator('vision-generator textarea').waitFor()

@@ -1,18 +1,18 @@
 import { API, type HostOptions } from './host-page.ts'
 
-/** An element as a page has it. */
+/** An element as a page embeds it. */
 export interface Subject {
   tag: string
   html: string
   /** Its classic script. */
   src: string
   script: string
-  /** What is there once it shows what it is for. */
+  /** A selector that matches once the element shows its content. */
   ready: string
   answers: NonNullable<HostOptions['answers']>
 }
 
-/** A vendor as the backend answers it. */
+/** A vendor as the backend returns it. */
 export function vendorOf(id: number, more: object = {}) {
   return {
     id,
@@ -70,7 +70,7 @@ export const magicLink = subject(
   },
 )
 
-/** The assistant with its panel open, as a page may want it. */
+/** The assistant with an open panel. */
 export const assistant = subject('wedding-assistant', ' open', '[part=bubble]', {
   '/support/stream/': {
     body: {

@@ -5,7 +5,7 @@ import { assistant, generator, grid, magicLink, type Subject, subjects, vendors 
 
 const open = setupHost()
 
-/** Holds the app of an element back until the function it resolves to is called. */
+/** Opens a page on which the app of an element does not load until `release` is called. */
 async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></${tag}>`) {
   const host = await open({ html: hostHtml({ body: '' }), answers })
   let release = () => {}
@@ -21,7 +21,7 @@ async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></$
   return { ...host, element: host.page.locator(tag), release }
 }
 
-/** The markup in the shadow root, without what a description of the structure does not need. */
+/** The elements, attributes and texts in the shadow root, with sorted attributes. */
 const markupOf = (page: Page, tag: string, selector = '.vk-root') =>
   page.locator(tag).evaluate((element, selector) => {
     const describe = (node: Node): string => {
@@ -37,7 +37,7 @@ const isApp = (page: Page, tag: string) =>
     .poll(() => page.locator(tag).evaluate((element) => Reflect.get(element, Symbol.for('r2wc.context')).root))
     .toBeTruthy()
 
-describe('the app renders first what the first view shows', () => {
+describe('the first render of the app', () => {
   it.each([
     ['in English', generator, '<vision-generator></vision-generator>'],
     ['in Spanish', generator, '<vision-generator lang="es"></vision-generator>'],
@@ -46,7 +46,7 @@ describe('the app renders first what the first view shows', () => {
     ['in English', assistant, '<wedding-assistant></wedding-assistant>'],
     ['in Spanish', assistant, '<wedding-assistant lang="es"></wedding-assistant>'],
     ['on the left', assistant, '<wedding-assistant position="bottom-left"></wedding-assistant>'],
-  ])('%s: %o', async (_how, subject, html) => {
+  ])('equals the first view, %s: %o', async (_how, subject, html) => {
     const { page, release } = await withoutApp(subject as Subject, html as string)
     const before = await markupOf(page, (subject as Subject).tag)
     release()
@@ -55,8 +55,8 @@ describe('the app renders first what the first view shows', () => {
   })
 })
 
-describe('what a person does before the app has loaded', () => {
-  it('keeps every typed character, the caret and the focus', async () => {
+describe('interactions before the app has loaded', () => {
+  it('lose no character, caret or focus', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.click()
@@ -68,7 +68,7 @@ describe('what a person does before the app has loaded', () => {
     expect(await field.inputValue()).toBe('Fog over the vines')
   })
 
-  it('repeats a press once', async () => {
+  it('repeat a press once', async () => {
     const { page, element, release } = await withoutApp(assistant)
     await element.getByRole('button').click()
     await element.getByRole('button').click()
@@ -77,7 +77,7 @@ describe('what a person does before the app has loaded', () => {
     await page.getByRole('log').getByText('Welcome.').waitFor()
   })
 
-  it('submits a prompt that was typed and sent before', async () => {
+  it('submit a prompt that was typed and sent', async () => {
     const { page, element, release } = await withoutApp(generator)
     await element.locator('textarea').fill('Fog over the vines')
     await element.locator('textarea').press('Control+Enter')
@@ -85,7 +85,7 @@ describe('what a person does before the app has loaded', () => {
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  it('keeps files that were chosen before', async () => {
+  it('keep chosen files', async () => {
     const { page, element, release } = await withoutApp(generator)
     const buffer = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
     await element.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer })
@@ -93,7 +93,7 @@ describe('what a person does before the app has loaded', () => {
     await page.getByRole('button', { name: 'Remove a.gif' }).waitFor()
   })
 
-  it('waits for the end of a composition', async () => {
+  it('delay the app until an IME composition ends', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.focus()
@@ -158,7 +158,7 @@ it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has lo
   await isApp(page, subject.tag)
 })
 
-it('shows the vendors of a new category when the element comes back, and none of the first answer', async () => {
+it('requests a new category when the element is inserted again, instead of reusing the first response', async () => {
   const { page } = await open({ html: hostHtml({ body: `${grid.html}${grid.script}` }), answers: grid.answers })
   await isApp(page, 'vendor-card-grid')
   const asked = page.waitForRequest(/categories=7/)
@@ -184,7 +184,7 @@ describe('cards before the app has loaded', () => {
     ['before it is known where links lead', ''],
     ['without actions', 'site-url="http://site.test" without-actions'],
     ['in Spanish', 'site-url="http://site.test" lang="es"'],
-  ])('are those that the app renders first, %s', async (_how, attributes) => {
+  ])('equal the first render of the app, %s', async (_how, attributes) => {
     const html = `<vendor-card-grid category="3" ${attributes}></vendor-card-grid>`
     const { page, element, release } = await withoutApp({ ...grid, answers }, html)
     await element.locator('ul.vk-cards').waitFor()
@@ -200,7 +200,7 @@ describe('cards before the app has loaded', () => {
     ['on the first of several pages', true, 'site-url="http://site.test"', 23],
     ['of a link, before it is known where links lead', true, '', 5],
     ['of a link, in Spanish', true, 'site-url="http://site.test" lang="es"', 23],
-  ])('are those that the app renders first, %s', async (_how, is_active, attributes, count) => {
+  ])('equal the first render of the app, %s', async (_how, is_active, attributes, count) => {
     const categories = [
       { id: 3, title: 'Florists' },
       { id: 4, title: 'Venues' },

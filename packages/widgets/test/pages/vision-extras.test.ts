@@ -12,7 +12,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** As strict as a page may be. */
+/** The strictest policy that a page may have. */
 const POLICY = `default-src 'none'; script-src ${API}; connect-src ${API}; img-src ${API} data: blob:`
 
 const drawn = {
@@ -32,7 +32,7 @@ const answers: NonNullable<HostOptions['answers']> = {
   [`/vision/list/${VISION}/`]: { body: drawn },
 }
 
-/** A page where somebody has asked for a vision and signed in, and sees it. */
+/** A page whose visitor has signed in and sees their first vision. */
 async function drawnOn(given: Partial<HostOptions> = {}) {
   const host = await open({ html: hostHtml(), headers: { 'content-security-policy': POLICY }, answers, ...given })
   const element = host.page.locator('vision-generator')
@@ -55,7 +55,7 @@ const blockExtras = async (page: Page) => {
 }
 
 describe('the classic script of the vision generator', () => {
-  it('fetches each file once, from beside itself, from the first word to an edit, the packs and the board', async () => {
+  it('requests each file once, from its own folder, through draft, edit, packs and board', async () => {
     const { element, press, scripts, complaints } = await drawnOn()
     await press('Edit Vision')
     await element.locator('.vk-edit textarea').fill('Make it dawn')
@@ -78,7 +78,7 @@ describe('the classic script of the vision generator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that the board did not load, and loads it when "Try again" is pressed', async () => {
+  it('reports that the board did not load, and loads it after "Try again"', async () => {
     const { page, element, press } = await drawnOn()
     await press('New Vision')
     await element.locator('textarea').fill('Lanterns')
@@ -90,7 +90,7 @@ describe('the classic script of the vision generator', () => {
     await element.getByRole('heading', { name: 'Your Vision Board' }).waitFor()
   })
 
-  it('is trusted, by its nonce and its hash, with what it fetches later', async () => {
+  it('may load its chunks under a CSP that trusts it by nonce or hash', async () => {
     const { integrity } = JSON.parse(await readFile(join(inject('builtFolder'), 'manifest.json'), 'utf8'))
     const named = `nonce="n" crossorigin="anonymous" integrity="${integrity['vision-generator.js']}"`
     const { page, complaints } = await open({
