@@ -4,8 +4,8 @@ import shellCss from './first-view/shell.css?inline'
 import { type WidgetProps, widgetEvents, widgetProps } from './widget-props.ts'
 
 /**
- * Registers an element with an open shadow root. Adds the props and events that every element has.
- * Does nothing on a server. Warns, and does nothing else, where another version of the element is registered already.
+ * Registers an element with an open shadow root. Adds the props and events that all elements share. Does nothing on a
+ * server or if the element is registered; warns if the registered version is another one.
  */
 export function defineWidget<Props extends WidgetProps>(
   tag: string,

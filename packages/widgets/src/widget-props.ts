@@ -5,31 +5,31 @@ import type { Radius } from './theme/radius-tokens.ts'
 
 export type Theme = NonNullable<Appearance['theme']>
 
-/** What is told to the page when a widget cannot do its work. */
+/** The detail of a `vk-error` event. */
 export interface WidgetError {
   /** `api_host_missing`, `api_host_invalid`, `render_failed`, `load_failed`, or a code of `SdkError`. */
   code: string
   message: string
 }
 
-/** What every element takes, whatever it shows. */
+/** The props of every element. */
 export interface WidgetProps extends Appearance {
-  /** Where the backend is; by default where the script came from. */
+  /** The address of the backend. Default: the backend that served the script. */
   apiHost?: string
-  /** Where links lead; by default what the backend says. */
+  /** The address of the site that links lead to. Default: the backend's. */
   siteUrl?: string
-  /** Whose page this is, for attribution. */
+  /** The partner whose page this is, for attribution. */
   partner?: string
-  /** The page's own colour, in hex; the primary colours are made from it. */
+  /** The page's accent color, in hex. The primary colors are derived from it. */
   accent?: string
   radius?: Radius
-  /** A ready client, instead of the one all elements of this backend share. */
+  /** A client to use instead of the one that all elements of a backend share. */
   client?: Client
-  /** The page's own words. */
+  /** Texts that replace the built-in ones. */
   messages?: MessageOverrides
-  /** Where a session and drafts are kept, instead of the browser's storage. Gives the element a client of its own. */
+  /** Stores the session and drafts instead of web storage. Gives the element its own client. */
   storage?: StoragePort
-  /** Keeps the drafts of several elements apart; the shell says it. */
+  /** Separates the drafts of several elements of one tag. Set by the element. */
   scope?: string
   onError?: (error: WidgetError) => void
 }

@@ -7,8 +7,8 @@ import { languageOf } from './languages.ts'
 import { withShell } from './with-shell.tsx'
 
 /**
- * The second stage of an element: its component in a shell, rendered by `@r2wc/react-to-web-component`. `preload` loads what
- * the component would load right after its first render.
+ * Creates the second stage of an element: its component in a shell, rendered by `@r2wc/react-to-web-component`.
+ * `preload` loads the chunks that the component needs right after its first render.
  */
 export function createApp<Props extends WidgetProps>(
   tag: string,
@@ -29,5 +29,5 @@ export function createApp<Props extends WidgetProps>(
   }
 }
 
-/** A failure is not final: `useWords` falls back to English, and a component that is missing offers to try again. */
+/** Failures are handled later: `useTexts` falls back to English, and a lazy component offers to try again. */
 function ignore(): void {}

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
-import { RestingCard } from './resting-card.tsx'
+import { ErrorCard } from './error-card.tsx'
 import { toWidgetError } from './widget-failure.ts'
 
 interface ErrorBoundaryProps {
   tag: string
-  /** What the page gives the widget. Something else is worth another try. */
+  /** The props of the widget. A change renders it again after a failure. */
   given: WidgetProps
   children: ReactNode
 }
 
-/** Keeps a failing widget from becoming an empty box or the page's problem. */
+/** Replaces a widget that throws with an error card, and reports the error once on the console and in `onError`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -27,6 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <RestingCard given={this.props.given} onRetry={() => this.setState({ hasFailed: false })} />
+    return <ErrorCard given={this.props.given} onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

@@ -1,21 +1,21 @@
 import { Button, commonMessages, Root } from '@vowkit/react'
 import type { WidgetProps } from '../widget-props.ts'
-import { useWords } from './use-words.ts'
+import { useTexts } from './use-texts.ts'
 
-interface RestingCardProps {
-  /** What the page gives the widget: its looks and its words. */
+interface ErrorCardProps {
+  /** The props of the widget that failed, for its appearance and its texts. */
   given: WidgetProps
   onRetry: () => void
 }
 
-/** Stands where a widget failed, in the page's looks and language. */
-export function RestingCard({ given, onRetry }: RestingCardProps) {
-  const said = { ...given, ...useWords(given) }
-  const words = { ...commonMessages, ...said.messages?.common }
+/** Replaces a widget that failed, with a button that renders it again. */
+export function ErrorCard({ given, onRetry }: ErrorCardProps) {
+  const looks = { ...given, ...useTexts(given) }
+  const words = { ...commonMessages, ...looks.messages?.common }
   return (
-    <Root looks={said}>
-      <div className="vk-resting" part="panel" role="alert">
-        <p className="vk-resting__title" part="title">
+    <Root looks={looks}>
+      <div className="vk-error-card" part="panel" role="alert">
+        <p className="vk-error-card__title" part="title">
           {words.resting}
         </p>
         <Button onClick={onRetry}>{words.tryAgain}</Button>

@@ -1,14 +1,16 @@
 import { type LazyModule, lazyModule } from '@vowkit/sdk-core'
 import type { WidgetProps } from '../widget-props.ts'
-import type { LanguageWords } from './words-of.ts'
+import type { LanguageTexts } from './language-texts.ts'
 
-/** The languages that the elements bring besides English, by their codes. Each is loaded when an element asks for it. */
-const languages: Readonly<Record<string, LazyModule<{ words: LanguageWords }>>> = {
+/** The languages of the elements besides English, by language code. Loaded on demand. */
+const languages: Readonly<Record<string, LazyModule<{ texts: LanguageTexts }>>> = {
   es: lazyModule(() => import('./spanish.lazy.ts')),
 }
 
-/** The language that the element asks for, or else the page; `undefined` for English and languages without words. */
-export function languageOf({ lang }: Pick<WidgetProps, 'lang'>): LazyModule<{ words: LanguageWords }> | undefined {
+/**
+ * The language of the element, or else of the page; `undefined` for English and for languages that are not included.
+ */
+export function languageOf({ lang }: Pick<WidgetProps, 'lang'>): LazyModule<{ texts: LanguageTexts }> | undefined {
   const code = (lang || document.documentElement.lang).slice(0, 2).toLowerCase()
   return Object.hasOwn(languages, code) ? languages[code] : undefined
 }

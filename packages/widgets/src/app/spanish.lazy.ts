@@ -1,4 +1,4 @@
 import { spanishMessages } from '@vowkit/react/messages/es'
-import { wordsOf } from './words-of.ts'
+import { languageTexts } from './language-texts.ts'
 
-export const words = wordsOf(spanishMessages)
+export const texts = languageTexts(spanishMessages)

@@ -2,24 +2,25 @@ import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { languageOf } from './languages.ts'
 
-/** The words of an element, and the language they are in. */
-export type Words = Pick<WidgetProps, 'lang' | 'messages'>
+/** The texts of an element, and their language. */
+export type Texts = Pick<WidgetProps, 'lang' | 'messages'>
 
 /**
- * The words in the language that the element asks for, or else the page; a page's own messages override them. While a
- * language loads, the words before stay, in the beginning English. A language that does not load is English.
+ * The texts in the language of the element, or else of the page, with the page's own `messages` over them. While a
+ * language loads, the current texts stay: at first they are English. Falls back to English if the language cannot be
+ * loaded.
  */
-export function useWords({ lang, messages }: Words): Words {
+export function useTexts({ lang, messages }: Texts): Texts {
   const language = languageOf({ lang })
-  const asked = lang || document.documentElement.lang
-  const [shown, setShown] = useState({ lang, words: language?.get()?.words })
+  const wanted = lang || document.documentElement.lang
+  const [shown, setShown] = useState({ lang, texts: language?.get()?.texts })
 
   useEffect(() => {
     let isCurrent = true
-    const show = (words: typeof shown.words) => isCurrent && setShown({ lang: words ? asked : lang, words })
+    const show = (texts: typeof shown.texts) => isCurrent && setShown({ lang: texts ? wanted : lang, texts })
     if (language)
       language.load().then(
-        ({ words }) => show(words),
+        ({ texts }) => show(texts),
         (cause: unknown) => {
           console.warn('Language not loaded:', cause)
           show(undefined)
@@ -29,9 +30,9 @@ export function useWords({ lang, messages }: Words): Words {
     return () => {
       isCurrent = false
     }
-  }, [language, asked, lang])
+  }, [language, wanted, lang])
 
-  const words = language?.get()?.words
-  const current = language && !words ? shown : { lang: words ? asked : lang, words }
-  return { lang: current.lang, messages: current.words ? current.words(messages) : messages }
+  const texts = language?.get()?.texts
+  const current = language && !texts ? shown : { lang: texts ? wanted : lang, texts }
+  return { lang: current.lang, messages: current.texts ? current.texts(messages) : messages }
 }

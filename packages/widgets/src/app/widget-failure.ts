@@ -1,6 +1,6 @@
 import type { WidgetError } from '../widget-props.ts'
 
-/** A widget that cannot be shown, with the code its page is told. */
+/** The reason why a widget cannot be rendered, with the code of the `vk-error` event. */
 export class WidgetFailure extends Error {
   readonly code: string
 

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useTexts } from './use-texts.ts'
 import { useWidgetClient } from './use-widget-client.ts'
-import { useWords } from './use-words.ts'
 
-/** Gives a component what every element has: a client, a language, and a card for when it fails. */
+/** Wraps a component with what every element has: a client, texts in its language, and an error boundary. */
 export function withShell<Props extends WidgetProps>(tag: string, Component: ComponentType<Props>) {
   function Connected(props: Props) {
     const client = useWidgetClient(props)
-    const words = useWords(props)
-    return <Component {...props} {...words} client={client} />
+    const texts = useTexts(props)
+    return <Component {...props} {...texts} client={client} />
   }
 
   return function Shell(props: Props) {

@@ -2,8 +2,8 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /**
- * Gives a shadow root the one constructed sheet of each text, after those it has: strict pages refuse `<style>`. A root that
- * has gone to another document has lost its own, and gets them again without new texts: as sheets of that document.
+ * Adds constructed style sheets, one per text and document, to those a shadow root has. A strict CSP blocks `<style>`.
+ * A root that was moved to another document has lost its sheets: a call with no new texts adopts them again.
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])
@@ -17,7 +17,7 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
     const sheet = made.get(css) ?? new view.CSSStyleSheet()
     if (!made.has(css)) sheet.replaceSync(css)
     made.set(css, sheet)
-    // What a page has added stays.
+    // Keeps sheets that the page has added.
     if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
   }
 }

@@ -8,8 +8,8 @@ interface AppModule {
 }
 
 /**
- * Loads the app of an element. A module, and code in a bundle, load it by `importApp`. A classic script has no relative
- * imports: it loads the file from its own folder, and code that was copied to another host from the backend.
+ * Loads the app of an element. Modules and bundles use `importApp`. A classic script has no relative imports: it loads
+ * the app from its own folder, or from the backend if the script was copied to another host.
  */
 export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   let failures = 0
@@ -17,7 +17,7 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
 
   async function load(): Promise<WidgetApp> {
     try {
-      // Modules have no other import than this one: bundlers refuse an address that is computed.
+      // A module must not contain an import with a computed address: bundlers reject it.
       const module = __VOWKIT_CLASSIC__ ? await importFromFolder() : await importApp()
       return module.app
     } catch (cause) {
@@ -27,7 +27,7 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   }
 
   async function importFromFolder(): Promise<AppModule> {
-    // Firefox remembers that a module failed for as long as the page is open. The hash, which no server sees, makes another.
+    // Firefox caches a failed module until the page is reloaded. A hash makes the address a new one for the browser.
     const attempt = failures > 0 ? `#${failures}` : ''
     const importFrom = (folder: string | undefined): Promise<AppModule> =>
       import(/* @vite-ignore */ `${folder}${__VOWKIT_APP__}${attempt}`)

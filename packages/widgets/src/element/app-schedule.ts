@@ -1,4 +1,4 @@
-import { nextFrame, sleep, whenIdle, whenLoaded } from './when-idle.ts'
+import { nextFrame, sleep, whenIdle, whenLoaded } from './timing.ts'
 
 export interface AppSchedule {
   stop(): void
@@ -18,8 +18,8 @@ const NEAR = '1000px'
 const PATIENCE_MS = 1_000
 
 /**
- * Calls `load` once the page has loaded and is idle, the first view has been painted, and the container, or the button that
- * is fixed in the window, is near the viewport.
+ * Calls `load` once the page has loaded and is idle, the first view has been painted, and the container, or the button
+ * that is fixed in the window, is near the viewport.
  */
 export function scheduleApp(container: HTMLElement, { load, whenShown, anywhere }: AppScheduleOptions): AppSchedule {
   let observer: IntersectionObserver | null = null

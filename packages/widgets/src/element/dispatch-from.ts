@@ -1,8 +1,8 @@
 import type { EventOption, PropElement } from './prop-types.ts'
 
 /**
- * A callback that dispatches an event with the callback's argument as `detail`. Returns `false` if a listener prevented
- * what follows, which only a cancelable event allows.
+ * Creates a callback that dispatches an event with the callback's argument as `detail`. The callback returns `false` if
+ * a listener canceled the event.
  */
 export function dispatchFrom<Props>(element: PropElement, event: EventOption<Props>): (detail?: unknown) => boolean {
   const {

@@ -1,9 +1,9 @@
 import type { PropElement } from './prop-types.ts'
 
-/** Gives elements a property for each prop. */
+/** Defines an accessor for each prop. */
 export function defineProperties(prototype: PropElement, names: Iterable<string>): void {
   for (const name of names) {
-    // `lang` and the like are the browser's own properties, and arrive as attributes.
+    // The browser reflects its own properties, such as `lang`, as attributes.
     if (name in HTMLElement.prototype) continue
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -18,7 +18,7 @@ export function defineProperties(prototype: PropElement, names: Iterable<string>
   }
 }
 
-/** Takes over a property that the page set before the script arrived, which would hide the accessor. */
+/** Passes a property that the page set before the element was defined to the accessor, which it would hide. */
 export function adoptOwnProperty(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return
   const value: unknown = Reflect.get(element, name)

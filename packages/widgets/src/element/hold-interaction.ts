@@ -1,20 +1,20 @@
-/** What a person does in a first view, kept until the app can act on it. */
+/** The interactions with a first view, held until the app takes over. */
 export interface HeldInteraction {
-  /** Resolves once no input method composes a character. */
+  /** Resolves once no IME composition is in progress. */
   whenComposed(): Promise<void>
-  /** Stops listening. Returns a function that restores what was typed, and repeats the last action once. */
+  /** Stops listening. Returns a function that restores typed text and focus, and repeats the last action once. */
   release(): () => void
 }
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 const FIELDS = 'textarea, input:not([type=file], [type=checkbox], [type=radio])'
-/** Signs that the app is about to be needed. */
+/** Events after which the app is likely to be needed. */
 const APPROACHES = ['pointerenter', 'pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter']
 
 /**
- * Holds actions and text until the app takes over. `onWant` is called at each sign that the app is needed, with `true` for
- * an action that cannot be done without it.
+ * Holds actions and text until the app takes over. Calls `onWant` at each event that may need the app, with `true` for
+ * an action that is held.
  */
 export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) => void): HeldInteraction {
   const listening = new AbortController()
@@ -49,14 +49,14 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
     control.ariaBusy = 'true'
     hold(event, () => control.click())
   })
-  // A form of the first view has no address to be sent to.
+  // The form of a first view has no address: submitting it would reload the page.
   root.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal })
   listen('keydown', (event) => {
     const { target, key, ctrlKey, metaKey } = event
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !target) return
     hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { ...init, key, ctrlKey, metaKey })))
   })
-  // The input keeps its files.
+  // A file input keeps its files, so the event can be repeated.
   listen('change', (event) => {
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file')
@@ -80,7 +80,7 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
   })
   listen('compositionend', () => {
     isComposing = false
-    // After the field has the composed text.
+    // The field has the composed text after this event.
     queueMicrotask(() => onComposed())
   })
 
@@ -103,17 +103,17 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
       return () => {
         for (const { field, value, before, selection } of typed) {
           if (value === before) continue
-          // What the app had kept from before stands first.
-          const kept = field.value === before || field.value === value ? '' : `${field.value}\n`
-          if (field.value !== kept + value) field.value = kept + value
-          if (field === active) field.setSelectionRange(at(selection[0], kept), at(selection[1], kept))
+          // A draft that the app has restored comes before the typed text.
+          const draft = field.value === before || field.value === value ? '' : `${field.value}\n`
+          if (field.value !== draft + value) field.value = draft + value
+          if (field === active) field.setSelectionRange(at(selection[0], draft), at(selection[1], draft))
           field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
         }
-        // The app has not seen where the focus went.
+        // The app has missed the events of the current focus.
         if (active?.isConnected)
           for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
         if (!repeat) return
-        // After the app has rendered what was typed.
+        // Runs after the app has rendered the typed text.
         setTimeout(repeat)
       }
     },
@@ -122,11 +122,11 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
 
 const init = { bubbles: true, composed: true, cancelable: true }
 
-function at(position: number | null, kept: string): number | null {
-  return position === null ? null : position + kept.length
+function at(position: number | null, draft: string): number | null {
+  return position === null ? null : position + draft.length
 }
 
-/** A copy that outlives the event; `null` if it holds no files. */
+/** Copies the files of an event, whose own list is emptied later; `null` if it has no files. */
 function copyFiles(given: DataTransfer | null): DataTransfer | null {
   if (!given || given.files.length === 0) return null
   const copy = new DataTransfer()

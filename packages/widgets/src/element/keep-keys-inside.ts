@@ -1,12 +1,12 @@
-/** What is typed, copied and pasted. */
-const TYPED = ['keydown', 'keypress', 'keyup', 'copy', 'cut', 'paste']
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup', 'copy', 'cut', 'paste']
 
 /**
- * Stops keys at the shadow root. A page's hotkeys ask whether the target is an input, but see the element instead of
- * the field inside it, and so would eat what a person types. What the browser does with a key is left alone.
+ * Stops key and clipboard events at the shadow root. Hotkeys of a page ignore events from inputs, but outside the
+ * shadow root the target is the element, so they would act on typed characters. The browser's own handling is
+ * unaffected.
  */
 export function keepKeysInside(root: ShadowRoot): void {
-  for (const type of TYPED) root.addEventListener(type, stopPropagation)
+  for (const type of KEY_EVENTS) root.addEventListener(type, stopPropagation)
 }
 
 function stopPropagation(event: Event): void {

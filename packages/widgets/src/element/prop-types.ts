@@ -1,4 +1,4 @@
-/** How a prop is written in HTML. An `object` has no attribute: it is a property only. */
+/** The type of a prop in HTML. A prop of type `object` has no attribute, only a property. */
 export type PropType = 'string' | 'number' | 'boolean' | 'object'
 
 /** An event's name, or its name with options. */
@@ -6,26 +6,26 @@ export type EventOption<Props = object, Name extends string = string> =
   | Name
   | {
       name: Name
-      /** A listener may prevent what follows. */
+      /** Whether a listener may cancel the event. */
       cancelable?: true
-      /** Props that have changed when the event is dispatched, such as `open`. */
+      /** Props to set before the event is dispatched, such as `open`. */
       sets?: Partial<Props>
     }
 
-/** An element that takes props by name, besides by attributes and properties. */
+/** An element whose props can be read and set by name. */
 export interface PropElement extends HTMLElement {
   getProp(name: string): unknown
   setProp(name: string, value: unknown): void
 }
 
-/** `visionId` as `vision-id`. */
+/** Converts `visionId` to `vision-id`. */
 export function toAttributeName(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /**
- * The value of an attribute or a property; `undefined` where it is absent or unusable. Frameworks pass markup's values as
- * text, and `null` for an absent one.
+ * Converts the value of an attribute or a property; `undefined` if it is absent or not a number. Frameworks pass values
+ * from markup as text, and `null` for absent ones.
  */
 export function readValue(value: unknown, type: PropType | undefined): unknown {
   if (value === null) return undefined

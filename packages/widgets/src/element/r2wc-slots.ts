@@ -1,5 +1,5 @@
 /**
- * Slots by which `@r2wc/core` keeps an element's state. They are registered symbols, so that subclasses can reach them:
+ * The symbols under which `@r2wc/core` stores an element's state. They are registered, so that subclasses can use them:
  * https://github.com/bitovi/react-to-web-component/blob/main/packages/core/src/core.ts
  */
 export const RENDER: unique symbol = Symbol.for('r2wc.render')
@@ -7,12 +7,12 @@ export const CONNECTED: unique symbol = Symbol.for('r2wc.connected')
 export const CONTEXT: unique symbol = Symbol.for('r2wc.context')
 export const PROPS: unique symbol = Symbol.for('r2wc.props')
 
-/** An element class made by `r2wc`, as its subclasses see it. */
+/** An element made by `r2wc`, as its subclasses see it. */
 export interface R2wcElement extends HTMLElement {
-  /** Where the renderer mounts. */
+  /** The node that the renderer mounts into. */
   container: HTMLElement
   [CONNECTED]: boolean
-  /** What the renderer's `mount` returned. */
+  /** The return value of the renderer's `mount`. */
   [CONTEXT]?: unknown
   [PROPS]: object
   /** Mounts or updates. Does nothing while the element is not connected. */

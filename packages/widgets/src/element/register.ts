@@ -1,8 +1,8 @@
 const VERSION: unique symbol = Symbol.for('vowkit.version')
 
-/** Registers the element unless a copy of it already is: the first one wins, and a different version is told of. */
+/** Registers an element unless it is registered. Warns if the registered version is another one. */
 export function register(tag: string, createClass: () => new () => HTMLElement): void {
-  // A server has no elements to register.
+  // On a server.
   if (typeof customElements === 'undefined') return
   const first = customElements.get(tag)
   if (!first) {

@@ -1,6 +1,6 @@
 import { scriptHost } from './script-place.ts'
 
-/** What decides where an element stores things: elements that agree on it share one client. */
+/** The props that decide where an element stores its data. Elements with equal values share one client. */
 interface Owner {
   client?: object
   storage?: object
@@ -8,10 +8,9 @@ interface Owner {
 }
 
 /**
- * The scopes of one tag: names for what an element stores, so that two elements of one tag do not share a draft. The first
- * element on the page has the plain scope, the others a number each, so that a reload gives each the same scope again. An
- * element that leaves the page frees its scope at once: when a router swaps the body, the element in the new body gets the
- * draft.
+ * Assigns a scope to each element of one tag, so that two elements do not share a draft. The first element on the page
+ * has the empty scope, the others have numbers, so a reload assigns the same scopes. An element that leaves the page
+ * frees its scope: when a router swaps the body, the element in the new body gets the draft.
  */
 export function createScopes() {
   const takenBy = new Map<unknown, Map<string, WeakRef<Element>>>()

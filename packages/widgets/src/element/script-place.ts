@@ -1,8 +1,8 @@
-/** The classic script that is running, if any; one inside an SVG has no `src`. */
+/** The running classic script, if any. A script inside an SVG has no `src`. */
 const running: { type: string; src?: string } | null | undefined = globalThis.document?.currentScript
 /**
- * Where this code was loaded from: a classic script knows its element while it first runs, a module its own address.
- * Unknown for code that was pasted into the page.
+ * The address of this file. A classic script reads it from its element during its first run, a module from
+ * `import.meta`. Unknown for an inline script.
  */
 const address = running?.src ?? import.meta.url
 

@@ -1,10 +1,13 @@
 import type { R2wcClass } from './r2wc-slots.ts'
 
-/** The second stage of an element: its component with everything it works with. */
+/** The second stage of an element: its component, its style sheets and its languages. */
 export interface WidgetApp {
   /** Style sheets that the app needs besides those of the first view, in this order. */
   css: readonly string[]
-  /** The component as a class made by `@r2wc/react-to-web-component`. It is not registered: elements borrow its renderer. */
+  /**
+   * The component as a class made by `@r2wc/react-to-web-component`. It is not registered: elements borrow its
+   * renderer.
+   */
   Element: R2wcClass
   /** Whether the app can render these props at once. `false` while their language has not loaded. */
   isReady(props: object): boolean

@@ -15,27 +15,27 @@ import type { AppLoader, WidgetApp } from './widget-app.ts'
 /** What an element shows before its app has loaded. It is kept in the container when the app takes over. */
 export interface FirstView<Props> {
   update(props: Props): void
-  /** Says that the app could not be loaded, until the app takes over. */
+  /** Shows that the app could not be loaded, until the app takes over. */
   showFailure(): void
   /** Resolves to `true` once the first view shows what it has requested, to `false` if only the app can. */
   whenShown?(): Promise<boolean>
-  /** Resolves to props that the app gets from the first view, such as an answer that it has requested. */
+  /** Resolves to props for the app, such as a response that the first view has requested. */
   handOver?(): Promise<Partial<Props>>
-  /** Ends observers, timers and requests. Leaves the nodes, which the app reuses. */
+  /** Stops observers and timers. Leaves the nodes, which the app reuses. */
   stop(): void
 }
 
 export interface ElementOptions<Props> {
-  /** Which props the element takes, and how. */
+  /** The props of the element, with their types. */
   props: { [Name in keyof Props]?: PropType }
-  /** Which callbacks become events. */
+  /** The callback props that become events. */
   events: { [Name in keyof Props]?: EventOption<Props> }
   /** Style sheets of the first view, in this order. Elements share one constructed sheet per text. */
   css: readonly string[]
   firstView: (container: HTMLElement, props: Props) => FirstView<Props>
-  /** Whether these props show something that only the app can show, so that it loads at once. */
+  /** Whether only the app can render these props. It then loads immediately. */
   needsApp: (props: Props) => boolean
-  /** Loads the app when the page is idle even if the element is out of sight, because the page may wait for its events. */
+  /** Loads the app at idle even if the element is not near the viewport, because the page may wait for its events. */
   loadsAnywhere?: boolean
   app: AppLoader
 }
@@ -43,8 +43,9 @@ export interface ElementOptions<Props> {
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
 /**
- * A class of elements in two stages: the first view, then the app, which reuses the first view's nodes.
- * The lifecycle is that of `@r2wc/core`; this subclass corrects what it does with attributes, properties, events and moves.
+ * Creates the class of an element with two stages: the first view, then the app, which reuses the first view's nodes.
+ * The lifecycle is that of `@r2wc/core`; this subclass corrects its handling of attributes, properties, events and
+ * moves.
  */
 export function createElementClass<Props extends object>(options: ElementOptions<Props>): new () => PropElement {
   const props = new Map<string, PropType>(Object.entries(options.props as Record<string, PropType>))
@@ -69,18 +70,18 @@ export function createElementClass<Props extends object>(options: ElementOptions
     readonly #given: Record<string, unknown>
     readonly #shadow: ShadowRoot
     readonly #looks: Looks
-    /** The class whose renderer is in use: the first view's, then the app's. */
+    /** The prototype whose renderer is in use: the first view's, then the app's. */
     #stage: R2wcElement = FirstViewElement.prototype
     #schedule: AppSchedule | null = null
     #held: HeldInteraction | null = null
     #loading: Promise<void> | null = null
-    /** How many callbacks of the component are running. */
+    /** The number of component callbacks that are running. */
     #callbacks = 0
     #mustRender = false
 
     constructor() {
       super()
-      // @r2wc/core counts an element as connected from its construction on, and would render a detached one.
+      // @r2wc/core sets this to true in the constructor, and would render a detached element.
       this[CONNECTED] = false
       this.#shadow = this.container as unknown as ShadowRoot
       this.container = Object.assign(this.ownerDocument.createElement('div'), { className: 'vk-shell' })
@@ -109,14 +110,14 @@ export function createElementClass<Props extends object>(options: ElementOptions
       super.connectedCallback()
     }
 
-    /** Waits for a microtask: an element that is only being moved is connected again by then, and keeps its state. */
+    /** Waits for a microtask: an element that is being moved is connected again by then, and keeps its state. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#looks.stop()
         this.#schedule?.stop()
         this.#schedule = null
-        // A first view keeps its nodes, with what was typed in them, for when the element comes back.
+        // A first view keeps its nodes, with the typed text, in case the element is inserted again.
         if (this.#isFirstView()) return this.#firstView()?.stop()
         this.#stage.disconnectedCallback.call(this)
         this.container.replaceChildren()
@@ -146,8 +147,8 @@ export function createElementClass<Props extends object>(options: ElementOptions
     }
 
     /**
-     * A callback during which nothing renders: the component may call it while it is rendered itself, and a listener may set
-     * a property of the element.
+     * Postpones renders while the callback runs. The component may call it during its own render, and a listener may
+     * set a property of the element.
      */
     #guard<Result>(callback: (detail?: unknown) => Result): (detail?: unknown) => Result {
       return (detail) => {
@@ -166,7 +167,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       this.#mustRender = this.#callbacks > 0
       if (this.#mustRender) return
       const theme = this.#looks.apply(this.#given)
-      // Every prop is what the component says it takes: `options` is typed by it.
+      // `options` is typed by the component's props.
       const given = { ...this.#given, theme, container: this.container } as unknown as Props
       this[PROPS] = given
       this.#stage[RENDER].call(this)
@@ -183,7 +184,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       return this.#isFirstView() ? (this[CONTEXT] as FirstView<Props> | undefined) : undefined
     }
 
-    /** Waits for a moment to load the app, and holds what a person does until then. */
+    /** Schedules the load of the app, and holds interactions until then. */
     #wait(): void {
       this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
       if (this.#schedule) return
@@ -203,7 +204,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       return restore
     }
 
-    /** Loads the app. A failure is shown only to a person who asked for something. */
+    /** Loads the app. A failure is shown only if an action needs the app. */
     #load(isAction: boolean): void {
       this.#loading ??= this.#takeOver().finally(() => {
         this.#loading = null
@@ -217,12 +218,12 @@ export function createElementClass<Props extends object>(options: ElementOptions
       await this.#held?.whenComposed()
       if (!this.isConnected || !this.#isFirstView()) return
       const restore = this.#stopWaiting()
-      // Ends the first view but leaves its nodes.
+      // Stops the first view and leaves its nodes.
       super.disconnectedCallback()
       this.#use(app)
       Object.assign(this.#given, handedOver)
       super.connectedCallback()
-      // Handed over once: what it answered may have changed when the app mounts again.
+      // Only for the first mount: the data may be outdated when the app mounts again.
       for (const prop of Object.keys(handedOver ?? {})) delete this.#given[prop]
       restore?.()
     }
@@ -246,7 +247,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
   return WidgetElement
 }
 
-/** Whether nothing says where the backend is. The app says so, unless it cannot be loaded for the same reason. */
+/** Whether the backend is unknown. The app reports it, unless the app cannot be loaded for that reason. */
 function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
   return !apiHost && !client && !scriptHost
 }

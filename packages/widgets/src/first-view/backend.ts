@@ -1,7 +1,10 @@
 import { scriptHost } from '../element/script-place.ts'
 import type { WidgetProps } from '../widget-props.ts'
 
-/** The backend to send a public request to, without a slash at its end; `null` if only the page's own client may be used. */
+/**
+ * The backend to send a public request to, without a slash at its end; `null` if only the page's own client may be
+ * used.
+ */
 export function publicHost({ client, storage, apiHost = scriptHost }: WidgetProps): string | null {
   return client || storage || !apiHost ? null : apiHost.replace(/\/+$/, '')
 }

@@ -10,8 +10,8 @@ export interface CardValues extends Values {
 }
 
 /**
- * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the end,
- * or `undefined` while that is unknown.
+ * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the
+ * end, or `undefined` while that is unknown.
  */
 export function cardTemplate(source: HTMLElement, siteUrl: string | undefined): (values: CardValues) => HTMLElement {
   if (siteUrl === undefined) removeAddresses(source)

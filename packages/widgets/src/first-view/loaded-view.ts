@@ -9,7 +9,9 @@ export interface LoadedViewOptions<Props, Markup, Data> {
   request: (props: Props) => Request<Data> | null
   /** Shows the data. Returns `false` if only the app can show it. */
   show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => boolean
-  /** The props, besides those of the request, that decide what `show` renders. It is called again only if they change. */
+  /**
+   * The props, besides those of the request, that decide what `show` renders. It is called again only if they change.
+   */
   appearance: (props: Props) => unknown
   /** The props that give the app the data. */
   handOver: (data: Data) => Partial<Props>

@@ -3,17 +3,19 @@ import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { createElement, type FirstViewMarkup } from './tree.ts'
 
-/** Returns the markup of a language, by language code; `en` is the fallback. Only the language that is shown is created. */
+/**
+ * Returns the markup of a language, by language code; `en` is the fallback. Only the language that is shown is created.
+ */
 export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<
   Record<string, () => Markup>
 > & {
   readonly en: () => Markup
 }
 
-/** Applies the props to the nodes. */
+/** Applies props to the nodes of the markup. */
 export type Bind<Props> = (root: HTMLElement, props: Props) => void
 
-/** A first view from markup that the component itself rendered at build. */
+/** Creates a first view from the markup that the component rendered at build. */
 export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage, bind: Bind<Props> = () => {}) {
   return (container: HTMLElement, initial: Props): FirstView<Props> => {
     const { ownerDocument } = container
@@ -67,7 +69,7 @@ function codeOf(markups: MarkupByLanguage, lang: string): string {
   return Object.hasOwn(markups, code) ? code : 'en'
 }
 
-/** The language that an element's words are in: its own, else the page's. */
+/** The language of an element's texts: its own, or else the page's. */
 export function languageOf({ lang }: Pick<WidgetProps, 'lang'>, document: Document): string {
   return lang || document.documentElement.lang
 }

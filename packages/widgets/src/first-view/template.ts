@@ -10,8 +10,8 @@ interface Slot {
 export type Values = Readonly<Record<string, string>>
 
 /**
- * Makes copies of an element whose placeholders, such as `⟦name⟧`, are replaced by values. Copying nodes is several times
- * faster than creating them.
+ * Makes copies of an element whose placeholders, such as `⟦name⟧`, are replaced by values. Copying nodes is several
+ * times faster than creating them.
  */
 export function createTemplate(source: Element): (values: Values) => HTMLElement {
   const slots = findSlots(source)

@@ -2,8 +2,8 @@ const NAMED = 'script[src*="/loader.js"]'
 const OURS = [`${NAMED}[src*="/embed/"]`, NAMED]
 
 /**
- * The folder this script was loaded from, where the elements are too. A script that something else runs, such as a tag
- * manager or what delays scripts, may not know itself, or be a copy among others in one file: it is looked for on the page.
+ * Returns the folder that this script and the elements are served from. Without `document.currentScript`, as when a tag
+ * manager or a delayed-script plugin runs the code, it searches the page for the script tag.
  */
 export function findFolder(): URL | null {
   const known = document.currentScript

@@ -1,6 +1,6 @@
 const VERSION: unique symbol = Symbol.for('vowkit.loader')
 
-/** Whether no other copy of the loader runs on this page; a different version of it is told of. */
+/** Whether this is the first copy of the loader on the page. Warns if the first copy has another version. */
 export function isFirst(): boolean {
   const first: unknown = Reflect.get(document, VERSION)
   if (first === undefined) return Reflect.defineProperty(document, VERSION, { value: __VOWKIT_VERSION__ })

@@ -1,14 +1,14 @@
 import { findFolder } from './find-folder.ts'
 import { isFirst } from './is-first.ts'
 import { queueCalls } from './queue-calls.ts'
+import { reportFailure } from './report-failure.ts'
 import { runScript } from './run-script.ts'
-import { tellFailure } from './tell-failure.ts'
 import { watchElements } from './watch-elements.ts'
 import { whenWanted } from './when-wanted.ts'
 
 declare const __VOWKIT_METHODS__: Record<string, string[]>
 
-/** Finds our elements on the page and loads the code of each when somebody gets near it. */
+/** Finds our elements on the page, and loads the code of each before the visitor reaches it. */
 function start(folder: URL): void {
   const loadOf = new Map<string, Promise<void>>()
   const failed = new Set<string>()
@@ -18,13 +18,13 @@ function start(folder: URL): void {
     const tag = element.localName
     const loading = loadOf.get(tag) ?? importElement(tag)
     loadOf.set(tag, loading)
-    return loading.catch((cause) => tellFailure(element, cause))
+    return loading.catch((cause) => reportFailure(element, cause))
   }
 
   async function importElement(tag: string): Promise<void> {
     try {
       const importing = importFile(`${tag}.mjs`)
-      // Firefox remembers for as long as a page is open that a module failed, with what that module imports.
+      // Firefox caches a failed module and its imports until the page is reloaded. A classic script is requested again.
       await (failed.has(tag) ? importing.catch(() => runScript(new URL(`${tag}.js`, folder).href)) : importing)
     } catch (cause) {
       failed.add(tag)

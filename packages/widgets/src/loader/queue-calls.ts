@@ -1,6 +1,6 @@
 /**
- * Lets a page call an element's methods before its code is there: the first call has it come, and all are made in their
- * order once it has.
+ * Lets a page call an element's methods before the element is defined. The first call loads the code; after that all
+ * calls are made in order.
  */
 export async function queueCalls(element: Element, methods: string[], load: () => Promise<void>): Promise<void> {
   if (methods.length === 0) return

@@ -1,4 +1,4 @@
-/** Calls back once for each element of these tags that has no code yet: those on the page, and those added later. */
+/** Calls `onFind` once for each undefined element with one of these tags, on the page now or added later. */
 export function watchElements(tags: string[], onFind: (element: Element) => void): void {
   const selector = tags.map((tag) => `${tag}:not(:defined)`).join()
   const found = new WeakSet<Element>()

@@ -1,12 +1,12 @@
-import { whenIdle, whenLoaded } from '../element/when-idle.ts'
+import { whenIdle, whenLoaded } from '../element/timing.ts'
 import { isFloating } from './is-floating.ts'
 
 const NEAR = '600px'
-const REACHES = ['pointerover', 'pointerdown', 'focusin']
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Calls back when the element is near the screen, or a pointer or the focus reaches what it shows until then; for one that
- * floats in a corner when the page is done with itself.
+ * Loads the code of an element when the element is near the viewport, or when a pointer or the focus reaches its
+ * fallback content. A floating element is loaded when the page is idle.
  */
 export function whenWanted(element: Element, load: () => Promise<void>): void {
   const observer = new IntersectionObserver(
@@ -19,17 +19,17 @@ export function whenWanted(element: Element, load: () => Promise<void>): void {
   async function want(): Promise<void> {
     stop()
     await load()
-    // Still without code: a load that failed gets another chance.
+    // The load failed: the next interaction retries it.
     if (!element.matches(':defined')) start()
   }
 
   function start(): void {
-    for (const type of REACHES) element.addEventListener(type, want)
+    for (const type of INTERACTIONS) element.addEventListener(type, want)
   }
 
   function stop(): void {
     observer.disconnect()
-    for (const type of REACHES) element.removeEventListener(type, want)
+    for (const type of INTERACTIONS) element.removeEventListener(type, want)
   }
 
   start()

@@ -12,8 +12,8 @@ interface Scheme {
 }
 
 /**
- * The primary colours made from a page's own, for light and dark alike. What would be hard to read is made darker or
- * lighter until it is not. Nothing for a text that is no hex colour.
+ * Derives the primary color tokens, for light and dark themes, from the page's accent color. Colors with too little
+ * contrast are made darker or lighter. Returns no tokens unless `accent` is a hex color.
  */
 export function accentTokens(accent: string | undefined): Record<string, string> {
   const rgb = accent ? parseHex(accent) : null
@@ -29,7 +29,7 @@ export function accentTokens(accent: string | undefined): Record<string, string>
 
 function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme): Record<string, string> {
   const tint = toRgb({ ...accent, lightness: tintLightness, chroma: Math.min(accent.chroma, 0.04) })
-  // The tint is the hardest ground the primary is read on, except that a plain surface may be harder.
+  // The tint usually gives the least contrast, but a plain surface may give less.
   const onTint = repairContrast(accent, tint, 4.5)
   const primary = repairContrast(toOklch(onTint), surface, 4.5)
   const hover = { ...toOklch(primary), lightness: toOklch(primary).lightness + hoverStep }
@@ -41,7 +41,7 @@ function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme):
   }
 }
 
-/** White or a near black of the same hue, whichever reads better. */
+/** White, or a near black of the same hue: the one with more contrast. */
 function inkOn(primary: Rgb, accent: Oklch): Rgb {
   const ink = toRgb({ ...accent, lightness: 0.18, chroma: Math.min(accent.chroma, 0.05) })
   return contrast(WHITE, primary) >= contrast(ink, primary) ? WHITE : ink

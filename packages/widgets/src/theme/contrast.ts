@@ -1,12 +1,12 @@
 import { type Oklch, type Rgb, toLinear, toRgb } from './oklch.ts'
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** The contrast ratio of two colors by WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour, darkened or lightened step by step until it stands out enough from the background. */
+/** Darkens or lightens a color until its contrast with the background is at least `atLeast`. */
 export function repairContrast(color: Oklch, background: Rgb, atLeast: number): Rgb {
   const step = luminance(background) > 0.18 ? -0.02 : 0.02
   for (let lightness = color.lightness; lightness > -0.02 && lightness < 1.02; lightness += step) {

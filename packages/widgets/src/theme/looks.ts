@@ -4,12 +4,18 @@ import { readPageTheme, watchPageTheme } from './page-theme.ts'
 import { radiusTokens } from './radius-tokens.ts'
 
 export interface Looks {
-  /** Sets the tokens of the accent and the radius. Returns the theme; `host` becomes the page's where the page has one. */
+  /**
+   * Sets the tokens of the accent and the radius. Returns the theme; `host` resolves to the page's theme if it declares
+   * one.
+   */
   apply(props: Pick<WidgetProps, 'accent' | 'radius' | 'theme'>): Theme | undefined
   stop(): void
 }
 
-/** Applies an element's looks to its shell. `onChange` is called when a page whose theme the element follows changes it. */
+/**
+ * Applies an element's theme, accent and radius to its shell. With the theme `host`, the page's changes call
+ * `onChange`.
+ */
 export function createLooks(shell: HTMLElement, onChange: () => void): Looks {
   let applied = ''
   let unwatch: (() => void) | null = null

@@ -1,14 +1,14 @@
-/** A colour as people see it: lightness 0 to 1, colourfulness from 0 to about 0.37, hue in radians. */
+/** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in radians. */
 export interface Oklch {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** Red, green and blue from 0 to 1, gamma-encoded as screens take them. */
+/** Gamma-encoded sRGB, each channel from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** `#0f6` or `#00ff66`; `null` for anything else. */
+/** Parses `#0f6` or `#00ff66`, with or without `#`. Returns `null` for anything else. */
 export function parseHex(text: string): Rgb | null {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
   if (!digits) return null
@@ -45,18 +45,18 @@ export function toOklch(rgb: Rgb): Oklch {
   }
 }
 
-/** The nearest colour a screen can show: as bright and of the same hue, less colourful where it must be. */
+/** Converts to sRGB. Reduces the chroma of a color outside its gamut, and keeps lightness and hue. */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const exact = toRgbUnclamped(lightness, chroma, hue)
-  if (isShown(exact)) return exact
-  let colourful = 0
+  if (isInGamut(exact)) return exact
+  let inGamut = 0
   for (let step = chroma / 2; step > 0.001; step /= 2) {
-    if (isShown(toRgbUnclamped(lightness, colourful + step, hue))) colourful += step
+    if (isInGamut(toRgbUnclamped(lightness, inGamut + step, hue))) inGamut += step
   }
-  return toRgbUnclamped(lightness, colourful, hue)
+  return toRgbUnclamped(lightness, inGamut, hue)
 }
 
-function isShown(rgb: Rgb): boolean {
+function isInGamut(rgb: Rgb): boolean {
   return rgb.every((channel) => channel > -0.001 && channel < 1.001)
 }
 
