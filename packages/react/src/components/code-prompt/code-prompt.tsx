@@ -24,7 +24,7 @@ export interface CodePromptProps {
 
 /** Emails a code to the account's own address when a button is pressed, then shows the field to enter it. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const own = useMessages('login', accountCodeMessages)
   const config = useConfig()
   const state = useStore(login.$login)
@@ -36,7 +36,7 @@ export function CodePrompt({ login, action, children }: CodePromptProps) {
     <>
       {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
       <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
-        {isVerifying && words.sentTo(email, state.codeLength)}
+        {isVerifying && messages.sentTo(email, state.codeLength)}
       </p>
       {isVerifying ? (
         <CodeStep login={login} state={state} mailboxUrl={config?.mailbox_url} action={action} />
@@ -47,7 +47,7 @@ export function CodePrompt({ login, action, children }: CodePromptProps) {
           <Button
             variant="primary"
             busy={state.status === 'sending'}
-            busyLabel={words.sending}
+            busyLabel={messages.sending}
             onClick={() => void login.sendCode()}
           >
             {own.sendOwnCode}

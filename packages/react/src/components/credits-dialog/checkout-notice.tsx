@@ -8,14 +8,14 @@ import { Button } from '../../ui/button/button.tsx'
 
 /** The result of a payment, for the page of our own site that it leads back to. Otherwise renders nothing. */
 export function CheckoutNotice() {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)
   const { state, dismiss } = useCheckoutReturn()
   if (state.status === 'none') return null
   return (
     <Root>
       <Alert tone="note">
-        {state.status === 'arrived' ? words.paid(state.credits) : words[state.status]}{' '}
+        {state.status === 'arrived' ? messages.paid(state.credits) : messages[state.status]}{' '}
         {state.status !== 'waiting' && (
           <Button variant="quiet" onClick={dismiss}>
             {close}

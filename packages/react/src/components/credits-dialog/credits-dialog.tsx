@@ -22,24 +22,24 @@ export interface CreditsDialogProps {
 
 /** A dialog to buy more visions: packs, the monthly plan, and what the free plan includes. */
 export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: CreditsDialogProps) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
   const { state, start } = useCheckout(onCheckout)
 
   return (
     <Root>
-      <Dialog title={words.title} closeLabel={close} size="wide" onClose={onClose}>
+      <Dialog title={messages.title} closeLabel={close} size="wide" onClose={onClose}>
         {state.status === 'elsewhere' ? (
           <ExternalPayment {...state} onDone={onClose} />
         ) : (
           <>
             <ReasonNotice reason={reason} />
-            <Packs contact={config?.contact_email ?? words.contact} checkout={state} onBuy={start} />
+            <Packs contact={config?.contact_email ?? messages.contact} checkout={state} onBuy={start} />
           </>
         )}
         <MonthlyPlan url={config?.monthly_plan_url} />
-        <p className="vk-credits__text">{words.free}</p>
+        <p className="vk-credits__text">{messages.free}</p>
       </Dialog>
     </Root>
   )

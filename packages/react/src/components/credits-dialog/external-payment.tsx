@@ -17,7 +17,7 @@ export interface ExternalPaymentProps {
 
 /** Links to a payment page in another tab, and confirms the payment once the balance has risen. */
 export function ExternalPayment({ url, before, onDone }: ExternalPaymentProps) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const { ports } = useClient()
   const { status, credits } = useStore(ports.once(createCredits).$credits)
   const isPaid = status === 'known' && hasRisen(before, credits)
@@ -26,23 +26,23 @@ export function ExternalPayment({ url, before, onDone }: ExternalPaymentProps) {
   if (isPaid)
     return (
       <div className="vk-credits">
-        <Alert tone="note">{words.paid(credits)}</Alert>
+        <Alert tone="note">{messages.paid(credits)}</Alert>
         <Button variant="primary" onClick={onDone}>
-          {words.goOn}
+          {messages.goOn}
         </Button>
       </div>
     )
   return (
     <div className="vk-credits">
       <p className="vk-credits__text" role="alert">
-        {words.payElsewhere}
+        {messages.payElsewhere}
       </p>
       <a className="vk-button" part="button" data-variant="primary" href={url} target="_blank" rel="noopener">
         <span className="vk-button__label">
-          {words.pay}
+          {messages.pay}
           <ExternalIcon />
         </span>
-        <span className="vk-sr">{words.opensNewTab}</span>
+        <span className="vk-sr">{messages.opensNewTab}</span>
       </a>
     </div>
   )

@@ -4,20 +4,20 @@ import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
 /** The monthly plan. Its link opens an external page; without a `url` there is no link. */
 export function MonthlyPlan({ url }: { url?: string }) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   return (
-    <section className="vk-credits__plan" aria-label={words.monthlyTitle}>
+    <section className="vk-credits__plan" aria-label={messages.monthlyTitle}>
       <div>
-        <p className="vk-credits__plan-title">{words.monthlyTitle}</p>
-        <p className="vk-credits__text">{words.monthlyPrice}</p>
+        <p className="vk-credits__plan-title">{messages.monthlyTitle}</p>
+        <p className="vk-credits__text">{messages.monthlyPrice}</p>
       </div>
       {url && (
         <a className="vk-button" part="button" href={url} target="_blank" rel="noopener">
           <span className="vk-button__label">
-            {words.monthly}
+            {messages.monthly}
             <ExternalIcon />
           </span>
-          <span className="vk-sr">{words.opensNewTab}</span>
+          <span className="vk-sr">{messages.opensNewTab}</span>
         </a>
       )}
     </section>

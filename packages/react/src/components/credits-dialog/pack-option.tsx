@@ -14,7 +14,7 @@ export interface PackOptionProps {
 
 /** A radio button for one pack, styled as a card. */
 export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const price = Number(pack.price)
   return (
     <label className="vk-pack" data-chosen={isChosen}>
@@ -26,10 +26,10 @@ export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) 
         checked={isChosen}
         onChange={() => onChoose(pack.id)}
       />
-      <span className="vk-pack__credits">{words.pack(pack.credits)}</span>
+      <span className="vk-pack__credits">{messages.pack(pack.credits)}</span>
       <span className="vk-pack__price">{formatPrice(price)}</span>
-      <span className="vk-pack__each">{words.each(formatPrice(price / pack.credits))}</span>
-      {pack.percentage_off ? <span className="vk-pack__off">{words.off(pack.percentage_off)}</span> : null}
+      <span className="vk-pack__each">{messages.each(formatPrice(price / pack.credits))}</span>
+      {pack.percentage_off ? <span className="vk-pack__off">{messages.off(pack.percentage_off)}</span> : null}
     </label>
   )
 }

@@ -20,7 +20,7 @@ export interface PacksProps {
 
 /** The packs for sale, as a form that starts the payment. */
 export function Packs({ contact, checkout, onBuy }: PacksProps) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const common = useMessages('common', commonMessages)
   const { state, retry } = usePacks()
   const [chosen, setChosen] = useState<Id | null>(null)
@@ -31,11 +31,11 @@ export function Packs({ contact, checkout, onBuy }: PacksProps) {
   if (state.status === 'failed')
     return (
       <>
-        <Alert>{words.packsFailed}</Alert>
+        <Alert>{messages.packsFailed}</Alert>
         <Button onClick={retry}>{common.tryAgain}</Button>
       </>
     )
-  if (state.packs.length === 0) return <p className="vk-credits__text">{words.packsEmpty}</p>
+  if (state.packs.length === 0) return <p className="vk-credits__text">{messages.packsEmpty}</p>
 
   return (
     <form
@@ -46,7 +46,7 @@ export function Packs({ contact, checkout, onBuy }: PacksProps) {
         void onBuy(chosen)
       }}
     >
-      <div className="vk-credits__packs" role="radiogroup" aria-label={words.packs}>
+      <div className="vk-credits__packs" role="radiogroup" aria-label={messages.packs}>
         {state.packs.map((pack) => (
           <PackOption key={pack.id} name={name} pack={pack} isChosen={pack.id === chosen} onChoose={setChosen} />
         ))}

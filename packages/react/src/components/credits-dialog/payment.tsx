@@ -13,27 +13,27 @@ export interface PaymentProps {
 
 /** The "Continue" button that starts a payment, and the error if that failed. */
 export function Payment({ state, isChosen, contact }: PaymentProps) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   const hintId = useId()
 
   return (
     <>
       {state.status === 'failed' && (
-        <Alert>{state.code === 'pack_invalid' ? words.pack_invalid : words[state.code](contact)}</Alert>
+        <Alert>{state.code === 'pack_invalid' ? messages.pack_invalid : messages[state.code](contact)}</Alert>
       )}
       <Button
         type="submit"
         variant="primary"
         disabled={!isChosen}
         busy={state.status === 'starting' || state.status === 'leaving'}
-        busyLabel={words.continuing}
+        busyLabel={messages.continuing}
         aria-describedby={isChosen ? undefined : hintId}
       >
-        {words.continue}
+        {messages.continue}
       </Button>
       {!isChosen && (
         <p className="vk-credits__hint" id={hintId}>
-          {words.continueHint}
+          {messages.continueHint}
         </p>
       )}
     </>

@@ -5,13 +5,13 @@ import { Alert } from '../../ui/alert/alert.tsx'
 
 /** Explains why the dialog opened. Renders nothing if the visitor opened it. */
 export function ReasonNotice({ reason }: { reason: CreditsReason }) {
-  const words = useMessages('credits', creditsMessages)
+  const messages = useMessages('credits', creditsMessages)
   if (reason === 'upgrade') return null
   const isNone = reason === 'none-left'
   return (
     <>
-      <Alert>{isNone ? words.no_credits : words.noEdits}</Alert>
-      <p className="vk-credits__text">{isNone ? words.why : words.noEditsHint}</p>
+      <Alert>{isNone ? messages.no_credits : messages.noEdits}</Alert>
+      <p className="vk-credits__text">{isNone ? messages.why : messages.noEditsHint}</p>
     </>
   )
 }

@@ -18,7 +18,7 @@ export interface CodeStepProps {
 
 /** The second step: entering the code, which is submitted automatically once it is complete. */
 export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)
   const errorId = useId()
   const hintId = useId()
@@ -35,7 +35,7 @@ export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
       }}
     >
       <OneTimeCodeField
-        label={words.code}
+        label={messages.code}
         value={state.code}
         length={state.codeLength}
         onInput={login.setCode}
@@ -45,18 +45,18 @@ export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
       />
       <LoginError id={errorId} error={state.error} />
       <p className={isWrong ? 'vk-login__text' : 'vk-sr'} id={hintId} role="status">
-        {isWrong && words.codeHint}
+        {isWrong && messages.codeHint}
       </p>
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel={words.verifying}>
-        {action ?? words.verify}
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={messages.verifying}>
+        {action ?? messages.verify}
       </Button>
       <p className="vk-login__foot">
         <button type="button" className="vk-link" disabled={resendIn > 0} onClick={() => void login.sendCode()}>
-          {resendIn > 0 ? words.resendIn(resendIn) : words.resend}
+          {resendIn > 0 ? messages.resendIn(resendIn) : messages.resend}
         </button>
         {mailboxUrl !== undefined && (
           <a className="vk-link" href={mailboxUrl} target="_blank" rel="noopener">
-            {words.mailbox}
+            {messages.mailbox}
           </a>
         )}
       </p>

@@ -12,12 +12,12 @@ export interface DraftExcerptProps {
 
 /** Shows the start of the draft during sign-in, so that the visitor sees that it is saved. */
 export function DraftExcerpt({ text, images }: DraftExcerptProps) {
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const letters = [...text.trim()]
   const excerpt = letters.length > EXCERPT_LENGTH ? `${letters.slice(0, EXCERPT_LENGTH).join('')}…` : letters.join('')
   return (
     <div className="vk-login__draft">
-      <p className="vk-login__text">{words.draftSafe}</p>
+      <p className="vk-login__text">{messages.draftSafe}</p>
       {excerpt !== '' && (
         <p className="vk-login__excerpt" dir="auto">
           {excerpt}

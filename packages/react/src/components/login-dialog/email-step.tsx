@@ -18,7 +18,7 @@ export interface EmailStepProps {
 
 /** The first step: where to send the code. */
 export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailStepProps) {
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -38,12 +38,12 @@ export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailSt
       {hasGoogle && (
         <>
           <GoogleButton returnTo={returnTo} onDone={onDone} />
-          <p className="vk-login__or">{words.or}</p>
+          <p className="vk-login__or">{messages.or}</p>
         </>
       )}
       <TextField
-        label={words.email}
-        hint={words.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         inputRef={field}
         type="email"
         name="email"
@@ -55,8 +55,8 @@ export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailSt
         onText={login.setEmail}
       />
       <LoginError id={errorId} error={state.error} />
-      <Button type="submit" variant="primary" busy={state.status === 'sending'} busyLabel={words.sending}>
-        {words.sendCode}
+      <Button type="submit" variant="primary" busy={state.status === 'sending'} busyLabel={messages.sending}>
+        {messages.sendCode}
       </Button>
     </form>
   )

@@ -14,11 +14,11 @@ export interface GoogleButtonProps {
 /** Signs in with Google: by redirect on our own site, in a separate window on an embedding page. */
 export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const { mode, ports, session } = useClient()
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   if (mode === 'embedded') return <GoogleWindow onDone={onDone} />
   return (
     <a className="vk-button" href={googleAddress(ports, returnTo)} onClick={() => session.expectSession()}>
-      {words.google}
+      {messages.google}
     </a>
   )
 }

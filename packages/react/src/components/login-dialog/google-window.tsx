@@ -15,7 +15,7 @@ export interface GoogleWindowProps {
 /** Signs in with Google in a separate window, so that the embedding page keeps its state. */
 export function GoogleWindow({ onDone }: GoogleWindowProps) {
   const { ports } = useClient()
-  const words = useMessages('login', loginMessages)
+  const messages = useMessages('login', loginMessages)
   const [login] = useState(() => createGoogleLogin(ports))
   const state = useStore(login.$google)
   const done = useLatest(onDone)
@@ -28,14 +28,14 @@ export function GoogleWindow({ onDone }: GoogleWindowProps) {
   return (
     <>
       <Button busy={state.status === 'redeeming'} onClick={login.start}>
-        {words.google}
+        {messages.google}
       </Button>
       {state.status === 'waiting' && (
         <p className="vk-login__text" role="status">
-          {words.googleWaiting}
+          {messages.googleWaiting}
         </p>
       )}
-      {state.status === 'failed' && <Alert>{words[state.code]}</Alert>}
+      {state.status === 'failed' && <Alert>{messages[state.code]}</Alert>}
     </>
   )
 }

@@ -34,7 +34,7 @@ const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 /** A dialog that signs the visitor in with a code sent by email, or with Google if the backend supports it. */
 export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
   const [login] = useState(() => createLogin(client.ports))
@@ -58,15 +58,15 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
 
   return (
     <Root>
-      <Dialog title={words.title} closeLabel={close} onClose={onClose}>
+      <Dialog title={messages.title} closeLabel={close} onClose={onClose}>
         {draft && <DraftExcerpt {...draft} />}
         {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
           {isVerifying && (
             <>
-              {words.sentTo(maskEmail(state.email), state.codeLength)}{' '}
+              {messages.sentTo(maskEmail(state.email), state.codeLength)}{' '}
               <button type="button" className="vk-link" onClick={change}>
-                {words.change}
+                {messages.change}
               </button>
             </>
           )}

@@ -6,12 +6,12 @@ import { Alert } from '../../ui/alert/alert.tsx'
 
 /** The error message of a sign-in step. */
 export function LoginError({ id, error }: { id: string; error: LoginFailure | null }) {
-  const words = useMessages('login', signInMessages)
+  const messages = useMessages('login', signInMessages)
   const { network } = useMessages('common', commonMessages)
   if (!error) return null
   return (
     <Alert id={id}>
-      {error.code === 'rate_limited' ? words.rate_limited(error.seconds) : words[error.code]}
+      {error.code === 'rate_limited' ? messages.rate_limited(error.seconds) : messages[error.code]}
       {error.isUnanswered && ` ${network}`}
     </Alert>
   )

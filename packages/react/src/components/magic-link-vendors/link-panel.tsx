@@ -15,22 +15,22 @@ export interface LinkPanelProps {
 
 /** Shows whether a link is active, what it is for, and its action. */
 export function LinkPanel({ link, level, target }: LinkPanelProps) {
-  const words = useMessages('magicLink', magicLinkMessages)
+  const messages = useMessages('magicLink', magicLinkMessages)
   const { categories } = useMessages('common', commonMessages)
   const Title = `h${level}` as const
   const isActive = link.status === 'active'
-  const label = isActive ? words.login : words.setPassword
+  const label = isActive ? messages.login : messages.setPassword
 
   return (
     <div className="vk-magic__panel" part="header" data-active={isActive}>
       <SealDrawing isActive={isActive} />
       <div className="vk-magic__about">
         <Title className="vk-magic__title" part="title">
-          {isActive ? words.active : words.inactive}
+          {isActive ? messages.active : messages.inactive}
         </Title>
-        <p className="vk-magic__note">{isActive ? words.activeNote : words.inactiveNote}</p>
+        <p className="vk-magic__note">{isActive ? messages.activeNote : messages.inactiveNote}</p>
         {link.categories.length > 0 && (
-          <ul className="vk-magic__row" role="list" aria-label={words.categories}>
+          <ul className="vk-magic__row" role="list" aria-label={messages.categories}>
             {link.categories.map(({ id, title }) => (
               <li key={id} className="vk-chip" part="chip">
                 {categories(title)}

@@ -44,7 +44,7 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
 
 function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string }) {
   const { code, page, initialLink, siteUrl, level = 2, target, onVendorSelect, ...listeners } = props
-  const words = useMessages('magicLink', magicLinkMessages)
+  const messages = useMessages('magicLink', magicLinkMessages)
   const { link, vendors, isSigningIn, open, retry } = useMagicLink({ code, page, initialLink, ...listeners })
   const site = useSiteUrl(siteUrl)
 
@@ -52,7 +52,7 @@ function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string 
     return (
       <p className="vk-magic__notice" role="status">
         <span className="vk-spinner" aria-hidden="true" />
-        {words.signingIn}
+        {messages.signingIn}
       </p>
     )
   if (link.status === 'loading') return <LinkSkeleton />

@@ -13,20 +13,20 @@ export interface MissingLinkProps {
 
 /** An unknown link, with links to the home page and to the support address. */
 export function MissingLink({ level, siteUrl, target }: MissingLinkProps) {
-  const words = useMessages('magicLink', magicLinkMessages)
+  const messages = useMessages('magicLink', magicLinkMessages)
   const email = useConfig()?.contact_email
   return (
-    <LinkNotice title={words.missing} level={level}>
-      <p className="vk-magic__note">{words.missingNote}</p>
+    <LinkNotice title={messages.missing} level={level}>
+      <p className="vk-magic__note">{messages.missingNote}</p>
       <div className="vk-magic__row">
         {siteUrl !== undefined && (
           <ActionLink href={`${siteUrl}/`} target={target}>
-            {words.home}
+            {messages.home}
           </ActionLink>
         )}
         {email !== undefined && (
           <a className="vk-button" part="button" data-variant="quiet" href={`mailto:${email}`}>
-            {words.contact}
+            {messages.contact}
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ export interface PagerProps {
 
 /** Two arrows around "page / total". On the first and last page one arrow is disabled but stays focusable. */
 export function Pager({ page, pages, onOpen }: PagerProps) {
-  const words = useMessages('magicLink', magicLinkMessages)
+  const messages = useMessages('magicLink', magicLinkMessages)
   if (pages <= 1) return null
 
   const arrow = (label: string, to: number, icon: ReturnType<typeof NextIcon>) => {
@@ -30,15 +30,15 @@ export function Pager({ page, pages, onOpen }: PagerProps) {
   }
 
   return (
-    <nav className="vk-pager" aria-label={words.pages}>
-      {arrow(words.previous, page - 1, <PreviousIcon />)}
+    <nav className="vk-pager" aria-label={messages.pages}>
+      {arrow(messages.previous, page - 1, <PreviousIcon />)}
       <span className="vk-pager__page" aria-hidden="true">
-        {words.pageOf(page, pages)}
+        {messages.pageOf(page, pages)}
       </span>
       <span className="vk-sr" role="status">
-        {words.pageSpoken(page, pages)}
+        {messages.pageSpoken(page, pages)}
       </span>
-      {arrow(words.next, page + 1, <NextIcon />)}
+      {arrow(messages.next, page + 1, <NextIcon />)}
     </nav>
   )
 }

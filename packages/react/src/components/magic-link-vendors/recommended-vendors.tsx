@@ -26,7 +26,7 @@ export function RecommendedVendors({
   onVendorSelect,
   ...card
 }: RecommendedVendorsProps) {
-  const words = useMessages('magicLink', magicLinkMessages)
+  const messages = useMessages('magicLink', magicLinkMessages)
   const titleId = useId()
   const isReady = state.status === 'ready'
   const hasFailed = state.status === 'failed' || (isReady && state.hasFailed)
@@ -36,18 +36,18 @@ export function RecommendedVendors({
     <section className="vk-magic__vendors" aria-labelledby={titleId}>
       <div className="vk-magic__head">
         <Title className="vk-magic__subtitle" id={titleId}>
-          {words.vendors}
+          {messages.vendors}
         </Title>
         {isReady && <Pager page={state.page} pages={state.pages} onOpen={onOpen} />}
       </div>
       {hasFailed && (
         <div className="vk-magic__row">
-          <Alert>{words.failed}</Alert>
+          <Alert>{messages.failed}</Alert>
           <TryAgain onRetry={onRetry} />
         </div>
       )}
       {state.status === 'loading' && <CardSkeletons />}
-      {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{words.noVendors}</p>}
+      {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{messages.noVendors}</p>}
       {isReady && state.vendors.length > 0 && (
         <ul className="vk-recommended" role="list" aria-busy={state.isBusy}>
           {state.vendors.map((vendor) => (

@@ -15,15 +15,15 @@ export interface FailedVendorsProps {
 
 /** The error message for vendors that did not load, with a retry button. */
 export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
   // A retry cannot help: the backend only returns this list to our own site.
   if (error.code === 'confirmation_required')
     return (
-      <VendorsNote text={words.onSiteOnly}>
+      <VendorsNote text={messages.onSiteOnly}>
         {siteUrl !== undefined && (
           <a className="vk-button" part="button" href={`${siteUrl}/dashboard/vendors`} target="_blank" rel="noopener">
-            {words.openSite}
+            {messages.openSite}
           </a>
         )}
       </VendorsNote>
@@ -31,7 +31,7 @@ export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   return (
     <div className="vk-vendors__failed">
       <Alert>
-        {words.failed} {/^(network|timeout)$/.test(error.code) && network}
+        {messages.failed} {/^(network|timeout)$/.test(error.code) && network}
       </Alert>
       <TryAgain onRetry={onRetry} />
     </div>

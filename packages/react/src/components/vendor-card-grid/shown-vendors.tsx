@@ -18,7 +18,7 @@ export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
 
 /** A page of vendors and its pagination. */
 export function ShownVendors({ shown, emptyText, onPage, ...cards }: ShownVendorsProps) {
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown
   const Cards = useClient().mode === 'site' ? VendorCardsLazy : EmbeddedCards
 
@@ -31,8 +31,8 @@ export function ShownVendors({ shown, emptyText, onPage, ...cards }: ShownVendor
     )
   if (page === 1) return <VendorsNote text={emptyText} />
   return (
-    <VendorsNote text={words.beyond}>
-      <Button onClick={() => onPage(1)}>{words.firstPage}</Button>
+    <VendorsNote text={messages.beyond}>
+      <Button onClick={() => onPage(1)}>{messages.firstPage}</Button>
     </VendorsNote>
   )
 }

@@ -9,11 +9,11 @@ import { VendorsNote } from './vendors-note.tsx'
 
 /** Offers a signed-out visitor to sign in, which their own lists require. */
 export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>) {
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const { login } = useMessages('account', accountMessages)
   const [isOpen, setOpen] = useState(false)
   return (
-    <VendorsNote text={words.signedOut}>
+    <VendorsNote text={messages.signedOut}>
       <Button variant="primary" onClick={() => setOpen(true)}>
         {login}
       </Button>

@@ -31,13 +31,13 @@ export interface VendorsPanelProps
 /** A vendor query in each of its states: loading, ready, empty, failed or signed out. */
 export function VendorsPanel(props: VendorsPanelProps) {
   const { category, vendorIds, list, page: given, pageSize, initialPage, onPageChange, onLogin, ...cards } = props
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const query = toQuery({ category, vendorIds, list })
   const { page, setPage } = usePaging(given, JSON.stringify(query))
   const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize }, initialPage)
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
-  const emptyText = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
+  const emptyText = query && 'list' in query ? messages[`empty_${query.list}`] : messages.empty
   useErrorListener(state, cards.onError)
   useSessionEvents({ onLogin })
 
@@ -48,9 +48,9 @@ export function VendorsPanel(props: VendorsPanelProps) {
   }
 
   return (
-    <section className="vk-vendors" part="panel" aria-label={words.label} aria-busy={state.status === 'loading'}>
+    <section className="vk-vendors" part="panel" aria-label={messages.label} aria-busy={state.status === 'loading'}>
       <p className="vk-sr" role="status" tabIndex={-1} ref={results}>
-        {shown && words.found(shown.count, shown.page, shown.pages)}
+        {shown && messages.found(shown.count, shown.page, shown.pages)}
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} siteUrl={siteUrl} onRetry={retry} />}
       {state.status === 'signed-out' && <SignedOutVendors onError={cards.onError} />}

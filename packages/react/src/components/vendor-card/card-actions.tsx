@@ -15,7 +15,7 @@ export interface CardActionsProps extends VendorCardProps {
  * The buttons of a vendor's card. The "View Profile" link covers the whole card; the other buttons are on top of it.
  */
 export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const name = vendor.business_name
   return (
     <>
@@ -26,16 +26,16 @@ export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavou
             className="vk-button vk-card__above"
             variant="primary"
             href={siteUrl === undefined ? undefined : siteUrl + manageVendorPath(vendor.id)}
-            label={words.manageOf(name)}
+            label={messages.manageOf(name)}
             onPick={undefined}
           >
-            {words.manage}
+            {messages.manage}
           </CardLink>
         ) : (
           <MessageAction {...rest} vendor={vendor} profile={profile} />
         )}
-        <CardLink className="vk-button vk-card__link" label={words.profileOf(name)} {...profile}>
-          {words.viewProfile}
+        <CardLink className="vk-button vk-card__link" label={messages.profileOf(name)} {...profile}>
+          {messages.viewProfile}
         </CardLink>
       </div>
       {onFavourite && (
@@ -44,7 +44,7 @@ export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavou
           className="vk-icon-button vk-card__heart"
           part="button"
           aria-pressed={isSaved}
-          aria-label={words.save(name)}
+          aria-label={messages.save(name)}
           onClick={() => onFavourite(vendor)}
         >
           <HeartIcon />
@@ -57,8 +57,8 @@ export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavou
 type MessageActionProps = Pick<CardActionsProps, 'vendor' | 'profile' | 'isMessageLink' | 'isMessaging' | 'onMessage'>
 
 function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage }: MessageActionProps) {
-  const words = useMessages('vendors', vendorsMessages)
-  const label = words.messageTo(vendor.business_name)
+  const messages = useMessages('vendors', vendorsMessages)
+  const label = messages.messageTo(vendor.business_name)
   const message = () => onMessage?.(vendor)
   if (isMessageLink)
     return (
@@ -72,7 +72,7 @@ function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage 
           return undefined
         }}
       >
-        {words.message}
+        {messages.message}
       </CardLink>
     )
   return (
@@ -81,10 +81,10 @@ function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage 
       variant="primary"
       aria-label={label}
       busy={isMessaging}
-      busyLabel={words.messaging}
+      busyLabel={messages.messaging}
       onClick={message}
     >
-      {words.message}
+      {messages.message}
     </Button>
   )
 }

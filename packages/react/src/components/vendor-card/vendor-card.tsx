@@ -10,7 +10,7 @@ import { VendorImage } from './vendor-image.tsx'
 /** A card for one vendor. Render it inside a `Root`. */
 export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   const { categories } = useMessages('common', commonMessages)
   const { business_name: name, categories_label: category, avg_rating: rating } = vendor
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
@@ -28,14 +28,14 @@ export function VendorCard(props: VendorCardProps) {
         <p className="vk-card__badge">
           {categories(category)}
           {showRating && rating !== undefined && (
-            <span role="img" aria-label={words.rating(rating)}>
+            <span role="img" aria-label={messages.rating(rating)}>
               {` ★ ${rating.toFixed(1)}`}
             </span>
           )}
         </p>
         <Heading className="vk-card__name" part="title" dir="auto">
           {withoutActions ? (
-            <CardLink {...profile} className="vk-card__link" label={name === '' ? words.viewProfile : undefined}>
+            <CardLink {...profile} className="vk-card__link" label={name === '' ? messages.viewProfile : undefined}>
               {name}
             </CardLink>
           ) : (

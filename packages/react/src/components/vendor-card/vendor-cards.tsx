@@ -17,7 +17,7 @@ export function VendorCards(props: VendorCardsProps) {
 /** Cards on our own site: "Message" opens the conversation in place, and hovering over a card prefetches its vendor. */
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   // Stable, so that the cards stay memoized.
   const prefetch = useCallback(({ id }: Vendor) => ports.once(createVendors).prefetch(id), [ports])
   const { state, open } = useConversation((vendor, path) => {
@@ -34,7 +34,7 @@ function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProp
       onApproach={prefetch}
       detailsOf={(vendor) => ({
         isMessaging: statusOf(vendor) === 'opening',
-        ...(statusOf(vendor) === 'failed' && { note: words.messageFailed }),
+        ...(statusOf(vendor) === 'failed' && { note: messages.messageFailed }),
       })}
     />
   )

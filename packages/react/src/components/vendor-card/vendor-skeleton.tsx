@@ -11,10 +11,10 @@ export interface VendorSkeletonProps {
 
 /** Placeholder cards to show while vendors load. */
 export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProps) {
-  const words = useMessages('common', commonMessages)
+  const messages = useMessages('common', commonMessages)
   return (
     <Root>
-      <div className="vk-cards" data-loading="true" role="status" aria-label={words.loading}>
+      <div className="vk-cards" data-loading="true" role="status" aria-label={messages.loading}>
         <span className="vk-spinner" aria-hidden="true" />
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical

@@ -15,7 +15,7 @@ export interface BoardCardProps {
 
 /** One vision with its title and the start of its prompt. Without a result it shows a reference image or a sketch. */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
-  const words = useMessages('board', boardMessages)
+  const messages = useMessages('board', boardMessages)
   const image = vision.result_image || vision.images[0]?.image || ''
   const { isBroken, imageProps } = useBrokenImage(image)
   const isShown = image !== '' && !isBroken
@@ -37,7 +37,7 @@ export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
               ))}
             </span>
           )}
-          {vision.is_processing && <span className="vk-board__chip">{words.dreaming}</span>}
+          {vision.is_processing && <span className="vk-board__chip">{messages.dreaming}</span>}
         </span>
         <span className="vk-board__name" dir="auto">
           {visionTitle(vision)}

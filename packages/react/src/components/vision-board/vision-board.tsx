@@ -23,7 +23,7 @@ export interface VisionBoardProps {
 
 /** The visions of the signed-in account, newest first, and a button for a new one. */
 export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionBoardProps) {
-  const words = useMessages('board', boardMessages)
+  const messages = useMessages('board', boardMessages)
   const { login } = useMessages('account', accountMessages)
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
@@ -36,16 +36,16 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
     <Root>
       <div className="vk-board" part="panel" aria-busy={state.status === 'loading'}>
         <Title className="vk-board__title" part="title">
-          {words.title}
+          {messages.title}
         </Title>
         {state.status === 'failed' && (
           <Alert>
-            {words.failed} <TryAgain variant="quiet" onRetry={board.reload} />
+            {messages.failed} <TryAgain variant="quiet" onRetry={board.reload} />
           </Alert>
         )}
         {hasBroken && (
           <Alert tone="note">
-            {words.picturesFailed}{' '}
+            {messages.picturesFailed}{' '}
             <TryAgain
               variant="quiet"
               onRetry={() => {
@@ -58,18 +58,18 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
         )}
         {state.status === 'signed-out' && (
           <p className="vk-board__note">
-            {words.signedOut}{' '}
+            {messages.signedOut}{' '}
             <button type="button" className="vk-link" onClick={onLoginNeeded}>
               {login}
             </button>
           </p>
         )}
-        {state.status === 'ready' && state.visions.length === 0 && <p className="vk-board__note">{words.empty}</p>}
+        {state.status === 'ready' && state.visions.length === 0 && <p className="vk-board__note">{messages.empty}</p>}
         <ul className="vk-board__list" role="list">
           <li>
             <button type="button" className="vk-board__card" data-new="true" part="button" onClick={onNew}>
-              <span className="vk-board__name">{words.add}</span>
-              <span className="vk-board__text">{words.addHint}</span>
+              <span className="vk-board__name">{messages.add}</span>
+              <span className="vk-board__text">{messages.addHint}</span>
             </button>
           </li>
           {state.status === 'ready' &&

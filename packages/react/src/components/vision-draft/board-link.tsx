@@ -19,7 +19,7 @@ export interface BoardLinkProps {
 
 /** Links to the vision board once there are visions, with the latest images on the button. */
 export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
-  const words = useMessages('draft', draftMessages)
+  const messages = useMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board, { ssr: 'initial' })
   if (board.status !== 'ready' || board.visions.length === 0) return null
   const inProgress = board.visions.find((vision) => vision.is_processing)
@@ -28,7 +28,7 @@ export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
     <div className="vk-draft__more">
       {onOpen && inProgress && (
         <Button variant="quiet" onClick={() => onOpen(inProgress.id)}>
-          {words.drawn}
+          {messages.drawn}
         </Button>
       )}
       <Button variant="quiet" onClick={onBoard}>
@@ -39,7 +39,7 @@ export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
             ))}
           </span>
         )}
-        {words.board}
+        {messages.board}
       </Button>
     </div>
   )

@@ -8,13 +8,13 @@ const WARNING_THRESHOLD = 50
  * The number of characters used, with a warning near the limit. Screen readers hear once that the limit is exceeded.
  */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
-  const words = useMessages('draft', draftMessages)
+  const messages = useMessages('draft', draftMessages)
   const tone = used > limit ? 'over' : used >= limit - WARNING_THRESHOLD ? 'near' : 'fine'
   return (
     <span className="vk-composer__count" data-tone={tone}>
-      {words.counter(used, limit)}
+      {messages.counter(used, limit)}
       <span className="vk-sr" role="status">
-        {tone === 'over' && words.description_too_long}
+        {tone === 'over' && messages.description_too_long}
       </span>
     </span>
   )

@@ -25,8 +25,8 @@ export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
 /** The form for a vision: the prompt, the reference images and the submit button. */
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, takesImagesAlone } = props
-  const words = useMessages('draft', draftMessages)
-  const trySample = useSample(draft, words.samples)
+  const messages = useMessages('draft', draftMessages)
+  const trySample = useSample(draft, messages.samples)
   const { area, button, isPressed, submitShown, formProps } = useComposerSubmit(props)
   const sizingText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
   const hintId = useId()
@@ -47,8 +47,8 @@ export function Composer(props: ComposerProps) {
     <form className="vk-composer" part="composer" noValidate {...formProps}>
       <TextArea
         name="description"
-        aria-label={words.label}
-        placeholder={words.placeholder}
+        aria-label={messages.label}
+        placeholder={messages.placeholder}
         value={state.text}
         roomFor={state.isTyping ? state.text : sizingText}
         areaRef={area}
@@ -75,19 +75,19 @@ export function Composer(props: ComposerProps) {
           }}
         />
         <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => openPicker(false)}>
-          {words.addImages}
+          {messages.addImages}
         </Button>
         <span className="vk-composer__camera">
           <Button
             icon={<CameraIcon />}
             disabled={isBusy}
-            aria-label={words.takePhoto}
+            aria-label={messages.takePhoto}
             onClick={() => openPicker(true)}
           />
         </span>
         {canUndo ? (
           <Button variant="quiet" icon={<UndoIcon />} onClick={draft.undoSample}>
-            {words.undoSample}
+            {messages.undoSample}
           </Button>
         ) : (
           <Button
@@ -96,13 +96,13 @@ export function Composer(props: ComposerProps) {
             disabled={isBusy || state.isTyping}
             onClick={() => void trySample()}
           >
-            {words.trySample}
+            {messages.trySample}
           </Button>
         )}
         {state.text.length > MAX_DESCRIPTION_LENGTH - COUNT_THRESHOLD && (
           <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
         )}
-        <span className="vk-composer__go" title={isWanting ? words.generateHint : undefined}>
+        <span className="vk-composer__go" title={isWanting ? messages.generateHint : undefined}>
           <Button
             type="submit"
             variant="primary"
@@ -111,14 +111,14 @@ export function Composer(props: ComposerProps) {
             icon={<ArchIcon />}
             disabled={isWanting || state.isTyping}
             busy={isBusy}
-            busyLabel={words.generating}
+            busyLabel={messages.generating}
             aria-describedby={isWanting ? hintId : undefined}
           >
-            {words.generate}
+            {messages.generate}
           </Button>
           {isWanting && (
             <span id={hintId} hidden>
-              {words.generateHint}
+              {messages.generateHint}
             </span>
           )}
         </span>

@@ -15,28 +15,28 @@ export interface DemoExampleProps {
 
 /** "See our AI in action": an example of a vision, with the images and the prompt that it was created from. */
 export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
-  const words = useMessages('demo', demoMessages)
+  const messages = useMessages('demo', demoMessages)
   return (
     <Root>
-      <section className="vk-demo" part="demo" aria-label={words.title}>
-        <h2 className="vk-demo__title">{words.title}</h2>
+      <section className="vk-demo" part="demo" aria-label={messages.title}>
+        <h2 className="vk-demo__title">{messages.title}</h2>
         <div className="vk-demo__sum">
-          <Part src={venue} caption={words.venue} />
+          <Part src={venue} caption={messages.venue} />
           <span className="vk-demo__sign" aria-hidden="true">
             +
           </span>
-          <Part src={inspiration} caption={words.inspiration} />
+          <Part src={inspiration} caption={messages.inspiration} />
           <span className="vk-demo__sign" aria-hidden="true">
             +
           </span>
           <figure className="vk-demo__part">
             <blockquote className="vk-demo__words">{prompt}</blockquote>
-            <figcaption className="vk-demo__caption">{words.prompt}</figcaption>
+            <figcaption className="vk-demo__caption">{messages.prompt}</figcaption>
           </figure>
           <span className="vk-demo__sign" aria-hidden="true">
             =
           </span>
-          <Part src={result} caption={words.result} isResult />
+          <Part src={result} caption={messages.result} isResult />
         </div>
       </section>
     </Root>

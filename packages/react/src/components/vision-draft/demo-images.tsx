@@ -4,13 +4,13 @@ import { DemoExample } from './demo-example.tsx'
 
 /** The example with the images of our site. */
 export function DemoImages({ siteUrl }: { siteUrl: string }) {
-  const words = useMessages('demo', demoMessages)
+  const messages = useMessages('demo', demoMessages)
   const imageUrl = (name: string) => `${siteUrl}/img/demo-${name}.webp`
   return (
     <DemoExample
       venue={imageUrl('venue')}
       inspiration={imageUrl('inspiration')}
-      prompt={words.example}
+      prompt={messages.example}
       result={imageUrl('result')}
     />
   )

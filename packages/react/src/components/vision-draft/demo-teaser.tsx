@@ -7,7 +7,7 @@ import { DemoImages } from './demo-images.tsx'
 
 /** A button that expands the example, which would take too much space on an embedding page. */
 export function DemoTeaser() {
-  const words = useMessages('demo', demoMessages)
+  const messages = useMessages('demo', demoMessages)
   const siteUrl = useSiteUrl(undefined)
   const [isOpen, setOpen] = useState(false)
   if (siteUrl === undefined) return null
@@ -16,7 +16,7 @@ export function DemoTeaser() {
     <>
       <div className="vk-draft__more">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.title}
+          {messages.title}
         </Button>
       </div>
       {isOpen && <DemoImages siteUrl={siteUrl} />}

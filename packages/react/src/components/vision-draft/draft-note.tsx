@@ -14,17 +14,18 @@ export interface DraftNoteProps {
 
 /** The most urgent message about the draft. */
 export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
-  const words = useMessages('draft', draftMessages)
+  const messages = useMessages('draft', draftMessages)
   const images = useMessages('images', imagesMessages)
   const common = useMessages('common', commonMessages)
 
   if (submission.status === 'invalid' && isStillInvalid(submission.code, text))
-    return <Alert>{words[submission.code]}</Alert>
+    return <Alert>{messages[submission.code]}</Alert>
   if (submission.status === 'failed')
-    return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : words.submitFailed}</Alert>
-  if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
+    return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : messages.submitFailed}</Alert>
+  if (submission.status === 'created' && submission.visionId === null)
+    return <Alert tone="note">{messages.unnamed}</Alert>
   if (note) return <Alert tone="note">{images[note]}</Alert>
-  if (isRestored) return <Alert tone="note">{words.restored}</Alert>
+  if (isRestored) return <Alert tone="note">{messages.restored}</Alert>
   return null
 }
 

@@ -12,17 +12,17 @@ export interface PromptCoachProps {
 
 /** Shows which topics the prompt covers. Pressing a topic that is missing adds a phrase about it. */
 export function PromptCoach({ text, onText }: PromptCoachProps) {
-  const words = useMessages('coach', coachMessages)
+  const messages = useMessages('coach', coachMessages)
   return (
-    <fieldset className="vk-coach" aria-label={words.label}>
-      {words.parts.map((part) => {
+    <fieldset className="vk-coach" aria-label={messages.label}>
+      {messages.parts.map((part) => {
         const isMentioned = mentionsTopic(text, part.words)
         return (
           <button
             type="button"
             className="vk-chip"
             key={part.name}
-            aria-label={isMentioned ? words.told(part.name) : words.add(part.name, part.phrase)}
+            aria-label={isMentioned ? messages.told(part.name) : messages.add(part.name, part.phrase)}
             // `disabled` would remove the focus from the button that was just pressed.
             aria-disabled={isMentioned || undefined}
             onClick={isMentioned ? undefined : () => onText(appendPhrase(text, part.phrase))}

@@ -48,7 +48,7 @@ export function VisionDraft({
   children,
   ...options
 }: VisionDraftProps) {
-  const words = useMessages('draft', draftMessages)
+  const messages = useMessages('draft', draftMessages)
   const { hasInteracted, interactionProps } = useFirstInteraction(isActive)
   const vision = useVisionDraft(options)
   const [isRestored, setRestored] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
@@ -59,12 +59,12 @@ export function VisionDraft({
       <DropZone
         className="vk-draft"
         part="panel"
-        hint={words.drop}
+        hint={messages.drop}
         onFiles={(files) => void vision.draft.addImages(files)}
         onInput={() => setRestored(false)}
         {...interactionProps}
       >
-        <Headline text={words.title} emphasis={words.titleEmphasis} level={level} />
+        <Headline text={messages.title} emphasis={messages.titleEmphasis} level={level} />
         <Composer {...vision} takesImagesAlone={takesImagesAlone} />
         <DraftNote
           text={vision.state.text}

@@ -14,22 +14,22 @@ export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
 /** The account's credits and actions with "Logout", or the sign-in button. */
 export function AccountLine({ hasInteracted, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
-  const words = useMessages('account', accountMessages)
+  const messages = useMessages('account', accountMessages)
   const state = useStore(session.$session, { ssr: 'initial' })
   const isSignedIn = state.status === 'signed-in'
 
   return (
     <div className="vk-generator__account">
-      {isSignedIn && !state.isPersistent && <span role="status">{words.notKept}</span>}
+      {isSignedIn && !state.isPersistent && <span role="status">{messages.notKept}</span>}
       {hasInteracted && isSignedIn && <AccountTools {...tools} />}
       {isSignedIn ? (
         <button
           type="button"
           className="vk-link"
-          title={state.email === null ? undefined : words.signedInAs(state.email)}
+          title={state.email === null ? undefined : messages.signedInAs(state.email)}
           onClick={() => void session.signOut()}
         >
-          {words.logout}
+          {messages.logout}
         </button>
       ) : (
         <LoginButton onError={onError} />

@@ -15,17 +15,17 @@ export interface AccountToolsProps {
 
 /** The credits of the account, "Upgrade", and the link to the vision board. */
 export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
-  const words = useMessages('account', accountMessages)
+  const messages = useMessages('account', accountMessages)
   const { tryAgain } = useMessages('common', commonMessages)
   const account = useClient().ports.once(createCredits)
   const { status, credits, planType } = useStore(account.$credits)
   const [isUpgrading, setUpgrading] = useState(false)
   return (
     <>
-      {status === 'known' && <span>{words.creditsLeft(credits)}</span>}
+      {status === 'known' && <span>{messages.creditsLeft(credits)}</span>}
       {status === 'unknown' && (
         <span role="status">
-          {words.creditsUnknown}{' '}
+          {messages.creditsUnknown}{' '}
           <button type="button" className="vk-link" onClick={() => void account.refresh()}>
             {tryAgain}
           </button>
@@ -33,12 +33,12 @@ export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
       )}
       {status === 'known' && planType !== 'monthly' && (
         <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
-          {words.upgrade}
+          {messages.upgrade}
         </button>
       )}
       {onBoard && (
         <button type="button" className="vk-link" onClick={onBoard}>
-          {words.board}
+          {messages.board}
         </button>
       )}
       {isUpgrading && (

@@ -8,12 +8,12 @@ export type LoginButtonProps = Pick<LoginDialogProps, 'onError'>
 
 /** A button that opens the sign-in dialog. Render it only while signed out. */
 export function LoginButton({ onError }: LoginButtonProps) {
-  const words = useMessages('account', accountMessages)
+  const messages = useMessages('account', accountMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="vk-link" onClick={() => setOpen(true)}>
-        {words.login}
+        {messages.login}
       </button>
       {isOpen && <LoginDialogLazy onError={onError} onClose={() => setOpen(false)} />}
     </>

@@ -5,15 +5,15 @@ import type { Messages } from '../../messages/index.ts'
  * The announcement for screen readers when the state of a vision changes. The loader's alternating messages are not
  * announced.
  */
-export function toAnnouncement(state: VisionState, words: Messages['vision']): string {
-  if (state.status === 'missing') return words.missing
-  if (state.status === 'signed-out') return words.signedOut
-  if (state.status === 'unreachable') return words.unreachable
-  if (state.status === 'stopped') return words.stopped
+export function toAnnouncement(state: VisionState, messages: Messages['vision']): string {
+  if (state.status === 'missing') return messages.missing
+  if (state.status === 'signed-out') return messages.signedOut
+  if (state.status === 'unreachable') return messages.unreachable
+  if (state.status === 'stopped') return messages.stopped
   if (state.status === 'loading') return ''
-  if (state.status === 'drawing') return words.loader[0] ?? ''
+  if (state.status === 'drawing') return messages.loader[0] ?? ''
   const { failure, result_image } = state.vision
   // A failed edit has its own alert.
   if (failure && result_image !== '') return ''
-  return result_image === '' ? words.failedTitle : words.ready
+  return result_image === '' ? messages.failedTitle : messages.ready
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 
 /** A button that copies the prompt of a vision. */
 export function CopyPrompt({ text }: { text: string }) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const { log } = useClient().ports
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
 
@@ -24,10 +24,10 @@ export function CopyPrompt({ text }: { text: string }) {
   return (
     <>
       <Button variant="quiet" onClick={() => void copy()}>
-        {words.copyWords}
+        {messages.copyWords}
       </Button>
       <span className="vk-vision__note" role="status">
-        {outcome && words[outcome]}
+        {outcome && messages[outcome]}
       </span>
     </>
   )

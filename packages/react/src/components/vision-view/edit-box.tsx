@@ -23,7 +23,7 @@ export interface EditBoxProps {
 
 /** "Edit Vision": opens and submits the edit form, and opens the credits dialog when no edits are left. */
 export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
   const credits = useStore(useClient().ports.once(createCredits).$credits, { ssr: 'initial' })
   const needCredits = useLatest(onCreditsNeeded)
@@ -53,7 +53,7 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
         {left !== null && <EditsLeft left={left} />}
         {isOpen && (
           <Button variant="quiet" disabled={state.isSending} onClick={edit.close}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
         {/* A single button for both actions, so that it keeps the focus when the form opens or closes. */}
@@ -61,11 +61,11 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
           variant="primary"
           buttonRef={button}
           busy={state.isSending}
-          busyLabel={words.submitting}
+          busyLabel={messages.submitting}
           aria-disabled={isDisabled || undefined}
           onClick={isDisabled ? undefined : isOpen ? () => void edit.submit() : open}
         >
-          {isOpen ? words.submitEdits : words.editVision}
+          {isOpen ? messages.submitEdits : messages.editVision}
         </Button>
       </div>
       {state.problem === 'no_edits' && (

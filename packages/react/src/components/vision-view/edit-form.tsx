@@ -14,7 +14,7 @@ export interface EditFormProps {
 
 /** The text box for an edit, with suggestions and the reason if the edit was rejected. */
 export function EditForm({ edit, state: { text, isSending, problem }, autoFocus }: EditFormProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function EditForm({ edit, state: { text, isSending, problem }, autoFocus 
   return (
     <div className="vk-edit__form">
       <label className="vk-edit__label" htmlFor={fieldId}>
-        {words.editPrompt}
+        {messages.editPrompt}
       </label>
       <TextArea
         id={fieldId}
@@ -39,9 +39,9 @@ export function EditForm({ edit, state: { text, isSending, problem }, autoFocus 
         onInput={(event) => edit.setText(event.currentTarget.value)}
         submit={() => void edit.submit()}
       />
-      <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{words[problem]}</Alert>}</div>
+      <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{messages[problem]}</Alert>}</div>
       <div className="vk-edit__suggestions">
-        {words.suggestions.map((suggestion) => (
+        {messages.suggestions.map((suggestion) => (
           <button
             type="button"
             className="vk-chip"

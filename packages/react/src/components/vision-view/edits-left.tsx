@@ -4,7 +4,7 @@ import { visionMessages } from '../../messages/vision.ts'
 
 /** How many edits are left, as text and as dots. */
 export function EditsLeft({ left }: { left: number }) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   return (
     <p className="vk-edit__left" role="status">
       <span className="vk-edit__dots" aria-hidden="true">
@@ -13,7 +13,7 @@ export function EditsLeft({ left }: { left: number }) {
           <span className="vk-edit__dot" key={place} data-left={place < left} />
         ))}
       </span>
-      {words.editsRemaining(left)}
+      {messages.editsRemaining(left)}
     </p>
   )
 }

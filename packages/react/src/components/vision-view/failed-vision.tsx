@@ -13,18 +13,23 @@ export interface FailedVisionProps {
 
 /** A failed vision: the reason and what to do next. A declined prompt can be edited but not submitted again as is. */
 export function FailedVision({ vision, level, onRetry, onEditPrompt }: FailedVisionProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'
   return (
-    <VisionNotice title={words.failedTitle} note={words[code]} level={level} reference={words.reference(vision.id)}>
+    <VisionNotice
+      title={messages.failedTitle}
+      note={messages[code]}
+      level={level}
+      reference={messages.reference(vision.id)}
+    >
       {onRetry && code !== 'refused' && (
         <Button variant="primary" onClick={() => onRetry(vision)}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       )}
       {onEditPrompt && (
         <Button variant={code === 'refused' ? 'primary' : 'secondary'} onClick={() => onEditPrompt(vision)}>
-          {words.changeWords}
+          {messages.changeWords}
         </Button>
       )}
     </VisionNotice>

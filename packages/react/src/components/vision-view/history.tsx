@@ -12,10 +12,10 @@ export interface HistoryProps {
 
 /** A radio group of the versions of a vision. */
 export function History({ versions, shown, onShow }: HistoryProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const name = useId()
   return (
-    <div className="vk-history" part="timeline" role="radiogroup" aria-label={words.versions}>
+    <div className="vk-history" part="timeline" role="radiogroup" aria-label={messages.versions}>
       {versions.map((version) => (
         <label className="vk-history__item" key={version.edit}>
           <input
@@ -26,7 +26,7 @@ export function History({ versions, shown, onShow }: HistoryProps) {
             onChange={() => onShow(version)}
           />
           <Thumbnail className="vk-history__image" src={version.image} alt="" />
-          {version.edit === 0 ? words.original : words.edit(version.edit)}
+          {version.edit === 0 ? messages.original : messages.edit(version.edit)}
         </label>
       ))}
     </div>

@@ -13,12 +13,12 @@ const ELAPSED_FROM_S = 20
  * work started; by default the time of mounting.
  */
 export function LoaderMessage({ since }: { since?: string | null }) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const client = useClient()
   const step = useStore(client.ports.once(createVisionWatch).$loaderStep)
   const now = useStore(client.$now)
   const [shownAt] = useState(now)
-  const message = words.loader[step % words.loader.length]
+  const message = messages.loader[step % messages.loader.length]
   const startedAt = since ? Date.parse(since) : shownAt
   const seconds = Math.floor((now - startedAt) / 1_000)
 
@@ -29,7 +29,7 @@ export function LoaderMessage({ since }: { since?: string | null }) {
       </span>
       {seconds >= ELAPSED_FROM_S && (
         <span className="vk-vision__elapsed" role="timer">
-          {words.elapsed(seconds)}
+          {messages.elapsed(seconds)}
         </span>
       )}
     </p>

@@ -4,14 +4,14 @@ import { visionMessages } from '../../messages/vision.ts'
 
 /** The texts of a vision's edits, oldest first. */
 export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   if (edits.length === 0) return null
   return (
-    <ol className="vk-vision__edits" role="list" aria-label={words.pastEdits}>
+    <ol className="vk-vision__edits" role="list" aria-label={messages.pastEdits}>
       {edits.map(({ description }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: edits are identified by their position
         <li key={place}>
-          <strong className="vk-vision__edit">{words.edit(place + 1)}</strong>
+          <strong className="vk-vision__edit">{messages.edit(place + 1)}</strong>
           <p className="vk-vision__words" dir="auto">
             {description}
           </p>

@@ -12,16 +12,16 @@ export interface ProgressNotesProps {
 
 /** The notes below an image that is being created: the estimate, and what to do if it takes too long. */
 export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   return (
     <div className="vk-vision__waiting">
-      <p className="vk-vision__note">{words.note}</p>
-      {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}
+      <p className="vk-vision__note">{messages.note}</p>
+      {status === 'unreachable' && <p className="vk-vision__note">{messages.unreachable}</p>}
       {status === 'stopped' && (
         <div className="vk-vision__actions">
-          <p className="vk-vision__note">{words.stopped}</p>
-          <Button onClick={onReload}>{words.reload}</Button>
-          {visionId !== null && <p className="vk-vision__reference-number">{words.reference(visionId)}</p>}
+          <p className="vk-vision__note">{messages.stopped}</p>
+          <Button onClick={onReload}>{messages.reload}</Button>
+          {visionId !== null && <p className="vk-vision__reference-number">{messages.reference(visionId)}</p>}
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export interface ReadyVisionProps extends EditBoxProps {
 
 /** A vision that has an image: the image, the prompt and the edit form. Also shown while an edit is in progress. */
 export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
   const isDrawing = vision.is_processing || vision.is_task_processing
   const title = visionTitle(vision)
@@ -39,8 +39,8 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         {isDrawing && <ProgressNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>
-            {words.editNotDrawn} {words[vision.failure.code]}
-            <span className="vk-vision__reference-number">{words.reference(vision.id)}</span>
+            {messages.editNotDrawn} {messages[vision.failure.code]}
+            <span className="vk-vision__reference-number">{messages.reference(vision.id)}</span>
           </Alert>
         )}
         <EditBox vision={vision} isDisabled={isDrawing} {...edit} />
@@ -49,7 +49,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <Title className="vk-vision__title" part="title" dir="auto">
           {title}
         </Title>
-        {vision.is_illustrated && <p className="vk-vision__chip">{words.illustrated}</p>}
+        {vision.is_illustrated && <p className="vk-vision__chip">{messages.illustrated}</p>}
         <p className="vk-vision__words" dir="auto">
           {vision.description}
         </p>
@@ -57,9 +57,9 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <PastEdits edits={vision.history_images} />
         {vision.is_watermarked && (
           <p className="vk-vision__note">
-            {words.watermark}{' '}
+            {messages.watermark}{' '}
             <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
-              {words.upgrade}
+              {messages.upgrade}
             </button>
           </p>
         )}

@@ -30,15 +30,18 @@ export interface VersionedImageProps {
  * or pressing "Compare" without a `compare` component, shows the version to compare with.
  */
 export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const { versions, shown, sides, show } = useVersions(vision, isDrawing)
   const { isHeld, keys } = useHeldShift()
   const [isComparing, setComparing] = useState(false)
 
-  const alt = (version: Version) => imageAlt(vision, version, words)
-  const side = ({ edit, image }: Version) => ({ src: image, label: edit === 0 ? words.original : words.edit(edit) })
+  const alt = (version: Version) => imageAlt(vision, version, messages)
+  const side = ({ edit, image }: Version) => ({
+    src: image,
+    label: edit === 0 ? messages.original : messages.edit(edit),
+  })
   const comparison = Compare && sides && (
-    <Compare label={words.compare} alt={alt(shown)} before={side(sides.before)} after={side(sides.after)} />
+    <Compare label={messages.compare} alt={alt(shown)} before={side(sides.before)} after={side(sides.after)} />
   )
   const isOther = isHeld || (isComparing && !comparison)
   const visible = (isOther && sides?.other) || shown
@@ -70,8 +73,8 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
         <div className="vk-vision__versions">
           <History versions={versions} shown={shown} onShow={show} />
           {!isDrawing && (
-            <Button aria-pressed={isComparing} title={words.compareHint} onClick={() => setComparing(!isComparing)}>
-              {words.compare}
+            <Button aria-pressed={isComparing} title={messages.compareHint} onClick={() => setComparing(!isComparing)}>
+              {messages.compare}
             </Button>
           )}
         </div>
@@ -81,12 +84,12 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
 }
 
 /** The alternative text of a version: the title, a summary of the prompt, and the edit. */
-function imageAlt(vision: VisionDetail, { edit }: Version, words: Messages['vision']): string {
+function imageAlt(vision: VisionDetail, { edit }: Version, messages: Messages['vision']): string {
   const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
   // Avoids reading the title twice if the prompt starts with it.
-  const scene = words.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
+  const scene = messages.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
   const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
-  return change ? `${scene}. ${words.edit(edit)}: ${previewText(change)}` : scene
+  return change ? `${scene}. ${messages.edit(edit)}: ${previewText(change)}` : scene
 }
 
 /** Whether Shift is held down. Spread `keys` on an element that key events bubble to. */

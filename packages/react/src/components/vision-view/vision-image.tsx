@@ -27,7 +27,7 @@ export interface VisionImageProps {
 
 /** The image of a vision. Fades in once loaded, opens the viewer on click, and shows an error if it fails to load. */
 export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const { ports } = useClient()
   const { close, tryAgain } = useMessages('common', commonMessages)
   const [shown, setShown] = useState<readonly string[]>([])
@@ -44,7 +44,7 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
   if (broken === src)
     return (
       <div className="vk-vision__stage" part="stage" role="alert">
-        <p className="vk-vision__note">{words.imageBroken}</p>
+        <p className="vk-vision__note">{messages.imageBroken}</p>
         <Button
           onClick={() => {
             setBroken(null)
@@ -61,7 +61,12 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
       data-status={isStill ? 'still' : shown.includes(src) ? 'shown' : 'loading'}
       data-drawing={overlay !== undefined}
     >
-      <button type="button" className="vk-vision__enlarge" aria-label={words.enlarge} onClick={() => setEnlarged(true)}>
+      <button
+        type="button"
+        className="vk-vision__enlarge"
+        aria-label={messages.enlarge}
+        onClick={() => setEnlarged(true)}
+      >
         <EnlargeIcon />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button next to it is for the keyboard */}
@@ -89,10 +94,10 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
           alt={alt}
           other={other}
           closeLabel={close}
-          zoomInLabel={words.zoomIn}
-          zoomOutLabel={words.zoomOut}
-          downloadLabel={words.download}
-          compareLabel={words.compare}
+          zoomInLabel={messages.zoomIn}
+          zoomOutLabel={messages.zoomOut}
+          downloadLabel={messages.download}
+          compareLabel={messages.compare}
           comparison={comparison}
           onClose={() => setEnlarged(false)}
         />

@@ -9,7 +9,7 @@ export interface VisionPreviewProps {
 
 /** A vision as returned by a list request. Pass it to `VisionView` as `fallback` to render without a loader. */
 export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__ready" aria-busy="true">
@@ -17,7 +17,7 @@ export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
         <img
           className="vk-fill vk-vision__image"
           src={vision.result_image}
-          alt={words.alt(previewText(vision.description))}
+          alt={messages.alt(previewText(vision.description))}
         />
       </figure>
       <div className="vk-vision__about">

@@ -64,17 +64,17 @@ export function VisionView({
   children,
   ...listeners
 }: VisionViewProps) {
-  const words = useMessages('vision', visionMessages)
+  const messages = useMessages('vision', visionMessages)
   const { state, reload } = useVision(visionId, listeners)
   const vision = 'vision' in state ? state.vision : null
 
   const hasImage = vision !== null && vision.result_image !== ''
   const actions = (onNew || vision) && (
     <div className="vk-vision__actions">
-      {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
+      {onNew && <Button onClick={onNew}>{messages.newVision}</Button>}
       {onStartFrom && hasImage && (
         <Button variant="quiet" onClick={() => onStartFrom(vision)}>
-          {words.startFrom}
+          {messages.startFrom}
         </Button>
       )}
       {vision && <CopyPrompt text={vision.description} />}
@@ -85,14 +85,16 @@ export function VisionView({
     <Root>
       <article className="vk-vision" part="panel" data-status={state.status}>
         <p className="vk-sr" role="status">
-          {toAnnouncement(state, words)}
+          {toAnnouncement(state, messages)}
         </p>
-        {state.status === 'missing' && <VisionNotice title={words.missing} note={words.missingNote} level={level} />}
+        {state.status === 'missing' && (
+          <VisionNotice title={messages.missing} note={messages.missingNote} level={level} />
+        )}
         {state.status === 'signed-out' && (
-          <VisionNotice title={words.signedOut} level={level}>
+          <VisionNotice title={messages.signedOut} level={level}>
             {onLoginNeeded && (
               <Button variant="primary" onClick={onLoginNeeded}>
-                {words.login}
+                {messages.login}
               </Button>
             )}
           </VisionNotice>

@@ -13,8 +13,8 @@ interface ChatHeaderProps {
 
 /** The title of the assistant, with buttons for a new conversation and for closing the panel. */
 export function ChatHeader({ onNewChat, onClose }: ChatHeaderProps) {
-  const words = useMessages('assistant', assistantMessages)
-  const [before, after] = words.titleEmphasis ? words.title.split(words.titleEmphasis) : [words.title]
+  const messages = useMessages('assistant', assistantMessages)
+  const [before, after] = messages.titleEmphasis ? messages.title.split(messages.titleEmphasis) : [messages.title]
   return (
     <header className="vk-panel__header" part="header">
       <span className="vk-panel__mark">
@@ -23,22 +23,22 @@ export function ChatHeader({ onNewChat, onClose }: ChatHeaderProps) {
       <div className="vk-panel__names">
         <h2 className="vk-panel__title" part="title" tabIndex={-1}>
           {before}
-          {after !== undefined && <em>{words.titleEmphasis}</em>}
+          {after !== undefined && <em>{messages.titleEmphasis}</em>}
           {after}
         </h2>
-        <p className="vk-panel__subtitle">{words.subtitle}</p>
+        <p className="vk-panel__subtitle">{messages.subtitle}</p>
       </div>
       <button
         type="button"
         className="vk-icon-button"
-        aria-label={words.newChat}
-        title={words.newChat}
+        aria-label={messages.newChat}
+        title={messages.newChat}
         onClick={onNewChat}
       >
         <NewChatIcon />
       </button>
       {onClose && (
-        <button type="button" className="vk-icon-button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="vk-icon-button" aria-label={messages.close} onClick={onClose}>
           <CloseIcon />
         </button>
       )}

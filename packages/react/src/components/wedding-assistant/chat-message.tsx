@@ -11,18 +11,18 @@ interface ChatMessageProps extends Omit<ReplyTextProps, 'content'> {
 
 /** One message, with its sender and age. */
 export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const { role, content, createdAt } = entry
   const ago = timeAgo(createdAt, now)
   return (
     <div className="vk-talk__entry" data-role={role}>
-      <span className="vk-sr">{role === 'user' ? words.you : words.assistant}: </span>
+      <span className="vk-sr">{role === 'user' ? messages.you : messages.assistant}: </span>
       <div className="vk-talk__bubble" part="bubble" dir="auto">
         {role === 'user' ? content : <ReplyText {...reply} content={content} />}
       </div>
       {ago && (
         <span className="vk-talk__time" dir="auto">
-          {words.timeAgo(ago.count, ago.unit)}
+          {messages.timeAgo(ago.count, ago.unit)}
         </span>
       )}
     </div>

@@ -25,7 +25,7 @@ const IN_PROGRESS: readonly AssistantState['status'][] = ['asking', 'typing', 'w
 /** The messages of the conversation and the form for the next question. */
 export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
   const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const draft = useStore(assistant.$draft, { ssr: 'initial' })
   const now = useStore(assistant.$now, { ssr: 'initial' })
   const list = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
           part="body"
           role="log"
           aria-live="off"
-          aria-label={words.conversation}
+          aria-label={messages.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the list scrollable by keyboard
           tabIndex={0}
           ref={list}
@@ -75,12 +75,12 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
         {hasNewBelow && (
           <button type="button" className="vk-talk__pill" part="button" onClick={scrollToBottom}>
             <ExpandIcon />
-            {words.newMessages}
+            {messages.newMessages}
           </button>
         )}
       </div>
       <p className="vk-sr" role="status">
-        {state.status === 'typing' && words.typing}
+        {state.status === 'typing' && messages.typing}
       </p>
       <ReplyAnnouncer assistant={assistant} />
       <QuestionForm

@@ -9,7 +9,7 @@ import { usePageContext } from './use-page-context.ts'
 
 /** The conversation inline in the page. Sends the greeting on first focus. */
 export function InlineAssistant(options: AssistantOptions) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const { assistant, state } = useAssistant(options)
   const page = usePageContext(options)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -17,7 +17,7 @@ export function InlineAssistant(options: AssistantOptions) {
   const greet = () => assistant.greet(options.greeting, page)
 
   return (
-    <section className="vk-panel" part="panel" data-inline="true" aria-label={words.title} onFocusCapture={greet}>
+    <section className="vk-panel" part="panel" data-inline="true" aria-label={messages.title} onFocusCapture={greet}>
       <ChatHeader
         onNewChat={() => {
           assistant.clear()

@@ -14,13 +14,13 @@ interface LauncherProps {
 
 /** The button in the corner of the window that opens and closes the panel. */
 export function Launcher({ isOpen, buttonRef, onNear, onPress }: LauncherProps) {
-  const words = useMessages('launcher', launcherMessages)
+  const messages = useMessages('launcher', launcherMessages)
   return (
     <button
       type="button"
       className="vk-launcher"
       part="launcher button"
-      aria-label={isOpen ? words.close : words.open}
+      aria-label={isOpen ? messages.close : messages.open}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       ref={buttonRef}

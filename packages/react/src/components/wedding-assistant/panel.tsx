@@ -23,7 +23,7 @@ export interface PanelProps extends Omit<ChatProps, 'areaRef'> {
 /** The conversation as a dialog above its button. It fills a small window and is modal there. */
 export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const page = usePageContext(talk)
   const isFull = useMediaQuery(SMALL_WINDOW)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
       className="vk-panel"
       part="panel"
       data-full={isFull}
-      aria-label={words.title}
+      aria-label={messages.title}
       ref={dialog}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

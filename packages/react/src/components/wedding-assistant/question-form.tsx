@@ -21,7 +21,7 @@ interface QuestionFormProps {
 
 /** The form for a question. While a reply is in progress and the box is empty, the button stops the reply. */
 export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }: QuestionFormProps) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const hintId = useId()
   const isOver = isTooLong(text)
   const hasStop = isBusy && text.trim() === ''
@@ -53,10 +53,10 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
             name="question"
             autoComplete="off"
             enterKeyHint="send"
-            aria-label={words.label}
+            aria-label={messages.label}
             aria-invalid={isOver || undefined}
             aria-describedby={isOver ? hintId : undefined}
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             value={text}
             ref={areaRef}
             onKeyDown={sendByKey}
@@ -65,7 +65,7 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
           <div className="vk-ask__copy" aria-hidden="true">{`${text} `}</div>
         </div>
         {hasStop ? (
-          <button type="button" className="vk-ask__send" part="button" aria-label={words.stop} onClick={onStop}>
+          <button type="button" className="vk-ask__send" part="button" aria-label={messages.stop} onClick={onStop}>
             <StopIcon />
           </button>
         ) : (
@@ -73,7 +73,7 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
             type="submit"
             className="vk-ask__send"
             part="send button"
-            aria-label={words.send}
+            aria-label={messages.send}
             aria-disabled={!canSend(text)}
           >
             <SendIcon />
@@ -81,8 +81,8 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
         )}
       </div>
       <div className="vk-ask__hint" id={hintId}>
-        <span role="alert">{isOver && words.tooLong}</span>
-        {text.length >= COUNT_THRESHOLD && <span>{words.counter(text.length, ASSISTANT_MESSAGE_LIMIT)}</span>}
+        <span role="alert">{isOver && messages.tooLong}</span>
+        {text.length >= COUNT_THRESHOLD && <span>{messages.counter(text.length, ASSISTANT_MESSAGE_LIMIT)}</span>}
       </div>
     </form>
   )

@@ -7,14 +7,14 @@ import { localizeLinks } from './localize-links.ts'
 
 /** Announces each reply to screen readers once it is complete. */
 export function ReplyAnnouncer({ assistant }: { assistant: Assistant }) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const reply = useStore(assistant.$reply, { ssr: 'initial' })
   const [initialReply] = useState(reply)
   return (
     <p className="vk-sr" role="status">
       {reply !== initialReply &&
         reply &&
-        `${words.assistant}: ${toPlainText(parseReply(localizeLinks(reply.content, words)))}`}
+        `${messages.assistant}: ${toPlainText(parseReply(localizeLinks(reply.content, messages)))}`}
     </p>
   )
 }

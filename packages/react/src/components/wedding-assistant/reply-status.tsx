@@ -11,7 +11,7 @@ interface ReplyStatusProps {
 
 /** The status below the last question: the typing indicator, or why there is no reply and what to do. */
 export function ReplyStatus({ state, onRetry, onLogIn }: ReplyStatusProps) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   switch (state.status) {
     case 'typing':
       return (
@@ -24,25 +24,25 @@ export function ReplyStatus({ state, onRetry, onLogIn }: ReplyStatusProps) {
     case 'failed':
       return (
         <div className="vk-talk__outcome" role="alert">
-          <p>{state.code === 'rate_limited' ? words.tooMany : words.failed}</p>
-          <Button onClick={onRetry}>{words.askAgain}</Button>
+          <p>{state.code === 'rate_limited' ? messages.tooMany : messages.failed}</p>
+          <Button onClick={onRetry}>{messages.askAgain}</Button>
         </div>
       )
     case 'signed-out':
       return (
         <div className="vk-talk__outcome" role="alert">
-          <p>{words.signedOut}</p>
+          <p>{messages.signedOut}</p>
           <Button variant="primary" onClick={onLogIn}>
-            {words.logIn}
+            {messages.logIn}
           </Button>
         </div>
       )
     case 'stopped':
       return (
         <div className="vk-talk__outcome" data-is="quiet">
-          <p>{words.stopped}</p>
+          <p>{messages.stopped}</p>
           <Button variant="quiet" onClick={onRetry}>
-            {words.askAgain}
+            {messages.askAgain}
           </Button>
         </div>
       )

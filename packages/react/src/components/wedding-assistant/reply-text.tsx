@@ -20,9 +20,9 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   siteUrl,
   onVendorSelect,
 }: ReplyTextProps) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
-  const nodes = (isStreaming ? parseHalfReply : parseReply)(localizeLinks(content, words), site)
+  const nodes = (isStreaming ? parseHalfReply : parseReply)(localizeLinks(content, messages), site)
 
   function toElement(node: ReplyNode, key: number) {
     switch (node.type) {

@@ -8,11 +8,11 @@ interface SuggestionsProps {
 
 /** Buttons with suggested questions for the page. */
 export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
-  const words = useMessages('assistant', assistantMessages)
+  const messages = useMessages('assistant', assistantMessages)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className="vk-talk__suggestions" role="group" aria-label={words.suggestions}>
-      {(isVendorPage ? words.vendorQuestions : words.questions).map((question) => (
+    <div className="vk-talk__suggestions" role="group" aria-label={messages.suggestions}>
+      {(isVendorPage ? messages.vendorQuestions : messages.questions).map((question) => (
         <button
           key={question}
           type="button"

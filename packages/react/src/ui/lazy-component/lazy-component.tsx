@@ -74,18 +74,18 @@ export function lazyComponent<Props extends object>(
 }
 
 function Spinner({ onRetry }: LazyFallbackProps) {
-  const words = useMessages('common', commonMessages)
+  const messages = useMessages('common', commonMessages)
   if (!onRetry)
     return (
-      <div className="vk-loading" role="status" aria-label={words.loading}>
+      <div className="vk-loading" role="status" aria-label={messages.loading}>
         <span className="vk-spinner" />
       </div>
     )
   return (
     <Alert>
-      {words.stageFailed}{' '}
+      {messages.stageFailed}{' '}
       <Button variant="quiet" onClick={onRetry}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </Alert>
   )

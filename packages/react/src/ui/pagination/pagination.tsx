@@ -17,7 +17,7 @@ export interface PaginationProps {
 
 /** Page numbers with links to the previous and next page. Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
-  const words = useMessages('vendors', vendorsMessages)
+  const messages = useMessages('vendors', vendorsMessages)
   if (pages <= 1) return null
 
   const step = (to: number, label: string, content: ReactNode) => (
@@ -34,9 +34,9 @@ export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
   const numbers = pageWindow(page, pages)
   return (
     <Root>
-      <nav className="vk-pages" aria-label={words.pages}>
+      <nav className="vk-pages" aria-label={messages.pages}>
         <ol className="vk-pages__list">
-          <li>{step(page - 1, words.previous, <PreviousIcon />)}</li>
+          <li>{step(page - 1, messages.previous, <PreviousIcon />)}</li>
           {numbers.map((one, place) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: reusing the element by position keeps the focus
@@ -44,10 +44,10 @@ export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
               className="vk-pages__number"
               data-spare={numbers.length > 4 && one !== null && ![1, page, pages].includes(one)}
             >
-              {one === null ? '…' : step(one, words.page(one), one)}
+              {one === null ? '…' : step(one, messages.page(one), one)}
             </li>
           ))}
-          <li>{step(page + 1, words.next, <NextIcon />)}</li>
+          <li>{step(page + 1, messages.next, <NextIcon />)}</li>
         </ol>
       </nav>
     </Root>

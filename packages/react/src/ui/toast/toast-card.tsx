@@ -18,7 +18,7 @@ export interface ToastCardProps {
 
 /** The visible part of a toast: an icon, the text and a dismiss button. */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
-  const words = useMessages('toast', toastMessages)
+  const messages = useMessages('toast', toastMessages)
   const card = useRef<HTMLElement>(null)
   const previousFocus = useRef<HTMLElement | null>(null)
   const ToneIcon = ICONS[tone]
@@ -53,7 +53,7 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
       <p className="vk-toast__text" dir="auto">
         {text}
       </p>
-      <IconButton label={words.dismiss} icon={CloseIcon} onClick={onDismiss} />
+      <IconButton label={messages.dismiss} icon={CloseIcon} onClick={onDismiss} />
     </article>
   )
 }

@@ -16,7 +16,7 @@ import { useOpenDialog } from './use-open-dialog.ts'
  * navigation. Escape dismisses the newest toast unless a dialog is open.
  */
 export function ToastHost() {
-  const words = useMessages('toast', toastMessages)
+  const messages = useMessages('toast', toastMessages)
   const toasts = useClient().ports.once(createToasts)
   const shown = useStore(toasts.$toasts)
   const list = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export function ToastHost() {
     <Root>
       <ToastAnnouncer toast={spoken} />
       {shown.length > 0 && (
-        <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={list}>
+        <section className="vk-toasts" popover="manual" aria-label={messages.notices} ref={list}>
           {shown.map((toast) => (
             <ToastCard
               key={toast.id}

@@ -14,7 +14,7 @@ export interface DealCardProps {
 
 /** One deal with its description, its price and the button that claims it. */
 export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   return (
     <article className="vk-deal" part="card" data-claimed={deal.is_claimed}>
       <h3 className="vk-deal__name" part="card-title" dir="auto">
@@ -27,18 +27,18 @@ export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps
       <Button
         variant="primary"
         busy={isClaiming}
-        busyLabel={words.claiming}
+        busyLabel={messages.claiming}
         disabled={deal.is_claimed || isWaiting}
         onClick={onClaim}
       >
-        {deal.is_claimed ? words.claimed : words.claim}
+        {deal.is_claimed ? messages.claimed : messages.claim}
       </Button>
     </article>
   )
 }
 
 function Price({ deal }: { deal: VendorPackage }) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const { original, discounted } = priceOf(deal)
   if (discounted === null)
     return (
@@ -49,11 +49,11 @@ function Price({ deal }: { deal: VendorPackage }) {
   return (
     <p className="vk-deal__prices" part="price">
       <s className="vk-deal__original">
-        <span className="vk-sr">{words.originalPrice} </span>
+        <span className="vk-sr">{messages.originalPrice} </span>
         {formatPrice(original)}
       </s>{' '}
       <span className="vk-deal__price" data-discounted="true">
-        <span className="vk-sr">{words.discountedPrice} </span>
+        <span className="vk-sr">{messages.discountedPrice} </span>
         {formatPrice(discounted)}
       </span>
     </p>

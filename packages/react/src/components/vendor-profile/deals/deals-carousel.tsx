@@ -16,17 +16,17 @@ export interface DealsCarouselProps {
 
 /** A carousel of a vendor's exclusive deals. Renders nothing without deals. Its `id` is `ExclusivePackage`. */
 export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarouselProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   if (deals.length === 0) return null
   return (
     <Root>
       <Carousel
-        roleDescription={words.carousel}
+        roleDescription={messages.carousel}
         id="ExclusivePackage"
-        label={words.deals}
-        heading={<h2 className="vk-profile__heading">{words.deals}</h2>}
-        previousLabel={words.previousDeal}
-        nextLabel={words.nextDeal}
+        label={messages.deals}
+        heading={<h2 className="vk-profile__heading">{messages.deals}</h2>}
+        previousLabel={messages.previousDeal}
+        nextLabel={messages.nextDeal}
         isCircular
       >
         {deals.map((deal) => (

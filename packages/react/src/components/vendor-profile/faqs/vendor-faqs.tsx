@@ -11,7 +11,7 @@ export interface VendorFaqsProps {
 
 /** An accordion of questions; the first one is open initially. A link to `#faq-2` opens the second question. */
 export function VendorFaqs({ faqs }: VendorFaqsProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -33,7 +33,7 @@ export function VendorFaqs({ faqs }: VendorFaqsProps) {
     <Root>
       <section className="vk-faqs" aria-labelledby={headingId}>
         <h2 className="vk-profile__heading" id={headingId}>
-          {words.faqs}
+          {messages.faqs}
         </h2>
         <div className="vk-faqs__list" ref={list}>
           {faqs.map(({ question, answer }, place) => (

@@ -18,7 +18,7 @@ export interface CoverProps {
 
 /** A mosaic of the main image and four small ones. On a narrow window, a carousel of all images. */
 export function Cover({ images, onOpen }: CoverProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const { viewRef, index } = useCarousel({ activeWhen: CAROUSEL_QUERY })
   const count = images.length
   if (count === 0) return <div className="vk-cover vk-cover__none vk-wash" aria-hidden="true" />
@@ -41,10 +41,10 @@ export function Cover({ images, onOpen }: CoverProps) {
       {count > 1 && (
         <>
           <span className="vk-cover__place" aria-hidden="true">
-            {words.place(index + 1, count)}
+            {messages.place(index + 1, count)}
           </span>
           <div className="vk-cover__all">
-            <Button onClick={() => onOpen(0)}>{words.showAll}</Button>
+            <Button onClick={() => onOpen(0)}>{messages.showAll}</Button>
           </div>
         </>
       )}

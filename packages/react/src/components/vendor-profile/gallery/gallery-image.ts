@@ -16,13 +16,13 @@ export interface GalleryImage {
 /** Converts URLs to gallery images and skips those that are not `http:` or `https:`. `preview` is for the first URL. */
 export function toGalleryImages(
   images: readonly string[],
-  { title, preview, words }: { title: string; preview: string; words: Messages['profile'] },
+  { title, preview, messages }: { title: string; preview: string; messages: Messages['profile'] },
 ): GalleryImage[] {
   return images.filter(isWebAddress).map((src, place, { length }) => ({
     ...imageSource(src),
     src,
     preview: place === 0 && isWebAddress(preview) ? preview : imageOfWidth(src, 480),
-    alt: words.photo(title, place + 1, length),
+    alt: messages.photo(title, place + 1, length),
     key: `${place} ${src}`,
   }))
 }

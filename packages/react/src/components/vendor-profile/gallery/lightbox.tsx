@@ -24,7 +24,7 @@ export interface LightboxProps {
  * pinching zoom; Escape closes the lightbox.
  */
 export function Lightbox({ title, images, startIndex, onClose }: LightboxProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const { close } = useMessages('common', commonMessages)
   const [zoomed, setZoomed] = useState({ index: startIndex, level: 0 })
   const { viewRef, index, step, stepOf } = useCarousel({ isCircular: true, startIndex, mayDrag: () => level === 0 })
@@ -59,16 +59,16 @@ export function Lightbox({ title, images, startIndex, onClose }: LightboxProps) 
         <div className="vk-lightbox__tools">
           {images.length > 1 && (
             <>
-              <IconButton label={words.previousPhoto} onClick={() => step(-1)} icon={PreviousIcon} />
+              <IconButton label={messages.previousPhoto} onClick={() => step(-1)} icon={PreviousIcon} />
               <p className="vk-lightbox__place" aria-live="polite">
-                {words.place(index + 1, images.length)}
+                {messages.place(index + 1, images.length)}
               </p>
-              <IconButton label={words.nextPhoto} onClick={() => step(1)} icon={NextIcon} />
+              <IconButton label={messages.nextPhoto} onClick={() => step(1)} icon={NextIcon} />
             </>
           )}
-          <IconButton label={words.zoomOut} isDisabled={level === 0} onClick={() => zoom(-1)} icon={MinusIcon} />
+          <IconButton label={messages.zoomOut} isDisabled={level === 0} onClick={() => zoom(-1)} icon={MinusIcon} />
           <IconButton
-            label={words.zoomIn}
+            label={messages.zoomIn}
             isDisabled={level === SCALES.length - 1}
             onClick={() => zoom(1)}
             icon={PlusIcon}

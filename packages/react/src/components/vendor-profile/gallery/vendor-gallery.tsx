@@ -19,20 +19,20 @@ export interface VendorGalleryProps {
 
 /** A vendor's images: a cover, a carousel, and a lightbox that opens on click. */
 export function VendorGallery({ images: urls, preview = '', title }: VendorGalleryProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
-  const images = useMemo(() => toGalleryImages(urls, { title, preview, words }), [urls, title, preview, words])
+  const images = useMemo(() => toGalleryImages(urls, { title, preview, messages }), [urls, title, preview, messages])
 
   return (
     <Root>
-      <section className="vk-gallery" aria-label={words.gallery(title)}>
+      <section className="vk-gallery" aria-label={messages.gallery(title)}>
         <Cover images={images} onOpen={setOpened} />
         {images.length > 1 && (
           <Carousel
-            label={words.allPhotos}
-            roleDescription={words.carousel}
-            previousLabel={words.previousPhoto}
-            nextLabel={words.nextPhoto}
+            label={messages.allPhotos}
+            roleDescription={messages.carousel}
+            previousLabel={messages.previousPhoto}
+            nextLabel={messages.nextPhoto}
           >
             {images.map(({ src, srcSet, preview, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>

@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx'
 
 /** The average rating, and a bar chart of the number of reviews per star. */
 export function RatingSummary({ reviews, average }: { reviews: readonly Review[]; average?: number }) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const counts = useMemo(() => countByStars(reviews), [reviews])
   const rating = average ?? averageOf(reviews)
   const numeral = rating.toFixed(1)
@@ -17,20 +17,20 @@ export function RatingSummary({ reviews, average }: { reviews: readonly Review[]
         <span className="vk-rating__numeral" aria-hidden="true">
           {numeral}
         </span>
-        <Stars rating={rating} label={words.stars(numeral)} />
-        <span className="vk-rating__count">{words.reviewCount(reviews.length)}</span>
+        <Stars rating={rating} label={messages.stars(numeral)} />
+        <span className="vk-rating__count">{messages.reviewCount(reviews.length)}</span>
       </p>
-      <ul className="vk-rating__bars" role="list" aria-label={words.ratings}>
+      <ul className="vk-rating__bars" role="list" aria-label={messages.ratings}>
         {counts.map(({ stars, count }) => (
           <li className="vk-rating__row" key={stars}>
-            <span className="vk-rating__label">{words.withStars(stars)}</span>
+            <span className="vk-rating__label">{messages.withStars(stars)}</span>
             <svg className="vk-rating__track" aria-hidden="true">
               <rect className="vk-rating__bar" width={`${(100 * count) / reviews.length}%`} height="100%" rx="4" />
             </svg>
             <span className="vk-rating__number" aria-hidden="true">
               {count}
             </span>
-            <span className="vk-sr">{words.reviewCount(count)}</span>
+            <span className="vk-sr">{messages.reviewCount(count)}</span>
           </li>
         ))}
       </ul>

@@ -10,16 +10,16 @@ const HELPFUL_COUNTS = { yes: 0, no: 0 }
 
 /** One review by a couple. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const date = new Date(review.created_at)
   return (
     <li className="vk-review">
       <p className="vk-review__head">
-        <Stars rating={review.rating} label={words.stars(String(review.rating))} />
+        <Stars rating={review.rating} label={messages.stars(String(review.rating))} />
         {review.verified !== false && (
           <span className="vk-review__verified">
             <VerifiedIcon />
-            {words.verified}
+            {messages.verified}
           </span>
         )}
       </p>
@@ -29,7 +29,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
         </strong>
         {!Number.isNaN(date.getTime()) && (
           <time className="vk-review__date" dateTime={review.created_at}>
-            {words.reviewDate(date)}
+            {messages.reviewDate(date)}
           </time>
         )}
       </p>
@@ -37,12 +37,12 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
         {review.review}
       </p>
       <p className="vk-review__helpful">
-        {words.helpful}
+        {messages.helpful}
         <button type="button" className="vk-review__vote" aria-disabled="true" tabIndex={-1}>
-          {words.helpfulYes(HELPFUL_COUNTS.yes)}
+          {messages.helpfulYes(HELPFUL_COUNTS.yes)}
         </button>
         <button type="button" className="vk-review__vote" aria-disabled="true" tabIndex={-1}>
-          {words.helpfulNo(HELPFUL_COUNTS.no)}
+          {messages.helpfulNo(HELPFUL_COUNTS.no)}
         </button>
       </p>
     </li>

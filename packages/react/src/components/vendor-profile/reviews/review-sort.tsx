@@ -7,11 +7,11 @@ const ORDERS: readonly ReviewOrder[] = ['newest', 'highest']
 
 /** Radio buttons that choose the order of the reviews. */
 export function ReviewSort({ value, onChange }: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const name = useId()
   return (
     <fieldset className="vk-sort">
-      <legend className="vk-sr">{words.sort}</legend>
+      <legend className="vk-sr">{messages.sort}</legend>
       {ORDERS.map((order) => (
         <label className="vk-sort__option" key={order}>
           <input
@@ -21,7 +21,7 @@ export function ReviewSort({ value, onChange }: { value: ReviewOrder; onChange: 
             checked={order === value}
             onChange={() => onChange(order)}
           />
-          <span className="vk-sort__label">{words[order]}</span>
+          <span className="vk-sort__label">{messages[order]}</span>
         </label>
       ))}
     </fieldset>

@@ -19,7 +19,7 @@ export interface VendorReviewsProps {
 
 /** A vendor's reviews: the average, the distribution of ratings, and each review. Renders nothing without reviews. */
 export function VendorReviews({ reviews, average }: VendorReviewsProps) {
-  const words = useMessages('profile', profileMessages)
+  const messages = useMessages('profile', profileMessages)
   const headingId = useId()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const shownOrder = useDeferredValue(order)
@@ -31,7 +31,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
     <Root>
       <section className="vk-reviews" aria-labelledby={headingId}>
         <h2 className="vk-profile__heading" id={headingId}>
-          {words.reviews}
+          {messages.reviews}
         </h2>
         <RatingSummary reviews={reviews} average={average} />
         <div className="vk-reviews__all">
@@ -42,7 +42,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
             ))}
           </ol>
           <button type="button" className="vk-button vk-reviews__more" part="button" aria-disabled="true">
-            {words.viewMore}
+            {messages.viewMore}
           </button>
         </div>
       </section>

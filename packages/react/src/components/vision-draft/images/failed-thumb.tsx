@@ -12,7 +12,7 @@ export interface FailedThumbProps {
 
 /** A placeholder for an image that could not be read, with a retry button. */
 export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbProps) {
-  const words = useMessages('images', imagesMessages)
+  const messages = useMessages('images', imagesMessages)
   const { tryAgain } = useMessages('common', commonMessages)
   return (
     <li className="vk-thumbs__item" part="thumb" data-failed="true">
@@ -20,7 +20,7 @@ export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbPr
       <button
         type="button"
         className="vk-thumbs__action"
-        aria-label={words.role(tryAgain, name)}
+        aria-label={messages.role(tryAgain, name)}
         disabled={disabled}
         onClick={onRetry}
       >

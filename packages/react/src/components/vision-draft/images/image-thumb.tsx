@@ -16,7 +16,7 @@ export interface ImageThumbProps {
  * A reference image with buttons for its role and its removal. Shows the name if the browser cannot decode the image.
  */
 export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
-  const words = useMessages('images', imagesMessages)
+  const messages = useMessages('images', imagesMessages)
   const { isBroken, imageProps } = useBrokenImage(url)
   const isSending = sent !== undefined
   const role = roleOf(url)
@@ -31,16 +31,16 @@ export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: Ima
         <img className="vk-thumbs__image" src={url} alt={name} {...imageProps} />
       )}
       {isSending ? (
-        <progress className="vk-thumbs__progress" value={sent} aria-label={words.sendingImage(name)} />
+        <progress className="vk-thumbs__progress" value={sent} aria-label={messages.sendingImage(name)} />
       ) : (
         <button
           type="button"
           className="vk-thumbs__action"
-          aria-label={words.role(words[role], name)}
+          aria-label={messages.role(messages[role], name)}
           data-on={role === 'venue'}
           onClick={() => onRole(role === 'venue' ? 'inspiration' : 'venue')}
         >
-          <span className="vk-thumbs__chip">{words[role]}</span>
+          <span className="vk-thumbs__chip">{messages[role]}</span>
         </button>
       )}
       <RemoveButton name={name} disabled={isSending} onClick={onRemove} />

@@ -11,7 +11,7 @@ export type ImageTrayProps = Pick<ReturnType<typeof useVisionDraft>, 'draft' | '
 
 /** The reference images of a draft, each with a remove button and its upload progress. */
 export function ImageTray({ draft, state, submission }: ImageTrayProps) {
-  const words = useMessages('images', imagesMessages)
+  const messages = useMessages('images', imagesMessages)
   const list = useRef<HTMLUListElement>(null)
   const progress = submission.status === 'submitting' ? submission.progress : null
   const sent = progress === null ? [] : partsSent(state.images, progress)
@@ -24,7 +24,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
 
   return (
     <div className="vk-tray">
-      <ul className="vk-thumbs" role="list" aria-label={words.images} tabIndex={-1} ref={list}>
+      <ul className="vk-thumbs" role="list" aria-label={messages.images} tabIndex={-1} ref={list}>
         {state.images.map((image, place) => (
           <ImageThumb
             key={image.id}
@@ -51,7 +51,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
       {/* After the upload is complete, the backend may have created the vision already. */}
       {progress !== null && progress < 1 && (
         <Button variant="quiet" onClick={() => focusListThen(draft.cancel)}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       )}
     </div>

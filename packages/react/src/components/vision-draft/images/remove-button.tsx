@@ -11,12 +11,12 @@ export interface RemoveButtonProps {
 
 /** Removes an image from a draft. */
 export function RemoveButton({ name, disabled, onClick }: RemoveButtonProps) {
-  const words = useMessages('images', imagesMessages)
+  const messages = useMessages('images', imagesMessages)
   return (
     <button
       type="button"
       className="vk-thumbs__remove"
-      aria-label={words.removeImage(name)}
+      aria-label={messages.removeImage(name)}
       disabled={disabled}
       onClick={onClick}
     >
