@@ -78,10 +78,10 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onFet
     const state = $threads.value
     const { roomId, user, seq } = receipt
     const isLatest = seq === undefined || seq >= (latestSeq.get(String(roomId)) ?? 0)
-    if (state.status === 'ready' && isLatest)
-      $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
-    // Only the backend knows how many later messages are unread.
-    else if (sameId(user, me)) refetch()
+    const isApplied = state.status === 'ready' && isLatest
+    if (isApplied) $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
+    // Only the backend knows how many later messages are unread, and the pending response may predate the receipt.
+    if (sameId(user, me) && (!isApplied || request.isPending())) refetch()
   }
 
   return {

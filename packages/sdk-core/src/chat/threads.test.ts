@@ -60,6 +60,17 @@ it('clears the unread count when another tab reads the room', async () => {
   expect(room()).toBe('hello')
 })
 
+it('clears the unread count when another tab reads the room during a fetch', async () => {
+  const { look, backend, chat, clock } = await setup()
+  await clock.advance(1)
+  const reading = chat.refresh()
+  await Promise.resolve()
+  backend.readElsewhere()
+  await reading
+  await settle()
+  expect(look()).toBe('5 | 6: hello (read)')
+})
+
 it('refetches the conversations when another tab reads a room only in part', async () => {
   const { look, backend } = await setup()
   const [first] = [backend.reply('one', 6), backend.reply('two', 6)]

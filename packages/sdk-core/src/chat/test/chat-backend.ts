@@ -174,6 +174,8 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     reply: (text: string, roomId = 5) => say(roomId, VENDOR, text).message,
     /** The vendor reads all messages. */
     readAll: (roomId = 5) => read(roomId, VENDOR, Number(rooms.get(roomId)?.at(-1)?.message_id)),
+    /** Maya reads all messages in another tab. */
+    readElsewhere: (roomId = 6) => read(roomId, MAYA, Number(rooms.get(roomId)?.at(-1)?.message_id)),
     tellAll,
     /** Ends every socket. */
     kill() {
