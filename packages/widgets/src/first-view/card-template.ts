@@ -23,7 +23,7 @@ export function cardTemplate(source: HTMLElement, siteUrl: string | undefined): 
   }
 }
 
-/** The image of a card. Where there is none, the app adds the icon of the category. */
+/** Sets the image of a card. For a card without an image, the app adds the icon of the category. */
 function setImage(card: HTMLElement, { image, category }: CardValues): void {
   const frame = card.querySelector<HTMLElement>('.vk-picture')
   const node = card.querySelector('img')

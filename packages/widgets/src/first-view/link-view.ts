@@ -36,7 +36,7 @@ export function linkView<Props extends LinkProps>(
   })
 }
 
-/** Whether only the app can show this link: the page brings its own client or messages, or asks for another page. */
+/** Whether only the app can show this link: the page brings its own client or messages, or requests another page. */
 export function isForApp(props: LinkProps): boolean {
   return Boolean(props.code) && (publicRequest(props) === null || Boolean(props.messages))
 }

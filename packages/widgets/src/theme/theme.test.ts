@@ -19,7 +19,7 @@ const accents = [
 
 function hexOf(text: string): Rgb {
   const rgb = parseHex(text)
-  if (!rgb) throw new Error(`${text} is no colour.`)
+  if (!rgb) throw new Error(`${text} is not a color.`)
   return rgb
 }
 
