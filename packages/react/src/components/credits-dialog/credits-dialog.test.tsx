@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function open(...script: object[]) {
-  const told = { onClose: vi.fn(), onCheckout: vi.fn() }
-  return { ...told, ...setup(<CreditsDialog {...told} />, { isSignedIn: true, script: [...script, PACKS] }) }
+  const listeners = { onClose: vi.fn(), onCheckout: vi.fn() }
+  return { ...listeners, ...setup(<CreditsDialog {...listeners} />, { isSignedIn: true, script: [...script, PACKS] }) }
 }
 
 it('lists the packs of the backend with unrounded prices', async () => {

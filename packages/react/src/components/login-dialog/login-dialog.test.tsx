@@ -13,10 +13,10 @@ const refusal = (status: number, code: string, headers = {}) => ({
 const codeField = () => screen.findByRole('textbox', { name: 'Verification code' })
 
 async function atTheCode(...answers: object[]) {
-  const told = { onDone: vi.fn(), onClose: vi.fn() }
-  const view = setup(<LoginDialog {...told} />, { script: [SIGN_IN[0] ?? {}, ...answers] })
+  const listeners = { onDone: vi.fn(), onClose: vi.fn() }
+  const view = setup(<LoginDialog {...listeners} />, { script: [SIGN_IN[0] ?? {}, ...answers] })
   await view.user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
-  return { ...view, ...told, field: await codeField() }
+  return { ...view, ...listeners, field: await codeField() }
 }
 
 async function expectToBeTold(text: string | RegExp) {

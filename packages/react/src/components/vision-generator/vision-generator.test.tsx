@@ -14,8 +14,8 @@ it('is a single landmark of the page', () => {
 })
 
 it('creates an image from a prompt that survives the sign-in', async () => {
-  const told = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
-  const { user, platform, wait } = setup(<VisionGenerator {...told} />, {
+  const listeners = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
+  const { user, platform, wait } = setup(<VisionGenerator {...listeners} />, {
     script: [...SIGN_IN, creditsLeft(3), CREATED, DRAWING, READY],
   })
   await user.type(screen.getByRole('textbox', { name: 'Your dream wedding' }), 'A garden at dusk')
@@ -29,14 +29,14 @@ it('creates an image from a prompt that survives the sign-in', async () => {
 
   expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(told.onLogin).toHaveBeenCalledTimes(1)
-  expect(told.onVisionCreate).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID })
+  expect(listeners.onLogin).toHaveBeenCalledTimes(1)
+  expect(listeners.onVisionCreate).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID })
   expect(platform.backend.to('/vision/list/', 'POST')).toHaveLength(1)
   expect(screen.getByRole('region', { name: 'Your dream wedding' })).toHaveFocus()
 
   await wait(10_000)
   expect(screen.getByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
-  expect(told.onVisionReady).toHaveBeenCalledTimes(1)
+  expect(listeners.onVisionReady).toHaveBeenCalledTimes(1)
 })
 
 it('does not submit automatically if the visitor keeps typing after "Try again"', async () => {

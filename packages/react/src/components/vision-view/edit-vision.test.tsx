@@ -5,14 +5,14 @@ import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
 import { VisionView } from './vision-view.tsx'
 
-const PICTURE = 'https://api.test/files/0.png'
+const IMAGE = 'https://api.test/files/0.png'
 const edited = (count: number) =>
   ['Make it dusk', 'More candles', 'White flowers']
     .slice(0, count)
     .map((description, place) => ({ description, image: `https://api.test/${place + 1}.png` }))
 const withEdits = (count: number, more = {}) => ({
   result_image: `https://api.test/${count}.png`,
-  original_image: PICTURE,
+  original_image: IMAGE,
   history_images: edited(count),
   ...more,
 })
@@ -35,10 +35,10 @@ async function open(
 
 describe('VisionView, edit form', () => {
   it('opens with the number of edits left and submits the text once', async () => {
-    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
+    const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const onEditSubmit = vi.fn()
     const props = { onEditSubmit }
-    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)], props })
+    const { user, requests } = await open({ result_image: IMAGE }, { script: [sent(answer)], props })
     expect(await screen.findByText('3 edits remaining')).toBeVisible()
     // Announced again when the number changes.
     expect(screen.getByText('3 edits remaining')).toHaveAttribute('role', 'status')
@@ -57,12 +57,12 @@ describe('VisionView, edit form', () => {
   })
 
   it('keeps the image under the loader, lists the edit and disables editing while it is in progress', async () => {
-    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
-    const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: PICTURE }), sent(answer)] })
+    const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
+    const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: IMAGE }), sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Make it dusk')
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
-    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
     expect(screen.getByText('Dreaming up your vision...', { selector: '.vk-vision__message' })).toBeVisible()
     expect(screen.getByText(/^Hang tight/)).toBeVisible()
     expect(within(screen.getByRole('list', { name: 'Your edits' })).getByText('Edit 1')).toBeVisible()
@@ -76,7 +76,7 @@ describe('VisionView, edit form', () => {
   })
 
   it('shows an error for an empty edit', async () => {
-    const { user, requests } = await open({ result_image: PICTURE })
+    const { user, requests } = await open({ result_image: IMAGE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter an edit')
@@ -90,7 +90,7 @@ describe('VisionView, edit form', () => {
     [{ status: 500, code: 'internal' }, "We couldn't send your edit."],
   ])('keeps the text when the response is %j', async ({ status, code }, text) => {
     const no = { ...sent({}), status, body: { detail: 'No.', code, request_id: 'r' } }
-    const { user } = await open({ result_image: PICTURE }, { script: [no] })
+    const { user } = await open({ result_image: IMAGE }, { script: [no] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
@@ -99,7 +99,7 @@ describe('VisionView, edit form', () => {
   })
 
   it('keeps the text when the form closes and restores the focus', async () => {
-    const { user } = await open({ result_image: PICTURE })
+    const { user } = await open({ result_image: IMAGE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -109,19 +109,19 @@ describe('VisionView, edit form', () => {
   })
 
   it('reopens after a reload without taking the focus', async () => {
-    const before = await open({ result_image: PICTURE })
+    const before = await open({ result_image: IMAGE })
     await before.user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await before.user.type(screen.getByRole('textbox'), 'Dusk')
     before.unmount()
     before.client.destroy()
-    await open({ result_image: PICTURE }, { platform: before.platform })
+    await open({ result_image: IMAGE }, { platform: before.platform })
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
     expect(screen.getByRole('textbox')).not.toHaveFocus()
   })
 
   it('submits by keyboard, but not during an IME composition', async () => {
-    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Dusk' }] }
-    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)] })
+    const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Dusk' }] }
+    const { user, requests } = await open({ result_image: IMAGE }, { script: [sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true, isComposing: true })
@@ -174,7 +174,7 @@ describe('VisionView, versions', () => {
     ])
     expect(versions.getByRole('radio', { name: 'Edit 2' })).toBeChecked()
     await user.click(versions.getByRole('radio', { name: 'Original' }))
-    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
   })
 
   it('shows the newest version when an edit starts and still allows selecting others', async () => {
@@ -190,7 +190,7 @@ describe('VisionView, versions', () => {
   })
 
   it('hides versions that the backend does not return', async () => {
-    await open({ result_image: PICTURE, history_images: [{ description: 'Dusk' }] })
+    await open({ result_image: IMAGE, history_images: [{ description: 'Dusk' }] })
     expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.getByText('Edit 1')).toBeVisible()
   })
@@ -227,13 +227,13 @@ describe('VisionView, versions', () => {
     const picture = () => screen.getByRole('img', { name: /^Your vision/ })
     act(() => screen.getByRole('radio', { name: 'Edit 1' }).focus())
     await user.keyboard('{Shift>}')
-    expect(picture()).toHaveAttribute('src', PICTURE)
+    expect(picture()).toHaveAttribute('src', IMAGE)
     expect(screen.getByText('Original', { selector: '[role="status"]' })).toBeVisible()
     await user.keyboard('{/Shift}')
     expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
     await user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     await user.keyboard('{Shift>}')
-    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
+    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', IMAGE)
   })
 
   it('offers no comparison for a single version', async () => {
@@ -244,7 +244,7 @@ describe('VisionView, versions', () => {
 
 describe('VisionView, viewer', () => {
   async function enlarge() {
-    const page = await open({ result_image: PICTURE })
+    const page = await open({ result_image: IMAGE })
     await page.user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog'))
     return { ...page, viewer, picture: viewer.getByRole('img') }
@@ -271,19 +271,19 @@ describe('VisionView, viewer', () => {
 
   it('links to the download of the image', async () => {
     const { viewer } = await enlarge()
-    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${PICTURE}?download`)
+    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${IMAGE}?download`)
   })
 })
 
 it('offers "Upgrade" for an image with a watermark', async () => {
-  const { user } = await open({ result_image: PICTURE, is_watermarked: true })
+  const { user } = await open({ result_image: IMAGE, is_watermarked: true })
   await user.click(screen.getByRole('button', { name: 'Upgrade' }))
   expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeVisible()
 })
 
 it('calls onStartFrom to start a new vision from this one', async () => {
   const onStartFrom = vi.fn()
-  const { user } = await open({ result_image: PICTURE }, { props: { onStartFrom } })
+  const { user } = await open({ result_image: IMAGE }, { props: { onStartFrom } })
   await user.click(screen.getByRole('button', { name: 'Start a new vision from this one' }))
-  expect(onStartFrom).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: VISION_ID, result_image: PICTURE }))
+  expect(onStartFrom).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: VISION_ID, result_image: IMAGE }))
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { VisionView } from './vision-view.tsx'
 
-const PICTURE = 'https://api.test/p.png'
+const IMAGE = 'https://api.test/p.png'
 
 function open(vision: object, props: object = {}) {
   const script = [{ ...visionAnswer(vision), always: true }]
@@ -17,13 +17,13 @@ describe('VisionView, in progress', () => {
   it('alternates its messages every 2.5 seconds and announces only the first', async () => {
     const { wait } = open(drawing)
     // In the document before its text; otherwise it would not be announced.
-    const [told] = screen.getAllByRole('status')
-    expect(told).toBeEmptyDOMElement()
+    const [status] = screen.getAllByRole('status')
+    expect(status).toBeEmptyDOMElement()
     await screen.findByText(/We'll send an email when your vision is ready/)
-    expect(told).toHaveTextContent('Dreaming up your vision...')
+    expect(status).toHaveTextContent('Dreaming up your vision...')
     await wait(2_500)
     expect(screen.getByText('Adding a touch of magic...')).toHaveAttribute('aria-hidden', 'true')
-    expect(told).toHaveTextContent('Dreaming up your vision...')
+    expect(status).toHaveTextContent('Dreaming up your vision...')
     await wait(10_000)
     expect(screen.getAllByText('Dreaming up your vision...')).toHaveLength(2)
   })
@@ -53,14 +53,14 @@ describe('VisionView, ready', () => {
     const onVisionReady = vi.fn()
     open(
       {
-        result_image: PICTURE,
+        result_image: IMAGE,
         is_illustrated: true,
         is_watermarked: true,
         images: [{ image: 'https://api.test/a.png' }],
       },
       { onVisionReady },
     )
-    expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toHaveAttribute('src', PICTURE)
+    expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toHaveAttribute('src', IMAGE)
     expect(screen.getByText('Illustrated preview')).toBeVisible()
     expect(screen.getByText('Free preview. Upgrade to remove the watermark.')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Reference image 1' })).toBeVisible()
@@ -70,7 +70,7 @@ describe('VisionView, ready', () => {
 
   it('summarizes the prompt as the alternative text and names the colors', async () => {
     const description = `An orchard in late September. ${'Lanterns in the branches. '.repeat(8)}`
-    open({ title: 'Our orchard', description, result_image: PICTURE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
+    open({ title: 'Our orchard', description, result_image: IMAGE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
     expect(picture.getAttribute('alt')).toHaveLength('Your vision: Our orchard. '.length + 113)
     const palette = within(screen.getByRole('list', { name: 'Colors in this image' }))
@@ -78,7 +78,7 @@ describe('VisionView, ready', () => {
   })
 
   it('enlarges the image, zooms by keyboard and closes', async () => {
-    const { user } = open({ result_image: PICTURE })
+    const { user } = open({ result_image: IMAGE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
@@ -90,7 +90,7 @@ describe('VisionView, ready', () => {
   })
 
   it('shows a retry button in place of an image that does not load', async () => {
-    const { user, platform } = open({ result_image: PICTURE })
+    const { user, platform } = open({ result_image: IMAGE })
     fireEvent.error(await screen.findByRole('img', { name: /^Your vision/ }))
     expect(screen.getByRole('alert')).toHaveTextContent("The image didn't load.")
     const asked = platform.backend.requests.length
@@ -101,7 +101,7 @@ describe('VisionView, ready', () => {
   })
 
   it('keeps the frame of a thumbnail that does not load', async () => {
-    open({ result_image: PICTURE, images: [{ image: 'https://api.test/a.png' }] })
+    open({ result_image: IMAGE, images: [{ image: 'https://api.test/a.png' }] })
     fireEvent.error(await screen.findByRole('img', { name: 'Reference image 1' }))
     expect(screen.getByRole('img', { name: 'Reference image 1' }).tagName).toBe('SPAN')
   })
@@ -112,15 +112,15 @@ describe('VisionView, copy description', () => {
     const { user } = open({ is_processing: true })
     const button = await screen.findByRole('button', { name: 'Copy description' })
     // In the document before its text; otherwise it would not be announced.
-    const told = screen.getAllByRole('status').at(-1)
+    const status = screen.getAllByRole('status').at(-1)
     await user.click(button)
     expect(await navigator.clipboard.readText()).toBe('A garden at dusk')
-    expect(told).toHaveTextContent('Copied.')
-    expect(told).toBeVisible()
+    expect(status).toHaveTextContent('Copied.')
+    expect(status).toBeVisible()
   })
 
   it('shows an error if there is no clipboard', async () => {
-    const { user } = open({ result_image: PICTURE })
+    const { user } = open({ result_image: IMAGE })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     await user.click(await screen.findByRole('button', { name: 'Copy description' }))
     expect(screen.getByText("We couldn't copy the text. Select it and copy it yourself.")).toBeVisible()
@@ -156,7 +156,7 @@ it('shows that a vision cannot be reached and keeps polling', async () => {
     isSignedIn: true,
     script: [
       { ...visionAnswer(), status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } },
-      visionAnswer({ result_image: PICTURE }),
+      visionAnswer({ result_image: IMAGE }),
     ],
   })
   const loader = () => screen.queryByText('Dreaming up your vision...', { selector: '.vk-vision__message' })

@@ -71,18 +71,18 @@ describe('WeddingAssistant, panel', () => {
   })
 
   it('calls the listeners of the host', async () => {
-    const told = vi.fn()
+    const listener = vi.fn()
     const listeners = Object.fromEntries(
       ['onOpen', 'onClose', 'onMessage', 'onReply', 'onError'].map((name) => [
         name,
-        (detail: unknown) => told(name, detail),
+        (detail: unknown) => listener(name, detail),
       ]),
     )
     const { ask, user } = await opened(listeners, [reply('Peonies.', 2), { path: '/support/send/', status: 500 }])
     await ask('What grows?')
     await ask('And now?')
     await user.keyboard('{Escape}')
-    expect(told.mock.calls).toMatchObject([
+    expect(listener.mock.calls).toMatchObject([
       ['onOpen', undefined],
       ['onReply', { id: 1, role: 'assistant', content: 'Welcome.', created_at: '2026-06-01T12:00:00Z' }],
       ['onMessage', { content: 'What grows?' }],
@@ -166,15 +166,15 @@ describe('WeddingAssistant, question', () => {
 
   it('shows the typing indicator after half a second and can be stopped', async () => {
     const { ask, wait, user, panel } = await opened({}, [{ path: '/support/send/', fault: 'hang' }])
-    const [told] = within(panel).getAllByRole('status')
+    const [status] = within(panel).getAllByRole('status')
     await ask('What grows?')
     expect(document.querySelector('.vk-talk__typing')).toBeNull()
-    expect(told).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
     await wait(500)
     expect(document.querySelector('.vk-talk__typing')).not.toBeNull()
-    expect(told).toHaveTextContent('The assistant is typing')
+    expect(status).toHaveTextContent('The assistant is typing')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(told).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
     expect(document.querySelector('.vk-talk__typing')).toBeNull()
     expect(screen.getByText('What grows?')).toBeInTheDocument()
     expect(screen.getByText('Reply stopped.')).toBeInTheDocument()
