@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A queue whose tasks end when the test says so, by their names. */
+/** Creates a queue whose tasks end when the test calls `end` with their name. */
 function setup(rules: FairQueueRules) {
   const run = createFairQueue(rules)
   const started: string[] = []
@@ -22,7 +22,7 @@ function setup(rules: FairQueueRules) {
       }, options),
     async end(name: string, error?: Error) {
       ends.get(name)?.(error)
-      // Lets everything that follows from it happen.
+      // Lets pending promise callbacks run.
       await new Promise(process.nextTick)
     },
   }
@@ -124,7 +124,7 @@ it('rejects a task immediately if its estimated wait is too long', async () => {
   run('a2', { key: 'a' })
   run('a3', { key: 'a' })
   await expect(run('a4', { key: 'a' })).rejects.toMatchObject({ retrySeconds: 5 })
-  // It would start right after the running task.
+  // It would start after the running task.
   run('b1', { key: 'b' })
   for (const name of ['a2', 'b1', 'a3']) await end(name)
 })

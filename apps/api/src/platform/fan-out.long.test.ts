@@ -13,7 +13,7 @@ describe.skipIf(!bin)('listenToPostgres', () => {
   let postgres: PostgresServer
   let pool: pg.Pool
   let fanOut: FanOut
-  /** The same in another process. */
+  /** The fan-out of another process. */
   let there: FanOut
   const heard: unknown[] = []
   let gaps = 0

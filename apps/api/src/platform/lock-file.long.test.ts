@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** A process in a new PID namespace, as in a container: resolves with what it prints of the lock. */
+/** Starts a process in a new PID namespace, like a container. Resolves to its output about the lock. */
 async function lockInNamespace(): Promise<{ child: ChildProcess; said: string }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const script = `import { lockDataDir } from ${JSON.stringify(module)}
@@ -42,7 +42,7 @@ async function lockInNamespace(): Promise<{ child: ChildProcess; said: string }>
   return { child, said: String(said).trim() }
 }
 
-/** Ends everything in the namespace. */
+/** Kills all processes of the namespace. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')

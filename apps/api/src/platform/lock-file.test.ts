@@ -19,12 +19,12 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** Leaves a lock as another process does. */
+/** Writes a lock file like another process. */
 function write(holder: object): void {
   writeFileSync(join(dir, 'lock'), JSON.stringify(holder))
 }
 
-/** Another process that holds the lock, or was refused it: what it printed says which. */
+/** Starts another process that tries to acquire the lock, and prints the result. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const script = `import { lockDataDir } from ${JSON.stringify(module)}

@@ -2,7 +2,7 @@ import { allowances } from '../db/tables.ts'
 import type { Allowance } from '../platform/allowance.ts'
 import type { TestApi } from './start-api.ts'
 
-/** As if all of an allowance but one use had been used just now. */
+/** Uses up an allowance except for one use. */
 export async function useUpAllButOne(api: TestApi, key: string, { max, windowMs }: Allowance): Promise<void> {
   const endsAt = new Date(api.clock.now().getTime() + windowMs)
   const row = { used: max - 1, endsAt }

@@ -1,17 +1,17 @@
-/** What a request may carry. */
+/** Options of a request. */
 export interface RequestOptions {
   token?: string
   json?: unknown
   form?: FormData | URLSearchParams
   headers?: Record<string, string>
-  /** Of the page that calls; null for a caller that is no browser. By default a page of the site. */
+  /** The `Origin` header. Null sends none, like a client other than a browser. Defaults to the site. */
   origin?: string | null
 }
 
 export interface Answer {
   status: number
   headers: Headers
-  /** The JSON of the answer, or `{text}` when it is none. */
+  /** The parsed JSON, or `{ text }` for another body. */
   body: Record<string, unknown>
 }
 
@@ -21,7 +21,7 @@ export interface ApiClient {
   delete(path: string, options?: RequestOptions): Promise<Answer>
 }
 
-/** Calls a server as a page of `site` does. */
+/** Creates a client that sends requests like a page of `site`. */
 export function createApiClient(url: string, site: string): ApiClient {
   async function send(method: string, path: string, options: RequestOptions): Promise<Answer> {
     const { token, json, form, headers, origin = new URL(site).origin } = options

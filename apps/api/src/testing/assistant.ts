@@ -7,7 +7,7 @@ import { createCatalogues } from '../modules/assistant/catalogue.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import { startApi, type TestApi } from './start-api.ts'
 
-/** What an assistant may know of a test's backend. */
+/** The assistant's catalogue of a test server, as the account sees it. */
 export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
   return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(
     account,
@@ -15,20 +15,20 @@ export function catalogueOf({ db, clock, service }: TestApi, account: Account | 
   )
 }
 
-/** Adds the vendors of the demo; the answer is their ids by their names. */
+/** Adds the demo's vendors. Returns their ids by name. */
 export async function addDemoVendors(api: TestApi): Promise<Map<string, number>> {
   await seedCatalogue({ vendors: api.service.services.vendors, clock: api.clock })
   const found = await catalogueOf(api).search({ order: 'match', limit: 1000 })
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
-/** A backend of a test file, and the ids of its vendors by their names. Both are there once the tests run. */
+/** The test server of a file and the ids of its vendors by name. Set before the tests run. */
 export interface DemoBackend {
   readonly api: TestApi
   readonly ids: ReadonlyMap<string, number>
 }
 
-/** Has a backend with the vendors of the demo for all tests of the file. */
+/** Starts a test server with the demo's vendors for all tests of the file. */
 export function setupDemoBackend(): DemoBackend {
   let api: TestApi
   let ids: Map<string, number>
@@ -54,7 +54,7 @@ export interface TestQuestion {
   signal?: AbortSignal
 }
 
-/** The whole reply of a provider. */
+/** Returns the complete reply of a provider. */
 export async function askProvider(
   provider: AssistantProvider,
   catalogue: Catalogue,
@@ -67,17 +67,17 @@ export async function askProvider(
   return reply
 }
 
-/** The ids of the vendors a reply leads to. */
+/** The ids of the vendors that a reply links to. */
 export function linkedIds(reply: string): number[] {
   return [...reply.matchAll(/\[View Profile\]\(\/dashboard\/vendor-detail\/(\d+)\)/g)].map(([, id]) => Number(id))
 }
 
-/** What is left of a reply without the three forms of markup; of none of it may anything be made but text. */
+/** The reply without the three allowed forms of markup. The rest must be plain text. */
 export function textOf(reply: string): string {
   return reply
     .replace(/\[View Profile\]\(\/dashboard\/vendor-detail\/\d+\)/g, '')
     .replace(/\*\*[^*\n]+\*\*/g, (strong) => strong.slice(2, -2))
 }
 
-/** Marks that would be more than text: brackets, stars, escapes, addresses. */
+/** Matches characters and URLs that are not plain text. */
 export const MARKS = /[<>*[\]`\\]|https?:|www\.|javascript:/i

@@ -1,15 +1,15 @@
-/** What a browser ends up at. */
+/** The page that a browser has navigated to. */
 export interface Page {
   url: URL
-  /** Absent where the address is of a server that the test does not run. */
+  /** Absent if the test does not run a server at this URL. */
   answer?: { status: number; headers: Headers; html: string }
 }
 
-/** A browser as far as redirects and cookies go. */
+/** A minimal browser with redirects and cookies. */
 export interface Browser {
-  /** Goes to an address, and on to wherever it leads. */
+  /** Opens a URL and follows redirects. */
   visit(address: string | URL): Promise<Page>
-  /** Sends the form of a page, and goes on to wherever it leads; not to `until`, if that is on the way. */
+  /** Submits the page's form and follows redirects. Stops before a redirect to `until`. */
   submit(page: Page, fields: Record<string, string>, until?: string): Promise<Page>
 }
 
@@ -20,7 +20,7 @@ interface Cookie {
   path: string
 }
 
-/** `servers` says where the servers listen that stand behind public origins. */
+/** `servers` maps public origins to the local URLs of their servers. */
 export function createBrowser(servers: Record<string, string>): Browser {
   const cookies: Cookie[] = []
 

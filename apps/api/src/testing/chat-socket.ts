@@ -2,23 +2,23 @@ import { chatSocketPath, ServerFrame } from '@vowkit/sdk-core/contract'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** One side of a conversation, over a real socket. */
+/** A participant of a conversation, connected by a real socket. */
 export interface ChatSocket {
-  /** Every frame that came, in order. */
+  /** All received frames, in order. */
   readonly frames: ServerFrame[]
   send(frame: object | string): void
-  /** The first frame of this kind, once it is there. */
+  /** Resolves to the first frame with this action. */
   next<Action extends ServerFrame['action']>(action: Action): Promise<Extract<ServerFrame, { action: Action }>>
-  /** How it was closed, once it is. */
+  /** Resolves when the socket is closed. */
   closed: Promise<{ code: number }>
-  /** Stops reading, as a phone does that lost its network. */
+  /** Stops reading, like a phone that lost its network. */
   pause(): void
   close(): void
 }
 
 const WAIT = { timeout: 30_000, interval: 10 }
 
-/** Opens a socket, which is nobody's yet. Rejects with the status when the server refuses it. */
+/** Opens an unauthenticated socket. Rejects with the status if the server rejects it. */
 export async function openSocket(
   url: string,
   userId: number | string,
@@ -48,7 +48,7 @@ export async function openSocket(
   }
 }
 
-/** Opens the socket of somebody and brings their token. */
+/** Opens a socket and authenticates it with a token. */
 export async function joinChat(url: string, userId: number, token: string): Promise<ChatSocket> {
   const socket = await openSocket(url, userId)
   socket.send({ action: 'authenticate', token })

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Answer, RequestOptions } from './api-client.ts'
 import { startApi, type TestApi, until } from './start-api.ts'
 
-/** The password couples of tests have. */
+/** The password of test couples. */
 export const PASSWORD = 'correct horse'
 
-/** What tests do with accounts and passwords. */
+/** Calls for accounts and passwords. */
 export interface CoupleCalls {
   register(email: string, fields?: object): Promise<Answer>
-  /** Registers; the answer is the token. */
+  /** Registers an account. Returns its token. */
   join(email: string): Promise<string>
-  /** Registers and confirms the e-mail, so that the account has no quotas; the answer is the token. */
+  /** Registers an account and confirms its e-mail, so that it has no quotas. Returns its token. */
   joinConfirmed(email: string): Promise<string>
   logIn(username: string, password: unknown, options?: RequestOptions): Promise<Answer>
   changePassword(token: string, current: string, next: string): Promise<Answer>
-  /** Asks for a reset link; the answer is the token of the one that is mailed. */
+  /** Requests a reset link. Returns the token of the mailed link. */
   mailedLink(email: string): Promise<string>
   reset(link: string, password: string): Promise<Answer>
-  /** Sets a password by a mailed link; the answer is the token. */
+  /** Sets a password with a mailed link. Returns the session token. */
   resetByMail(email: string, password: string): Promise<string>
-  /** What a call that needs a session answers to a token. */
+  /** The status of an authenticated request with this token. */
   statusOf(token: unknown): Promise<number>
 }
 
@@ -70,7 +70,7 @@ export function createCoupleCalls(api: TestApi): CoupleCalls {
   }
 }
 
-/** A server for the tests of one file, and a couple that is registered anew for each test. */
+/** The test server of a file, and a new couple for each test. */
 export interface CoupleOfTest {
   api: TestApi
   couples: CoupleCalls
@@ -78,7 +78,7 @@ export interface CoupleOfTest {
   token: string
 }
 
-/** Starts a server for the tests of a file, and passes each test a couple of its own: `name1@example.com`, `name2@…`. */
+/** Starts a test server for a file. Registers a new couple for each test: `name1@example.com`, `name2@…`. */
 export function setupCouple(name: string, use: (couple: CoupleOfTest) => void): void {
   let api: TestApi
   let couples: CoupleCalls

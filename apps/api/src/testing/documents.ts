@@ -9,24 +9,24 @@ import type { Answer } from './api-client.ts'
 import type { TestLead } from './leads.ts'
 import type { TestApi } from './start-api.ts'
 
-/** The first bytes of an MP4, which tell what it is. */
+/** The first bytes of an MP4, which identify its type. */
 export const MP4_HEAD = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1')
 
-/** A PDF of one page. */
+/** Creates a PDF with one page. */
 export async function makePdf(text = 'Contract'): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.addPage([300, 300]).drawText(text)
   return pdf.save()
 }
 
-/** Uploads files under their names, as a form does. */
+/** Uploads files by name as a form. */
 export function upload(api: TestApi, lead: TestLead, files: Record<string, Uint8Array>, token = lead.couple) {
   const form = new FormData()
   for (const [name, bytes] of Object.entries(files)) form.append('files', new Blob([new Uint8Array(bytes)]), name)
   return api.post(`/market/user/files/upload/${lead.leadId}`, { token, form })
 }
 
-/** Reads an address of the API's, which tests reach elsewhere than it says. */
+/** Fetches a link of the API. Replaces its public origin with the test server's. */
 export function openLink(api: TestApi, link: string, init?: RequestInit): Promise<Response> {
   return fetch(link.replace('http://api.test', api.url), init)
 }
@@ -39,7 +39,7 @@ export async function filesInStore(api: TestApi): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Begins to upload a film of so many bytes, and sends them as fast as they are taken. */
+/** Starts the upload of a video of `size` bytes. Waits when the server applies backpressure. */
 export async function streamFilm(
   api: Pick<TestApi, 'url'>,
   lead: Pick<TestLead, 'leadId' | 'couple'>,
@@ -50,7 +50,7 @@ export async function streamFilm(
     headers: { Authorization: `Token ${lead.couple}`, 'Content-Type': 'multipart/form-data; boundary=b' },
   })
   sent.on('error', () => {
-    // How it ends is what the test is about.
+    // The test checks the outcome.
   })
   sent.write('--b\r\nContent-Disposition: form-data; name="files"; filename="film.mp4"\r\n\r\n')
   sent.write(MP4_HEAD)
@@ -61,7 +61,7 @@ export async function streamFilm(
   return sent
 }
 
-/** Ends it, and waits for the answer. */
+/** Ends the upload and waits for the response. */
 export async function finish(sent: ClientRequest): Promise<Pick<Answer, 'status' | 'body'>> {
   sent.end('\r\n--b--\r\n')
   const [response] = (await once(sent, 'response')) as [IncomingMessage]

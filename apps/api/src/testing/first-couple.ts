@@ -6,23 +6,23 @@ import { makeLead, type TestLead } from './leads.ts'
 import { visionForm } from './photos.ts'
 import { type TestApi, until } from './start-api.ts'
 
-/** What nobody but the first couple and its vendor may ever read. */
+/** Texts that only the first couple and its vendor may read. */
 export const SECRETS = ['Between the two of us', 'our-contract.pdf', '4711.00', 'A barn full of secrets']
 
-/** A couple that has something of everything. */
+/** A couple with data of every kind. */
 export interface FirstCouple extends TestLead {
   userId: number
   email: string
-  /** Of a message. */
+  /** A message of the couple. */
   messageId: number
-  /** Of what the couple shares, and of what it has signed. */
+  /** A document of the couple. */
   fileId: number
   contractId: number
   invoiceId: number
-  /** Of the mailed link to the invoice. */
+  /** The code of the invoice's payment link. */
   payCode: string
   visionId: string
-  /** All that could be changed of theirs. */
+  /** Reads all data that another account could change. */
   look(): Promise<unknown>
 }
 
@@ -71,12 +71,12 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
         '/couple/update-profile/',
       ]
       const answers = await Promise.all(paths.map((path) => api.get(path, { token })))
-      // Addresses of documents change by themselves.
+      // Document URLs change over time.
       return JSON.parse(JSON.stringify(answers.map(({ body }) => body)).replace(/\/documents\/[^"]*/g, ''))
     },
   }
 
-  /** A document of the vendor's that has to be signed; the answer is its id. */
+  /** Shares a document of the vendor that needs a signature. Returns its id. */
   async function shareContract(api: TestApi, { read }: TestLead): Promise<number> {
     const { documents, providers } = api.service.services
     const pdf = await makePdf()

@@ -1,4 +1,4 @@
-/** A multipart body: a field with several values comes several times, a picture is a file. */
+/** Creates a multipart body. A field with several values is repeated. */
 export function formOf(fields: Record<string, string | string[]>, files: Record<string, Blob[]> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
@@ -6,7 +6,7 @@ export function formOf(fields: Record<string, string | string[]>, files: Record<
   return form
 }
 
-/** Bytes as the file of a form; what is said of their type is the sender's word. */
+/** Creates a file for a form. `type` is the declared type, which the bytes may contradict. */
 export function fileOf(bytes: Uint8Array | string, type = 'image/jpeg'): Blob {
   return new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
 }

@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 
-/** Begins to upload a couple's photo and sends no more than its first bytes. */
+/** Starts the upload of a couple's photo and stops after its first bytes. */
 export function hangUpload(
   api: { url: string },
   token: string,
@@ -11,7 +11,7 @@ export function hangUpload(
     headers: { Authorization: `Token ${token}`, 'Content-Type': 'multipart/form-data; boundary=b', ...headers },
   })
   sent.on('error', () => {
-    // How it ends is what the test is about.
+    // The test checks the outcome.
   })
   sent.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n')
   return sent

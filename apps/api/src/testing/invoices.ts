@@ -4,7 +4,7 @@ import type { TestApi } from './start-api.ts'
 
 const PAGE = 'http://localhost:5173/dashboard/vendors/manage/1'
 
-/** Sends the couple a bill; the answer is its id. */
+/** Sends an invoice to the couple. Returns its id. */
 export async function sendInvoice(
   api: TestApi,
   lead: TestLead,
@@ -19,7 +19,7 @@ export async function sendInvoice(
   return Number(all.at(-1)?.id)
 }
 
-/** Presses "Pay Now" the way the site does. */
+/** Requests a payment like the site's "Pay Now" button. */
 export function pay(
   api: TestApi,
   lead: TestLead,

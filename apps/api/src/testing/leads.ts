@@ -3,7 +3,7 @@ import { createCoupleCalls, PASSWORD } from './couples.ts'
 import type { TestApi } from './start-api.ts'
 import { addVendors, makeVendor } from './vendors.ts'
 
-/** A couple and a vendor who have to do with each other, and somebody who has not. */
+/** A couple and a vendor with a lead, and an unrelated account. */
 export interface TestLead {
   couple: string
   vendor: string
@@ -12,14 +12,14 @@ export interface TestLead {
   vendorUserId: number
   leadId: number
   roomId: number
-  /** The lead as the couple reads it. */
+  /** Reads the lead as the couple. */
   read(): Promise<LeadData>
 }
 
-/** How many leads a backend has: each is counted from 1, so that no file sees how many another has made. */
+/** The number of leads per server. Per server, so that test files do not affect each other. */
 const made = new WeakMap<TestApi, number>()
 
-/** Makes such a lead, of people of its own. The vendor of a backend's first lead is of category 1, and so on. */
+/** Creates a lead with new accounts. The vendor of a server's first lead has category 1, the next one 2, and so on. */
 export async function makeLead(api: TestApi): Promise<TestLead> {
   const number = (made.get(api) ?? 0) + 1
   made.set(api, number)
@@ -37,7 +37,7 @@ export async function makeLead(api: TestApi): Promise<TestLead> {
   return { couple, vendor, stranger, vendorId, vendorUserId, leadId, roomId, read }
 }
 
-/** Reads a lead as somebody may. */
+/** Reads a lead with a token. */
 export async function readLead(api: TestApi, token: string, id: number): Promise<LeadData> {
   const { body } = await api.get(`/market/couple/lead/data/${id}`, { token })
   return calls.getLead.response.parse(body)

@@ -9,7 +9,7 @@ if (!dataDir) throw new Error('Name the folder to fill.')
 const service = await startService(testConfig(dataDir), { providers: { images: createScriptedImages() } })
 await service.stop()
 
-// Half of the files that every test copies are the models for new databases, which nobody makes.
+// PostgreSQL's template databases are half of the files that each test copies. No test needs them.
 const lite = new EmbeddedDatabase(join(dataDir, 'database'))
 await lite.exec('update pg_database set datistemplate = false')
 for (const model of ['template0', 'template1']) await lite.exec(`drop database ${model}`)

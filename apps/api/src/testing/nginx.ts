@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { findFreePort } from './free-port.ts'
 import { until } from './start-api.ts'
 
-/** An nginx that lives as long as a test. */
+/** An nginx for one test. */
 export interface Nginx {
   url: string
   stop(): Promise<void>
 }
 
-/** Starts nginx with what stands inside `http { … }`, made from the port it shall listen on. */
+/** Starts nginx. `httpFor` returns the content of its `http` block for a port. */
 export async function startNginx(bin: string, httpFor: (port: number) => string): Promise<Nginx> {
   const dir = mkdtempSync(join(tmpdir(), 'vowkit-nginx-'))
   const port = await findFreePort()

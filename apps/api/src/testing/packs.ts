@@ -5,7 +5,7 @@ import { type TestApi, until } from './start-api.ts'
 
 const CHECKOUT = '/vision/vision-packs/create-checkout/'
 
-/** Asks for a checkout the way our client does, with a key of its own for each intent. */
+/** Requests a checkout like our client, with a new idempotency key per request. */
 export function checkOut(
   api: TestApi,
   token: string,
@@ -15,24 +15,24 @@ export function checkOut(
   return api.post(CHECKOUT, { token, json, headers: { 'Idempotency-Key': key } })
 }
 
-/** Presses a button of a sandbox's page. */
+/** Submits a button of the sandbox's checkout page. */
 export function press(api: TestApi, page: string, answer: 'approve' | 'decline' | 'refund'): Promise<Response> {
   return openLink(api, page, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 }
 
-/** Buys a pack in the sandbox; the answer is its page. */
+/** Buys a pack in the sandbox. Returns the URL of its checkout page. */
 export async function buyPack(api: TestApi, token: string, packId = 1): Promise<string> {
   const page = String((await checkOut(api, token, { pack_id: packId })).body.checkout_url)
   await press(api, page, 'approve')
   return page
 }
 
-/** What the server says that is left. */
+/** Reads the account's credit balance. */
 export async function creditsOf(api: TestApi, token: string): Promise<number> {
   return Number((await api.get('/vision/user-credits/', { token })).body.credits)
 }
 
-/** Waits until a vision is drawn, or not. */
+/** Waits until a vision is ready or failed. */
 export function settledVision(api: TestApi, token: string, id: string): Promise<Answer['body']> {
   return until(async () => {
     const { body } = await api.get(`/vision/list/${id}/`, { token })

@@ -1,8 +1,8 @@
 import { ContentInfo, SignedData } from 'pkijs'
 
-/** The signature a PDF ends with. */
+/** The last signature of a PDF. */
 export interface PdfSignature {
-  /** Whether it is of these very bytes, all but its own. */
+  /** Whether it is valid for all bytes except its own. */
   isValid: boolean
   /** The types of its signed attributes. */
   attributes: string[]

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** A small photo as a phone would send it. */
+/** Creates a small JPEG photo. */
 export async function makePhoto(background = '#aa3355'): Promise<Blob> {
   const create = { width: 64, height: 48, channels: 3 as const, background }
   return new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())], { type: 'image/jpeg' })
 }
 
-/** The form our client sends to create a vision. */
+/** Creates the form that our client sends for a new vision. */
 export function visionForm(description: string, images: Blob[] = []): FormData {
   const form = new FormData()
   form.set('description', description)

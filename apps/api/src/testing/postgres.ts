@@ -6,13 +6,13 @@ import { findFreePort } from './free-port.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** A PostgreSQL server that lives as long as a test. */
+/** A PostgreSQL server for one test. */
 export interface PostgresServer {
   url: string
   stop(): void
 }
 
-/** The folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's; undefined when this machine has none. */
+/** Finds the folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's. `undefined` if there is none. */
 export function findPostgresBin(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
   const folders = versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))
@@ -40,7 +40,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
+/** PostgreSQL does not run as root, so a root user starts it as `nobody`. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

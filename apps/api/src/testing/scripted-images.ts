@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { DrawnImage, DrawRequest, ImageProvider } from '../providers/images/images.ts'
 
-/** What a scripted provider does with one request. */
+/** Handles one request of a scripted provider. */
 export type DrawScript = (request: DrawRequest, signal: AbortSignal) => Promise<DrawnImage>
 
-/** An image provider that follows a script, and draws a grey picture when there is none. */
+/** An image provider that follows scripts. Without a script it returns a grey image. */
 export interface ScriptedImages extends ImageProvider {
-  /** Every request so far. */
+  /** All received requests. */
   requests: DrawRequest[]
-  /** Says what to do with the next request. */
+  /** Adds a script for the next request. */
   next(script: DrawScript): void
 }
 
@@ -29,13 +29,13 @@ export function createScriptedImages(): ScriptedImages {
   }
 }
 
-/** A script whose drawing ends when the test says so. */
+/** Creates a script whose drawing ends when the test calls `open`. */
 export function createGate(): { script: DrawScript; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { open: resolve, script: async (request) => promise.then(() => drawGrey(request)) }
 }
 
-/** A script that never answers, whatever its signal says. */
+/** A script that never responds and ignores its signal. */
 export const neverAnswer: DrawScript = () => new Promise(() => {})
 
 /** A script that throws. */

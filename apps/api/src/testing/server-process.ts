@@ -11,22 +11,22 @@ import { type ApiClient, createApiClient } from './api-client.ts'
 import { findFreePort } from './free-port.ts'
 import { until } from './start-api.ts'
 
-/** The real server in a process of its own, which can be killed and started again on the same data. */
+/** The server in a separate process, which can be killed and restarted with the same data. */
 export interface ServerProcess extends ApiClient {
   url: string
-  /** The number of the process that runs now. */
+  /** The current process id. */
   pid(): number
   signIn(email: string): Promise<string>
   until: typeof until
-  /** Sends a signal; answers the exit code, which is null after a kill. */
+  /** Sends a signal. Resolves to the exit code, which is null after `SIGKILL`. */
   stop(signal: NodeJS.Signals): Promise<number | null>
-  /** Starts again; answers when the server is ready. */
+  /** Restarts the server. Resolves when it is ready. */
   restart(): Promise<void>
-  /** Ends the process and removes its data. */
+  /** Stops the process and deletes its data. */
   end(): Promise<void>
 }
 
-/** Where the site is unless `SITE_URL` says otherwise. */
+/** The default of `SITE_URL`. */
 const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')
 
@@ -51,7 +51,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     return code
   }
 
-  /** The codes that were mailed to an address, newest first. */
+  /** The codes mailed to an address, newest first. */
   async function codesFor(email: string): Promise<string[]> {
     const { body } = await client.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
     return [...JSON.stringify(body).matchAll(/code is (\w{4,8})\b/g)].map(([, code = '']) => code)
@@ -64,7 +64,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     until,
     stop,
     async signIn(email) {
-      // Of the codes that were mailed before, none is any use.
+      // Ignore codes that were mailed earlier.
       const sentBefore = (await codesFor(email)).length
       await client.post('/auth/login_vision/', { json: { email } })
       const code = await until(async () => {
@@ -85,14 +85,14 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
   }
 }
 
-/** Starts the server; throws what it said when it ends instead of getting ready. */
+/** Starts the server. Throws its error output if it exits before it is ready. */
 async function start(settings: Env, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=source', 'src/server.ts'], {
     cwd: API_DIR,
     env: { PATH: process.env.PATH, ...compileCache, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // A test that is given up while the server starts has nobody left to end it.
+  // Kill the server if the test run exits while it starts.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -18,7 +18,7 @@ export async function shareDocument(
   return { id: Number((await lead.read()).files.at(-1)?.id), key }
 }
 
-/** Signs a document for both of a couple and for the vendor. */
+/** Signs a document for both partners and for the vendor. */
 export async function signByBoth(api: TestApi, lead: TestLead, id: number, names = ['Maya', 'Noor']): Promise<void> {
   const json = { esign_doc: names[0], esign_doc_partner: names[1] }
   const { status } = await api.post(`/market/user/files/sign/${id}`, { token: lead.couple, json })

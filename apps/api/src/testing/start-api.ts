@@ -13,10 +13,10 @@ import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** A page that embeds elements. Only what it needs to be foreign: no deployment of ours has it. */
+/** The origin of a partner's page that embeds elements. No deployment of ours uses it. */
 export const PARTNER_ORIGIN = 'https://partner.example'
 
-/** A real server on a free port with a database of its own, and the means to drive it. */
+/** A real server on a free port with its own database, and controls for tests. */
 export interface TestApi extends ApiClient {
   url: string
   config: Config
@@ -24,15 +24,15 @@ export interface TestApi extends ApiClient {
   clock: Clock
   service: RunningService
   images: ScriptedImages
-  /** Moves the server's time on. */
+  /** Advances the server's clock. */
   advance(ms: number): void
   /** Stops the server's clock until the returned function is called. */
   freezeClock(): () => void
-  /** The newest sign-in code mailed to an address, once one more than `sentBefore` has arrived. */
+  /** Resolves to the newest sign-in code mailed to an address when more than `sentBefore` codes have arrived. */
   codeFor(email: string, sentBefore?: number): Promise<string>
-  /** Signs in by mailed code on a page of the site and returns the token. Its scope is `full`. */
+  /** Signs in by mailed code on a page of the site. Returns a token with the scope `full`. */
   signIn(email: string): Promise<string>
-  /** Does the same on a page of another origin. The scope is `embed`. */
+  /** Signs in by mailed code on a page of another origin. Returns a token with the scope `embed`. */
   signInEmbedded(email: string): Promise<string>
   stop(): Promise<void>
 }
@@ -105,7 +105,7 @@ export async function startApi(
 
 const WAIT = { timeout: 30_000, interval: 20 }
 
-/** Waits until something holds. */
+/** Retries until the function resolves without throwing. */
 export function until<T>(check: () => Promise<T>): Promise<T> {
   return vi.waitFor(check, WAIT)
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Everything a PDF's streams hold, unpacked, with text in hexadecimal strings decoded. Reads PDFs of any library. */
+/** Returns the decompressed streams of a PDF, with hexadecimal strings decoded. Works with PDFs of any library. */
 export function unpackPdf(bytes: Uint8Array): string {
   const pdf = Buffer.from(bytes)
   const parts = [pdf.toString('latin1')]
@@ -9,7 +9,7 @@ export function unpackPdf(bytes: Uint8Array): string {
     try {
       parts.push(inflateSync(pdf.subarray(start)).toString('latin1'))
     } catch {
-      // Not packed, or the word stood somewhere else.
+      // Not a compressed stream, or the word is part of other data.
     }
   }
   const text = parts.join('\n')

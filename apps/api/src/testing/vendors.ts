@@ -1,7 +1,7 @@
 import type { VendorImport } from '../modules/vendors/service.ts'
 import type { TestApi } from './start-api.ts'
 
-/** The vendor of this number; vendors of tests differ by it, and their category goes round. */
+/** Creates a vendor whose fields depend on its number. The categories repeat after 16. */
 export function makeVendor(number: number, given: Partial<VendorImport> = {}): VendorImport {
   return {
     email: `vendor${number}@example.com`,
@@ -18,12 +18,12 @@ export function makeVendor(number: number, given: Partial<VendorImport> = {}): V
   }
 }
 
-/** A review of so many stars. */
+/** Creates a review. */
 export function makeReview(rating: number, given = {}) {
   return { name: 'Ana', rating, review: 'Kind and on time.', created_at: '2026-05-01T10:00:00.000Z', ...given }
 }
 
-/** Puts vendors into the catalogue; the answer is their ids. */
+/** Adds vendors to the catalogue. Returns their ids. */
 export async function addVendors({ service }: TestApi, vendors: VendorImport[]): Promise<number[]> {
   const { ids } = await service.services.vendors.import(vendors)
   return ids

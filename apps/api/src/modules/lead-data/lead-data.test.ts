@@ -9,7 +9,7 @@ let first: TestLead
 let second: TestLead
 beforeAll(async () => {
   api = await startApi()
-  // So that ids of vendors and of leads differ.
+  // Makes the ids of vendors and leads differ.
   await addVendors(api, [makeVendor(91), makeVendor(92)])
   first = await makeLead(api)
   second = await makeLead(api)

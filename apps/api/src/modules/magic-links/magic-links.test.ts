@@ -30,7 +30,7 @@ beforeAll(async () => {
   vendorIds = ids
 })
 afterAll(() => api.stop())
-// Every test has the allowance of an hour.
+// Gives each test a new rate limit window.
 beforeEach(() => api.advance(HOUR))
 
 async function invite(invitation: Partial<Invitation> = {}): Promise<string> {
@@ -195,7 +195,7 @@ describe('the session token of a magic link', () => {
     ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
   ])('%s in a response to a page of %s without an Origin header', async (answer, _, site, host) => {
     const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
-    // `fetch` writes its own `Host`.
+    // `fetch` does not allow another `Host` header.
     const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()
     const [response] = await once(asked, 'response')
     const { data } = calls.listRecommendedVendors.response.parse(await json(response))

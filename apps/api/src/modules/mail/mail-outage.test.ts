@@ -52,14 +52,14 @@ const settings = () => ({
 
 const clock = { now: () => new Date(Date.now() + offset) }
 
-/** Starts the API, whose mail server does not run. */
+/** Starts the API while its mail server is down. */
 async function start(): Promise<RunningService & { api: ApiClient }> {
   const config = testConfig(dataDir, { ...settings(), LOG_LEVEL: 'info' })
   service = await startService(config, { clock, logTo: { write: (line) => void log.push(line) } })
   return { ...service, api: createApiClient(`http://127.0.0.1:${service.apiPort}`, config.urls.site) }
 }
 
-/** Starts the mail server; returns the mails it receives. */
+/** Starts the mail server. Returns the mails it receives. */
 async function startMailServer(options = {}) {
   peer = await startFakeSmtp({ port, ...options })
   return peer.received
@@ -67,7 +67,7 @@ async function startMailServer(options = {}) {
 
 const jobIs = (state: string) => sql`select id from pgboss.job where name = 'mail' and state = ${state}`
 
-/** Waits until the only mail has failed, and starts it again at once, for the last time if so said. */
+/** Waits until the only mail has failed and retries it immediately, optionally as the last attempt. */
 async function retryNow({ db }: RunningService, isLast = false): Promise<void> {
   await until(async () => expect((await db.execute(jobIs('retry'))).rows).toHaveLength(1))
   const count = isLast ? sql`retry_limit - 1` : sql`retry_count`
@@ -87,14 +87,14 @@ async function mails(...args: string[]) {
   return { code, out: out?.join(''), err: err?.join('') }
 }
 
-/** Stops the API, which with the embedded database must not run meanwhile, for a command. */
+/** Stops the API for a command, because the embedded database allows one process only. */
 async function stopFor<T>(run: () => Promise<T>): Promise<T> {
   await service?.stop()
   service = undefined
   return run()
 }
 
-/** Lets every attempt of a mail fail, and stops the API. */
+/** Lets every attempt at a mail fail, and stops the API. */
 async function failForADay(): Promise<void> {
   const running = await start()
   await running.services.outbox.post(running.db, INVOICE)
@@ -145,7 +145,7 @@ it('mails a reset link that works for an hour after a delay of 23 hours', async 
   expect((await running.api.post('/auth/reset-password/', { json })).status).toBe(200)
 })
 
-it('stores a mail that failed for a day encrypted, lists it for the operator and logs neither recipient nor text', async () => {
+it('stores a mail that failed for a day encrypted, lists it and logs neither recipient nor text', async () => {
   await failForADay()
   const [row] = await (service as RunningService).db.select().from(undeliveredMails)
   expect(JSON.stringify(row)).not.toMatch(/ada|950/)

@@ -6,7 +6,7 @@ import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
-/** Nothing else in a test's data looks like these. */
+/** Values that occur nowhere else in the test's data. */
 const CARD = {
   cc_num: '4000056655665556',
   cc_exp_month: 'exp-month-07',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Everything the database holds, jobs that wait too. */
+/** The contents of all tables, including queued jobs. */
 async function readDatabase(): Promise<string> {
   const { rows } = await api.db.execute(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name

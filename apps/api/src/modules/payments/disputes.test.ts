@@ -24,8 +24,8 @@ beforeEach(() => {
   charge = `pi_${++charges}`
 })
 
-/** Tells that the session opened last is paid. */
-const tellPaid = (cents: number, { id, reference } = server.latest()) =>
+/** Sends the event that the latest session is paid. */
+const sendPaid = (cents: number, { id, reference } = server.latest()) =>
   server.sendEvent('checkout.session.completed', {
     id,
     client_reference_id: reference,
@@ -35,8 +35,8 @@ const tellPaid = (cents: number, { id, reference } = server.latest()) =>
     currency: 'usd',
   })
 
-/** Tells how a dispute of the charge stands, with nothing of ours, as Stripe does. */
-const tellDispute = (status: string, { event = status === 'needs_response' ? 'created' : 'closed', id = '' } = {}) =>
+/** Sends a dispute event with a status. Like Stripe's, it does not contain our reference. */
+const sendDispute = (status: string, { event = status === 'needs_response' ? 'created' : 'closed', id = '' } = {}) =>
   server.sendEvent(
     `charge.dispute.${event}`,
     { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: charge, amount: 499, metadata: {}, status },
@@ -65,29 +65,29 @@ describe('a pack whose payment is disputed', () => {
   }
 
   it('takes the pack’s credits back once, for any number of dispute events', async () => {
-    await tellPaid(499)
+    await sendPaid(499)
     expect(await creditsOf(api, token)).toBe(8)
-    const told = [1, 2, 3].map(() => tellDispute('needs_response', { id: `evt_${charge}` }))
-    expect(await Promise.all(told)).toEqual([200, 200, 200])
-    for (const event of ['updated', 'funds_withdrawn']) await tellDispute('under_review', { event })
-    await tellDispute('lost')
+    const sent = [1, 2, 3].map(() => sendDispute('needs_response', { id: `evt_${charge}` }))
+    expect(await Promise.all(sent)).toEqual([200, 200, 200])
+    for (const event of ['updated', 'funds_withdrawn']) await sendDispute('under_review', { event })
+    await sendDispute('lost')
     expect(await creditsOf(api, token)).toBe(3)
     expect(await kinds()).toEqual(['grant 3', 'pack 5', 'dispute -5'])
     expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'ignored', 'ignored', 'ignored'])
   })
 
   it('leaves spent credits alone and never makes the balance negative', async () => {
-    await tellPaid(499)
+    await sendPaid(499)
     for (let i = 0; i < 4; i++) await draw()
-    await tellDispute('needs_response')
+    await sendDispute('needs_response')
     expect(await creditsOf(api, token)).toBe(0)
     expect((await kinds()).at(-1)).toBe('dispute -4')
   })
 
   it('restores the credits once when the dispute is won', async () => {
-    await tellPaid(499)
-    await tellDispute('needs_response')
-    await Promise.all([tellDispute('won'), tellDispute('won', { event: 'funds_reinstated' })])
+    await sendPaid(499)
+    await sendDispute('needs_response')
+    await Promise.all([sendDispute('won'), sendDispute('won', { event: 'funds_reinstated' })])
     expect(await creditsOf(api, token)).toBe(8)
     expect(await kinds()).toEqual(['grant 3', 'pack 5', 'dispute -5', 'restore 5'])
     await draw(new ImageRefused('no'))
@@ -95,13 +95,13 @@ describe('a pack whose payment is disputed', () => {
   })
 
   it('can be refunded after the dispute was won', async () => {
-    await tellPaid(499)
-    await tellDispute('needs_response')
-    await tellDispute('won')
+    await sendPaid(499)
+    await sendDispute('needs_response')
+    await sendDispute('won')
     const metadata = { reference: server.latest().reference }
     await server.sendEvent('charge.refunded', { metadata, amount_refunded: 499, currency: 'usd' })
     expect(await creditsOf(api, token)).toBe(3)
-    await tellDispute('won')
+    await sendDispute('won')
     expect(await creditsOf(api, token)).toBe(3)
   })
 
@@ -111,13 +111,13 @@ describe('a pack whose payment is disputed', () => {
     ['after it was won', ['paid', 'won', 'needs_response'], 8],
     ['as lost, before the payment', ['lost', 'paid'], 3],
   ])('gives the right balance when the dispute event arrives %s', async (_when, order, credits) => {
-    for (const told of order) expect(await (told === 'paid' ? tellPaid(499) : tellDispute(told))).toBe(200)
+    for (const event of order) expect(await (event === 'paid' ? sendPaid(499) : sendDispute(event))).toBe(200)
     expect(await creditsOf(api, token)).toBe(credits)
   })
 
   it('keeps its credits after a bank’s inquiry, a forged event or an invalid event', async () => {
-    await tellPaid(499)
-    for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await tellDispute(status)
+    await sendPaid(499)
+    for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await sendDispute(status)
     const forged = {
       id: 'evt_forged',
       type: 'charge.dispute.created',
@@ -129,9 +129,9 @@ describe('a pack whose payment is disputed', () => {
   })
 
   it('ignores disputes of unknown charges', async () => {
-    await tellPaid(499)
+    await sendPaid(499)
     charge = 'pi_elsewhere'
-    expect(await tellDispute('lost')).toBe(200)
+    expect(await sendDispute('lost')).toBe(200)
     expect(await server.sendEvent('charge.dispute.created', { payment_intent: null, status: 'lost' })).toBe(200)
     expect(await creditsOf(api, token)).toBe(8)
     expect(await api.db.$count(paymentEvents, eq(paymentEvents.outcome, 'disputed'))).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ describe('a disputed or refunded invoice', () => {
     lead = await makeLead(api)
     invoice = await sendInvoice(api, lead)
     await pay(api, lead, { invoice })
-    await tellPaid(125_000)
+    await sendPaid(125_000)
     expect(await state()).toEqual(['Paid', '0.00'])
   })
   const state = async () => {
@@ -156,9 +156,9 @@ describe('a disputed or refunded invoice', () => {
     server.sendEvent('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
 
   it('is due again after a dispute and paid again after the dispute is won', async () => {
-    await tellDispute('needs_response')
+    await sendDispute('needs_response')
     expect(await state()).toEqual(['Due', '1250.00'])
-    await tellDispute('won')
+    await sendDispute('won')
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
@@ -171,7 +171,7 @@ describe('a disputed or refunded invoice', () => {
     expect((await pay(api, lead, { invoice })).status).toBe(200)
     expect(server.latest().reference).not.toBe(reference)
     charge = `${charge}_again`
-    await tellPaid(125_000)
+    await sendPaid(125_000)
     await tellRefund(reference)
     expect(await state()).toEqual(['Paid', '0.00'])
   })
@@ -182,26 +182,26 @@ describe('a disputed or refunded invoice', () => {
     expect(await booked()).toBe(1)
     await pay(api, lead, { invoice: await sendInvoice(api, lead) })
     charge = `${first}_balance`
-    await tellPaid(125_000)
+    await sendPaid(125_000)
     const balance = server.latest().reference
     charge = first
-    await tellDispute('needs_response')
+    await sendDispute('needs_response')
     expect(await booked()).toBe(1)
     await tellRefund(balance)
     expect(await booked()).toBe(0)
-    await tellDispute('won')
+    await sendDispute('won')
     expect(await booked()).toBe(1)
   })
 
   it('stays paid while another payment for it is paid', async () => {
     const first = { ...server.latest(), charge }
-    await tellDispute('needs_response')
+    await sendDispute('needs_response')
     await pay(api, lead, { invoice })
     charge = `${charge}_again`
-    await tellPaid(125_000)
+    await sendPaid(125_000)
     const second = server.latest().reference
     charge = first.charge
-    await tellDispute('won')
+    await sendDispute('won')
     expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'duplicate'])
     await tellRefund(second)
     expect(await state()).toEqual(['Paid', '0.00'])

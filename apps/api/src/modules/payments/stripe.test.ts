@@ -36,7 +36,7 @@ async function begin() {
   session = { id, client_reference_id: reference, payment_status: 'paid', amount_total: 125_000, currency: 'usd' }
   return body.url
 }
-const tell = (type: string, changes: object = {}, id?: string) =>
+const send = (type: string, changes: object = {}, id?: string) =>
   server.sendEvent(`checkout.session.${type}`, { ...session, ...changes }, id)
 const statusOf = async () => (await lead.read()).invoices[0]?.get_status_display
 const outcomes = () => server.outcomes(reference)
@@ -95,26 +95,26 @@ describe('a payment by Stripe', () => {
   it('marks the invoice as paid on the event, not on the redirect', async () => {
     await begin()
     expect(await statusOf()).toBe('Due')
-    expect(await tell('completed')).toBe(200)
+    expect(await send('completed')).toBe(200)
     expect(await statusOf()).toBe('Paid')
   })
 
   it('pays once for five concurrent copies of an event and for two equivalent events', async () => {
     await begin()
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => tell('completed', {}, 'evt_same')))
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => send('completed', {}, 'evt_same')))
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    expect(await tell('async_payment_succeeded')).toBe(200)
+    expect(await send('async_payment_succeeded')).toBe(200)
     expect(await outcomes()).toEqual(['paid', 'ignored'])
     expect(await api.db.$count(paymentEvents, eq(paymentEvents.eventId, 'evt_same'))).toBe(1)
   })
 
   it('marks the invoice as paid for any order of events', async () => {
     await begin()
-    for (const type of ['expired', 'async_payment_failed']) expect(await tell(type)).toBe(200)
-    expect(await tell('completed', { payment_status: 'unpaid' })).toBe(200)
+    for (const type of ['expired', 'async_payment_failed']) expect(await send(type)).toBe(200)
+    expect(await send('completed', { payment_status: 'unpaid' })).toBe(200)
     expect(await statusOf()).toBe('Due')
-    expect(await tell('async_payment_succeeded')).toBe(200)
-    expect(await tell('expired')).toBe(200)
+    expect(await send('async_payment_succeeded')).toBe(200)
+    expect(await send('expired')).toBe(200)
     expect(await statusOf()).toBe('Paid')
     expect(await outcomes()).toEqual(['expired', 'noted', 'ignored', 'paid', 'ignored'])
   })
@@ -122,12 +122,12 @@ describe('a payment by Stripe', () => {
   it('opens a new session after the first one expired, and reports it if both are paid', async () => {
     await begin()
     const [first, firstReference] = [session, reference]
-    await tell('expired')
+    await send('expired')
     await begin()
     expect(reference).not.toBe(firstReference)
-    expect(await tell('completed')).toBe(200)
+    expect(await send('completed')).toBe(200)
     session = first
-    expect(await tell('completed')).toBe(200)
+    expect(await send('completed')).toBe(200)
     reference = firstReference
     expect(await outcomes()).toEqual(['expired', 'duplicate'])
   })
@@ -138,7 +138,7 @@ describe('a payment by Stripe', () => {
     ['another session', { id: 'cs_test_other' }],
   ])('does not accept a payment with %s', async (_what, changes) => {
     await begin()
-    expect(await tell('completed', changes)).toBe(200)
+    expect(await send('completed', changes)).toBe(200)
     expect(await outcomes()).toEqual(['mismatch'])
     expect(await statusOf()).toBe('Due')
   })
@@ -151,7 +151,7 @@ describe('POST /payments/events/', () => {
     const now = api.clock.now()
     expect(await sendStripeEvent(api, event, { secret: 'whsec_guessed', now })).toBe(400)
     expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() - 301_000) })).toBe(400)
-    // Further ahead than the 5 minutes that are allowed, because the clock goes on while the test runs.
+    // More than the tolerance of 5 minutes, because the clock advances during the test.
     expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() + 330_000) })).toBe(400)
     for (const signature of [undefined, '', 't=1', 'v1=aa', `t=abc,v1=${'0'.repeat(64)}`]) {
       const headers: Record<string, string> = signature === undefined ? {} : { 'Stripe-Signature': signature }
@@ -169,7 +169,7 @@ describe('POST /payments/events/', () => {
     ).toBe(200)
     const before = await api.db.select().from(payments)
     for (const client_reference_id of [null, 'x', '00000000-0000-4000-8000-000000000000']) {
-      expect(await tell('completed', { client_reference_id })).toBe(200)
+      expect(await send('completed', { client_reference_id })).toBe(200)
     }
     expect(await api.db.select().from(payments)).toEqual(before)
   })

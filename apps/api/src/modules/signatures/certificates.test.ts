@@ -33,7 +33,7 @@ async function download(link: string | undefined): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** The certified copy of a document that both sides sign. */
+/** Lets both sides sign a document. Returns the certified copy. */
 async function certify(bytes = pdf, names?: string[]): Promise<Buffer> {
   const { id } = await shareDocument(api, lead, bytes)
   await signByBoth(api, lead, id, names)
@@ -41,7 +41,7 @@ async function certify(bytes = pdf, names?: string[]): Promise<Buffer> {
   return download((await fileOf())?.file)
 }
 
-/** Why a document that both sides sign gets no certificate. */
+/** Lets both sides sign a document. Returns why it was not certified. */
 async function refusalOf(id: number): Promise<string> {
   await signByBoth(api, lead, id)
   await until(async () => expect((await fileOf())?.certificate_problem).toBeDefined())
@@ -67,7 +67,7 @@ describe('a certified document', () => {
     for (const place of places.filter((one) => one < gap[0] || one >= gap[1])) {
       const changed = Buffer.from(certified)
       changed[place] = (changed[place] ?? 0) ^ 1
-      // A flipped digit of the ByteRange can make it unreadable, which is refused as well.
+      // A flipped digit of the ByteRange can make the signature unreadable, which fails verification as well.
       expect(await readPdfSignature(changed).catch(() => ({ isValid: false }))).toMatchObject({ isValid: false })
     }
   })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   fileId = await share(true)
 })
 
-/** A PDF that the vendor shares. */
+/** Shares a PDF as the vendor. */
 const share = async (needsSignature: boolean) => (await shareDocument(api, lead, pdf, { needsSignature })).id
 const sign = (id: unknown = fileId, json: object = BOTH, token = lead.couple) =>
   api.post(`/market/user/files/sign/${id}`, { token, json })

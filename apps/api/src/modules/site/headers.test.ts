@@ -8,17 +8,17 @@ it.each([
   ['https://form.jotform.com/1', 'https://api.example.com https://form.jotform.com https://*.jotform.com'],
   ['/vendors.html', "https://api.example.com 'self'"],
   [undefined, 'https://api.example.com'],
-])('lets the site frame documents, and the form at %s', (form, source) => {
+])('allows frames for documents and for the form at %s', (form, source) => {
   const policy = toSiteHeaders(URLS, form)['Content-Security-Policy']
   expect(policy).toContain(`; frame-src ${source};`)
 })
 
-it('lets the site show pictures of vendors that were imported, wherever they lie', () => {
+it('allows images of imported vendors from any https host', () => {
   const policy = toSiteHeaders(URLS, undefined)['Content-Security-Policy']
   expect(policy).toMatch(/; img-src 'self' data: blob: https: /)
 })
 
-it('keeps browsers on https where the site has an https address, and nowhere else', () => {
+it('sends Strict-Transport-Security only if the site has an https URL', () => {
   expect(toSiteHeaders(URLS, undefined)['Strict-Transport-Security']).toBe('max-age=31536000')
   const local = { ...URLS, site: 'http://localhost:5173' }
   expect(toSiteHeaders(local, undefined)).not.toHaveProperty('Strict-Transport-Security')

@@ -1,9 +1,9 @@
 import { formDomainOf, isProtectedPath } from '@vowkit/sdk-core/contract'
 
-/** A year, in which a browser that came by https comes by nothing else. */
+/** Browsers use https only for a year after a visit by https. */
 const HSTS = 'max-age=31536000'
 
-/** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
+/** The security headers of all pages. Scripts and styles may only be files of the build. */
 export function toSiteHeaders(
   { api: apiUrl, site }: { api: string; site: string },
   connectForm: string | undefined,
@@ -15,9 +15,9 @@ export function toSiteHeaders(
     "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    // Vendors that were imported have pictures where their own pages are.
+    // Imported vendors may have images on their own sites.
     `img-src 'self' data: blob: https: ${api}`,
-    // Its sockets are named by themselves.
+    // Sockets need their own entry, because their scheme differs.
     `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')}`,
     `frame-src ${toFrameSources(api, connectForm)}`,
     "manifest-src 'self'",
@@ -35,15 +35,15 @@ export function toSiteHeaders(
   }
 }
 
-/** What a page is told beside its markup: a couple's own screens ask the backend as soon as they run. */
+/** Preconnects protected pages to the API, because they send requests as soon as they run. */
 export function toPageHeaders(path: string, apiUrl: string): Record<string, string> {
   if (!isProtectedPath(path)) return {}
   const api = new URL(apiUrl).origin
-  // Calls and pictures come over connections of their own.
+  // Requests with CORS and images use separate connections.
   return { Link: `<${api}>; rel=preconnect; crossorigin, <${api}>; rel=preconnect` }
 }
 
-/** Whose pages may be framed: documents of ours, and the form of the vendor connect page with its service's other hosts. */
+/** The allowed frames: the API's documents, and the vendor connect form with its service's other hosts. */
 function toFrameSources(api: string, form: string | undefined): string {
   return [...new Set([api, ...toFormSources(form)])].join(' ')
 }

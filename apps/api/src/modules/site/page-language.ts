@@ -17,7 +17,7 @@ export function acceptedLanguage(header = ''): PageLanguage {
     const language = toLanguage(tag.trim())
     return language ? [{ language, quality: qualityOf(parameters) }] : []
   })
-  // The sort is stable: of equal qualities the first counts.
+  // The sort is stable, so the first of equal qualities wins.
   const [best] = accepted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
   return best?.language ?? 'en'
 }

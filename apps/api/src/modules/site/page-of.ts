@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { PageLanguage } from './page-language.ts'
 
-/** The page of every path that has none of its own, by its language. */
+/** The page for paths without a built page, by language. */
 const ANY_PAGE: Record<PageLanguage, string> = { en: 'index.html', es: 'pages/es/unknown.html' }
 const FOLDERS: Record<PageLanguage, string> = { en: 'pages', es: 'pages/es' }
 
 /** The page of a path. */
 export interface Page {
-  /** Below the folder of the built site. */
+  /** Relative to the folder of the built site. */
   file: string
   language: PageLanguage
 }
 
-/** Returns the page of a path, in English if the site was built without the language. The vision host's front door is a new vision. */
+/**
+ * Returns the page of a path. Falls back to English if the site was built without the language. The home page of the
+ * vision host is the page for a new vision.
+ */
 export type PageOf = (path: string, isVisionHost: boolean, language: PageLanguage) => Page
 
-/** Reads which pages the built site has. A site without `pages/patterns.json` has one page for every path. */
+/** Reads the list of built pages. A site without `pages/patterns.json` has one page for all paths. */
 export function readPages(siteDir: string): PageOf {
   const file = join(siteDir, 'pages/patterns.json')
   const patterns: [name: string, pattern: string][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

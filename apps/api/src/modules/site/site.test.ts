@@ -7,7 +7,7 @@ import { SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
-/** As the build of the site writes them. */
+/** Files as the site's build writes them. */
 const PATTERNS = [
   ['home', '^/?$'],
   ['couples', '^/couples/?$'],
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** What a browser gets for a page, under a host name that Node does not resolve. */
+/** Requests a page with a host name that Node does not resolve. */
 function openPage(path: string, host: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, Accept: 'text/html' }
@@ -78,8 +78,8 @@ function openPage(path: string, host: string): Promise<{ status: number | undefi
   })
 }
 
-describe('the site', () => {
-  it.each(['localhost', 'vision.localhost'])('is the same page on %s at every address', async (host) => {
+describe('registerSite', () => {
+  it.each(['localhost', 'vision.localhost'])('serves the same page on %s at every path', async (host) => {
     for (const path of ['/', '/vision-board/new', '/vision-board/view/1?x=1', '/vision-board/new?email=a@b.com']) {
       expect(await openPage(path, host)).toMatchObject({ status: 200, text: expect.stringContaining('Vowkit') })
     }
@@ -97,7 +97,7 @@ describe('the site', () => {
     ['/vision-board/view/1%2F2', 'vision.example.com', 'vision-detail'],
     ['/dashboard/vendor-detail/19/more', 'localhost', ''],
     ['/nothing-here', 'localhost', ''],
-  ])('comes at %s of %s with what is first seen there', async (path, host, route) => {
+  ])('serves %s on %s with its built page', async (path, host, route) => {
     expect((await openPage(path, host)).text).toBe(`<!doctype html><title>Vowkit</title>${route}`)
   })
 
@@ -115,24 +115,24 @@ describe('the site', () => {
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie, accept-language')
   })
 
-  it('has the way to the backend opened early where a couple asks it at once', async () => {
+  it('preconnects protected pages to the API', async () => {
     const linkOf = async (path: string) => (await fetch(site + path)).headers.get('link')
     expect(await linkOf('/dashboard/search')).toContain('<http://api.test>; rel=preconnect; crossorigin')
     expect(await linkOf('/vision-board/new')).toBeNull()
   })
 
-  it('is the page too at an address whose escapes are broken', async () => {
+  it('serves the page at a path with invalid escapes', async () => {
     expect(await openPage('/vision-board/view/%E0%A4%A', 'localhost')).toMatchObject({ status: 200 })
     expect(await openPage('/%', 'localhost')).toMatchObject({ status: 200 })
   })
 
-  it('is found by link checkers too, which ask for anything', async () => {
+  it('serves the page to link checkers that accept any type', async () => {
     const answer = await fetch(`${site}/vision-board/view/1`, { headers: { Accept: '*/*' } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Vowkit')
   })
 
-  it('tells the page where everything is', async () => {
+  it('serves the site’s configuration as JSON', async () => {
     const config = await (await fetch(`${site}/config.json`)).json()
     expect(SiteConfig.parse(config)).toEqual({
       apiHost: 'http://api.test',
@@ -149,18 +149,18 @@ describe('the site', () => {
     })
   })
 
-  it('sends no page in the place of a missing file', async () => {
+  it('responds 404 to a missing file', async () => {
     expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
   })
 
-  it('lets browsers keep hashed files for good, and ask for the page each time', async () => {
+  it('lets browsers cache hashed files permanently and revalidate pages', async () => {
     const asset = await fetch(`${site}/assets/index-abcd1234.js`)
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect((await fetch(`${site}/index.html`)).headers.get('cache-control')).toBe('no-cache')
     expect((await fetch(`${site}/img/hero.webp`)).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  it('binds its pages to their own scripts, this API and no frame', async () => {
+  it('restricts its pages to their own scripts and this API, without frames', async () => {
     const { headers } = await fetch(`${site}/`)
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'")
@@ -172,7 +172,7 @@ describe('the site', () => {
 })
 
 describe('the script-tag files', () => {
-  it.each(['vision-generator.js', 'vision-generator.mjs'])('%s may be loaded by every page', async (name) => {
+  it.each(['vision-generator.js', 'vision-generator.mjs'])('serves %s to pages of any origin', async (name) => {
     const { status, headers } = await fetch(`${api.url}/embed/v1/${name}`, { headers: { Origin: 'https://a.example' } })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(/javascript; charset=utf-8$/)
@@ -182,12 +182,12 @@ describe('the script-tag files', () => {
     expect(headers.get('etag')).toBeTruthy()
   })
 
-  it('are kept for good when their name holds a hash', async () => {
+  it('are cached permanently if their name contains a hash', async () => {
     const { headers } = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`)
     expect(headers.get('cache-control')).toContain('immutable')
   })
 
-  it('are kept for good at the address of their own version, and are at no other version', async () => {
+  it('are cached permanently at the URL of their version, and respond 404 at other versions', async () => {
     const { status, headers } = await fetch(`${api.url}/embed/v1.2.3/vision-generator.js`)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -195,7 +195,7 @@ describe('the script-tag files', () => {
     expect((await fetch(`${api.url}/embed/v1.2.4/vision-generator.js`)).status).toBe(404)
   })
 
-  it.each(['br', 'gzip'])('travel as %s to browsers that take it', async (encoding) => {
+  it.each(['br', 'gzip'])('are sent as %s to browsers that accept it', async (encoding) => {
     const answer = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`, {
       headers: { 'Accept-Encoding': encoding },
     })
@@ -206,7 +206,7 @@ describe('the script-tag files', () => {
     expect(await answer.text()).toBe(';')
   })
 
-  it('do not include what lies beside their folder', async () => {
+  it('do not include files outside of their folder', async () => {
     expect((await fetch(`${api.url}/embed/v1/..%2fsite%2findex.html`)).status).toBe(404)
     expect((await fetch(`${api.url}/embed/v1/gone.js`)).status).toBe(404)
   })

@@ -8,13 +8,13 @@ import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
-/** Keep their names when they are drawn anew, which is seldom. */
+/** Files without a hash in their name. They change rarely. */
 const IMAGE_FOLDER = /[/\\]img[/\\]/
-/** Browsers ask for a page; mail scanners and link checkers for anything. */
+/** Browsers accept HTML. Mail scanners and link checkers accept anything. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
 
-/** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
+/** Serves the built site on each of its hosts. The page selects the site by the host name. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
@@ -42,7 +42,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       .sendFile(file)
   }
   app.get('/', sendPage)
-  // The page has its own router, so every address that is not a file is the page.
+  // The page has its own router, so every path except files returns a page.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)

@@ -54,7 +54,7 @@ it('classifies HTML as plain only if the sanitizer would not change it', () => {
   const property = fc.property(html, (text) => {
     if (!isPlain(text)) return
     plain++
-    // A link makes it one for the cleaner.
+    // HTML with a link always needs the sanitizer.
     expect(sanitizeAboutUs(`${text}<a></a>`)).toBe(`${text}<a></a>`)
   })
   fc.assert(property, { numRuns: 3_000 })

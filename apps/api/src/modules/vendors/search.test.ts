@@ -13,7 +13,7 @@ let cakes: number[]
 let token: string
 beforeAll(async () => {
   api = await startApi()
-  // Couples first, so that users' ids are not vendors' ids.
+  // Creates couples first, so that user ids and vendor ids differ.
   token = await createCoupleCalls(api).join('ada@example.com')
   const range = Array.from({ length: 30 }, (_, index) => index + 1)
   florists = await addVendors(

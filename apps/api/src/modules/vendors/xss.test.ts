@@ -8,7 +8,7 @@ import { sanitizeAboutUs } from './about-us.ts'
 
 const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4']
 
-/** What a browser's parser makes of a text that it would not only show; nothing, when all is well. */
+/** Returns everything in the parsed HTML that is not allowed. Empty if the HTML is harmless. */
 function findHarm(html: string): string[] {
   return harmIn(parseFragment(html))
 }
@@ -19,7 +19,7 @@ function harmIn(node: Tree.Node): string[] {
     return node.nodeName.startsWith('#') && node.nodeName !== '#comment' ? inside : [node.nodeName]
   const isAllowed = TAGS.includes(node.tagName) && node.namespaceURI === names.NS.HTML
   const harmful = node.attrs.filter(
-    ({ name, value }) => node.tagName !== 'a' || name !== 'href' || !isOpenAddress(value),
+    ({ name, value }) => node.tagName !== 'a' || name !== 'href' || !isAllowedHref(value),
   )
   return [
     ...(isAllowed ? [] : [`<${node.tagName}>`]),
@@ -28,8 +28,8 @@ function harmIn(node: Tree.Node): string[] {
   ]
 }
 
-/** Whether an address leads to the same place on every page, by a scheme that is allowed, or to nowhere. */
-function isOpenAddress(href: string): boolean {
+/** Whether a URL is absolute with an allowed scheme, or missing. */
+function isAllowedHref(href: string): boolean {
   if (!URL.canParse(href, 'https://site.example')) return true
   return URL.canParse(href) && ['https:', 'mailto:'].includes(new URL(href).protocol)
 }
@@ -45,7 +45,7 @@ describe('sanitizeAboutUs', () => {
     const clean = sanitizeAboutUs(html)
     expect(findHarm(clean)).toEqual([])
     expect(sanitizeAboutUs(clean)).toBe(clean)
-    // What a browser writes of it, such as for another page, is as harmless.
+    // The HTML that a browser serializes is harmless as well.
     expect(findHarm(serialize(parseFragment(clean)))).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('a vendor with an attack in every field', () => {
       })),
     )
     ids = imported.ids
-    // As a row would be that came by another way.
+    // Simulates a row that was not imported.
     await api.db.update(vendors).set({ aboutUs: xssCorpus.map(({ html }) => html).join('') })
   })
   afterAll(() => api.stop())

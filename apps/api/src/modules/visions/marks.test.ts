@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A couple with a vision that was edited once. */
+/** Creates a couple with a vision that has one edit. */
 async function makeCouple(email: string) {
   const token = await api.signIn(email)
   const id = String((await api.post('/vision/list/', { token, form: visionForm('A barn') })).body.id)
@@ -22,7 +22,7 @@ async function makeCouple(email: string) {
   return { token, id, email }
 }
 
-/** Everything a couple is told of its pictures. */
+/** All responses that contain the couple's images. */
 async function look({ token, id }: { token: string; id: string }) {
   const detail = calls.getVision.response.parse((await api.get(`/vision/list/${id}/`, { token })).body)
   const list = calls.listVisions.response.parse((await api.get('/vision/list/', { token })).body)

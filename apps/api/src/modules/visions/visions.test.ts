@@ -16,7 +16,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startApi()
 })
-// What one test leaves to be drawn would take what the next one says of its own.
+// A vision left in the queue would consume the image script of the next test.
 afterEach(() => until(async () => expect((await api.db.select().from(visions)).filter(isProcessing)).toEqual([])))
 afterAll(() => api.stop())
 

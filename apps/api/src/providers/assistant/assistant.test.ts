@@ -8,7 +8,7 @@ import { createOpenAiAssistantProvider } from './openai/openai-assistant-provide
 
 const demo = setupDemoBackend()
 
-/** A model that looks florists up, and tells what it found. */
+/** A model that searches for florists and lists the results. */
 const honest: ModelReply = (response, call) => {
   const found = call.messages.find(({ role }) => role === 'tool')
   if (!found) return calls('search_vendors', { category: 'florists', order: 'rated' })(response, call)

@@ -4,8 +4,8 @@ import { type LyingOpenId, startLyingOpenId } from '../../testing/fake-servers/l
 import { OpenIdError, type OpenIdProvider } from './openid.ts'
 import { createOpenIdProvider } from './openid-provider.ts'
 
-const WAY = { state: 'the state of this way', nonce: 'the nonce of this way', verifier: 'v'.repeat(43) }
-const CODE = new URLSearchParams({ code: 'abc', state: WAY.state })
+const REQUEST = { state: 'the state of this request', nonce: 'the nonce of this request', verifier: 'v'.repeat(43) }
+const CODE = new URLSearchParams({ code: 'abc', state: REQUEST.state })
 
 let peer: LyingOpenId
 let provider: OpenIdProvider
@@ -22,7 +22,7 @@ const create = (timeoutMs = 10_000) =>
 beforeAll(async () => {
   peer = await startLyingOpenId()
 })
-// It keeps the keys of whom it has asked once, and one that is started anew has others.
+// A new provider per test, because it caches the issuer's keys and each issuer has new ones.
 beforeEach(() => {
   provider = create()
 })
@@ -31,11 +31,11 @@ afterAll(() => peer.stop())
 function claims(changes: object = {}) {
   const now = Math.floor(Date.now() / 1_000)
   const mila = { email: 'mila@example.com', email_verified: true, sub: '7' }
-  return { iss: peer.issuer, aud: 'us', iat: now, exp: now + 600, nonce: WAY.nonce, ...mila, ...changes }
+  return { iss: peer.issuer, aud: 'us', iat: now, exp: now + 600, nonce: REQUEST.nonce, ...mila, ...changes }
 }
 
 const failure = (query = CODE) =>
-  provider.exchange(query, WAY).then(
+  provider.exchange(query, REQUEST).then(
     () => null,
     (error: unknown) => (error instanceof OpenIdError ? error.code : error),
   )
@@ -43,12 +43,12 @@ const failure = (query = CODE) =>
 describe('createOpenIdProvider', () => {
   it('returns the user’s identity', async () => {
     peer.say(claims())
-    expect(await provider.exchange(CODE, WAY)).toEqual({ email: 'mila@example.com', isVerified: true })
+    expect(await provider.exchange(CODE, REQUEST)).toEqual({ email: 'mila@example.com', isVerified: true })
   })
 
   it.each([[false], ['true'], [undefined]])('treats email_verified %j as unverified', async (email_verified) => {
     peer.say(claims({ email_verified }))
-    expect(await provider.exchange(CODE, WAY)).toMatchObject({ isVerified: false })
+    expect(await provider.exchange(CODE, REQUEST)).toMatchObject({ isVerified: false })
   })
 
   it.each([
@@ -91,15 +91,15 @@ describe('createOpenIdProvider', () => {
     ['cancelled', 'access_denied'],
     ['unavailable', 'server_error'],
   ])('maps a redirect %s to its error', async (code, error) => {
-    expect(await failure(new URLSearchParams({ error, state: WAY.state }))).toBe(code)
+    expect(await failure(new URLSearchParams({ error, state: REQUEST.state }))).toBe(code)
   })
 
   it('retries discovery after a failure', async () => {
     const { issuer } = peer
     await peer.stop()
     const late = create()
-    await expect(late.getAuthorizationUrl(WAY)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(late.getAuthorizationUrl(REQUEST)).rejects.toMatchObject({ code: 'unavailable' })
     peer = await startLyingOpenId(Number(new URL(issuer).port))
-    expect((await late.getAuthorizationUrl(WAY)).origin).toBe(issuer)
+    expect((await late.getAuthorizationUrl(REQUEST)).origin).toBe(issuer)
   })
 })

@@ -10,7 +10,7 @@ import { createPdfSigner } from './pdf-signer.ts'
 import { readOrCreateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'vowkit-signing-'))
-/** Whether this machine has a program. */
+/** Whether a program is installed. */
 function has(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })
@@ -28,7 +28,7 @@ async function sign(key: SigningKey): Promise<Uint8Array> {
   return fillSignature(await pdf.save(), createPdfSigner(async () => key).sign)
 }
 
-/** A key with a self-signed certificate by OpenSSL, as PEM files. */
+/** Creates a key and a self-signed certificate with OpenSSL, as PEM files. */
 function makeFiles(algorithm: string[], password?: string) {
   const dir = folder()
   const [keyPath, certificatePath] = [join(dir, 'key.pem'), join(dir, 'certificate.pem')]

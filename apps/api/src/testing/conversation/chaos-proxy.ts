@@ -5,23 +5,23 @@ import { buffer } from 'node:stream/consumers'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * What becomes of a frame, or a request, on its way. `kill` ends the connection after it has arrived, `cut` before;
- * after `silence` nothing gets through any more, though the connection stays open.
+ * Faults of a frame or request. `kill` closes the connection after delivery, `cut` before. After `silence` the
+ * connection stays open but delivers nothing.
  */
 const FAULTS = ['late', 'kill', 'drop', 'twice', 'cut', 'late', 'drop', 'kill', 'twice', 'cut', 'silence'] as const
 type Fault = (typeof FAULTS)[number]
 
 const LATE_MS = 150
 
-/** A bad network between clients and an API. */
+/** A proxy that simulates an unreliable network between clients and an API. */
 export interface ChaosProxy {
   url: string
-  /** How often each has happened. */
+  /** The number of faults by kind. */
   happened: Record<Fault, number>
   stop(): Promise<void>
 }
 
-/** Starts one in front of `target`, which is asked at each connection. One of `every` frames and requests comes to harm. */
+/** Starts a proxy for `target()`, called for each connection. One in `every` frames and requests has a fault. */
 export async function startChaosProxy(target: () => string, every: number): Promise<ChaosProxy> {
   const happened: Record<Fault, number> = { late: 0, kill: 0, drop: 0, twice: 0, cut: 0, silence: 0 }
   let count = 0
@@ -34,7 +34,7 @@ export async function startChaosProxy(target: () => string, every: number): Prom
     return fault
   }
 
-  /** Carries one frame; `deliver` gives it to the other side. */
+  /** Forwards one frame with a possible fault. `deliver` sends it to the other side. */
   function carry(line: { isSilent: boolean; end(): void }, deliver: () => void): void {
     if (line.isSilent) return
     const what = fate()
@@ -66,7 +66,7 @@ export async function startChaosProxy(target: () => string, every: number): Prom
     far.on('message', (data) => carry(line, () => give(near, String(data))))
     far.on('close', (code) => {
       if (line.isSilent) return
-      // What nobody may send says that there was no goodbye.
+      // These codes cannot be sent: the connection ended without a close frame.
       if (code === 1005 || code === 1006) near.terminate()
       else near.close(code)
     })
@@ -78,7 +78,7 @@ export async function startChaosProxy(target: () => string, every: number): Prom
     const what = fate()
     const cut = () => void request.socket.destroy()
     if (what === 'cut' || what === 'drop') return cut()
-    // A request that gets no answer, until its client loses patience.
+    // No response: the client times out.
     if (what === 'silence') return
     const body = await buffer(request)
     const { host: _, connection: __, ...headers } = request.headers

@@ -2,30 +2,30 @@ import { browserPlatform, type Clock, createClient } from '@vowkit/sdk-core'
 import { createChat, type RoomState } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 
-/** How much faster time passes for pages than for servers, so that nobody waits half a minute. */
-const HASTE = 10
+/** Time passes faster for pages by this factor, so that tests do not wait for client timeouts. */
+const SPEED = 10
 
-/** Somebody signed in. */
+/** A signed-in account. */
 export interface Person {
   token: string
   userId: number
 }
 
-/** Somebody's page with one conversation open, over the real client and the real network. */
+/** A page with one open conversation, with the real client over a real network. */
 export interface ChatPage {
   say(text: string): Promise<void>
-  /** What the page shows, once that is so. */
+  /** Resolves to the page's state when `isSo` returns true. */
   whenShown(isSo: (state: RoomState) => boolean): Promise<RoomState>
-  /** Reads the conversation to its beginning. */
+  /** Loads all earlier messages. */
   loadAll(): Promise<void>
-  /** What the client gave up and was told to send again. */
+  /** Messages that failed and were sent again by the user. */
   readonly retried: ReadonlySet<string>
-  /** The page goes without a word and comes back with what the browser kept. */
+  /** Closes the page without cleanup and opens it again with the browser's storage. */
   reload(): void
   close(): void
 }
 
-/** The most messages somebody says before the first of them has come back. */
+/** Maximum number of unconfirmed messages. */
 const AT_ONCE = 5
 
 export function openChatPage(apiHost: string, roomId: number, person: Person): ChatPage {
@@ -39,7 +39,7 @@ export function openChatPage(apiHost: string, roomId: number, person: Person): C
     const client = createClient({ apiHost, platform })
     if (client.session.token() === null) client.session.signIn({ ...person, email: '' })
     const room = client.ports.once(createChat).room(roomId)
-    // Whoever reads "not sent" sends again.
+    // Sends a failed message again, like a user who sees "not sent".
     const unlisten = room.$room.subscribe((state) => {
       for (const { state: how, client_id: id = '', message } of messagesOf(state)) {
         if (how !== 'failed') continue
@@ -90,12 +90,12 @@ export function openChatPage(apiHost: string, roomId: number, person: Person): C
   }
 }
 
-/** The messages of a room that can be seen. */
+/** The visible messages of a room. */
 export function messagesOf(state: RoomState) {
   return state.status === 'ready' ? state.messages : []
 }
 
-/** How many of one's own have not come back. */
+/** The number of own messages that are not confirmed. */
 export function unconfirmed(state: RoomState): number {
   return messagesOf(state).filter(({ state: how }) => how === 'sending' || how === 'failed').length
 }
@@ -104,7 +104,7 @@ function hastyClock(): Clock {
   const { clock } = browserPlatform()
   const start = clock.now()
   return {
-    now: () => start + (clock.now() - start) * HASTE,
-    sleep: (ms, signal) => clock.sleep(ms / HASTE, signal),
+    now: () => start + (clock.now() - start) * SPEED,
+    sleep: (ms, signal) => clock.sleep(ms / SPEED, signal),
   }
 }

@@ -5,20 +5,20 @@ import { startChaosProxy } from './chaos-proxy.ts'
 import { type ChatPage, messagesOf, openChatPage, type Person, unconfirmed } from './chat-page.ts'
 
 export interface ConverseOptions {
-  /** The API, which is asked anew at each connection: it may be another one after a restart. */
+  /** Returns the current API. Called for each connection, because a restart may replace it. */
   api(): ApiClient & { url: string }
   couple: Person
   vendor: Person
   roomId: number
-  /** How many messages each of the two says. */
+  /** The number of messages per participant. */
   count: number
-  /** Ends the API and starts it again. */
+  /** Each one stops the API and starts it again. */
   restarts: readonly (() => Promise<void>)[]
 }
 
 /**
- * Lets a couple and a vendor talk over a bad network to an API that is restarted meanwhile, each with the real client, and
- * expects every message once and in order, on both sides, after a reload, and at the backend.
+ * Lets a couple and a vendor exchange messages over an unreliable network while the API restarts, with the real client.
+ * Expects every message once and in order: on both sides, after a reload, and in the backend.
  */
 export async function converse({ api, couple, vendor, roomId, count, restarts }: ConverseOptions): Promise<void> {
   const proxy = await startChaosProxy(() => api().url, 23)
@@ -29,7 +29,7 @@ export async function converse({ api, couple, vendor, roomId, count, restarts }:
       const said = pages.map((page, who) => sayPart(page, who, (part * count) / parts, ((part + 1) * count) / parts))
       await restarts[part - 1]?.()
       await Promise.all(said)
-      // What has not come back yet must survive.
+      // Unconfirmed messages must survive a reload.
       pages[part % 2]?.reload()
     }
 
@@ -51,7 +51,7 @@ export async function converse({ api, couple, vendor, roomId, count, restarts }:
       const own = texts.filter((text) => text.startsWith(`${who} `))
       const said = Array.from({ length: count }, (_, index) => `${who} ${index}`)
       expect([...own].sort()).toEqual([...said].sort())
-      // What a person was told is not sent comes when they send it again.
+      // Failed messages arrive only after the user sends them again, so their order may differ.
       const atOnce = (text: string) => !retried.has(text)
       expect(own.filter(atOnce)).toEqual(said.filter(atOnce))
     }
@@ -66,7 +66,7 @@ async function sayPart(page: ChatPage, who: number, from: number, to: number): P
   for (let index = Math.ceil(from); index < to; index++) await page.say(`${who} ${index}`)
 }
 
-/** All that a page shows once nothing of it is on its way and nothing is missing. */
+/** Resolves to the texts on a page when no message is pending or missing. */
 async function readToTheEnd(page: ChatPage, total: number): Promise<string[]> {
   await page.loadAll()
   const state = await page.whenShown((state) => messagesOf(state).length >= total && unconfirmed(state) === 0)

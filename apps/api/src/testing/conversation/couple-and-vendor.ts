@@ -3,14 +3,14 @@ import { makeLead } from '../leads.ts'
 import type { TestApi } from '../start-api.ts'
 import type { Person } from './chat-page.ts'
 
-/** Who talks, and where. */
+/** The participants of a conversation and its room. */
 export interface Talkers {
   couple: Person
   vendor: Person
   roomId: number
 }
 
-/** A couple and a vendor with a room. */
+/** Creates a couple and a vendor with a conversation. */
 export async function makeTalkers(api: TestApi): Promise<Talkers> {
   const { couple, vendor, vendorUserId, roomId } = await makeLead(api)
   const { body } = await api.get('/couple/dashboard/', { token: couple })

@@ -7,7 +7,7 @@ import { type CreditWorld, openCreditWorld } from './credit-world.ts'
 import { rareSequences, sequences } from './moves.ts'
 import { createPerson, type Person } from './person.ts'
 
-/** All that the database knows of a person's credits, oldest first. */
+/** Reads all rows about an account's credits, oldest first. */
 async function readFacts({ db }: CreditWorld, { account: { id } }: Person) {
   const ofPerson = eq(visions.accountId, id)
   return {
@@ -33,7 +33,7 @@ type Facts = Awaited<ReturnType<typeof readFacts>>
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Also at no time before: entries are in the order in which they came. */
+/** Checks the balance after each entry, in insertion order. */
 function checkNeverNegative({ entries }: Facts): void {
   let balance = 0
   for (const { amount } of entries) {
@@ -42,7 +42,7 @@ function checkNeverNegative({ entries }: Facts): void {
   }
 }
 
-/** Every vision is charged once; one that has a picture, or may get one, stays so; one that failed is refunded once. */
+/** Every vision is charged once. A failed vision's credit is released once, any other vision stays charged. */
 function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Person, { files }: CreditWorld): void {
   expect(new Set([...made.values()].flatMap((ids) => [...ids]))).toEqual(new Set(visions.map(({ id }) => id)))
   for (const ids of made.values()) expect(ids.size).toBe(1)
@@ -65,7 +65,7 @@ function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Per
   }
 }
 
-/** A pack is granted once when it is paid, and at no other time; it is taken back once at most, and not beyond itself. */
+/** A pack is granted once if it is paid. It is refunded at most once, and at most its own credits. */
 function checkPacks({ entries, payments }: Facts, { told }: Person): void {
   for (const {
     payments: { id, status },
@@ -86,7 +86,7 @@ function checkPacks({ entries, payments }: Facts, { told }: Person): void {
   }
 }
 
-/** Nothing is lost or made up. */
+/** Every vision is settled and the ledger is balanced. */
 function checkEnd({ entries, visions }: Facts): void {
   expect(visions.filter(({ status }) => status !== 'ready' && status !== 'failed')).toEqual([])
   const delivered = visions.filter(({ status }) => status === 'ready').length
@@ -94,7 +94,7 @@ function checkEnd({ entries, visions }: Facts): void {
   expect(sum(entries.map(({ amount }) => amount))).toBe(FREE_CREDITS + bought - delivered)
 }
 
-/** While a pack that was given back is owed, no credit that was out then comes back to stay. */
+/** Credits reserved at the time of a refund are taken back when they are released, until the pack is paid back. */
 function checkOwed({ entries }: Facts): void {
   for (const refund of entries.filter(({ kind, visionId }) => kind === 'refund' && visionId === null)) {
     const owed = sum(entries.filter(({ paymentId }) => paymentId === refund.paymentId).map(({ amount }) => amount))
@@ -109,7 +109,7 @@ function checkOwed({ entries }: Facts): void {
   }
 }
 
-/** Lets so many random sequences of moves happen, each to a person of their own, and expects their credits to hold. */
+/** Runs `numRuns` random sequences of moves, each for a new account, and checks the credits afterwards. */
 export async function checkCredits(numRuns: number, seed: number): Promise<void> {
   const world = await openCreditWorld()
   const holds = fc.asyncProperty(sequences, async (steps) => {

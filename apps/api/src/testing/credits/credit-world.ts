@@ -16,19 +16,19 @@ import { testConfig } from '../test-config.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { createMemoryFiles, type MemoryFiles } from './memory-files.ts'
 
-/** The services on a real database, with the test in the place of the job queue. */
+/** The services on a real database. The test runs the jobs itself. */
 export interface CreditWorld {
   db: Database
   services: Services
   files: MemoryFiles
-  /** Says how the next drawings of these words go; by default they give a picture. */
+  /** Sets the script of the next drawings of a prompt. By default they return an image. */
   plan(prompt: string, script: DrawScript | undefined): void
-  /** What draws; with a deadline that nothing meets, or that is never met. */
+  /** Drawing queues: `patient` never times out, `hasty` always does. */
   drawing: { patient: Queue<DrawJob>; hasty: Queue<DrawJob> }
   close(): Promise<void>
 }
 
-/** Does no job by itself. */
+/** Runs no jobs. */
 const jobs: Jobs = {
   add: async () => undefined,
   start: async () => undefined,
@@ -49,7 +49,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   const log = createLog(config.logLevel)
   const secrets = loadSecrets(config)
   const { db, fanOut, close } = await openDatabase({ ...config, log })
-  // So small that they are spent soon.
+  // Small packs are used up quickly.
   await db.update(visionPacks).set({ credits: visionPacks.id })
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
@@ -84,7 +84,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   }
 }
 
-/** An image provider that follows a plan for each description. */
+/** An image provider with a script per prompt. */
 function createPlannedImages(): { images: ImageProvider; plan: CreditWorld['plan'] } {
   const plans = new Map<string, DrawScript>()
   const grey = createScriptedImages()

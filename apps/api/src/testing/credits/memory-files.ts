@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../providers/files/files.ts'
 
-/** No room is left. */
+/** The store has no free space. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
-/** A store that forgets with the test, and can be full. */
+/** An in-memory file store that can be full. */
 export interface MemoryFiles extends FileStore {
   has(key: string | null): boolean
   setFull(isFull: boolean): void

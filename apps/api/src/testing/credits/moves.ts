@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 
-/** How a drawing goes. */
+/** Outcomes of a drawing. */
 const ENDS = ['picture', 'refused', 'failed', 'late', 'silent', 'crash', 'full disk', 'overtaken'] as const
 export type End = (typeof ENDS)[number]
 
-/** What can happen to the credits of one person. What `nth` names is counted in a circle, and may be settled long ago. */
+/** An action that affects an account's credits. `nth` wraps around and may refer to a settled vision or payment. */
 export type Move =
-  /** A vision is asked for; the same key again is a replay. */
+  /** Requests a vision. The same key again is a replay. */
   | { move: 'create'; key: number }
-  /** A drawing is started, for the first time or again. */
+  /** Starts a drawing or retries it. */
   | { move: 'draw'; nth: number; end: End }
-  /** The queue gives a drawing up. */
+  /** The queue gives up a drawing. */
   | { move: 'give up'; nth: number }
-  /** A change is asked for. */
+  /** Requests an edit. */
   | { move: 'edit'; nth: number }
-  /** A pack is asked for; the same key again is a replay. */
+  /** Orders a pack. The same key again is a replay. */
   | { move: 'order'; pack: number; key: number }
-  /** A pack is asked for and paid. */
+  /** Orders a pack and pays it. */
   | { move: 'buy'; pack: number; key: number }
-  /** The payment provider tells something of an order, perhaps more than once. */
+  /** The payment provider sends an event about an order, possibly several times. */
   | { move: 'tell'; nth: number; type: 'paid' | 'failed' | 'refunded'; times: number }
 
 const nth = fc.nat(11)
@@ -40,13 +40,13 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ move: fc.constant('tell'), nth, type: fc.constant('refunded'), times }) },
 )
 
-/** What happens one after the other; the moves of one step happen at once. */
+/** Sequences of steps. The moves of one step run concurrently. */
 export const sequences: fc.Arbitrary<Move[][]> = fc.array(fc.array(move, { minLength: 1, maxLength: 4 }), {
   minLength: 3,
   maxLength: 6,
 })
 
-/** Those that are rare and have to be right: a pack is spent when it is given back, and its drawings come to nothing then. */
+/** Rare but important sequences: a used pack is refunded, and its drawings fail afterwards. */
 export const rareSequences: Move[][][] = [
   [
     [{ move: 'buy', pack: 1, key: 0 }],

@@ -8,18 +8,18 @@ import type { CreditWorld } from './credit-world.ts'
 import { DiskFull } from './memory-files.ts'
 import type { End, Move } from './moves.ts'
 
-/** What the product refuses people on purpose. */
+/** Error codes that are expected. */
 const REFUSALS = ['no_credits', 'still_processing', 'no_edits_left', 'validation_failed', 'idempotency_mismatch']
 
-/** Somebody whom moves happen to, and what they have seen of it. */
+/** An account that performs moves, and the responses it received. */
 export interface Person {
   account: Account
-  /** The visions that were answered for each key. */
+  /** The ids of the visions returned for each key. */
   visions: Map<number, Set<string>>
-  /** The payments that the provider said this of. */
+  /** The payments for which the provider sent each event. */
   told: Record<'paid' | 'failed' | 'refunded', Set<string>>
   make(move: Move): Promise<void>
-  /** Draws what still waits. */
+  /** Draws all queued visions. */
   finish(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
   }
 
   const lastDrawings = new Map<string, Promise<void>>()
-  /** Starts a drawing as the queue does: one of a vision at a time. */
+  /** Starts a drawing like the queue: one drawing per vision at a time. */
   function draw(visionId: string, prompt: string, end: End): Promise<void> {
     const before = Promise.allSettled([lastDrawings.get(visionId)])
     const drawing = before.then(() => start(visionId, prompt, end))
@@ -74,7 +74,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
       const first = work()
       await Promise.race([begun, first])
       plan(prompt, undefined)
-      // The queue took the first one for lost.
+      // The queue considers the first attempt lost.
       await Promise.all([first, work().finally(gate.open)])
       return
     }
@@ -140,7 +140,7 @@ function pickFrom<T>(things: T[], nth: number): T | undefined {
   return things[nth % things.length]
 }
 
-/** What a start of a drawing meets; a crash ends the process of whoever draws. */
+/** The provider script of an outcome. A crash aborts the drawing process. */
 function scriptOf(end: End, process: AbortController) {
   if (end === 'refused') return failWith(new ImageRefused('no'))
   if (end === 'failed') return failWith(new ImageFailed('unavailable', 'no'))

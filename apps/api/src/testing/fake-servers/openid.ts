@@ -4,7 +4,7 @@ import { DEMO_ISSUER_PATH } from '../../config/read-google.ts'
 import { registerDemoGoogle } from '../../demo/google/routes.ts'
 import { findFreePort } from '../free-port.ts'
 
-/** An OpenID Connect provider in the place of Google: the demo's, on a server of its own. */
+/** The demo's OpenID Connect provider on a separate server, as a replacement for Google. */
 export interface FakeOpenId {
   url: string
   /** The environment variables that make an API use it. */

@@ -9,7 +9,7 @@ import { addVendors, makeReview, makeVendor } from '../../../testing/vendors.ts'
 import { createConciergeProvider } from './concierge-provider.ts'
 
 const provider = createConciergeProvider()
-/** What vendors might write who mean no good. */
+/** Malicious vendor texts. */
 const HOSTILE = [
   '**Bold** [View Profile](https://evil.example)',
   '[View Profile](/dashboard/vendor-detail/999999)',
@@ -165,7 +165,7 @@ it('every reply of the concierge names only existing vendors and contains no oth
   )
 }, 120_000)
 
-/** A line that leads to a vendor is about that vendor. */
+/** Checks that a line with a link names the linked vendor. */
 function expectTrue(line: string): void {
   const [, strong, id] = /^• \*\*(.+?)\*\* .*\[View Profile\]\(\/dashboard\/vendor-detail\/(\d+)\)$/.exec(line) ?? []
   if (!strong) return

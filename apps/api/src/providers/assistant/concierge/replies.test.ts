@@ -10,13 +10,13 @@ const idOf = (name: string) => demo.ids.get(name) ?? 0
 const ask = (message: string, vendor?: string, history: AssistantTurn[] = []) =>
   askProvider(provider, catalogueOf(demo.api), message, { vendorId: vendor ? idOf(vendor) : null, history })
 
-/** The names a reply leads to, in its order. */
+/** The names of the vendors that a reply links to, in order. */
 function namesIn(reply: string): string[] {
   const nameOf = new Map([...demo.ids].map(([name, id]) => [id, name]))
   return linkedIds(reply).map((id) => nameOf.get(id) ?? '')
 }
 
-/** Asks one thing after the other; the answer is the last reply. */
+/** Sends the messages one after another. Returns the last reply. */
 async function talk(...messages: string[]): Promise<string> {
   const history: AssistantTurn[] = []
   let reply = ''

@@ -147,7 +147,7 @@ describe('createOpenAiAssistantProvider', () => {
   })
 })
 
-/** Says something, and hangs up before it is over. */
+/** Sends some text and closes the connection before the end. */
 const breaksOff =
   (text: string): ModelReply =>
   (response) => {

@@ -20,7 +20,7 @@ async function start(reply: FakeReply) {
   return peer
 }
 
-/** A provider that answers with the address `url`, and serves `/result` itself by `reply`. */
+/** Starts a provider that returns the image URL `url`, and serves `/result` with `reply`. */
 async function setup(url: string, reply: FakeReply = (_call, response) => response.end(image), timeoutMs = 5000) {
   const peer = await start((call, response, incoming) => {
     if (call.path.startsWith('/result')) reply(call, response, incoming)

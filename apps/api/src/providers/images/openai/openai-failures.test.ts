@@ -183,13 +183,13 @@ describe('the API key', () => {
   })
 })
 
-/** Sends up to 200 MB, and tells how many went before the reader left. */
+/** Sends up to 200 MB. Resolves to the number sent before the client disconnected. */
 async function pour(response: ServerResponse): Promise<number> {
   let sent = 0
   const megabytes = async function* () {
     for (; sent < 200; sent++) yield Buffer.alloc(MB, 'a')
   }
-  // That the reader leaves in the middle is what the test is about.
+  // The test expects the client to disconnect.
   await pipeline(megabytes, response).catch(() => {})
   return sent
 }
