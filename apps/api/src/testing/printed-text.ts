@@ -1,9 +1,9 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** Points down that only a new line goes. A mark stands less than that above or below its line. */
+/** Minimum vertical distance of two lines, in points. Diacritics are closer to their line. */
 const LINE_BREAK = 10
 
-/** The text that a PDF prints by our typesetter: a string per line with its characters from left to right. */
+/** Returns the text that our typesetter drew: one string per line, with characters from left to right. */
 export async function printedText(bytes: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(bytes)
   const glyphs = new Map<string, Map<string, string>>()
@@ -33,7 +33,7 @@ export async function printedText(bytes: Uint8Array): Promise<string[]> {
   return lines
 }
 
-/** What each glyph stands for, by the lines `<0001> <0041>` of a ToUnicode map. */
+/** Reads the text of each glyph from the lines `<0001> <0041>` of a ToUnicode map. */
 function readMap(map: string): Map<string, string> {
   const entries = [...map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)]
   return new Map(

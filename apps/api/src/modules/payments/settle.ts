@@ -131,7 +131,7 @@ async function refund(
   return 'refunded'
 }
 
-/** Reverses the purchase when any part is disputed, before the decision: the bank withdraws the money at once. */
+/** Reverses the purchase when any part is disputed, before the decision: the bank withdraws the money immediately. */
 async function dispute(tx: Database, payment: PaymentRow, handlers: PaymentHandlers): Promise<Outcome> {
   if (payment.status !== 'paid') return 'ignored'
   await setStatus(tx, payment.id, 'disputed')

@@ -5,7 +5,7 @@ import type { ImageProvider } from './images.ts'
 import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
 
 export interface ImageSettings {
-  /** `IMAGE_BASE_URL`. Without it, our own illustrator draws. */
+  /** `IMAGE_BASE_URL`. Defaults to our own illustrator. */
   baseUrl?: string
   /** `IMAGE_API_KEY` */
   apiKey?: string

@@ -56,7 +56,7 @@ describe('createOpenAiAssistantProvider', () => {
     expect(peer.asked[0]?.messages[0]?.content).toContain('Two acres behind an old apple-drying barn')
   })
 
-  it('is told to answer in the language it is asked in, or else in that of the conversation or the browser', async () => {
+  it('instructs the model to answer in the language of the question, the conversation or the browser', async () => {
     const { peer, ask } = await setup([says('Sí.'), says('Sí.'), says('Yes.')])
     await ask('San Francisco?', { acceptLanguage: 'es-MX' })
     await ask('San Francisco?', { history: [{ role: 'user', content: '¿hay floristas?' }] })
