@@ -1,7 +1,7 @@
 /**
- * Redraws the first image of every demo vendor into `assets/demo/catalogue`.
- * Run it with `node --conditions=source scripts/draw-catalogue-images.ts` after a change to the illustrator or to a vendor's
- * first picture. What it writes is committed, so that a demo's lists show pictures without drawing.
+ * Draws the first image of every demo vendor and writes it to `assets/demo/catalogue`.
+ * Run it with `node --conditions=source scripts/draw-catalogue-images.ts` after a change to the illustrator or to a
+ * vendor's first image. The images are committed, so that the lists of a demo need no drawing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRasterPool } from '@vowkit/illustrator/raster'

@@ -1,6 +1,6 @@
 /**
- * Redraws the images of the demo couples' boards into `assets/demo/people`.
- * Run it with `node --conditions=source scripts/draw-demo-images.ts` after a change to the illustrator. What it writes is
+ * Draws the images of the demo couples' boards and writes them to `assets/demo/people`.
+ * Run it with `node --conditions=source scripts/draw-demo-images.ts` after a change to the illustrator. The images are
  * committed, so that a demo starts without drawing.
  */
 import { mkdir } from 'node:fs/promises'

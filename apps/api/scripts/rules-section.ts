@@ -6,13 +6,13 @@ export const PAGE = new URL('../../../docs/self-hosting.md', import.meta.url)
 
 const SOURCE = new URL('../src/', import.meta.url)
 const CLIENT = new URL('../../../packages/sdk-core/src/', import.meta.url)
-/** The rules of the client that people notice. */
+/** The rules of the client that users notice. */
 const CLIENT_RULES = ['TOAST_MS', 'TIMEOUT_MS', 'UPLOAD_TIMEOUT_MS']
 const [START, END] = ['<!-- rules: written by `npm run describe` in apps/api -->', '<!-- /rules -->']
 
 /** An exported object of rules, such as `export const authRules = { … }`, in any file of `src`. */
 const OBJECT = /^export const (\w+Rules) = \{\n(.*?)^\}/gms
-/** A rule of an object and its doc comment. */
+/** One rule of such an object, with its doc comment. */
 const RULE = /^ {2}\/\*\*(.+?)\*\/\n {2}(\w+):/gms
 const ENV = /\s*@env (\w+)/
 
@@ -23,14 +23,14 @@ interface Rule {
   env: string | undefined
 }
 
-/** Writes the Markdown table of all rules: what each one says, its default, its environment variable and its file. */
+/** Writes the Markdown tables of all rules, with their meaning, default and environment variable, by file. */
 export async function describeRules(): Promise<string> {
   const files = globSync('**/*.ts', { cwd: SOURCE.pathname }).filter((file) => !file.endsWith('.test.ts'))
   const sections = await Promise.all(files.sort().map(describeFile))
   return [...sections.flat(), ...describeContract(), ...describeClient()].join('\n')
 }
 
-/** The page with another table between its two marks. */
+/** Replaces the tables between the two markers of the page. */
 export function replaceSection(page: string, table: string): string {
   const [before, rest] = page.split(START)
   const after = rest?.split(END)[1]
@@ -46,10 +46,10 @@ async function describeFile(file: string): Promise<string[]> {
   const rows = rules.map(({ name, about, value, env }) => {
     return `| \`${name}\` | ${about} | ${format(name, value)} | ${env ? `\`${env}\`` : ''} |`
   })
-  return [`\n### \`${file}\`\n`, '| rule | says | default | variable |', '| --- | --- | --- | --- |', ...rows]
+  return [`\n### \`${file}\`\n`, '| rule | meaning | default | variable |', '| --- | --- | --- | --- |', ...rows]
 }
 
-/** The numbers of the contract, whose doc comments are in the contract. */
+/** Lists the numbers of the contract. Their doc comments are in the contract. */
 function describeContract(): string[] {
   const numbers = Object.entries<unknown>(contract).flatMap(([name, value]) =>
     /^[A-Z_]+$/.test(name) && typeof value === 'number' ? [[name, value] as const] : [],
@@ -60,7 +60,7 @@ function describeContract(): string[] {
   )
 }
 
-/** The rules of the client, read from its sources, because it does not export them. */
+/** Lists the rules of the client. Reads them from its sources, because it does not export them. */
 function describeClient(): string[] {
   const sources = globSync('**/*.ts', { cwd: CLIENT.pathname }).map((file) =>
     readFileSync(new URL(file, CLIENT), 'utf8'),
@@ -96,7 +96,7 @@ function readRules(body: string, values: Record<string, unknown>): Rule[] {
   return rules
 }
 
-/** A value as a person reads it. The end of a name is its unit; sizes are recognized by their magnitude. */
+/** Formats a value for readers. The unit is the end of the name; sizes are recognized by their magnitude. */
 function format(name: string, value: unknown): string {
   if (typeof value !== 'object' || value === null) return formatNumber(name, Number(value))
   const fields: Record<string, unknown> = { ...value }
@@ -113,7 +113,7 @@ function formatNumber(name: string, value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** In the largest unit that gives a whole number: `90 days`, `1 hour`. */
+/** Formats a value in the largest unit that gives a whole number, such as `90 days` or `1 hour`. */
 function inUnits(value: number, units: Record<string, number>): string {
   const [unit = '', size = 1] = Object.entries(units).find(([, size]) => value % size === 0) ?? []
   const count = value / size
