@@ -28,7 +28,7 @@ const mailsTo = async (email: string) => {
 }
 
 /** Waits until earlier mails have been sent: the queues are first in, first out. */
-async function settleMails(marker: string): Promise<void> {
+async function waitForMails(marker: string): Promise<void> {
   await couple.join(marker)
   await couple.mailedLink(marker)
 }
@@ -49,7 +49,7 @@ describe('POST /auth/forgot-password/', () => {
     const known = await ask('known@example.com')
     const unknown = await ask('unknown@example.com')
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
-    await settleMails('after-unknown@example.com')
+    await waitForMails('after-unknown@example.com')
     expect(await mailsTo('known@example.com')).toHaveLength(1)
     expect(await mailsTo('unknown@example.com')).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('POST /auth/forgot-password/', () => {
     await couple.join('bomb@example.com')
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('bomb@example.com')))
     for (const { status } of answers) expect(status).toBe(201)
-    await settleMails('after-bomb@example.com')
+    await waitForMails('after-bomb@example.com')
     expect(await mailsTo('bomb@example.com')).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('POST /auth/forgot-password/', () => {
       max: authRules.resetSendsPerEmail.max + 1,
     })
     expect((await ask('flooded@example.com')).status).toBe(201)
-    await settleMails('after-flooded@example.com')
+    await waitForMails('after-flooded@example.com')
     expect(await mailsTo('flooded@example.com')).toHaveLength(1)
     expect((await couple.reset(link, NEXT)).status).toBe(200)
   })

@@ -44,7 +44,7 @@ async function openRoom() {
 const say = (roomId: number, token: string, json: object) => api.post(`/chat/chats/${roomId}/messages`, { token, json })
 const list = async (roomId: number, token: string, query = '') =>
   calls.listMessages.response.parse((await api.get(`/chat/chats/${roomId}/messages${query}`, { token })).body)
-const threadsOf = async (userId: number, token: string) =>
+const conversationsOf = async (userId: number, token: string) =>
   calls.listChats.response.parse((await api.get(`/chat/users/${userId}/chats`, { token })).body)
 
 describe('conversations', () => {
@@ -96,7 +96,7 @@ describe('conversations', () => {
     await say(roomId, token, { message: 'Hello' })
     const { body } = await say(roomId, token, { message: 'Anybody?' })
     const seenBy = async (id: number, as: string) =>
-      (await threadsOf(id, as)).find((thread) => thread.roomId === roomId)
+      (await conversationsOf(id, as)).find((thread) => thread.roomId === roomId)
     expect(await seenBy(vendorUserId, vendor)).toMatchObject({ unread: 2, last_message: { is_read: false } })
     expect(await seenBy(userId, token)).toMatchObject({ unread: 0, last_message: { is_read: false } })
 
@@ -113,7 +113,7 @@ describe('conversations', () => {
     const { body: second } = await api.post(`/chat/create-chat-room/${other}/`, { token: couple, json: {} })
     api.advance(1000)
     await say(Number(first.chatroom_id), couple, { message: 'Hello' })
-    expect(await threadsOf(coupleId, couple)).toMatchObject([
+    expect(await conversationsOf(coupleId, couple)).toMatchObject([
       {
         roomId: first.chatroom_id,
         name: 'Vendor 1',
@@ -125,7 +125,7 @@ describe('conversations', () => {
       },
       { roomId: second.chatroom_id, name: 'Vendor 2' },
     ])
-    const ofVendor = await threadsOf(vendorUserId, vendor)
+    const ofVendor = await conversationsOf(vendorUserId, vendor)
     expect(ofVendor.find(({ roomId }) => roomId === first.chatroom_id)).toMatchObject({ name: 'Maya Lindqvist' })
   })
 
@@ -201,7 +201,7 @@ describe('access to rooms', () => {
     ]
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await list(roomId, token)).toHaveLength(1)
-    expect(await threadsOf(await idOf(stranger), stranger)).toEqual([])
+    expect(await conversationsOf(await idOf(stranger), stranger)).toEqual([])
   })
 
   it('responds 403 for another user’s conversations and 404 for an unknown room', async () => {

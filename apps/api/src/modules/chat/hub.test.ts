@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A socket whose token is still being checked. */
-async function openUnknown() {
+async function openUnauthenticated() {
   const { promise: session, resolve: recognise } = Promise.withResolvers<ChatSession>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -57,7 +57,7 @@ async function openUnknown() {
 }
 
 it('releases a socket that closed while its token was being checked', async () => {
-  const { client, closed, recognise, isReached } = await openUnknown()
+  const { client, closed, recognise, isReached } = await openUnauthenticated()
   client.close()
   await closed
   recognise()
@@ -66,13 +66,13 @@ it('releases a socket that closed while its token was being checked', async () =
 })
 
 it('closes an unauthenticated socket with too many pending frames', async () => {
-  const { client } = await openUnknown()
+  const { client } = await openUnauthenticated()
   for (let sent = 0; sent < chatRules.socketFramesUnauthenticated; sent++) client.send('{"action":"ping"}')
   expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
 })
 
 it('delivers events to a socket once it is authenticated', async () => {
-  const { client, recognise, isReached } = await openUnknown()
+  const { client, recognise, isReached } = await openUnauthenticated()
   client.send('{"action":"ping"}')
   recognise()
   await once(client, 'message')

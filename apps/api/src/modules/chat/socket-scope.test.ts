@@ -46,7 +46,7 @@ async function meet(email: string) {
 }
 
 /** The frames that a socket has received. */
-async function heardBy(socket: ChatSocket) {
+async function framesOf(socket: ChatSocket) {
   socket.send({ action: 'ping' })
   await socket.next('pong')
   return socket.frames.map(({ action }) => action)
@@ -59,7 +59,7 @@ it('sends an element’s socket no messages and no receipts of any conversation'
   theirs.send({ action: 'message_read', messageId, user: vendor.id, roomId })
   theirs.send({ action: 'message', message: 'From the vendor', user: vendor.id, roomId })
   await expect.poll(() => site.frames.filter(({ action }) => action === 'message')).toHaveLength(2)
-  expect(await heardBy(element)).toEqual(['authenticated', 'pong'])
+  expect(await framesOf(element)).toEqual(['authenticated', 'pong'])
 })
 
 it('confirms an element’s own message, and sends it to the site and the vendor', async () => {
@@ -69,7 +69,7 @@ it('confirms an element’s own message, and sends it to the site and the vendor
   expect(await element.next('message')).toMatchObject(said)
   expect(await site.next('message')).toMatchObject(said)
   expect(await theirs.next('message')).toMatchObject(said)
-  expect(await heardBy(element)).toEqual(['authenticated', 'message', 'pong'])
+  expect(await framesOf(element)).toEqual(['authenticated', 'message', 'pong'])
 })
 
 it('rejects read receipts from an element’s socket', async () => {
@@ -105,5 +105,5 @@ it('counts sockets of elements apart from those of the site', async () => {
   const { body } = await api.get('/couple/dashboard/', { token: onSite })
   const id = Number(calls.getDashboard.response.parse(body).user.id)
   await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(id, embedded)))
-  expect(await heardBy(await join(id, onSite))).toContain('pong')
+  expect(await framesOf(await join(id, onSite))).toContain('pong')
 })
