@@ -5,7 +5,7 @@ export const landing: TextsOf<typeof landingMessages> = {
   navigation: 'Principal',
   vendorSite: 'Soy proveedor',
   dashboard: 'Mi panel',
-  logIn: 'Iniciar sesión',
+  logIn: 'Entrar',
   signUp: 'Regístrate',
 
   title: 'Dale vida a la *boda de tus sueños*',
