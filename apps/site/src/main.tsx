@@ -30,6 +30,7 @@ export async function start(prefetched: Prefetched): Promise<void> {
   const client = createSiteClient({
     apiHost: config.apiHost,
     redirectHosts: config.redirectHosts,
+    language: pageLanguage,
     incomingSession,
     platform: {
       fetch: (url, init) => prefetched.takeAnswer(url, init.headers) ?? fetch(url, init),

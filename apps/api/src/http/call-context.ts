@@ -1,5 +1,6 @@
 import type { Call, ResponseOf, SessionScope } from '@vowkit/sdk-core/contract'
 import type { z } from 'zod/mini'
+import type { AcceptedLanguage } from './accept-language.ts'
 
 /** The account of the session. */
 export interface Account {
@@ -18,6 +19,8 @@ export interface RequestSource {
   origin: string | null
   /** The `Host` header of a same-origin request (`Sec-Fetch-Site: same-origin`), which may have no `Origin` header. */
   sameOriginHost?: string | undefined
+  /** The language that the request accepts. Undefined without an `Accept-Language` header. */
+  language?: AcceptedLanguage | undefined
   /** The `User-Agent` header, cut to 500 characters; `""` if there is none. */
   userAgent: string
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
+import { acceptedLanguage } from './accept-language.ts'
 import type {
   Account,
   AdmitCaller,
@@ -175,6 +176,7 @@ function readSource({ ip, headers, host }: FastifyRequest): RequestSource {
     ip,
     origin: headers.origin ?? null,
     sameOriginHost: isSameOrigin ? host : undefined,
+    language: headers['accept-language'] ? acceptedLanguage(headers['accept-language']) : undefined,
     userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
   }
 }

@@ -18,6 +18,11 @@ export interface ClientOptions {
    * frames: the client sends no token and no pings, and the socket counts as open immediately.
    */
   socketAuthentication?: SocketAuthentication
+  /**
+   * The language of the page, such as `es`, sent as `Accept-Language`: the backend writes its mails in it. Called for each
+   * request. Default: the browser's languages.
+   */
+  language?: () => string
   /** The host names that payments and magic links may lead to, besides the page's own. Default: any, over HTTPS. */
   redirectHosts?: readonly string[]
 }

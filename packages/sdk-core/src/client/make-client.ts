@@ -37,6 +37,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   const http = toHttp({
     ...platform,
     apiHost,
+    language: options.language,
     notify,
     owner: ended.signal,
     token: tokenStorage.token,

@@ -12,7 +12,7 @@ const params = { id: 'v1' }
 function setup(...script: ScriptedAnswer[]) {
   const platform = fakePlatform({ script })
   const owner = new AbortController()
-  const state = { token: 'tok' as string | null }
+  const state = { token: 'tok' as string | null, language: undefined as string | undefined }
   const notices: Notice[] = []
   const unauthorized: string[] = []
   const narrow: string[] = []
@@ -21,6 +21,7 @@ function setup(...script: ScriptedAnswer[]) {
     apiHost: 'https://api.test',
     owner: owner.signal,
     token: () => state.token,
+    language: () => state.language,
     notify: (notice) => void notices.push(notice),
     onConfirmationRequired: (method) => void narrow.push(method),
     onUnauthorized: (path) => void unauthorized.push(path),
@@ -49,6 +50,14 @@ it("sends a notice with the backend's sentence when a call needs a confirmed e-m
   expect(result).toMatchObject({ ok: false, error: { code: 'unverified', retryable: false } })
   expect(notices).toEqual([{ code: 'unverified', message: detail }])
   expect(backend.requests).toHaveLength(1)
+})
+
+it('sends the language of the page with each request, and none without a language', async () => {
+  const { http, state, backend } = setup({ body: vision, always: true })
+  await http.call(visionWire.getVision, { params })
+  state.language = 'es'
+  await http.call(visionWire.getVision, { params })
+  expect(backend.requests.map(({ headers }) => headers['Accept-Language'])).toEqual([undefined, 'es'])
 })
 
 describe('http.call', () => {

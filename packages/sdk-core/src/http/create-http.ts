@@ -16,6 +16,8 @@ export interface HttpDeps extends SendDeps {
   random: Random
   log: Log
   notify: Notify
+  /** The language of the page. Without one, the browser sends its own languages. */
+  language?: (() => string | undefined) | undefined
   /** The stored token, read at every request. */
   token(): string | null
   /** Called when a call needs a token and there is none, or the backend rejected it. */
@@ -45,6 +47,8 @@ export function createHttp(deps: HttpDeps): Http {
       throw new SdkError('unauthorized', 'The call needs a session.', { status: 401 })
     }
     const headers = { ...sending.headers }
+    const language = deps.language?.()
+    if (language) headers['Accept-Language'] = language
     if (token) headers.Authorization = `${TOKEN_SCHEME} ${token}`
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
     const isRepeatable = method === 'GET' || sending.isRead || idempotencyKey !== undefined

@@ -19,6 +19,8 @@ export const accounts = pgTable('accounts', {
   plan: text('plan', { enum: ['free', 'monthly'] })
     .notNull()
     .default('free'),
+  /** The language of the account's mails: that of its last sign-in. English if null. */
+  language: text('language', { enum: ['en', 'es'] }),
   createdAt: instant('created_at').notNull(),
   /** When the account will be erased. Null unless its owner requested that. */
   eraseAt: instant('erase_at'),

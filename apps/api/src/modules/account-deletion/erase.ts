@@ -23,7 +23,7 @@ export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount
       // Random, so that no visitor can request a sign-in code for it and read the mail in the development mailbox.
       email: erasedAt ? email : `${randomUUID()}@deleted.invalid`,
       ...{ displayName: DELETED, firstName: '', lastName: '', phone: '' },
-      ...{ passwordHash: null, verifiedAt: null, plan: 'free', erasedAt: erasedAt ?? now },
+      ...{ passwordHash: null, verifiedAt: null, language: null, plan: 'free', erasedAt: erasedAt ?? now },
     })
     .where(eq(accounts.id, id))
   await tx.execute(sql`select set_config('vowkit.erased_account', ${String(id)}, true)`)

@@ -1,32 +1,47 @@
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
+import { type LocalizedMail, localizedMail, type MailTexts } from '../../providers/mail/localized-mail.ts'
 
 /** The mail that announces the deletion of an account, with its date and a link to cancel it. */
-export function writeDeletionMail(to: string, url: string, eraseAt: Date): Mail {
-  const day = eraseAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  const title = `Your account will be deleted on ${day}`
-  const start =
-    'On that day we erase your profile, visions, inspirations, saved vendors and credits. Vendors keep your messages, signed ' +
-    'documents and invoices, but we no longer show your name there. Until then you can sign in and keep your account.'
-  const rest =
-    'If you did not ask for this, sign in, keep your account and change your password. This is the last mail about it.'
-  return {
-    to,
-    subject: title,
-    text: `${title}.\n\n${start}\n\n${url}\n\n${rest}\n`,
-    html: writeLetter({ title, start, action: { label: 'Keep my account', url }, rest }),
-  }
+export function writeDeletionMail(to: string, url: string, eraseAt: Date): LocalizedMail {
+  const day = (locale: string) => eraseAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return localizedMail(to, {
+    en: withTitle({
+      title: `Your account will be deleted on ${day('en-US')}`,
+      start:
+        'On that day we erase your profile, visions, inspirations, saved vendors and credits. Vendors keep your messages, signed ' +
+        'documents and invoices, but we no longer show your name there. Until then you can sign in and keep your account.',
+      action: { label: 'Keep my account', url },
+      rest: 'If you did not ask for this, sign in, keep your account and change your password. This is the last mail about it.',
+    }),
+    es: withTitle({
+      title: `Tu cuenta se eliminará el ${day('es-US')}`,
+      start:
+        'Ese día borramos tu perfil, tus visiones, inspiraciones, proveedores guardados y créditos. Los proveedores conservan ' +
+        'tus mensajes, documentos firmados y facturas, pero ya sin tu nombre. Hasta entonces puedes iniciar sesión y conservarla.',
+      action: { label: 'Conservar mi cuenta', url },
+      rest: 'Si no lo pediste, inicia sesión, conserva tu cuenta y cambia tu contraseña. Es el último correo sobre esto.',
+    }),
+  })
 }
 
 /** The mail that confirms a cancelled deletion. */
-export function writeRestoredMail(to: string, url: string): Mail {
-  const title = 'Your account stays'
-  const start = 'The deletion of your account was cancelled. Nothing was erased.'
-  const rest = 'If you did not do this, change your password: someone may be signed in to your account.'
-  return {
-    to,
-    subject: title,
-    text: `${title}.\n\n${start}\n\n${url}\n\n${rest}\n`,
-    html: writeLetter({ title, start, action: { label: 'Open settings', url }, rest }),
-  }
+export function writeRestoredMail(to: string, url: string): LocalizedMail {
+  return localizedMail(to, {
+    en: withTitle({
+      title: 'Your account stays',
+      start: 'The deletion of your account was cancelled. Nothing was erased.',
+      action: { label: 'Open settings', url },
+      rest: 'If you did not do this, change your password: someone may be signed in to your account.',
+    }),
+    es: withTitle({
+      title: 'Tu cuenta se conserva',
+      start: 'Cancelamos la eliminación de tu cuenta. No se borró nada.',
+      action: { label: 'Abrir configuración', url },
+      rest: 'Si no lo hiciste tú, cambia tu contraseña: alguien podría estar usando tu cuenta.',
+    }),
+  })
+}
+
+/** Starts the plain text with the title, which says what happened. */
+function withTitle(texts: MailTexts & { start: string; action: { url: string } }): MailTexts {
+  return { ...texts, text: `${texts.title}.\n\n${texts.start}\n\n${texts.action.url}\n\n${texts.rest}\n` }
 }

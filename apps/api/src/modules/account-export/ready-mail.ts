@@ -1,16 +1,22 @@
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
+import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
 /** The mail about a ready export. It links to the settings page and not to the file, because mails can be forwarded. */
-export function writeExportReadyMail(to: string, url: string, expiresAt: Date): Mail {
-  const title = 'Your data is ready to download'
-  const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  const start = `Open your settings and sign in to download it. The file is there until ${day}.`
-  const rest = 'If you did not ask for your data, change your password: someone may be signed in to your account.'
-  return {
-    to,
-    subject: title,
-    text: `${title}.\n\n${start}\n\n${url}\n\n${rest}\n`,
-    html: writeLetter({ title, start, action: { label: 'Open settings', url }, rest }),
+export function writeExportReadyMail(to: string, url: string, expiresAt: Date): LocalizedMail {
+  const day = (locale: string) => expiresAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const en = {
+    title: 'Your data is ready to download',
+    start: `Open your settings and sign in to download it. The file is there until ${day('en-US')}.`,
+    action: { label: 'Open settings', url },
+    rest: 'If you did not ask for your data, change your password: someone may be signed in to your account.',
   }
+  const es = {
+    title: 'Tus datos están listos para descargar',
+    start: `Abre tu configuración e inicia sesión para descargarlos. El archivo estará ahí hasta el ${day('es-US')}.`,
+    action: { label: 'Abrir configuración', url },
+    rest: 'Si no pediste tus datos, cambia tu contraseña: alguien podría estar usando tu cuenta.',
+  }
+  return localizedMail(to, {
+    en: { ...en, text: `${en.title}.\n\n${en.start}\n\n${url}\n\n${en.rest}\n` },
+    es: { ...es, text: `${es.title}.\n\n${es.start}\n\n${url}\n\n${es.rest}\n` },
+  })
 }

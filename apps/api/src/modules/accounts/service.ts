@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { accounts, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -55,6 +55,8 @@ export interface AccountService {
   confirm(tx: Database, accountId: number): Promise<void>
   /** Returns whether the account belongs to a vendor. */
   isVendor(db: Database, accountId: number): Promise<boolean>
+  /** Sets the language of the account's mails. */
+  setLanguage(tx: Database, accountId: number, language: NonNullable<StoredAccount['language']>): Promise<void>
   /** Sets the plan of an account. Returns false if the account already has it. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<boolean>
 }
@@ -137,6 +139,14 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
     async isVendor(db, accountId) {
       const found = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
       return found.length > 0
+    },
+
+    async setLanguage(tx, accountId, language) {
+      const isChanged = or(isNull(accounts.language), ne(accounts.language, language))
+      await tx
+        .update(accounts)
+        .set({ language })
+        .where(and(eq(accounts.id, accountId), isChanged))
     },
 
     async setPlan(tx, accountId, plan) {

@@ -1,5 +1,5 @@
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
+import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
+import type { MailLanguage } from '../../providers/mail/mail.ts'
 
 /** The contents of a mail with a sign-in code. */
 export interface CodeMail {
@@ -16,27 +16,31 @@ export interface CodeMail {
 const MAX_HOST = 60
 
 /** The mail with a sign-in code. A short code is the first four-digit number in its text. */
-export function writeCodeMail({ to, code, scope, origin }: CodeMail): Mail {
-  const title = 'Your sign-in code'
-  const rest = `${describeUse(scope, origin)} It works once, within 10 minutes. If you did not ask for it, you can ignore this email.`
-  return {
-    to,
-    subject: title,
-    text: `Your sign-in code is ${code}.\n\n${rest}\n`,
-    html: writeLetter({ title, code, rest }),
-  }
+export function writeCodeMail({ to, code, scope, origin }: CodeMail): LocalizedMail {
+  const en = `${describeUse(scope, origin, 'en')} It works once, within 10 minutes. If you did not ask for it, you can ignore this email.`
+  const es = `${describeUse(scope, origin, 'es')} Funciona una sola vez, durante 10 minutos. Si no lo pediste, ignora este correo.`
+  return localizedMail(to, {
+    en: { title: 'Your sign-in code', code, rest: en, text: `Your sign-in code is ${code}.\n\n${en}\n` },
+    es: { title: 'Tu código para iniciar sesión', code, rest: es, text: `Tu código es ${code}.\n\n${es}\n` },
+  })
 }
 
 /** Names the requesting page and the code's scope, so that the reader does not enter the code on a phishing page. */
-function describeUse(scope: CodeMail['scope'], origin: string | null): string {
+function describeUse(scope: CodeMail['scope'], origin: string | null, language: MailLanguage): string {
+  const place = placeOf(origin)
+  if (language === 'es') {
+    if (scope === 'full') return 'Se pidió en nuestro sitio y abre toda tu cuenta. Escríbelo solo ahí.'
+    return `Se pidió en ${place ?? 'una aplicación o página que no conocemos'}. Abre tus visiones, favoritos y mensajes a proveedores en esa página, pero no tus documentos, facturas ni configuración.`
+  }
   if (scope === 'full') return 'It was requested on our website and opens your whole account. Enter it only there.'
-  return `It was requested on ${placeOf(origin)}. It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.`
+  return `It was requested on ${place ?? 'an app or page we do not know'}. It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.`
 }
 
-function placeOf(origin: string | null): string {
+/** The host of the requesting page; null if it is unknown. */
+function placeOf(origin: string | null): string | null {
   const url = origin !== null && URL.canParse(origin) ? new URL(origin) : null
   // A host that a browser sends contains only these characters.
   const isHost = url !== null && /^https?:$/.test(url.protocol) && /^[a-z0-9.:[\]-]+$/.test(url.host)
-  if (!isHost) return 'an app or page we do not know'
+  if (!isHost) return null
   return url.host.length > MAX_HOST ? `…${url.host.slice(-MAX_HOST)}` : url.host
 }

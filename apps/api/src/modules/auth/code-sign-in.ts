@@ -54,7 +54,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
         const issued = await codes.issue(tx, { email, ip, scope, origin })
         const { code, challenge, codeLength, resendAfter } = issued
         const mail = code && writeCodeMail({ to: email, code, scope, origin })
-        if (mail) await outbox.post(tx, mail, { lifeMs: authRules.codeLifeMs })
+        if (mail) await outbox.post(tx, mail, { lifeMs: authRules.codeLifeMs, language: source.language })
         const isLong = codeLength !== LOGIN_CODE_LENGTH
         return { resend_after: resendAfter, challenge, ...(isLong && { code_length: codeLength }) }
       })

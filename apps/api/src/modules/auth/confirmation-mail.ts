@@ -1,19 +1,25 @@
 import { confirmPath } from '@vowkit/sdk-core/contract'
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
+import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
 /** The mail with the link that confirms an e-mail. */
-export function writeConfirmationMail(to: string, siteUrl: string, token: string): Mail {
-  const title = 'Confirm your email'
-  const start = 'Welcome to Vowkit. Please confirm that this is your email, so that you can write to every vendor.'
-  const rest =
-    'The link works for 7 days. If you did not sign up, you can ignore this email: nobody can use this address ' +
-    'as theirs until it is confirmed.'
+export function writeConfirmationMail(to: string, siteUrl: string, token: string): LocalizedMail {
   const url = `${siteUrl}${confirmPath(token)}`
-  return {
-    to,
-    subject: title,
-    text: `${start}\n\n${url}\n\n${rest}\n`,
-    html: writeLetter({ title, start, action: { label: 'Confirm my email', url }, rest }),
-  }
+  return localizedMail(to, {
+    en: {
+      title: 'Confirm your email',
+      start: 'Welcome to Vowkit. Please confirm that this is your email, so that you can write to every vendor.',
+      action: { label: 'Confirm my email', url },
+      rest:
+        'The link works for 7 days. If you did not sign up, you can ignore this email: nobody can use this address ' +
+        'as theirs until it is confirmed.',
+    },
+    es: {
+      title: 'Confirma tu correo electrónico',
+      start: 'Te damos la bienvenida a Vowkit. Confirma que este correo es tuyo para escribir a todos los proveedores.',
+      action: { label: 'Confirmar mi correo', url },
+      rest:
+        'El enlace funciona durante 7 días. Si no te registraste, ignora este correo: nadie puede usar esta dirección ' +
+        'como suya hasta que se confirme.',
+    },
+  })
 }

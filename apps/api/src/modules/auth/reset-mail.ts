@@ -1,18 +1,22 @@
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
+import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** Subject, title and button label of the mail. */
+/** The subject of the mail in the list of undelivered mails. */
 export const RESET_SUBJECT = 'Set a new password'
 
 /** The mail with the link that sets a new password. */
-export function writeResetMail(to: string, link: string): Mail {
-  const title = RESET_SUBJECT
-  const start = 'We received a request to set a new password for your account.'
-  const rest = 'The link works once, within an hour. If you did not ask for it, you can ignore this email.'
-  return {
-    to,
-    subject: title,
-    text: `${start}\n\n${link}\n\n${rest}\n`,
-    html: writeLetter({ title, start, action: { label: title, url: link }, rest }),
-  }
+export function writeResetMail(to: string, link: string): LocalizedMail {
+  return localizedMail(to, {
+    en: {
+      title: RESET_SUBJECT,
+      start: 'We received a request to set a new password for your account.',
+      action: { label: RESET_SUBJECT, url: link },
+      rest: 'The link works once, within an hour. If you did not ask for it, you can ignore this email.',
+    },
+    es: {
+      title: 'Elige una contraseña nueva',
+      start: 'Recibimos una solicitud para cambiar la contraseña de tu cuenta.',
+      action: { label: 'Elegir contraseña', url: link },
+      rest: 'El enlace funciona una sola vez, durante una hora. Si no lo pediste, ignora este correo.',
+    },
+  })
 }

@@ -49,6 +49,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
 
     async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
       const scope = narrowerScope(atMost, sites.scopeOf(source))
+      if (source.language) await accounts.setLanguage(tx, account.id, source.language)
       const token = await sessions.start(tx, account.id, { scope, source, parent })
       // A handoff continues in the same browser.
       if (!parent) await devices.note(tx, account, source)

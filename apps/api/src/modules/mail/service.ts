@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { accounts } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type Mail, MailFailed, type MailProvider } from '../../providers/mail/mail.ts'
+import type { LocalizedMail } from '../../providers/mail/localized-mail.ts'
+import { type Mail, MailFailed, type MailLanguage, type MailProvider } from '../../providers/mail/mail.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
 import { isExpired, type QueuedMail, sealMail, unsealMail } from './queued-mail.ts'
 import { mailRules } from './rules.ts'
@@ -23,13 +26,19 @@ export interface DeferredMail {
   write(to: string): Promise<Mail | null>
 }
 
+export interface PostOptions {
+  /** A mail that is not sent within this time counts as undelivered. */
+  lifeMs?: number
+  /** The language of a localized mail. Default: that of the account with this address, else English. */
+  language?: MailLanguage | undefined
+}
+
 /** Queues mails within the caller's transaction. */
 export interface Outbox {
   /**
-   * Queues a mail. It is sent after the transaction commits, so that response times reveal nothing. A mail that is not
-   * sent within `lifeMs` counts as undelivered.
+   * Queues a mail. It is sent after the transaction commits, so that response times reveal nothing.
    */
-  post(tx: Database, mail: Mail, options?: { lifeMs: number }): Promise<void>
+  post(tx: Database, mail: Mail | LocalizedMail, options?: PostOptions): Promise<void>
   /** Registers a writer. Returns a function that queues its mails, in the same time for every address. */
   registerWriter(kind: DeferredMail): PostTo
 }
@@ -41,6 +50,11 @@ export interface OutboxDeps {
   provider: MailProvider
   undelivered: Pick<UndeliveredMails, 'add'>
   log: FastifyBaseLogger
+}
+
+async function languageOf(tx: Database, email: string): Promise<MailLanguage> {
+  const [account] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.email, email))
+  return account?.language ?? 'en'
 }
 
 /** Creates the outbox and the job queue that sends its mails. */
@@ -68,8 +82,11 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
 
   return {
     outbox: {
-      post: (tx, { to, subject, text, html }, options) =>
-        add(tx, { to, subject, content: { text, html } }, options?.lifeMs),
+      async post(tx, mail, { lifeMs, language } = {}) {
+        const chosen = 'to' in mail ? mail : mail[language ?? (await languageOf(tx, mail.en.to))]
+        const { to, subject, text, html } = chosen
+        await add(tx, { to, subject, content: { text, html } }, lifeMs)
+      },
       registerWriter({ name, subject, write }) {
         writers.set(name, write)
         return (tx, to) => add(tx, { to, subject, content: { writer: name } })

@@ -1,5 +1,7 @@
+import { type AcceptedLanguage, acceptedLanguage } from '../../http/accept-language.ts'
+
 /** The languages that the pages of the site are built in. */
-export type PageLanguage = 'en' | 'es'
+export type PageLanguage = AcceptedLanguage
 
 /** Where the site stores the language that a visitor chose. */
 const COOKIE = /(?:^|;\s*)vowkit_language=(en|es)(?:;|$)/
@@ -8,26 +10,4 @@ const COOKIE = /(?:^|;\s*)vowkit_language=(en|es)(?:;|$)/
 export function pageLanguage(headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }) {
   const chosen = COOKIE.exec(headers.cookie ?? '')?.[1] as PageLanguage | undefined
   return chosen ?? acceptedLanguage(headers['accept-language'])
-}
-
-/** Reads an `Accept-Language` header such as `es-MX,es;q=0.9,en;q=0.8`. */
-export function acceptedLanguage(header = ''): PageLanguage {
-  const accepted = header.split(',').flatMap((range) => {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
-    const language = toLanguage(tag.trim())
-    return language ? [{ language, quality: qualityOf(parameters) }] : []
-  })
-  // The sort is stable, so the first of equal qualities wins.
-  const [best] = accepted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
-  return best?.language ?? 'en'
-}
-
-function toLanguage(tag: string): PageLanguage | null {
-  if (/^es(-|$)/.test(tag)) return 'es'
-  return /^en(-|$)/.test(tag) || tag === '*' ? 'en' : null
-}
-
-function qualityOf(parameters: readonly string[]): number {
-  const [, value = '1'] = /q=([\d.]+)/.exec(parameters.join(';')) ?? []
-  return Number(value)
 }

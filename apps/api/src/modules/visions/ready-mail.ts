@@ -1,15 +1,19 @@
-import { writeLetter } from '../../providers/mail/letter.ts'
-import type { Mail } from '../../providers/mail/mail.ts'
-
-const TITLE = 'Your vision is ready'
-const REST = 'On a device where you are not signed in, sign in with this email first; your vision opens right after.'
+import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
 /** The mail with the link to a finished vision. */
-export function writeReadyMail(to: string, url: string): Mail {
-  return {
-    to,
-    subject: TITLE,
-    text: `${TITLE}. See it here:\n\n${url}\n\n${REST}\n`,
-    html: writeLetter({ title: TITLE, action: { label: 'See it here', url }, rest: REST }),
+export function writeReadyMail(to: string, url: string): LocalizedMail {
+  const en = {
+    title: 'Your vision is ready',
+    action: { label: 'See it here', url },
+    rest: 'On a device where you are not signed in, sign in with this email first; your vision opens right after.',
   }
+  const es = {
+    title: 'Tu visión está lista',
+    action: { label: 'Verla aquí', url },
+    rest: 'En un dispositivo sin tu sesión, inicia sesión primero con este correo; tu visión se abre enseguida.',
+  }
+  return localizedMail(to, {
+    en: { ...en, text: `${en.title}. See it here:\n\n${url}\n\n${en.rest}\n` },
+    es: { ...es, text: `${es.title}. Mírala aquí:\n\n${url}\n\n${es.rest}\n` },
+  })
 }

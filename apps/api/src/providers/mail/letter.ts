@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { MailLanguage } from './mail.ts'
 
 /** The parts of a mail in reading order. All are plain text. */
 export interface Letter {
@@ -15,8 +16,8 @@ export interface Letter {
  * Writes the HTML of a mail. Uses tables and inline styles only, because mail programs drop style sheets, fonts and
  * images.
  */
-export function writeLetter({ title, start, code, action, rest }: Letter): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export function writeLetter({ title, start, code, action, rest }: Letter, language: MailLanguage = 'en'): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:0;background:#f6f2f4">
@@ -27,7 +28,7 @@ export function writeLetter({ title, start, code, action, rest }: Letter): strin
 <tr><td style="padding:32px;border:1px solid #e2d7dd;border-radius:16px;background:#fffdfc">
 <h1 style="margin:0 0 16px;color:#2a1324;font:normal 28px/1.15 Georgia,serif;letter-spacing:-0.02em">${escapeHtml(title)}</h1>
 ${start === undefined ? '' : paragraph(escapeHtml(start))}${code === undefined ? '' : writeCode(code)}
-${action === undefined ? '' : writeAction(action)}${paragraph(escapeHtml(rest), SMALL)}
+${action === undefined ? '' : writeAction(action, language)}${paragraph(escapeHtml(rest), SMALL)}
 </td></tr></table></td></tr></table></body></html>`
 }
 
@@ -44,10 +45,12 @@ function writeCode(code: string): string {
   return paragraph(escapeHtml(code), style)
 }
 
-function writeAction({ label, url }: { label: string; url: string }): string {
+const OR_OPEN: Record<MailLanguage, string> = { en: 'Or open this address:', es: 'O abre esta dirección:' }
+
+function writeAction({ label, url }: { label: string; url: string }, language: MailLanguage): string {
   const href = `href="${escapeHtml(url)}"`
   const button = `display:inline-block;padding:14px 24px;border-radius:999px;background:#6e1b47;color:#ffffff;font:600 16px/1.2 ${SANS};text-decoration:none`
   const link = `<a ${href} style="color:#6e1b47;word-break:break-all">${escapeHtml(url)}</a>`
   return `${paragraph(`<a ${href} style="${button}">${escapeHtml(label)}</a>`)}
-${paragraph(`Or open this address: ${link}`, `${SMALL};margin-bottom:20px`)}`
+${paragraph(`${OR_OPEN[language]} ${link}`, `${SMALL};margin-bottom:20px`)}`
 }

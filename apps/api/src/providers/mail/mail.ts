@@ -1,3 +1,6 @@
+/** The languages that mails are written in. */
+export type MailLanguage = 'en' | 'es'
+
 /** A message to one recipient. */
 export interface Mail {
   /** A bare address, without a display name. */
