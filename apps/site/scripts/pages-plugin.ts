@@ -10,9 +10,6 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? '' : null),
 }
 
-/** Where the server finds the pages of each language. */
-const FOLDERS = { en: 'pages', es: 'pages/es' }
-
 const MODULE = join(import.meta.dirname, '../src/pages.tsx')
 
 /** Imports the module that renders pages. Our packages resolve to their sources, so no build is needed first. */
@@ -40,17 +37,16 @@ export function pages(): Plugin {
         const page = String(index.source)
         const { module } = await importPages()
         const pages = module.listPages()
-        for (const { name, files } of pages) {
-          for (const language of module.LANGUAGES) {
-            const needed = language === 'es' ? [...files, module.SPANISH] : files
-            const links = linksOf(needed, bundle).filter((link) => !page.includes(link.href))
-            const source = module.drawPage(page, name, links, language)
-            if (name === 'unknown' && language === 'en') index.source = source
-            else this.emitFile({ type: 'asset', fileName: `${FOLDERS[language]}/${name}.html`, source })
-          }
+        for (const { name, language, path, files } of pages) {
+          const links = linksOf(files, bundle).filter((link) => !page.includes(link.href))
+          const source = module.drawPage(page, name, links, language)
+          if (path === 'index.html') index.source = source
+          else this.emitFile({ type: 'asset', fileName: path, source })
         }
         // The server matches request paths against these patterns.
-        const patterns = pages.flatMap(({ name, pattern }) => (pattern ? [[name, pattern]] : []))
+        const patterns = pages.flatMap(({ name, pattern, language }) =>
+          pattern && language === 'en' ? [[name, pattern]] : [],
+        )
         this.emitFile({ type: 'asset', fileName: 'pages/patterns.json', source: JSON.stringify(patterns) })
       },
     },

@@ -49,6 +49,8 @@ it('finds the modules of every screen and layout', () => {
   const pages = listPages()
   expect(pages.find(({ name }) => name === 'settings')).toEqual({
     name: 'settings',
+    language: 'en',
+    path: 'pages/settings.html',
     pattern: '^\\/settings\\/?$',
     files: [
       '/main.tsx',
@@ -59,6 +61,7 @@ it('finds the modules of every screen and layout', () => {
   })
   const missing = pages
     .flatMap(({ files }) => files)
+    .map((file) => file.replace(/^\/src\//, '/'))
     .filter((file) => !existsSync(new URL(`.${file}`, import.meta.url)))
   expect(new Set(missing)).toEqual(new Set(['/sdk-core/src/http/create-http.ts']))
 })

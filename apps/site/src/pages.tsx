@@ -8,7 +8,7 @@ import { routesMessages } from './routes/messages.ts'
 import { type ScreenName, table } from './routes/table.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
 import type { Catalogue } from './shared/language/define-messages.ts'
-import type { Language } from './shared/language/language.ts'
+import { LANGUAGES, type Language } from './shared/language/language.ts'
 import { LanguageContext, type Translation } from './shared/language/use-messages.ts'
 import { sharedMessages } from './shared/messages.ts'
 import { spanish } from './spanish/index.ts'
@@ -25,9 +25,10 @@ const PRERENDERED: Partial<Record<ScreenName, (page: string, language: Language)
 }
 
 /** The Spanish texts, which every page in Spanish loads with its screen. */
-export const SPANISH = '/src/spanish/index.ts'
+const SPANISH = '/src/spanish/index.ts'
 
-export { LANGUAGES } from './shared/language/language.ts'
+/** Where the server finds the pages of each language. */
+const FOLDERS: Record<Language, string> = { en: 'pages', es: 'pages/es' }
 
 /** A link in the head of a page to a file that it needs. */
 export type Link = { href: string } & Record<string, string>
@@ -35,20 +36,31 @@ export type Link = { href: string } & Record<string, string>
 /** A page that the build writes. */
 export interface BuiltPage {
   name: ScreenName
+  language: Language
+  /** Below the folder of the build. */
+  path: string
   /** Matches the paths that the page is sent for, ignoring case. Absent for `unknown`, the page of every other path. */
   pattern?: string
   /** The files that its screen is made of. */
   files: string[]
 }
 
-/** The pages of all rows that show a screen. */
+/** The pages of all rows that show a screen, in every language. */
 export function listPages(): BuiltPage[] {
-  const pages = PATTERNS.filter(({ name }) => typeof toScreen(name).guard !== 'object').map(({ name, pattern }) => ({
+  const rows = PATTERNS.filter(({ name }) => typeof toScreen(name).guard !== 'object').map(({ name, pattern }) => ({
     name,
     pattern: pattern.source,
     files: filesOf(name, toScreen(name)),
   }))
-  return [{ name: 'unknown', files: [START] }, ...pages]
+  const pages = [{ name: 'unknown' as const, files: [START] }, ...rows]
+  return LANGUAGES.flatMap((language) =>
+    pages.map((page) => ({
+      ...page,
+      language,
+      path: language === 'en' && page.name === 'unknown' ? 'index.html' : `${FOLDERS[language]}/${page.name}.html`,
+      files: language === 'es' ? [...page.files, SPANISH] : page.files,
+    })),
+  )
 }
 
 function toScreen(name: ScreenName): Screen {
