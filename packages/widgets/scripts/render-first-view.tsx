@@ -7,7 +7,7 @@ import {
   type VisionGeneratorProps,
   WeddingAssistant,
 } from '@vowkit/react'
-import { spanishMessages } from '@vowkit/react/messages/es'
+import { categoryNames, spanishMessages } from '@vowkit/react/messages/es'
 import { createClient } from '@vowkit/sdk-core'
 import type { LoadedMagicLink, OpenLink } from '@vowkit/sdk-core/magic-link'
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
@@ -107,6 +107,7 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
   const [tag, attributes] = find(cards, 'vk-cards')
   return {
     ...renderElement(<VendorCardGrid {...frame} category="1" />, frame),
+    categories: categoriesIn(frame),
     list: [tag, attributes],
     card: find(cards, 'vk-cards__item'),
     plainCard: find(render(true), 'vk-cards__item'),
@@ -120,11 +121,16 @@ function renderLink(frame: WidgetFrameProps): LinkMarkup {
   const active = render('active')
   return {
     ...renderElement(<MagicLinkVendors {...frame} />, frame),
+    categories: categoriesIn(frame),
     active: find(active, 'vk-magic__panel'),
     inactive: find(render('inactive'), 'vk-magic__panel'),
     vendors: find(active, 'vk-magic__vendors'),
     unnamed: frame.messages?.magicLink?.unnamed ?? englishMessages.magicLink.unnamed,
   }
+}
+
+function categoriesIn({ lang }: WidgetFrameProps): CardsMarkup['categories'] {
+  return lang === 'es' ? categoryNames : {}
 }
 
 /** Renders markup with placeholders, without the address of the image: creating the node would request it. */

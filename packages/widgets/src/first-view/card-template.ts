@@ -6,21 +6,35 @@ export interface CardValues extends Values {
   id: string
   /** The address of the image, or `""`. */
   image: string
+  /** The English titles of its categories, separated by commas. */
   category: string
 }
 
 /**
  * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the
- * end, or `undefined` while that is unknown.
+ * end, or `undefined` while that is unknown. `nameCategory` translates the titles of categories.
  */
-export function cardTemplate(source: HTMLElement, siteUrl: string | undefined): (values: CardValues) => HTMLElement {
+export function cardTemplate(
+  source: HTMLElement,
+  siteUrl: string | undefined,
+  nameCategory: (titles: string) => string,
+): (values: CardValues) => HTMLElement {
   if (siteUrl === undefined) removeAddresses(source)
   const create = createTemplate(source)
   return (values) => {
-    const card = create({ ...values, site: siteUrl ?? '' })
+    const card = create({ ...values, category: nameCategory(values.category), site: siteUrl ?? '' })
     setImage(card, values)
     return card
   }
+}
+
+/** Translates the titles of categories, separated by commas, as the app does. */
+export function categoryNamer(names: Readonly<Record<string, string>>): (titles: string) => string {
+  return (titles) =>
+    titles
+      .split(', ')
+      .map((title) => names[title] ?? title)
+      .join(', ')
 }
 
 /** Sets the image of a card. For a card without an image, the app adds the icon of the category. */

@@ -9,8 +9,14 @@ export interface FirstViewMarkup {
   failure: string
 }
 
+/** The markup of an element with vendors. */
+interface VendorsMarkup extends FirstViewMarkup {
+  /** Names of vendor categories, by their English titles. Other titles stay as they are. */
+  categories: Readonly<Record<string, string>>
+}
+
 /** The markup of a grid of cards. */
-export interface CardsMarkup extends FirstViewMarkup {
+export interface CardsMarkup extends VendorsMarkup {
   /** The list without cards. */
   list: ElementTree
   /** One card, with placeholders such as `⟦name⟧`. */
@@ -20,7 +26,7 @@ export interface CardsMarkup extends FirstViewMarkup {
 }
 
 /** The markup of a magic link that has loaded, with placeholders. */
-export interface LinkMarkup extends FirstViewMarkup {
+export interface LinkMarkup extends VendorsMarkup {
   /** What the link leads to, with one category. */
   active: ElementTree
   inactive: ElementTree

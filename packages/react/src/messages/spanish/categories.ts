@@ -1,5 +1,5 @@
-/** Names of vendor categories, by their English titles. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Names of vendor categories in Spanish, by their English titles. */
+export const categoryNames: Readonly<Record<string, string>> = {
   Venues: 'Lugares',
   Photographers: 'Fotógrafos',
   Videographers: 'Videógrafos',
@@ -22,6 +22,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function categories(titles: string): string {
   return titles
     .split(', ')
-    .map((title) => NAMES[title] ?? title)
+    .map((title) => categoryNames[title] ?? title)
     .join(', ')
 }

@@ -12,6 +12,8 @@ import { profile } from './profile.ts'
 import { vendors } from './vendors.ts'
 import { vision } from './vision.ts'
 
+export { categoryNames } from './categories.ts'
+
 const board: Messages['board'] = {
   title: 'Tu tablero de visiones',
   add: 'Añadir una visión',
