@@ -6,7 +6,7 @@ import { authMessages } from './messages.ts'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
-/** Requests a link to set a new password. */
+/** The screen to request a link that sets a new password. */
 export function ForgotPasswordPage() {
   const t = useMessages(authMessages)
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
-/** Signing in with Google, if the deployment offers it. */
+/** The "Continue with Google" link and the error of a failed attempt. Shown if the deployment supports Google. */
 export function GoogleEntry() {
   const t = useMessages('login', loginMessages)
   const { ports, session } = useClient()

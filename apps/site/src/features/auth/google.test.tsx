@@ -8,7 +8,7 @@ const returnTo = async () => new URL((await link()).href).searchParams.get('retu
 
 afterEach(cleanup)
 
-it('leads to Google and back to where somebody was going, expecting them', async () => {
+it('"Continue with Google" has the requested page as its return URL and marks the sign-in as pending', async () => {
   const { platform } = openScreen('/login?next_url=%2Fsettings%3Ftab%3D1', { config: { google: true } })
   expect(await returnTo()).toBe('https://site.test/settings?tab=1')
   const google = await link()
@@ -18,14 +18,14 @@ it('leads to Google and back to where somebody was going, expecting them', async
 })
 
 it.each(['/login', '/login?next_url=https%3A%2F%2Fevil.example'])(
-  'leads back to the dashboard from %s',
+  '"Continue with Google" returns to the dashboard from %s',
   async (path) => {
     openScreen(path, { config: { google: true } })
     expect(await returnTo()).toBe('https://site.test/dashboard')
   },
 )
 
-it('is not offered where the deployment has none', async () => {
+it('the login page has no "Continue with Google" when the deployment does not support Google', async () => {
   openScreen('/login', { config: { google: false } })
   expect(await screen.findByRole('heading', { name: 'Couples Log In' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull()
@@ -36,7 +36,7 @@ it.each([
   ['google_expired', 'Google sign-in timed out. Please try again.'],
   ['google_unverified', "Google hasn't verified your email address. Please use your email instead."],
   ['google_unavailable', "We can't reach Google right now. Please use your email instead."],
-] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
+] as const)('the login page and the new vision explain the failure %s', async (failure, text) => {
   const openFailed = (path: string) => {
     const { client } = openScreen(path, { config: { google: true } })
     act(() => client.ports.once(createLoginFailure).set(failure))

@@ -13,7 +13,7 @@ export interface InvalidLinkProps {
   onRetry?: () => void
 }
 
-/** Says that a reset link is invalid, and lets the visitor request another one. */
+/** Shows that a reset link is invalid, with a form to request a new one. */
 export function InvalidLink({ onRetry }: InvalidLinkProps) {
   const t = useMessages(authMessages)
   const { tryAgain } = useMessages(sharedMessages)

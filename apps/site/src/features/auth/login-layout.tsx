@@ -10,7 +10,7 @@ import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { authMessages } from './messages.ts'
 
-/** The layout of signing in and of forgotten passwords: a bar, the card, and a tall scene on wide screens. */
+/** The layout of the login and password screens: a bar, the card, and a tall scene on wide screens. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   const t = useMessages(authMessages)
   const { vendorSiteUrl } = useSiteConfig()

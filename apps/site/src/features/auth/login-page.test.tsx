@@ -35,7 +35,7 @@ async function setup(path: string, options: OpenOptions = {}) {
 
 afterEach(cleanup)
 
-it('has the documented fields, buttons and links', async () => {
+it('the login page has the specified fields, buttons and links', async () => {
   const config = { vendorSiteUrl: 'https://vendors.test/', vendorLoginUrl: 'https://vendors.test/login' }
   const { email, password } = await setup('/login', { config })
   expect(email.type).toBe('email')
@@ -49,7 +49,7 @@ it('has the documented fields, buttons and links', async () => {
   expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/')
 })
 
-it('sends nothing without an email, and leaves an empty password to the backend', async () => {
+it('the login form sends no request without an email, and lets the backend reject an empty password', async () => {
   const { platform, email } = await setup('/login', { script: [REFUSED] })
   const button = screen.getByRole('button', { name: 'Log in' })
   await act(async () => fireEvent.submit(button))
@@ -60,7 +60,7 @@ it('sends nothing without an email, and leaves an empty password to the backend'
   expect(platform.backend.to('/auth/login/')).toHaveLength(1)
 })
 
-it('stores the session, tells analytics and goes to the dashboard', async () => {
+it('a login stores the session, identifies the user to analytics and opens the dashboard', async () => {
   const { logIn, platform } = await setup('/login', { script: [LOGGED_IN] })
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
@@ -69,7 +69,7 @@ it('stores the session, tells analytics and goes to the dashboard', async () => 
   expect(platform.tracked).toContain('identify 7')
 })
 
-it('goes where next_url says when that is a path of this site, and to the dashboard otherwise', async () => {
+it('a login opens next_url if it is a path of this site, and the dashboard otherwise', async () => {
   const first = await setup('/login?next_url=%2Fsettings%3Ftab%3D1', { script: [LOGGED_IN] })
   await first.logIn()
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/settings?tab=1'))
@@ -79,7 +79,7 @@ it('goes where next_url says when that is a path of this site, and to the dashbo
   await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/dashboard`))
 })
 
-it('goes to the vendor whose code was scanned, and says so to analytics', async () => {
+it('a login opens the vendor whose code was scanned, and reports the scan to analytics', async () => {
   const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-scan%2F42%2F', {
     script: [LOGGED_IN, { path: '/leads/add_vendor/42/', fault: 'hang' }],
   })
@@ -89,14 +89,14 @@ it('goes to the vendor whose code was scanned, and says so to analytics', async 
   expect(platform.tracked.filter((event) => event.startsWith('QR Code Scanned'))).toHaveLength(1)
 })
 
-it('takes no number at the end of another address for a scan', async () => {
+it('the login page does not treat a number at the end of another URL as a scanned code', async () => {
   const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-detail%2F42', { script: [LOGGED_IN] })
   expect(platform.storage.values.has('qr_code_scan')).toBe(false)
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-detail/42'))
 })
 
-it('says that the credentials are wrong, and keeps them for another try', async () => {
+it('the login form shows an error for wrong credentials and keeps them for another attempt', async () => {
   const { logIn, email, password } = await setup('/login', { script: [REFUSED, LOGGED_IN] })
   await logIn()
   expect(screen.getByRole('alert').textContent).toBe('Invalid credentials, please try again.')
@@ -106,7 +106,7 @@ it('says that the credentials are wrong, and keeps them for another try', async 
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
 })
 
-it('says how long to wait after too many attempts', async () => {
+it('the login form shows how long to wait after too many attempts', async () => {
   const body = { detail: 'Slow down.', code: 'rate_limited' }
   const limited = { path: '/auth/login/', status: 429, body, headers: { 'retry-after': '600' } }
   const { logIn } = await setup('/login', { script: [limited] })
@@ -114,14 +114,14 @@ it('says how long to wait after too many attempts', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Too many attempts. Please try again in 10 minutes.')
 })
 
-it('says once that there was no connection, and keeps what was typed', async () => {
+it('the login form reports a missing connection once and keeps the typed email', async () => {
   const { logIn, email } = await setup('/login', { script: [{ path: '/auth/login/', fault: 'refuse', always: true }] })
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')
   expect(email.value).toBe('maya@example.com')
 })
 
-it('remembers only for this tab when asked to', async () => {
+it('a login without "Remember me" stores the session for this tab only', async () => {
   const { logIn, platform } = await setup('/login', { script: [LOGGED_IN] })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
   await logIn()
@@ -130,12 +130,12 @@ it('remembers only for this tab when asked to', async () => {
   expect(platform.storage.session?.getItem('token')).toBe('t1')
 })
 
-it('sends on who is signed in already', async () => {
+it('the login page redirects a visitor who is already signed in', async () => {
   openScreen('/login?next_url=%2Fsettings', { isSignedIn: true })
   await waitFor(() => expect(window.location.pathname).toBe('/settings'))
 })
 
-it('says so to somebody whose session has ended, and not to who logged out', async () => {
+it('the login page shows a notice after a session has expired, but not after a logout', async () => {
   const notice = () => screen.queryByText('Your session has ended. Please log in again.')
   const { client } = await setup('/login?next_url=%2Fsettings')
   expect(notice()).toBeNull()
@@ -150,7 +150,7 @@ it('says so to somebody whose session has ended, and not to who logged out', asy
   expect(client.session.token()).toBeNull()
 })
 
-it('says what the person of a magic link signs in for, and does not take them for signed in', async () => {
+it('the login page treats a magic-link visitor as signed out and shows the reason to sign in', async () => {
   const { client } = openScreen('/', {})
   act(() => client.session.signIn({ token: 'link', scope: 'link' }))
   act(() => openPath('/login'))

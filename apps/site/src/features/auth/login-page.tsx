@@ -26,7 +26,7 @@ import { authMessages } from './messages.ts'
 const EMPTY = { email: '', password: '', remember: true }
 type LoginValues = typeof EMPTY
 
-/** Signing in with e-mail and password. */
+/** The screen to sign in with email and password. */
 export function LoginPage() {
   const t = useMessages(authMessages)
   const { tooManyAttempts } = useMessages(formMessages)
@@ -84,7 +84,7 @@ export function LoginPage() {
   )
 }
 
-/** Says why the visitor was sent here: a magic link that opens too little, or a session that has expired. */
+/** The reason to sign in: a magic link does not open the requested screen, or the session has expired. */
 function useReason(): string | null {
   const t = useMessages(authMessages)
   const { ports, session } = useClient()
@@ -101,7 +101,7 @@ function nextUrlOf({ search }: Location): string | null {
   return new URLSearchParams(search).get('next_url')
 }
 
-/** Opens the screen that the visitor was going to, once they are signed in by any means. */
+/** Opens the requested screen when the visitor is signed in, by any method. */
 function useOpenNext(): void {
   const { ports } = useClient()
   const reach = useReach()

@@ -18,7 +18,7 @@ export interface NewPasswordFormProps {
   onSet: (isVendor: boolean) => void
 }
 
-/** Sets a new password by the token of a mailed link. */
+/** The form that sets a new password with the token of a mailed link. */
 export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   const t = useMessages(authMessages)
   const { tooManyAttempts } = useMessages(formMessages)

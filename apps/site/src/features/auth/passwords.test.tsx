@@ -21,27 +21,27 @@ const agree = () => act(async () => fireEvent.click(screen.getByRole('checkbox')
 
 afterEach(cleanup)
 
-describe('forgot password', () => {
+describe('the "Forgot password?" screen', () => {
   async function setup(...script: ScriptedAnswer[]) {
     const opened = openScreen('/forgot_password/', { script })
     await screen.findByRole('heading', { name: 'Forgot password?' })
     return { ...opened, sent: () => opened.platform.backend.to('/auth/forgot-password/') }
   }
 
-  it('needs an email and the terms, which the browser itself asks for', async () => {
+  it('requires an email and the terms, using the validation of the browser', async () => {
     const { sent } = await setup()
     await submit()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     await type('Email', 'maya@example.com')
     const terms = screen.getByRole<HTMLInputElement>('checkbox')
-    // Firefox says of what is required that it is invalid, also where nobody has been yet.
+    // Firefox reports an untouched `required` field as invalid.
     expect([terms.getAttribute('aria-required'), terms.required]).toEqual(['true', false])
     await submit()
     expect(terms.required).toBe(true)
     expect(sent()).toEqual([])
   })
 
-  it('shows where the link went, and the mailbox of a demo', async () => {
+  it('shows the email that the reset link was sent to', async () => {
     const { sent } = await setup(
       { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } },
       {
@@ -66,7 +66,7 @@ describe('forgot password', () => {
     expect(sent()[0]?.body).toBe(JSON.stringify({ email: 'maya@example.com' }))
   })
 
-  it("says the backend's first message about the email", async () => {
+  it("shows the backend's first message about the email", async () => {
     const body = { detail: 'Bad.', code: 'validation', email: ['First message.', 'Second message.'] }
     await setup({ path: '/auth/forgot-password/', status: 400, body })
     await type('Email', 'maya@example.com')
@@ -77,7 +77,7 @@ describe('forgot password', () => {
   })
 })
 
-describe('reset password', () => {
+describe('the "Change Password" screen', () => {
   async function setup(...script: ScriptedAnswer[]) {
     const opened = openScreen('/reset_password/#/reset_password/tok', { script })
     await screen.findByText('Checking...')
@@ -99,7 +99,7 @@ describe('reset password', () => {
   }
 
   it.each(['/reset_password/tok', '/reset_password/#/reset_password/tok'])(
-    'takes the token of %s out of the address and sends it in a body',
+    'removes the token from the URL %s and sends it in a request body',
     async (address) => {
       const { platform } = openScreen(address, { script: [VALID] })
       await screen.findByLabelText('New password')
@@ -110,7 +110,7 @@ describe('reset password', () => {
     },
   )
 
-  it('says that a link is invalid, and asks for another one right there', async () => {
+  it('shows that a link is invalid, with a form to request a new one', async () => {
     await setup(INVALID, { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } })
     const heading = await screen.findByRole('heading', { name: 'The link is invalid' })
     expect(document.activeElement).toBe(heading)
@@ -122,7 +122,7 @@ describe('reset password', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
   })
 
-  it('checks again when it could not be checked', async () => {
+  it('checks the link again on "Try again" when the check has failed', async () => {
     const failing = { method: 'POST', path: CHECK, status: 500, body: { detail: 'Oops.', code: 'internal' } }
     const { platform } = await setup(failing)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -132,7 +132,7 @@ describe('reset password', () => {
     expect(await screen.findByLabelText('New password')).toBeDefined()
   })
 
-  it('sends nothing while the passwords differ or the terms are not agreed to', async () => {
+  it('sends no request while the passwords differ or the terms are not accepted', async () => {
     const { platform } = await setupForm()
     await type('New password', 'a new password')
     await type('Confirm password', 'another one')
@@ -145,7 +145,7 @@ describe('reset password', () => {
     expect(platform.backend.to(RESET)).toEqual([])
   })
 
-  it('asks for the second password only where somebody has been, and compares it with a first that changes', async () => {
+  it('validates "Confirm password" only after a visit, and again when the new password changes', async () => {
     await setupForm()
     await type('New password', 'a new password')
     await act(async () => fireEvent.blur(screen.getByLabelText('New password')))
@@ -156,7 +156,7 @@ describe('reset password', () => {
     expect(await screen.findByText('Passwords do not match')).toBeDefined()
   })
 
-  it('signs a couple in and goes to the dashboard', async () => {
+  it('signs a couple in and opens the dashboard', async () => {
     const { platform } = await setupForm({ path: RESET, body: { ...session, redirect_user: 'Couple' } })
     await fill()
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
@@ -164,14 +164,14 @@ describe('reset password', () => {
     expect(platform.tracked).toEqual([])
   })
 
-  it("leaves for the vendors' dashboard with a vendor, and signs nobody in", async () => {
+  it("redirects a vendor to the vendors' dashboard without signing in", async () => {
     const { platform } = await setupForm({ path: RESET, body: { ...session, redirect_user: 'Vendor' } })
     await fill()
     expect(platform.navigation.visited).toEqual(['/vendor_dashboard/'])
     expect(platform.storage.values.has('token')).toBe(false)
   })
 
-  it('alerts that the link is no longer valid', async () => {
+  it('shows an alert when the link is no longer valid', async () => {
     await setupForm({ path: RESET, status: 400, body: { detail: 'No.', code: 'invalid_link' } })
     await fill()
     expect(screen.getByRole('alert').textContent).toBe(
@@ -179,7 +179,7 @@ describe('reset password', () => {
     )
   })
 
-  it('puts a refusal of the password under the password', async () => {
+  it('shows the backend's error about the password below the field', async () => {
     await setupForm({
       path: RESET,
       status: 400,
@@ -190,13 +190,13 @@ describe('reset password', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('takes an address without a token for an invalid link, and asks nobody', async () => {
+  it('shows an invalid link for a URL without a token, and sends no request', async () => {
     const { platform } = openScreen('/reset_password/')
     expect(await screen.findByRole('heading', { name: 'The link is invalid' })).toBeDefined()
     expect(platform.backend.requests).toEqual([])
   })
 
-  it('tells analytics nothing of this address', async () => {
+  it('sends no events to analytics', async () => {
     const { platform } = await setup(INVALID)
     await screen.findByRole('heading', { name: 'The link is invalid' })
     expect(platform.tracked).toEqual([])

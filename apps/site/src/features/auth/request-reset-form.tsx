@@ -15,7 +15,7 @@ import { authMessages } from './messages.ts'
 const EMPTY = { email: '', terms: false }
 type RequestValues = typeof EMPTY
 
-/** Asks where to mail a link to set a new password. */
+/** The form that requests an email with a link to set a new password. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages(authMessages)
   const { tooManyAttempts } = useMessages(formMessages)

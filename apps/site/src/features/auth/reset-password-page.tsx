@@ -11,7 +11,7 @@ import { authMessages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useResetToken } from './use-reset-token.ts'
 
-/** Sets a new password by a mailed link. */
+/** The screen that a mailed link opens to set a new password. */
 export function ResetPasswordPage({ token: given }: { token: string }) {
   const t = useMessages(authMessages)
   const token = useResetToken(given)
@@ -20,7 +20,7 @@ export function ResetPasswordPage({ token: given }: { token: string }) {
   const { link, checkAgain } = useResetLink(token)
 
   function openNext(isVendor: boolean) {
-    // The vendors' side is not a screen of this site.
+    // The vendors' dashboard is not part of this site.
     if (isVendor) ports.navigation.go(vendorDashboardUrl)
     else openPath(SITE_PATHS.dashboard_main, { replace: true })
   }
@@ -47,7 +47,7 @@ function useResetLink(token: string) {
   const [link, setLink] = useState<ResetLinkState | 'checking'>('checking')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends another request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a new request
   useEffect(() => {
     const gone = new AbortController()
     setLink('checking')
@@ -60,7 +60,7 @@ function useResetLink(token: string) {
   return { link, checkAgain: () => setAttempt(attempt + 1) }
 }
 
-/** The skeleton of the form while the link is checked. */
+/** The skeleton of the form, shown while the link is checked. */
 function Checking() {
   const t = useMessages(authMessages)
   return (

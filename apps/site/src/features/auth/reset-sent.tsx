@@ -5,7 +5,7 @@ import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { authMessages } from './messages.ts'
 
-/** Confirms that a reset link was sent. Its title takes the focus from the form it replaces. */
+/** Confirms that a reset link was sent. Moves the focus to its title, because it replaces the focused form. */
 export function ResetSent({ email }: { email: string }) {
   const t = useMessages(authMessages)
   const mailboxUrl = useConfig()?.mailbox_url

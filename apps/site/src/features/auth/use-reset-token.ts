@@ -2,18 +2,18 @@ import { resetTokenIn, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 import { pathStart } from '../../shared/path-start.ts'
 
-/** The address of the screen without a token. */
+/** The path of the screen without a token. */
 const BARE = pathStart(SITE_PATHS.reset_password)
 
 /**
- * The token of a mailed link. Takes it out of the address at once, into the state of the history entry, which no server, no
- * other site and no analytics reads, and which a reload keeps. `inPath` is the token of an older link, which has it there.
+ * The token of a mailed link. Moves it immediately from the URL to the state of the history entry. That state survives
+ * a reload, but servers, other sites and analytics cannot read it. `inPath` is the token of an older link, from its path.
  */
 export function useResetToken(inPath: string): string {
   const [token, setToken] = useState(() => takeToken(inPath))
 
   useEffect(() => {
-    // Another link that is opened in this tab changes nothing but the fragment.
+    // Opening a second reset link in this tab changes only the fragment, so the page does not reload.
     const takeNext = () => setToken((before) => takeToken('') || before)
     window.addEventListener('hashchange', takeNext)
     return () => window.removeEventListener('hashchange', takeNext)

@@ -5,16 +5,16 @@ import { BOARD, IDEA, renderBoard } from './test/render-board.tsx'
 
 afterEach(cleanup)
 
-/** The card that says who the couple are, once it is there. */
+/** The loaded card with the couple's names. */
 const coupleCard = () => screen.findByRole('region', { name: 'You two' })
 
 describe('the header of the board', () => {
-  it('has a heading', async () => {
+  it('has a level-1 heading', async () => {
     renderBoard()
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Wedding Vision Board' })).toBeDefined()
   })
 
-  it('shows the photo, both names, the date in words and the days left as one text', async () => {
+  it('shows the photo, both names, the written date and the days left', async () => {
     renderBoard()
     const card = within(await coupleCard())
     expect(card.getByRole('img', { name: 'The two of you' }).getAttribute('src')).toBe('https://api.test/p.jpg')
@@ -23,23 +23,23 @@ describe('the header of the board', () => {
     expect(card.getByText('10 days left')).toBeDefined()
   })
 
-  it('names no partner that nobody named', async () => {
+  it('omits a partner without a name', async () => {
     renderBoard({ couple: { partner_name: '' } })
     expect((await coupleCard()).textContent).not.toContain('&')
   })
 
   it.each([
-    ['on the day itself', '2026-06-01'],
-    ['after it', '2026-05-31'],
+    ['on the wedding day', '2026-06-01'],
+    ['after the wedding', '2026-05-31'],
     ['without a date', ''],
-  ])('says neither date nor days %s', async (_, wedding_date) => {
+  ])('shows neither a date nor a countdown %s', async (_, wedding_date) => {
     renderBoard({ couple: { wedding_date } })
     const card = await coupleCard()
     expect(card.querySelector('time')).toBeNull()
     expect(card.textContent).not.toContain('days left')
   })
 
-  it('says "1 days left" the day before, and counts down at midnight', async () => {
+  it('shows "1 days left" the day before, and counts down at midnight', async () => {
     const clock = fakeClock(new Date('2026-06-01T23:59:58').getTime())
     renderBoard({ clock, couple: { wedding_date: '2026-06-03' } })
     expect(await screen.findByText('2 days left')).toBeDefined()
@@ -47,7 +47,7 @@ describe('the header of the board', () => {
     expect(screen.getByText('1 days left')).toBeDefined()
   })
 
-  it('shows initials where there is no photo, or it is gone', async () => {
+  it('shows initials when the photo is missing or fails to load', async () => {
     renderBoard()
     fireEvent.error(within(await coupleCard()).getByRole('img'))
     expect(screen.getByText('M & N')).toBeDefined()
@@ -58,8 +58,8 @@ describe('the header of the board', () => {
   })
 })
 
-describe('the ideas', () => {
-  it('are shown as they arrive, with frames in their place before', async () => {
+describe('the inspirations on the board', () => {
+  it('replace their placeholders when they have loaded', async () => {
     renderBoard()
     expect(screen.getByRole('status', { name: 'Loading your board' }).children).toHaveLength(6)
     const card = within(await screen.findByRole('article', { name: 'Florists' }))
@@ -69,19 +69,19 @@ describe('the ideas', () => {
     expect(screen.queryByRole('status', { name: 'Loading your board' })).toBeNull()
   })
 
-  it('lead to those who can make them', async () => {
+  it('link to the vendors of their category', async () => {
     renderBoard()
     const link = await screen.findByRole('link', { name: 'Find Florists' })
     expect(link.getAttribute('href')).toBe('/dashboard/search?categories=4')
   })
 
-  it('lead nowhere when the backend does not say to whom', async () => {
+  it('have no link when the backend sends no category', async () => {
     renderBoard({ ideas: [{ ...IDEA, category_id: undefined }] })
     await screen.findByRole('article', { name: 'Florists' })
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('are asked for again after a failure, which is logged and says so quietly', async () => {
+  it('can be reloaded after a failure, which is logged and shown as an alert', async () => {
     const { platform } = renderBoard({
       script: [{ path: BOARD, status: 500 }],
     })
@@ -95,21 +95,21 @@ describe('the ideas', () => {
   })
 })
 
-describe('who may see it', () => {
-  it('shows and asks nothing without a session', () => {
+describe('access to the board', () => {
+  it('requires a session to render or to send a request', () => {
     const { container, platform } = renderBoard({ isSignedIn: false })
     expect(container.textContent).toBe('')
     expect(platform.backend.requests).toEqual([])
   })
 
-  it('shows nothing any longer when another tab logs out', async () => {
+  it('ends when a different tab logs out', async () => {
     const { container, platform } = renderBoard()
     await coupleCard()
     act(() => platform.storage.openTab().local?.removeItem('token'))
     expect(container.textContent).toBe('')
   })
 
-  it('carries nothing over to somebody else who logs in from another tab', async () => {
+  it('does not pass the form’s values to a different account that signs in', async () => {
     const { client } = renderBoard()
     await coupleCard()
     fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))

@@ -6,7 +6,7 @@ import { useClient } from '@vowkit/react'
 import { Page } from '../../shared/page.tsx'
 import { Board } from './board.tsx'
 
-/** The couple's home. Remounts when another tab changes the account. */
+/** The couple's board. Remounts when a different tab changes the account. */
 export function BoardPage() {
   const session = useStore(useClient().session.$session)
   if (session.status !== 'signed-in') return null

@@ -32,7 +32,7 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
   )
 }
 
-/** The days left as a large numeral, which screen readers read as one sentence. */
+/** The days left as a large number. Screen readers announce it as one sentence. */
 function DaysLeft({ days }: { days: number }) {
   const t = useMessages(boardMessages)
   const { daysLeft } = useMessages(sharedMessages)

@@ -3,13 +3,13 @@ import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
 import { boardMessages } from './messages.ts'
 
 export interface CouplePortraitProps {
-  /** The address of their photo, or `""`. */
+  /** The URL of the couple's photo, or `""`. */
   image: string
-  /** Whose initials stand in for a photo. */
+  /** The names whose initials replace a missing photo. */
   names: readonly string[]
 }
 
-/** The couple's photo under an arch, or their initials. */
+/** The couple's photo in an arch, or their initials. */
 export function CouplePortrait({ image, names }: CouplePortraitProps) {
   const { portrait } = useMessages(boardMessages)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { boardMessages } from './messages.ts'
 
-/** The limits of an image's aspect ratio, as width by height. */
+/** The limits of an image's aspect ratio (width / height). */
 const RATIOS = { tallest: 0.72, flattest: 1.6 }
 
 export interface GalleryImageProps {

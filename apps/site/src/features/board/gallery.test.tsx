@@ -10,18 +10,18 @@ function setup(count: number) {
   return { shown: () => screen.getAllByRole('img').map((image) => image.getAttribute('src')) }
 }
 
-it('shows one picture without arrows', () => {
+it('the gallery shows a single image without arrows', () => {
   const { shown } = setup(1)
   expect(shown()).toEqual(['https://api.test/1.jpg'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('shows nothing where there are no pictures', () => {
+it('the gallery renders nothing without images', () => {
   setup(0)
   expect(document.body.textContent).toBe('')
 })
 
-it('goes through several one at a time, round and round, and says where it is', () => {
+it('the gallery cycles through its images and shows the current position', () => {
   const { shown } = setup(3)
   expect(screen.getByRole('region', { name: 'Cakes pictures' }).getAttribute('aria-roledescription')).toBe('carousel')
   expect(shown()).toEqual(['https://api.test/1.jpg'])
@@ -33,7 +33,7 @@ it('goes through several one at a time, round and round, and says where it is', 
   expect(screen.getByText('3 of 3')).toBeDefined()
 })
 
-it('follows a finger that swipes, not one that touches, and not a mouse', () => {
+it('the gallery follows a swipe, but neither a tap nor the mouse', () => {
   setup(3)
   const gallery = screen.getByRole('region')
   const drag = (from: number, to: number, pointerType = 'touch') => {
@@ -49,7 +49,7 @@ it('follows a finger that swipes, not one that touches, and not a mouse', () => 
   expect(screen.getByText('1 of 3')).toBeDefined()
 })
 
-it('keeps the place of a picture that cannot be had', () => {
+it('the gallery shows a placeholder for an image that fails to load', () => {
   setup(1)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Cakes pictures: not available' })).toBeDefined()

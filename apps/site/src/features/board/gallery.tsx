@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe.ts'
 export interface GalleryProps {
   /** The accessible name of the gallery. */
   label: string
-  /** The addresses of the images. */
+  /** The URLs of the images. */
   images: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export function Gallery({ label, images }: GalleryProps) {
     <div className="gallery__strip" style={{ aspectRatio: ratio, translate: `${-100 * index}%` }}>
       {images.map((src, place) => (
         <GalleryImage
-          // biome-ignore lint/suspicious/noArrayIndexKey: the images never change, and the same image may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the images never change, and may contain duplicates
           key={place}
           src={src}
           alt={count === 1 ? label : t.pictureOf(label, place + 1, count)}
@@ -52,7 +52,7 @@ export function Gallery({ label, images }: GalleryProps) {
       </span>
       <span className="gallery__dots" aria-hidden="true">
         {images.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity except its index
           <span key={place} data-current={place === index} />
         ))}
       </span>

@@ -5,7 +5,7 @@ import { InspirationText } from './inspiration-text.tsx'
 
 afterEach(cleanup)
 
-it('shows six lines of a long text', async () => {
+it('InspirationText shows six lines of a long text', async () => {
   render(
     <div style={{ lineHeight: '20px', width: 200 }}>
       <InspirationText text={'A very long story. '.repeat(60)} />

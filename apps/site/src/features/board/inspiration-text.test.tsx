@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InspirationText } from './inspiration-text.tsx'
 
-/** Where nothing is laid out: six lines of twenty pixels are shown of what the text takes. */
+/** Fakes the layout: the text has this height, of which six lines of 20 px are visible. */
 function layOut(height: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(120)
@@ -36,12 +36,12 @@ function setup(height: number) {
   })
 }
 
-it('shows a short text without further ado', () => {
+it('InspirationText shows a short text without a button', () => {
   setup(80)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('opens a long one in place, and closes it again', () => {
+it('InspirationText expands and collapses a long text', () => {
   setup(400)
   fireEvent.click(screen.getByRole('button', { name: 'More', expanded: false }))
   expect(screen.getByText('A very long story').dataset.open).toBe('true')

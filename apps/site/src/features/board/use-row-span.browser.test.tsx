@@ -13,7 +13,7 @@ function Card({ name, height }: { name: string; height: number }) {
 
 afterEach(cleanup)
 
-it('no card is ever seen where another will be', () => {
+it('useRowSpan places cards below each other before the first paint', () => {
   render(
     <ul className="ideas" style={{ gridTemplateColumns: '1fr' }}>
       <Card name="High" height={340} />

@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** The height of one row of the board's grid, as in `board.css`. */
 const ROW_PX = 4
-/** The room under a card. */
+/** The space below a card. */
 const GAP_PX = 24
 
-/** How many rows something takes that is so many pixels high. */
+/** Returns the number of grid rows for a height in pixels. */
 export function rowsFor(height: number): number {
   return Math.ceil((height + GAP_PX) / ROW_PX)
 }
 
 /**
- * Lets an item of the grid take as many rows as it is high, whenever that changes: cards of any height close up like
- * masonry, and still come in the order they are written.
+ * Spans a grid item over as many rows as its height needs, also when the height changes. Cards of any height form a
+ * masonry layout in source order.
  */
 export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
   const item = useRef<Item>(null)
@@ -24,7 +24,7 @@ export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
     const takeRows = (height: number) => {
       element.style.gridRowEnd = `span ${rowsFor(height)}`
     }
-    // At once, so that no card is ever seen where another will be.
+    // Before the first paint, so that cards never overlap.
     takeRows(content.getBoundingClientRect().height)
     const watch = new ResizeObserver(([entry]) => takeRows(entry?.borderBoxSize[0]?.blockSize ?? 0))
     watch.observe(content)

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A finger that moved less than this only touched. */
+/** The minimum distance of a swipe. A shorter movement is a tap. */
 const SWIPE_PX = 40
 
-/** Handlers that tell a sideways swipe of a finger: 1 to the next, -1 to the one before. */
+/** Returns pointer handlers for horizontal touch swipes. `onSwipe` gets 1 for the next item, -1 for the previous one. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null)
 

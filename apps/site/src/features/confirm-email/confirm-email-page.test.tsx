@@ -16,7 +16,7 @@ const DASHBOARD = { path: '/couple/dashboard/', always: true, body: { user: {}, 
 const INVALID = { path: REDEEM, status: 400, body: { code: 'invalid_link', detail: 'No.' } }
 
 interface Setup {
-  /** What follows the `#` of the link. */
+  /** The token after the `#` of the link. */
   token?: string
   isSignedIn?: boolean
   script?: ScriptedAnswer[]
@@ -44,8 +44,8 @@ const press = (name: string) =>
     await settle()
   })
 
-describe('the link of a confirmation mail', () => {
-  it('confirms nothing before the button is pressed, and is taken out of the address', async () => {
+describe('the link of a confirmation email', () => {
+  it('does not confirm the email before the button is pressed, and is removed from the URL', async () => {
     const { backend } = await setup()
     expect(heading().textContent).toBe('Confirm your email')
     expect(screen.getByText('maya@example.com')).toBeDefined()
@@ -53,7 +53,7 @@ describe('the link of a confirmation mail', () => {
     expect(window.location.href).not.toContain('abc')
   })
 
-  it('confirms the e-mail when the button is pressed, and leads to the dashboard', async () => {
+  it('confirms the email when the button is pressed, and shows a link to the dashboard', async () => {
     const { backend } = await setup({ script: [{ path: REDEEM, body: { detail: 'Confirmed.' } }] })
     await press('Confirm my email')
     expect(heading().textContent).toBe('Your email is confirmed')
@@ -69,7 +69,7 @@ describe('the link of a confirmation mail', () => {
     expect(backend.to(REDEEM, 'POST')).toHaveLength(1)
   })
 
-  it('can be tried again after a failure', async () => {
+  it('can confirm the email in a second attempt after a failure', async () => {
     await setup({
       script: [
         { path: REDEEM, status: 500 },
@@ -83,8 +83,8 @@ describe('the link of a confirmation mail', () => {
   })
 })
 
-describe('a link that is expired or of another account', () => {
-  it('says so, names the account and moves the focus to the heading', async () => {
+describe('a link that has expired or belongs to another account', () => {
+  it('shows an error with the current account and moves the focus to the heading', async () => {
     await setup({ script: [INVALID] })
     await press('Confirm my email')
     expect(heading().textContent).toBe('This link does not work')
@@ -93,7 +93,7 @@ describe('a link that is expired or of another account', () => {
     expect(screen.getByRole('link', { name: 'Log out' })).toBeDefined()
   })
 
-  it('is replaced by another one on demand', async () => {
+  it('can be replaced by a new link', async () => {
     await setup({ script: [INVALID, { path: LINK, body: { detail: 'Sent.' } }] })
     await press('Confirm my email')
     await press('Send again')
@@ -101,7 +101,7 @@ describe('a link that is expired or of another account', () => {
     expect(screen.getByRole('button', { name: 'Sent' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('says how long to wait when too many links were sent', async () => {
+  it('shows how long to wait when too many links were sent', async () => {
     await setup({ token: '', script: [{ path: LINK, status: 429, headers: { 'Retry-After': '30' } }] })
     expect(heading().textContent).toBe('This link does not work')
     await press('Send again')
@@ -110,8 +110,8 @@ describe('a link that is expired or of another account', () => {
   })
 })
 
-describe('a visitor who is signed out', () => {
-  it('logs in first, and finds the link again afterwards', async () => {
+describe('a signed-out visitor with a confirmation link', () => {
+  it('must log in first, and can use the link afterwards', async () => {
     const { storage } = await setup({ isSignedIn: false })
     expect(heading().textContent).toBe('Sign in to confirm your email')
     const login = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')
@@ -121,7 +121,7 @@ describe('a visitor who is signed out', () => {
     expect(heading().textContent).toBe('Confirm your email')
   })
 
-  it('opens the dialog for a code, which closes by its button', async () => {
+  it('can open the sign-in code dialog and close it with its button', async () => {
     await setup({ isSignedIn: false })
     await press('Get a code by email')
     expect(screen.getByRole('dialog')).toBeDefined()

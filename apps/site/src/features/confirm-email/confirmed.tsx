@@ -4,7 +4,7 @@ import { FocusedTitle } from '../../shared/focused-title.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { confirmEmailMessages } from './messages.ts'
 
-/** Says that the email is confirmed, and links to the dashboard. */
+/** Shows that the email is confirmed, with a link to the dashboard. */
 export function Confirmed() {
   const t = useMessages(confirmEmailMessages)
   return (

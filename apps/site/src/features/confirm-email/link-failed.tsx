@@ -6,7 +6,7 @@ import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { confirmEmailMessages } from './messages.ts'
 
-/** Says that the link does not work in this session, and sends another one. */
+/** Shows that the link does not work in this session, with a button that sends a new one. */
 export function LinkFailed({ email }: { email: string | null }) {
   const t = useMessages(confirmEmailMessages)
   const [resend, send] = useResend()

@@ -6,7 +6,7 @@ import { confirmEmailMessages } from './messages.ts'
 
 const LOGIN = `${SITE_PATHS.login}?${new URLSearchParams({ next_url: SITE_PATHS.confirm_email })}`
 
-/** Signs the visitor in before the email is confirmed. A sign-in by code confirms it by itself. */
+/** Asks the visitor to sign in before the email is confirmed. A sign-in by code also confirms the email. */
 export function SignInFirst({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useMessages(confirmEmailMessages)
   const [isOpen, setOpen] = useState(false)

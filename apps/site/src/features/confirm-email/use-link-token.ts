@@ -1,10 +1,10 @@
 import { useClient } from '@vowkit/react'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Kept by the tab, so that the link survives logging in with a password. */
+/** The key in session storage, where the token survives a login with a password. */
 const KEY = 'confirmEmailToken'
 
-/** The token of the mailed link, taken out of the address at once; `""` if there is none. */
+/** The token of the mailed link, or `""`. Removes the token from the URL immediately. */
 export function useLinkToken(): [token: string, forget: () => void] {
   const { tab } = useClient().ports
   const [token] = useState(() => decode(window.location.hash.slice(1)) || (tab.get(KEY) ?? ''))

@@ -10,7 +10,7 @@ import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
 import { dashboardFrameMessages } from './messages.ts'
 
-/** The menu of the account: the couple's names, the days left until the wedding, settings, logout and language. */
+/** The account menu: the couple's names, the days left until the wedding, settings, logout and language. */
 export function AvatarMenu({ path }: { path: string }) {
   const t = useMessages(dashboardFrameMessages)
   const shared = useMessages(sharedMessages)

@@ -2,7 +2,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { dashboardFrameMessages } from './messages.ts'
 
-/** The placeholder of a separate chat screen. Messages are at `dashboard_messages`. */
+/** A placeholder for a separate chat screen. The messages screen is `dashboard_messages`. */
 export function ChatPage() {
   const t = useMessages(dashboardFrameMessages)
   return (

@@ -2,9 +2,9 @@ import { UserRound } from 'lucide-react'
 import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
 
 export interface CoupleAvatarProps {
-  /** The address of their photo, or `""`. */
+  /** The URL of the couple's photo, or `""`. */
   image: string
-  /** Whose initials stand in for a photo. */
+  /** The names whose initials replace a missing photo. */
   names: readonly string[]
 }
 

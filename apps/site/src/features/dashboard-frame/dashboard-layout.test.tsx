@@ -28,7 +28,7 @@ const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') ===
 
 afterEach(cleanup)
 
-it('leads everywhere by real links', async () => {
+it('the main navigation links to every section', async () => {
   await setup()
   const links = nav().getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -47,7 +47,7 @@ it.each([
   ['/dashboard/messages/', 'Messages'],
   ['/dashboard/search', 'Search'],
   ['/chat', undefined],
-])('marks where one is: %s', async (path, label) => {
+])('the main navigation marks the current section at %s', async (path, label) => {
   await setup(path)
   const active = nav()
     .getAllByRole('link')
@@ -56,13 +56,13 @@ it.each([
   expect(active.length).toBeLessThan(2)
 })
 
-it('has a search box that nobody can reach', async () => {
+it('the dashboard layout hides the search box', async () => {
   await setup()
   expect(screen.getByRole('searchbox', { hidden: true }).hidden).toBe(true)
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-it('shows the couple, their days and what is theirs in the menu of their picture', async () => {
+it('the account menu shows the couple’s names, the days left, settings and logout', async () => {
   await setup()
   expect(isOpen(account())).toBe(false)
   expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
@@ -75,7 +75,7 @@ it('shows the couple, their days and what is theirs in the menu of their picture
   expect(account().querySelector('img')?.getAttribute('src')).toBe(COUPLE.image)
 })
 
-it('shows initials without a picture, no days once the day has come, and no partner without one', async () => {
+it('the account menu shows initials without a photo, and omits an unset partner and a past countdown', async () => {
   await setup('/chat', { body: { ...COUPLE, image: '', partner_name: '', wedding_date: '2026-06-01' } })
   await waitFor(() => expect(account().textContent).toBe('M'))
   act(() => account().click())
@@ -83,13 +83,13 @@ it('shows initials without a picture, no days once the day has come, and no part
   expect(screen.queryByText(/days left/)).toBeNull()
 })
 
-it('lets people leave although nothing is known of them', async () => {
+it('the account menu offers the logout when the dashboard request fails', async () => {
   await setup('/chat', { status: 500, body: { detail: 'no', code: 'internal' } })
   act(() => account().click())
   expect(screen.getByRole('link', { name: 'Logout' })).toBeDefined()
 })
 
-it('has the same entries in the menu of a phone, and logging out', async () => {
+it('the mobile menu has the entries of the main navigation and the logout', async () => {
   await setup()
   act(() => menu().click())
   const entries = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
@@ -101,7 +101,7 @@ it('has the same entries in the menu of a phone, and logging out', async () => {
   ])
 })
 
-it('closes a menu on a click elsewhere, and keeps it open on a click inside', async () => {
+it('a menu closes on a click outside and stays open on a click inside', async () => {
   await setup()
   act(() => account().click())
   fireEvent.click(await screen.findByText('Maya Ortiz & Sam'))
@@ -110,7 +110,7 @@ it('closes a menu on a click elsewhere, and keeps it open on a click inside', as
   expect(isOpen(account())).toBe(false)
 })
 
-it('closes a menu on Escape and gives the focus back to its button', async () => {
+it('a menu closes on Escape and returns the focus to its button', async () => {
   await setup()
   act(() => menu().click())
   fireEvent.keyDown(document, { key: 'Escape' })
@@ -118,7 +118,7 @@ it('closes a menu on Escape and gives the focus back to its button', async () =>
   expect(document.activeElement).toBe(menu())
 })
 
-it('closes a menu when something is chosen, also where one is already, and when another screen opens', async () => {
+it('the mobile menu closes when an entry is chosen, even the current one, and on navigation', async () => {
   await setup('/dashboard/search')
   act(() => menu().click())
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Search' }))
@@ -129,7 +129,7 @@ it('closes a menu when something is chosen, also where one is already, and when 
   expect(isOpen(menu())).toBe(false)
 })
 
-it('says in how many conversations something is unread, a moment later, and hears of more', async () => {
+it('the "Messages" link shows the number of unread conversations after a delay and updates it live', async () => {
   const room = (roomId: number, unread: number) => ({ roomId, unread, name: 'Iris', members: [], updated_at: '' })
   const { platform } = openScreen('/chat', {
     isSignedIn: true,
@@ -162,27 +162,27 @@ it('says in how many conversations something is unread, a moment later, and hear
   await waitFor(() => expect(named(/^Messages ?, unread: 3$/)).toBeDefined())
 })
 
-it('asks for no conversations of somebody whom a magic link brought', async () => {
+it('the dashboard layout requests no conversations for a magic-link session', async () => {
   const { platform } = await setup()
   await act(() => platform.clock.advance(5_000))
   expect(platform.backend.requests.filter(({ path }) => path.startsWith('/chat/'))).toEqual([])
   expect(platform.sockets.sockets).toEqual([])
 })
 
-it('shows nothing of one person to the next', async () => {
+it('the account menu drops the photo when another account signs in', async () => {
   const { client } = await setup()
   await waitFor(() => expect(account().querySelector('img')).not.toBeNull())
   act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
   expect(account().querySelector('img')).toBeNull()
 })
 
-it('opens a menu by its icon, which another one replaces', async () => {
+it('the menu button opens its menu when its icon is clicked', async () => {
   await setup()
   fireEvent.click(menu().querySelector('svg') as SVGElement)
   expect(isOpen(menu())).toBe(true)
 })
 
-it('shows the banner for an unconfirmed e-mail above the screen', async () => {
+it('the dashboard layout shows the banner for an unconfirmed email above the screen', async () => {
   await setup('/chat', { body: { ...COUPLE, email_confirmed: false } })
   expect(await screen.findByText(/Please confirm your email/)).toBeDefined()
 })

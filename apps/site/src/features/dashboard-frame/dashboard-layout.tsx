@@ -16,7 +16,7 @@ import { dashboardFrameMessages } from './messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The frame of every screen of a couple signed in. */
+/** The layout of every screen for a signed-in couple: the navigation and the notices above the screen. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardFrameMessages)
   const path = useStore($router)?.path ?? ''

@@ -19,14 +19,14 @@ async function setup(dashboard: object) {
   await settle()
 }
 
-it('says when the account will be deleted and leads to where it can be kept', async () => {
+it('the deletion notice shows the day of the deletion and links to the settings to cancel it', async () => {
   await setup({ deletes_at: '2026-12-06T12:00:00.000Z' })
   expect(await screen.findByText('Your account will be deleted on December 6, 2026.')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Keep my account' })
   expect(link.getAttribute('href')).toBe('/settings#delete-account')
 })
 
-it('shows nothing for an account that is not being deleted', async () => {
+it('the deletion notice is hidden for an account without a scheduled deletion', async () => {
   await setup({})
   expect(screen.queryByRole('complementary')).toBeNull()
 })

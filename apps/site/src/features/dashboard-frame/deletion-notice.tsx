@@ -7,7 +7,7 @@ import { CalendarX } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { dashboardFrameMessages } from './messages.ts'
 
-/** Says above every screen when the account will be deleted, and links to where the couple can cancel that. */
+/** A notice above every screen with the day of the account's deletion and a link to cancel it. */
 export function DeletionNotice() {
   const t = useMessages(dashboardFrameMessages)
   const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)

@@ -40,18 +40,18 @@ const press = (name: string) =>
 const refuse = (client: Client, message?: string) =>
   act(async () => client.ports.notify({ code: 'unverified', ...(message && { message }) }))
 
-it('asks a couple with an unconfirmed e-mail to open the link', async () => {
+it('the email banner requests a couple with an unconfirmed email to open the link', async () => {
   await setup()
   expect(words()).toBe(ASK)
 })
 
-it('shows nothing while the dashboard loads, and nothing to a couple who has confirmed', async () => {
+it('the email banner is empty for a confirmed email', async () => {
   await setup([{ path: DASHBOARD, always: true, body: { user: {}, email_confirmed: true } }])
   expect(words()).toBe('')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('disappears once the e-mail is confirmed', async () => {
+it('the email banner disappears when the email is confirmed', async () => {
   const { client } = await setup([
     { ...UNCONFIRMED, always: false },
     { path: `${LINK}redeem/`, body: { detail: 'Confirmed.' } },
@@ -65,7 +65,7 @@ it('disappears once the e-mail is confirmed', async () => {
   expect(words()).toBe('')
 })
 
-it('disappears when the couple returns after confirming in another tab', async () => {
+it('the email banner disappears when the couple returns after confirming in a different tab', async () => {
   await setup([
     { ...UNCONFIRMED, always: false },
     { path: DASHBOARD, body: { user: {}, email_confirmed: true } },
@@ -78,8 +78,8 @@ it('disappears when the couple returns after confirming in another tab', async (
   expect(words()).toBe('')
 })
 
-describe('"Send again"', () => {
-  it('says that the e-mail is being sent, and sends one request for two presses', async () => {
+describe('"Send again" in the email banner', () => {
+  it('shows that the email is being sent, and sends one request for two presses', async () => {
     const { platform } = await setup([{ path: LINK, fault: 'hang' }])
     await press('Send again')
     await press('Send again')
@@ -88,7 +88,7 @@ describe('"Send again"', () => {
     expect(platform.backend.to(LINK, 'POST')).toHaveLength(1)
   })
 
-  it('says where the link was sent', async () => {
+  it('shows the email that the link was sent to', async () => {
     await setup([SENT])
     await press('Send again')
     expect(words()).toBe('We sent a link to maya@example.com. It works for 7 days.')
@@ -107,7 +107,7 @@ describe('"Send again"', () => {
   })
 })
 
-describe('"Close"', () => {
+describe('"Close" in the email banner', () => {
   it('hides the banner for this tab and moves the focus to the screen', async () => {
     const { platform } = await setup()
     await press('Close')
@@ -119,8 +119,8 @@ describe('"Close"', () => {
   })
 })
 
-describe('a refusal for want of a confirmed e-mail', () => {
-  it('opens a closed banner again with the sentence of the backend', async () => {
+describe('a request rejected because the email is unconfirmed', () => {
+  it('reopens a closed banner with the backend’s message', async () => {
     const { client } = await setup()
     await press('Close')
     await refuse(client, WRITE)
@@ -132,13 +132,13 @@ describe('a refusal for want of a confirmed e-mail', () => {
     expect(words()).toBe(WRITE)
   })
 
-  it('has a sentence of its own when the chat’s socket sends none', async () => {
+  it('shows a default message in the banner when the chat socket sends none', async () => {
     const { client } = await setup()
     await refuse(client)
     expect(words()).toBe(WRITE)
   })
 
-  it('replaces what "Send again" said before, and offers it again', async () => {
+  it('replaces the result of "Send again" in the banner and enables the button again', async () => {
     const { client } = await setup([SENT, SENT])
     await press('Send again')
     await refuse(client, WRITE)

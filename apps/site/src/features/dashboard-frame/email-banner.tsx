@@ -10,12 +10,12 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../shared/messages.ts'
 import { dashboardFrameMessages } from './messages.ts'
 
-/** The key in the tab's storage: a closed banner stays closed for this visit. */
+/** The key in session storage. A closed banner stays closed in this tab. */
 const CLOSED = 'emailBannerClosed'
 
 /**
- * Asks a couple above every screen to confirm their email, until they do or close the banner. It opens again with the
- * backend's message when a request needs a confirmed email.
+ * Asks the couple above every screen to confirm their email. Closes when the email is confirmed or on "Close". Reopens
+ * with the backend's message when a request needs a confirmed email.
  */
 export function EmailBanner() {
   const t = useMessages(dashboardFrameMessages)
@@ -48,10 +48,10 @@ export function EmailBanner() {
   }
 
   const email = state.status === 'signed-in' ? state.email : null
-  // A mail that was sent before a refusal does not answer it.
+  // An email that was sent before the rejection does not resolve it.
   const status = refusal !== null && refusal !== answered ? 'idle' : resend.status
   const text = {
-    // The chat's socket refuses without a sentence.
+    // The chat socket rejects a message without an error text.
     idle: refusal ? refusal.message || t.confirmToWrite : t.confirmEmail(email),
     sending: t.sending,
     sent: t.sentTo(email),
@@ -83,7 +83,7 @@ export function EmailBanner() {
   )
 }
 
-/** The link opens in another tab. Refreshes when the couple returns to this tab. */
+/** Refetches the dashboard when the couple returns to this tab, because the mailed link opens in a different one. */
 function useRefreshOnReturn(isOn: boolean): void {
   const { ports } = useClient()
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { UnreadMarkLazy } from './unread-mark.lazy.tsx'
 
-/** Leaves the network to the screen at first. */
+/** Delays the request, so that it does not compete with those of the screen. */
 const DELAY_MS = 1_500
 
-/** The number of unread conversations, shortly after the layout has mounted. */
+/** The number of unread conversations. Appears shortly after the layout has mounted. */
 export function MessagesMark() {
   const { clock } = useClient().ports
   const isCouple = useIsCouple()

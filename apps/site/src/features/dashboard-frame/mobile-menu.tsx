@@ -6,7 +6,7 @@ import { useMenu } from '../../shared/menu/use-menu.ts'
 import { dashboardFrameMessages } from './messages.ts'
 import { NavLinks } from './nav-links.tsx'
 
-/** The navigation on narrow screens, which also has the logout. */
+/** The navigation menu on narrow screens, including the logout. */
 export function MobileMenu({ path }: { path: string }) {
   const t = useMessages(dashboardFrameMessages)
   const { button, box, panel, close, isOpen } = useMenu(path)

@@ -9,6 +9,6 @@ it.each([
   ['/dashboard/vendors/manage/7', 'vendors'],
   ['/dashboard/vendor-detail/7', undefined],
   ['/settings', 'settings'],
-])('at %s the active entry is %s', (path, label) => {
+])('NAV_ENTRIES at %s have the active entry %s', (path, label) => {
   expect(NAV_ENTRIES.filter((entry) => entry.isActive(path)).map((entry) => entry.label)).toEqual(label ? [label] : [])
 })

@@ -1,16 +1,16 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 
 export interface NavEntry {
-  /** The key of its label. */
+  /** The key of the entry's label. */
   label: 'home' | 'visionBoard' | 'search' | 'vendors' | 'messages' | 'settings'
   path: string
-  /** Whether a screen belongs to this entry, by its path without a trailing slash. */
+  /** Whether the screen at this path belongs to the entry. The path has no trailing slash. */
   isActive(path: string): boolean
 }
 
 const isAt = (place: string) => (path: string) => path === place.replace(/\/$/, '')
 
-/** The entries of the navigation, in the order of the bar. */
+/** The entries of the main navigation, in display order. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'home', path: SITE_PATHS.dashboard_main, isActive: isAt(SITE_PATHS.dashboard_main) },
   { label: 'visionBoard', path: SITE_PATHS['vision-list'], isActive: (path) => path.includes('vision-board') },

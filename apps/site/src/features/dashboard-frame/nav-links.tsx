@@ -11,7 +11,7 @@ export interface NavLinksProps {
   onChoose?: () => void
 }
 
-/** The entries of the navigation as links. */
+/** Renders the navigation entries as links. */
 export function NavLinks({ path, className, onChoose }: NavLinksProps) {
   const t = useMessages(dashboardFrameMessages)
   return NAV_ENTRIES.map((entry) => (

@@ -5,7 +5,7 @@ import { ChatFragment, DocumentFragment, InvoiceFragment, VendorFragment } from 
 import { landingMessages } from './messages.ts'
 
 interface Benefit {
-  /** The key of its texts. */
+  /** The key of the benefit's texts. */
   name: keyof (typeof landingMessages.english)['benefits']
   /** A part of the product that illustrates it. */
   Fragment: ComponentType

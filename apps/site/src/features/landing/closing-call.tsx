@@ -6,7 +6,7 @@ import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { landingMessages } from './messages.ts'
 
-/** The final call to action of the front page, over an evening scene. */
+/** The final call to action of the landing page, over an evening scene. */
 export function ClosingCall() {
   const t = useMessages(landingMessages)
   const { signUpFormUrl } = useSiteConfig()

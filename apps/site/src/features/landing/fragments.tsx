@@ -2,7 +2,7 @@ import { FileCheck2 } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { landingMessages } from './messages.ts'
 
-/** A vendor, as the search shows it. */
+/** A sample vendor card, styled like a search result. */
 export function VendorFragment() {
   const { example } = useMessages(landingMessages)
   return (
@@ -26,7 +26,7 @@ export function VendorFragment() {
   )
 }
 
-/** A short conversation, as messages show it. */
+/** A sample conversation, styled like the messages screen. */
 export function ChatFragment() {
   const { example } = useMessages(landingMessages)
   return (
@@ -42,7 +42,7 @@ export function ChatFragment() {
   )
 }
 
-/** An invoice, as payments show it. */
+/** A sample invoice, styled like the payments panel. */
 export function InvoiceFragment() {
   const { example } = useMessages(landingMessages)
   return (
@@ -60,7 +60,7 @@ export function InvoiceFragment() {
   )
 }
 
-/** A document that both sides have signed. */
+/** A sample document that both parties have signed. */
 export function DocumentFragment() {
   const { example } = useMessages(landingMessages)
   return (

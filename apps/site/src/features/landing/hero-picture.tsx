@@ -6,7 +6,7 @@ import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { landingMessages } from './messages.ts'
 import { useRotation } from './use-rotation.ts'
 
-/** The `sizes` of the arch's images. On a phone the arch crops the image to its height. */
+/** The `sizes` attribute of the arch's images. On phones, the arch crops the image by its height. */
 export const HERO_SIZES = '(min-width: 1000px) 56vw, max(100vw, 80vh)'
 
 /** A carousel of four drawn weddings, each with the prompt it was drawn from. */

@@ -8,7 +8,7 @@ import { landingMessages } from './messages.ts'
 
 const STEPS = ['share', 'meet', 'book'] as const
 
-/** The three steps of a couple, each with a picture and a link to the sign-up form. */
+/** The three steps for couples, each with an image and a link to the sign-up form. */
 export function HowItWorks() {
   const t = useMessages(landingMessages)
   const { signUpFormUrl } = useSiteConfig()

@@ -11,9 +11,9 @@ import { page } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
 
 it.each([
-  ['is signed in', true, 'Dashboard'],
-  ['is not', false, 'Log in'],
-])('fits the narrowest phones in one line for somebody who %s', async (_who, isSignedIn, name) => {
+  ['signed-in', true, 'Dashboard'],
+  ['signed-out', false, 'Log in'],
+])('the landing bar fits in one line at 320 px for a %s visitor', async (_state, isSignedIn, name) => {
   await page.viewport(320, 640)
   openScreen('/', { isSignedIn })
   const link = await screen.findByRole('link', { name })
@@ -23,7 +23,7 @@ it.each([
   expect(signUp.getBoundingClientRect().top).toBeLessThan(link.getBoundingClientRect().bottom)
 })
 
-it('leaves the page as wide as a phone for somebody who reads with wider spacing', async () => {
+it('the landing page does not overflow a phone with wider text spacing', async () => {
   await page.viewport(390, 844)
   openScreen('/', { isSignedIn: true })
   await screen.findByRole('link', { name: 'Dashboard' })

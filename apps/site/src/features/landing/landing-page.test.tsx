@@ -30,19 +30,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('promises a dream wedding, and names how many couples were helped', () => {
+it('the landing page shows its headline and the number of couples helped', () => {
   setup()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bring your dream wedding to life')
   expect(screen.getByText('Over 10,000 couples helped')).toBeDefined()
 })
 
-it('leads to a new vision, and home', () => {
+it('the landing page links to a new vision and to itself', () => {
   setup()
   expect(hrefOf('Visualize Your Dream Wedding')).toBe('/vision-board/new')
   expect(hrefOf('vowkit')).toBe('/')
 })
 
-it.each(INVITATIONS)('opens the sign-up form in a new tab: %s', (name) => {
+it.each(INVITATIONS)('the landing page opens an external sign-up form in a new tab: %s', (name) => {
   setup()
   expect(hrefOf(name)).toBe(SIGN_UP)
   expect(link(name).getAttribute('target')).toBe('_blank')
@@ -50,20 +50,20 @@ it.each(INVITATIONS)('opens the sign-up form in a new tab: %s', (name) => {
   expect(link(name).textContent).toContain('(opens in a new tab)')
 })
 
-it.each(INVITATIONS)('stays in the tab when signing up is a screen of ours: %s', (name) => {
+it.each(INVITATIONS)('the landing page opens our own sign-up screen in the same tab: %s', (name) => {
   setup({ ...CONFIG, signUpFormUrl: '/onboarding' })
   expect(hrefOf(name)).toBe('/onboarding')
   expect(link(name).hasAttribute('target')).toBe(false)
   expect(link(name).textContent).not.toContain('new tab')
 })
 
-it('leaves for the vendors’ own site in the same window', () => {
+it('the landing page opens the vendors’ site in the same window', () => {
   setup()
   expect(hrefOf("I'm a vendor")).toBe('https://vendors.example/')
   expect(link("I'm a vendor").hasAttribute('target')).toBe(false)
 })
 
-it('says how it works in three steps', () => {
+it('the landing page explains how it works in three steps', () => {
   setup()
   const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')
   expect(steps.map((step) => step.querySelector('.step__words')?.textContent)).toEqual([
@@ -73,7 +73,7 @@ it('says how it works in three steps', () => {
   ])
 })
 
-it('names four benefits', () => {
+it('the landing page lists four benefits', () => {
   setup()
   const benefits = within(screen.getByRole('region', { name: 'Planned with care' })).getAllByRole('heading', {
     level: 3,
@@ -86,7 +86,7 @@ it('names four benefits', () => {
   ])
 })
 
-it('has a foot with what is settled and what is yet to come', () => {
+it('the footer disables links without a URL and hides unavailable social media', () => {
   setup()
   expect(link('About').getAttribute('aria-disabled')).toBe('true')
   expect(link('About').hasAttribute('href')).toBe(false)
@@ -99,7 +99,7 @@ it('has a foot with what is settled and what is yet to come', () => {
 it.each([
   {},
   { ...CONFIG, signUpFormUrl: 'javascript:alert(1)', vendorSiteUrl: '//evil.example', privacyUrl: 'data:,' },
-])('has no link that leads nowhere: %j', (config) => {
+])('the landing page disables links with a missing or unsafe URL: %j', (config) => {
   setup(config)
   for (const name of [...INVITATIONS, "I'm a vendor", /^Privacy Policy/]) {
     expect(link(name).hasAttribute('href')).toBe(false)
@@ -107,7 +107,7 @@ it.each([
   }
 })
 
-it('offers to log in, and the dashboard to those who have', () => {
+it('the landing bar links to the login when signed out and to the dashboard when signed in', () => {
   const { client } = setup()
   expect(hrefOf('Log in')).toBe('/login')
   act(() => client.session.signIn({ token: 't0', email: 'maya@example.com' }))
@@ -115,7 +115,7 @@ it('offers to log in, and the dashboard to those who have', () => {
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
-it('shows another wedding every six seconds, unless it is told to stop', () => {
+it('the hero carousel advances every six seconds until the visitor pauses it', () => {
   setup()
   const shown = () => document.querySelector('.hero-caption__scene[data-shown="true"]')?.textContent
   expect(shown()).toBe('Blush peonies, golden hour')
@@ -127,7 +127,7 @@ it('shows another wedding every six seconds, unless it is told to stop', () => {
   expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeDefined()
 })
 
-it('stands still while somebody looks', () => {
+it('the hero carousel pauses while the pointer is over it', () => {
   setup()
   const picture = screen.getByRole('figure')
   fireEvent.mouseEnter(picture)
@@ -135,7 +135,7 @@ it('stands still while somebody looks', () => {
   expect(picture.querySelector('figcaption [data-shown="true"]')?.textContent).toBe('Blush peonies, golden hour')
 })
 
-it('stands still for those who asked for less motion, and loads no more than it shows', () => {
+it('the hero carousel does not rotate or load further images with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   setup()
   act(() => void vi.advanceTimersByTime(60_000))

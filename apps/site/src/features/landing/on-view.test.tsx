@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { haveCode, openScreen } from '../../testing/open-screen.tsx'
 
-/** What is watched, and how it is told that it came into view or left it. */
+/** The callback of each observed element. Called when the element enters or leaves the viewport. */
 let watched = new Map<Element, (isIntersecting: boolean) => void>()
 
 class FakeIntersectionObserver {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps the way to begin in reach once the hero has left the screen', () => {
+it('the landing page repeats the call to action while the hero is out of view', () => {
   openScreen('/')
   const links = () => screen.getAllByRole('link', { name: 'Visualize Your Dream Wedding' })
   expect(links()).toHaveLength(1)
@@ -43,7 +43,7 @@ it('keeps the way to begin in reach once the hero has left the screen', () => {
   expect(links()).toHaveLength(1)
 })
 
-it('counts up to the couples once they come into view, and says the number at all times', () => {
+it('the couples claim counts up when it enters the viewport, while screen readers get the final number', () => {
   openScreen('/')
   const number = () => document.querySelector('.claim__number')?.textContent
   expect(number()).toBe('10,000')
@@ -55,7 +55,7 @@ it('counts up to the couples once they come into view, and says the number at al
   expect(number()).toBe('10,000')
 })
 
-it('counts nothing for those who asked for less motion', () => {
+it('the couples claim does not count up with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   openScreen('/')
   expect([...watched.keys()].some((element) => element.matches('.claim__line'))).toBe(false)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const DURATION_MS = 1_400
 
-/** Counts up to a number once the element comes into view. Skips the animation for visitors who prefer reduced motion. */
+/** Counts up to a number when the element enters the viewport. Does not count up with reduced motion. */
 export function useCountUp(goal: number, element: RefObject<Element | null>): number {
   const [shown, setShown] = useState(goal)
 

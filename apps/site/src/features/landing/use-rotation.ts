@@ -6,7 +6,7 @@ export interface Rotation {
   /** The index of the shown item. */
   current: number
   isPlaying: boolean
-  /** Whether the other items may load: not while the page loads, and not while the rotation is paused. */
+  /** Whether the other items may load. False until the page has loaded and while the rotation is paused. */
   isReady: boolean
   /** Pauses or resumes the rotation. */
   toggle(): void

@@ -35,7 +35,7 @@ const openLink = (script: ScriptedAnswer[], options: OpenOptions = {}) =>
 it.each([
   [true, 'Magic Link is Active', 'Login to Dashboard'],
   [false, 'Magic Link is Inactive', 'Set your Password'],
-])('shows a link with is_active %s as "%s" with "%s", without a session', async (is_active, title, action) => {
+])('the magic-link page for is_active %s and no session has the heading "%s" and the link "%s"', async (is_active, title, action) => {
   openLink([linkAnswer({ is_active }), vendors()])
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('https://site.test/login')
@@ -43,20 +43,20 @@ it.each([
   expect(window.location.pathname).toBe('/magic-link/abc/')
 })
 
-it('links the navbar logo to the dashboard', async () => {
+it('the magic-link page links its logo to the dashboard', async () => {
   openLink([linkAnswer(), vendors()])
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('sends an unauthenticated visitor from a vendor to the login', async () => {
+it('the magic-link page opens the login when a signed-out visitor clicks a vendor', async () => {
   openLink([linkAnswer(), vendors()])
   fireEvent.click(await screen.findByRole('link', { name: 'Oak Barn' }))
   const nextUrl = encodeURIComponent('/dashboard/vendor-detail/42')
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${nextUrl}`))
 })
 
-it('shows an unknown link as missing, with links to the front page and the contact', async () => {
+it('the magic-link page shows an unknown link as not found, with links to the landing page and the contact', async () => {
   openLink([
     { path: '/auth/magic-link/abc/', status: 404, body: { detail: 'Not found.' } },
     { path: '/config/', body: { site_url: 'https://site.test', vision_url: '', contact_email: 'help@site.test' } },
@@ -68,20 +68,20 @@ it('shows an unknown link as missing, with links to the front page and the conta
   expect(document.title).toBe('Magic Link Not Found · Vowkit')
 })
 
-it('shows any other error as an invalid or expired link', async () => {
+it('the magic-link page shows any other error as an invalid or expired link', async () => {
   openLink([{ path: '/auth/magic-link/abc/', status: 401, body: { detail: 'No.' } }])
   expect(await screen.findByRole('heading', { level: 1, name: 'Invalid or expired magic link.' })).toBeDefined()
   expect(window.location.pathname).toBe('/magic-link/abc/')
 })
 
-it('signs the recipient in and reloads the page once', async () => {
+it('the magic-link page signs the recipient in and reloads once', async () => {
   const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })])
   expect(await screen.findByText('Signing you in…')).toBeDefined()
   expect(client.session.token()).toBe('t1')
   expect(platform.navigation.visited).toHaveLength(1)
 })
 
-it('keeps an existing session', async () => {
+it('the magic-link page does not replace an existing session', async () => {
   const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })], { isSignedIn: true })
   await screen.findByRole('link', { name: 'Oak Barn' })
   expect(client.session.token()).toBe('t0')

@@ -14,7 +14,7 @@ function setup(path: string, answer: Omit<ScriptedAnswer, 'path'> = { body: { ur
   return { ...all, sent }
 }
 
-it('requests the payment page once, opens it, and removes the code from the address', async () => {
+it('the payment setup requests the payment page once, opens it, and removes the code from the URL', async () => {
   const { platform, sent } = setup('/dashboard/setup/abc/12')
   expect(await screen.findByRole('heading', { name: WAIT })).toBeDefined()
   await waitFor(() => expect(platform.navigation.visited).toEqual(['https://pay.test/s']))
@@ -25,14 +25,14 @@ it('requests the payment page once, opens it, and removes the code from the addr
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/s')
 })
 
-it('sends None for a missing lead id', async () => {
+it('the payment setup sends "None" for a missing lead id', async () => {
   const { sent, platform } = setup('/dashboard/setup/abc')
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
   expect(sent()).toEqual([{ add_payment: true, code: 'abc', leadId: 'None' }])
 })
 
 it.each(['/dashboard/setup', '/dashboard/setup/', '/dashboard/setup/None/None'])(
-  'sends no request at %s and links to the vendors',
+  'the payment setup at %s sends no request and links to the vendors',
   async (path) => {
     const { sent } = setup(path)
     expect((await screen.findByRole('link', { name: 'Your vendors' })).getAttribute('href')).toBe('/dashboard/vendors')
@@ -42,7 +42,7 @@ it.each(['/dashboard/setup', '/dashboard/setup/', '/dashboard/setup/None/None'])
 )
 
 it.each<Omit<ScriptedAnswer, 'path'>>([{ body: {} }, { body: { url: 'javascript:alert(1)' } }, { status: 400 }])(
-  'links to the vendors when the backend answers %o',
+  'the payment setup links to the vendors when the backend answers %o',
   async (answer) => {
     const { platform } = setup('/dashboard/setup/abc/12', answer)
     expect(await screen.findByRole('link', { name: 'Your vendors' })).toBeDefined()
@@ -52,7 +52,7 @@ it.each<Omit<ScriptedAnswer, 'path'>>([{ body: {} }, { body: { url: 'javascript:
 )
 
 it.each<Omit<ScriptedAnswer, 'path'>>([{ status: 500 }, { fault: 'refuse' }])(
-  'keeps the code in the address for a retry when the backend answers %o',
+  'the payment setup keeps the code in the URL for a retry when the backend answers %o',
   async (answer) => {
     const { platform } = setup('/dashboard/setup/abc/12', answer)
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -13,7 +13,7 @@ export interface PaymentSetupPageProps {
   leadId?: string | undefined
 }
 
-/** Redirects the browser to the payment provider that an invitation links to. */
+/** Redirects the visitor of a payment invitation to the payment provider. */
 export function PaymentSetupPage({ code, leadId }: PaymentSetupPageProps) {
   const { setup, retry } = useSetup(code || NONE, leadId || NONE)
   return (

@@ -11,7 +11,7 @@ const button = () => card().getByRole<HTMLButtonElement>('button', { name: 'Save
 const file = (name: string, type = 'image/jpeg') => new File([name], name, { type })
 const choose = (...files: File[]) => fireEvent.change(chooser(), { target: { files } })
 
-it('shows the present picture, and what may take its place', async () => {
+it('the photo card shows the current photo and the supported file types', async () => {
   await renderSettings()
   expect(card().getByRole('img', { name: 'The two of you' }).getAttribute('src')).toBe('https://api.test/p.jpg')
   expect(card().getByText('Only .jpg, .png, and .gif files supported.')).toBeDefined()
@@ -19,9 +19,9 @@ it('shows the present picture, and what may take its place', async () => {
 })
 
 it.each([
-  ['more than five', Array.from({ length: 6 }, (_, place) => file(`${place}.jpg`))],
-  ['another type', [file('a.jpg'), file('a.pdf', 'application/pdf')]],
-])('drops %s, marks the field and says nothing', async (_, files) => {
+  ['more than five files', Array.from({ length: 6 }, (_, place) => file(`${place}.jpg`))],
+  ['an unsupported type', [file('a.jpg'), file('a.pdf', 'application/pdf')]],
+])('the photo card drops %s and marks the field as invalid without an alert', async (_, files) => {
   await renderSettings()
   choose(...files)
   expect(chooser().getAttribute('aria-invalid')).toBe('true')
@@ -32,7 +32,7 @@ it.each([
   expect(chooser().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('is "Loading..." while it is sent, and then shows the address that came back', async () => {
+it('the photo card shows "Loading..." during the upload, then the image at the returned URL', async () => {
   const { platform } = await renderSettings({
     script: [{ path: PHOTO_PATH, body: { url: 'https://api.test/new.jpg' } }],
   })
@@ -46,7 +46,7 @@ it('is "Loading..." while it is sent, and then shows the address that came back'
   expect(card().getByText('Your picture is saved.').getAttribute('role')).toBe('status')
 })
 
-it('keeps the choice after a failure, which is logged, and says so quietly', async () => {
+it('the photo card preserves the chosen file after a failure, logs the error and shows an alert', async () => {
   const { platform } = await renderSettings({ script: [{ path: PHOTO_PATH, status: 413 }] })
   choose(file('a.jpg'))
   fireEvent.click(button())

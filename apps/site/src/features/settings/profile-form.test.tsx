@@ -12,8 +12,8 @@ const saved = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save
 
 const SAVED = { path: PROFILE_PATH, method: 'POST', body: { detail: 'Saved.' } }
 
-describe('the profile', () => {
-  it('is headed "Settings", and grouped by who it is about', async () => {
+describe('the profile form', () => {
+  it('has the heading "Settings" and three groups of fields', async () => {
     await renderSettings()
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
     const inside = (name: string) => within(screen.getByRole('region', { name }))
@@ -28,24 +28,24 @@ describe('the profile', () => {
     expect([date.type, date.value]).toEqual(['date', '2026-06-11'])
   })
 
-  it('shows the email address without letting it be changed', async () => {
+  it('shows the email as a read-only field', async () => {
     await renderSettings()
     expect([field('Email').value, field('Email').readOnly]).toEqual(['maya@example.com', true])
   })
 
-  it('reads a location of "null" as none', async () => {
+  it('shows a location of "null" as empty', async () => {
     await renderSettings()
     expect(field('Wedding location').value).toBe('')
   })
 
-  it('is asked for again when it could not be loaded', async () => {
+  it('can be reloaded after a failed request', async () => {
     const waiting = renderSettings({ script: [{ path: PROFILE_PATH, method: 'GET', status: 500, always: false }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     const { platform } = await waiting
     expect(platform.logged.join()).toContain(PROFILE_PATH)
   })
 
-  it('leads those who skipped the questions back to them', async () => {
+  it('links to the onboarding questions if the couple skipped them', async () => {
     await renderSettings({ profile: { is_onboarded: false } })
     const link = screen.getByRole('link', { name: 'Finish setting up' })
     expect(link.getAttribute('href')).toBe('/onboarding/basic_info/')
@@ -56,7 +56,7 @@ describe('the profile', () => {
 })
 
 describe('saving the profile', () => {
-  it('is "Saved" until something is edited, then "Save Changes"', async () => {
+  it('labels the button "Saved" until a field is edited, then "Save Changes"', async () => {
     await renderSettings()
     expect(isOff(await saved())).toBe(true)
     type('First name', 'M')
@@ -66,7 +66,7 @@ describe('saving the profile', () => {
     expect(isOff(await saved())).toBe(true)
   })
 
-  it('is "Loading..." meanwhile, sends every field, and is "Saved" again', async () => {
+  it('shows "Loading...", sends every field, then shows "Saved"', async () => {
     const { platform } = await renderSettings({ script: [SAVED] })
     type('Wedding location', 'Sonoma')
     save()
@@ -83,7 +83,7 @@ describe('saving the profile', () => {
     })
   })
 
-  it('empties what is emptied', async () => {
+  it('sends an empty value for a cleared field', async () => {
     const { platform } = await renderSettings({ script: [SAVED] })
     type('Wedding date', '')
     save()
@@ -91,7 +91,7 @@ describe('saving the profile', () => {
     expect(postedTo(PROFILE_PATH, platform).get('wedding_date')).toBe('')
   })
 
-  it('keeps everything after a failure, which is logged, and can be tried again', async () => {
+  it('preserves the values after a failure, logs the error and allows a retry', async () => {
     const { platform } = await renderSettings({ script: [{ ...SAVED, status: 500 }, SAVED] })
     type('First name', 'Mia')
     save()
@@ -105,7 +105,7 @@ describe('saving the profile', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says under its field what the backend refuses', async () => {
+  it('shows the backend’s validation error below its field', async () => {
     const refused = { detail: 'No.', code: 'validation_failed', partner_email: ['This address is not taken.'] }
     await renderSettings({ script: [{ ...SAVED, status: 400, body: refused }] })
     type('Partner name', 'Nour')
@@ -114,7 +114,7 @@ describe('saving the profile', () => {
     expect(document.activeElement).toBe(field("Partner's email"))
   })
 
-  it('sends no address that is none', async () => {
+  it('sends no request with an invalid email', async () => {
     const { platform } = await renderSettings()
     type("Partner's email", 'noor@')
     save()
@@ -122,7 +122,7 @@ describe('saving the profile', () => {
     expect(platform.backend.to(PROFILE_PATH, 'POST')).toEqual([])
   })
 
-  it('keeps what was typed through an expired session and the way through signing in', async () => {
+  it('preserves the values when the session expires and the couple signs in again', async () => {
     const { platform, unmount } = await renderSettings({ script: [{ ...SAVED, status: 401 }] })
     type('First name', 'Mia')
     save()
@@ -141,21 +141,21 @@ describe('leaving the settings', () => {
     const elsewhere = document.createElement('a')
     elsewhere.href = '/dashboard'
     elsewhere.textContent = 'Elsewhere'
-    // Here nobody opens other pages.
+    // The test environment cannot load other pages.
     elsewhere.addEventListener('click', (event) => event.preventDefault())
     document.body.append(elsewhere)
     return settings
   }
   afterEach(() => document.querySelector('body > a')?.remove())
 
-  it('needs no question while nothing is changed', async () => {
+  it('opens no dialog without unsaved changes', async () => {
     await setup()
     fireEvent.click(link())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  it('asks by a link and by closing the tab, and lets one stay', async () => {
+  it('asks for confirmation on a link and on closing the tab, and can be cancelled', async () => {
     await setup()
     type('First name', 'Mia')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
@@ -166,7 +166,7 @@ describe('leaving the settings', () => {
     expect(field('First name').value).toBe('Mia')
   })
 
-  it('leaves on demand, and forgets what was typed', async () => {
+  it('discards the typed values on "Leave without saving"', async () => {
     const { platform } = await setup()
     type('First name', 'Mia')
     fireEvent.click(link())
@@ -175,7 +175,7 @@ describe('leaving the settings', () => {
     expect(platform.storage.session?.getItem('typed:settings')).toBeNull()
   })
 
-  it('asks nothing when the session has ended: what was typed waits for the return', async () => {
+  it('needs no confirmation when the session has ended', async () => {
     const { client } = await setup()
     type('First name', 'Mia')
     await act(() => client.session.signOut())

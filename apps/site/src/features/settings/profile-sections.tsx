@@ -9,12 +9,12 @@ import { settingsMessages } from './messages.ts'
 
 export interface ProfileSectionsProps {
   form: UseFormReturn<ProfileForm>
-  /** Shown, but not part of the form. */
+  /** The account's email. Displayed, but not part of the form. */
   email: string
   onChangePassword: () => void
 }
 
-/** The three groups of the profile's fields. */
+/** The three groups of profile fields. */
 export function ProfileSections({ form, email, onChangePassword }: ProfileSectionsProps) {
   const t = useMessages(settingsMessages)
   const { optionalEmail } = useRules()

@@ -1,6 +1,6 @@
 import type { CoupleProfile, ProfileForm } from '@vowkit/sdk-core/account'
 
-/** The fields that can be changed, by their names in the form and on the wire alike. */
+/** The editable fields. Their names are the same in the form and on the wire. */
 export const PROFILE_FIELDS = [
   'first_name',
   'last_name',
@@ -10,16 +10,16 @@ export const PROFILE_FIELDS = [
   'wedding_city',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
-/** Where the messages of a refused save belong. */
+/** The form field of each wire name, for the error messages of a rejected request. */
 export const FIELD_NAMES = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, field]))
 
-/** The part of a profile that can be changed. */
+/** Returns the editable fields of a profile. */
 export function toValues(profile: CoupleProfile): ProfileForm {
   const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city } = profile
   return { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city }
 }
 
-/** Whether there is anything to save. */
+/** Whether the values differ from the stored ones. */
 export function isChanged(values: Partial<ProfileForm>, stored: ProfileForm): boolean {
   return PROFILE_FIELDS.some((field) => values[field] !== stored[field])
 }

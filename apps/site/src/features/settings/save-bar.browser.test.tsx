@@ -4,7 +4,7 @@ import { renderSettings } from './test/render-settings.tsx'
 
 afterEach(cleanup)
 
-it('has the regions there before their words, so that they are heard', async () => {
+it('the save bar renders its live regions before their texts, so that screen readers announce the texts', async () => {
   const { container } = await renderSettings()
   const regions = [...container.querySelectorAll('.save-bar [role="status"]')]
   expect(regions.map((region) => region.textContent)).toEqual(['', ''])

@@ -7,7 +7,7 @@ import { Page } from '../../shared/page.tsx'
 import { settingsMessages } from './messages.ts'
 import { Settings } from './settings.tsx'
 
-/** The couple's settings. Remounts when another tab changes the account. */
+/** The couple's settings. Remounts when a different tab changes the account. */
 export function SettingsPage() {
   const session = useStore(useClient().session.$session)
   const t = useMessages(settingsMessages)

@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** The settings, or their loading and error states. */
+/** The settings, or their loading or error state. */
 export function Settings() {
   const t = useMessages(settingsMessages)
   const [state, retry] = useProfile()
@@ -45,7 +45,7 @@ export function Settings() {
   )
 }
 
-/** Links couples who skipped the questions of onboarding back to them. */
+/** A link to the onboarding questions, for couples who skipped them. */
 function FinishOnboarding() {
   const t = useMessages(settingsMessages)
   return (

@@ -10,7 +10,7 @@ export function useProfile(): [state: ProfileState, retry: () => void] {
   const [state, setState] = useState<ProfileState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends another request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a new request
   useEffect(() => {
     const left = new AbortController()
     setState({ status: 'loading' })

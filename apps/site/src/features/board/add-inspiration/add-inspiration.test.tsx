@@ -42,7 +42,7 @@ async function fillIn() {
 }
 
 describe('the form of an inspiration', () => {
-  it('asks for a category, words and images, and says what helps', async () => {
+  it('has fields for the category, the description and the images, with hints', async () => {
     await setup()
     expect(await screen.findByRole('option', { name: 'Cakes' })).toBeDefined()
     expect(screen.getByText('Max 1000 words.')).toBeDefined()
@@ -50,7 +50,7 @@ describe('the form of an inspiration', () => {
     expect(images().accept).toBe('image/jpeg,image/png,image/gif,.jpg,.jpeg,.png,.gif')
   })
 
-  it('sends nothing without a category and an image, and says so', async () => {
+  it('shows errors and sends no request without a category and an image', async () => {
     const { platform } = await setup()
     submit()
     expect(await screen.findByText('Choose a category.')).toBeDefined()
@@ -59,7 +59,7 @@ describe('the form of an inspiration', () => {
     expect(platform.backend.to(CREATE)).toEqual([])
   })
 
-  it('describes the images by what helps and, once there is something, by what is wrong', async () => {
+  it('describes the image field by its hint and, after an invalid submit, by its error', async () => {
     await setup()
     const notes = () =>
       images()
@@ -71,13 +71,13 @@ describe('the form of an inspiration', () => {
     await waitFor(() => expect(notes()?.[1]).toBe('Add at least one image.'))
   })
 
-  it('drops files of other types without a word', async () => {
+  it('ignores files of unsupported types', async () => {
     await setup()
     choose(file('a.jpg'), file('b.pdf', 'application/pdf'), file('c.webp', 'image/webp'), file('d.gif', 'image/gif'))
     expect(chosen()).toEqual(['a.jpg', 'd.gif'])
   })
 
-  it('clears a selection of more than five, and says why', async () => {
+  it('clears a selection of more than five images and shows the limit', async () => {
     await setup()
     choose(...Array.from({ length: 6 }, (_, place) => file(`${place}.jpg`)))
     expect(screen.getByText('Maximum limit exceeded! You can only upload 5 images.')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the form of an inspiration', () => {
     expect(screen.queryByText(/Maximum limit exceeded/)).toBeNull()
   })
 
-  it('says that there are too many, rather than none, once it was sent without any', async () => {
+  it('replaces the error about missing images when too many are selected', async () => {
     await setup()
     submit()
     expect(await screen.findByText('Add at least one image.')).toBeDefined()
@@ -94,7 +94,7 @@ describe('the form of an inspiration', () => {
     expect(screen.getByText('Maximum limit exceeded! You can only upload 5 images.')).toBeDefined()
   })
 
-  it('lets the images be put in order and taken out', async () => {
+  it('can reorder and remove images', async () => {
     await setup()
     choose(file('a.jpg'), file('b.jpg'))
     choose(file('c.jpg'))
@@ -107,7 +107,7 @@ describe('the form of an inspiration', () => {
     expect(chosen()).toEqual(['b.jpg', 'c.jpg'])
   })
 
-  it('warns of a file over 20 MB and lets it pass', async () => {
+  it('warns about a file over 20 MB but accepts it', async () => {
     await setup()
     const large = file('large.jpg')
     Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
@@ -116,7 +116,7 @@ describe('the form of an inspiration', () => {
     expect(chosen()).toEqual(['large.jpg'])
   })
 
-  it('counts the words as they near a thousand, and takes more', async () => {
+  it('counts the words of a long description, and accepts more than 1000', async () => {
     const { platform } = await setup({ script: [{ path: CREATE, status: 201, body: IDEA }] })
     await fillIn()
     expect(screen.getByText('Max 1000 words.')).toBeDefined()
@@ -126,15 +126,15 @@ describe('the form of an inspiration', () => {
     await waitFor(() => expect(platform.backend.to(CREATE)).toHaveLength(1))
   })
 
-  it('asks for the categories again when they did not come', async () => {
+  it('can reload the categories after a failed request', async () => {
     await setup({ script: [{ path: '/vendor/categories/', status: 500 }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('option', { name: 'Cakes' })).toBeDefined()
   })
 })
 
-describe('sending an inspiration', () => {
-  it('is "Loading..." meanwhile; then the form closes and the board is read again', async () => {
+describe('submitting an inspiration', () => {
+  it('shows "Loading...", then closes the form and refetches the board', async () => {
     const { platform } = await setup({ script: [{ path: CREATE, status: 201, body: IDEA }] })
     await fillIn()
     const readBefore = platform.backend.to(BOARD).length
@@ -147,7 +147,7 @@ describe('sending an inspiration', () => {
     await waitFor(() => expect(platform.backend.to(BOARD)).toHaveLength(readBefore + 1))
   })
 
-  it('begins afresh after it went well', async () => {
+  it('empties the form after a success', async () => {
     await setup({ script: [{ path: CREATE, status: 201, body: IDEA }] })
     await fillIn()
     submit()
@@ -157,7 +157,7 @@ describe('sending an inspiration', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('closes after a failure, which is logged, and has everything when it is opened again', async () => {
+  it('closes the form after a failure, logs the error and restores every value when the form reopens', async () => {
     const { platform } = await setup({ script: [{ path: CREATE, status: 500 }] })
     await fillIn()
     submit()
@@ -174,7 +174,7 @@ describe('sending an inspiration', () => {
     expect(chosen()).toEqual(['a.jpg', 'b.png'])
   })
 
-  it('stops when the form is closed meanwhile, and nothing is lost', async () => {
+  it('cancels the request when the form is closed, and preserves the values', async () => {
     const { platform } = await setup({ script: [{ path: CREATE, fault: 'hang' }] })
     await fillIn()
     submit()
@@ -185,7 +185,7 @@ describe('sending an inspiration', () => {
     expect(chosen()).toEqual(['a.jpg', 'b.png'])
   })
 
-  it('keeps the words through an expired session and the way through signing in', async () => {
+  it('preserves the description when the session expires and the couple signs in again', async () => {
     const { client, platform, unmount } = await setup({ script: [{ path: CREATE, status: 401 }] })
     await fillIn()
     submit()
@@ -197,14 +197,14 @@ describe('sending an inspiration', () => {
 })
 
 describe('an empty board', () => {
-  it('says so, and opens the form', async () => {
+  it('shows a message and a button that opens the form', async () => {
     renderBoard({ ideas: [] })
     expect(await screen.findByText('Your board is empty! Add your inspiration now')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Add your first' }))
     expect(await screen.findByRole('dialog', { name: 'Add Inspiration' })).toBeDefined()
   })
 
-  it('begins with a look that fills the form', async () => {
+  it('opens the form with the values of a chosen look', async () => {
     const { platform } = renderBoard({ ideas: [] })
     platform.images.remote.set('/img/look-cake.jpg', new Blob(['cake'], { type: 'image/jpeg' }))
     fireEvent.click(await screen.findByRole('button', { name: /Tiers and fresh flowers/ }))
@@ -214,7 +214,7 @@ describe('an empty board', () => {
     expect(screen.getByAltText('look-cake.jpg')).toBeDefined()
   })
 
-  it('begins with the words of a look whose picture cannot be had', async () => {
+  it('opens the form with only the text of a look when its image fails to load', async () => {
     const { platform } = renderBoard({ ideas: [] })
     fireEvent.click(await screen.findByRole('button', { name: /Tiers and fresh flowers/ }))
     expect(await screen.findByRole('dialog', { name: 'Add Inspiration' })).toBeDefined()

@@ -6,7 +6,7 @@ import { useCategoryName } from '../../../shared/use-category-name.ts'
 import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 
-/** The vendor category of an inspiration. */
+/** The field for the vendor category of an inspiration. */
 export function CategoryField({ form }: { form: IdeaForm }) {
   const t = useMessages(boardMessages)
   const shared = useMessages(sharedMessages)

@@ -4,10 +4,10 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { boardMessages } from '../messages.ts'
 import type { IdeaForm } from './idea-values.ts'
 
-/** The number of words from which the hint has a count. The limit of 1000 is not enforced. */
+/** The hint shows a word count from this number of words. The limit of 1000 words is not enforced. */
 const COUNTED_FROM = 900
 
-/** The description of an inspiration. */
+/** The field for the description of an inspiration. */
 export function DescriptionField({ form }: { form: IdeaForm }) {
   const t = useMessages(boardMessages)
   const description = useWatch({ control: form.control, name: 'description' })

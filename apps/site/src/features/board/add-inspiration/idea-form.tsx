@@ -19,11 +19,11 @@ export interface IdeaFormProps {
   start: IdeaStart
   /** Called with the values of the form when they change. */
   onChange: (values: IdeaValues) => void
-  /** Called after the request, also if it failed: the board shows the result. */
+  /** Called after the request has succeeded or failed. The board shows the result. */
   onDone: () => void
 }
 
-/** The form of one inspiration. */
+/** The form for a new inspiration. */
 export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
   const t = useMessages(boardMessages)
   const board = useClient().ports.once(createBoard)
@@ -43,7 +43,7 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
       onChange(EMPTY_IDEA)
       kept.forget()
     }
-    // A cancelled upload has closed the form, which may be open again by now.
+    // Closing the form cancels the upload. The form may be open again by now.
     if (result.ok || result.error.code !== 'aborted') onDone()
   }
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 
 /** The values of the inspiration form. */
 export interface IdeaValues {
-  /** The id of a category, as a list of options has it. */
+  /** The id of the category, as the string value of a select option. */
   category: string
   description: string
   images: File[]
@@ -10,7 +10,7 @@ export interface IdeaValues {
 
 export type IdeaForm = UseFormReturn<IdeaValues>
 
-/** The initial values of a form: none, an unsent draft, or a look. */
+/** The initial values of the form: empty, an unsent draft, or a look. */
 export type IdeaStart = Partial<IdeaValues>
 
 export const EMPTY_IDEA: IdeaValues = { category: '', description: '', images: [] }

@@ -22,7 +22,7 @@ export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
   return (
     <ol className="idea-thumbs" role="list" aria-label={t.chosenImages}>
       {images.map((image, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same file twice
         <li className="idea-thumbs__item" key={place}>
           <img className="idea-thumbs__image" src={urls[place]} alt={image.name} />
           <Tool label={t.moveForward(image.name)} isOff={place === 0} onPress={() => move(image, place, -1)}>
@@ -52,7 +52,7 @@ interface ToolProps {
   children: ReactNode
 }
 
-/** Stays in the tab order when disabled, so that the focus is not lost at the edge. */
+/** A button that stays focusable when disabled, so that an image moved to the end does not lose the focus. */
 function Tool({ label, isOff = false, onPress, children }: ToolProps) {
   return (
     <button

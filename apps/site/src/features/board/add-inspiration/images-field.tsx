@@ -12,7 +12,7 @@ import { ImageThumbs } from './image-thumbs.tsx'
 
 const ACCEPT = 'image/jpeg,image/png,image/gif,.jpg,.jpeg,.png,.gif'
 
-/** The images of an inspiration: at least one, and the first is its cover. New choices are added to them. */
+/** The field for an inspiration's images. Requires one image; the first is the cover. New files are appended. */
 export function ImagesField({ form }: { form: IdeaForm }) {
   const t = useMessages(boardMessages)
   const { field, fieldState } = useController({
@@ -26,7 +26,7 @@ export function ImagesField({ form }: { form: IdeaForm }) {
 
   function add(files: readonly File[]) {
     const picked = pickInspirationImages([...field.value, ...files])
-    // Not through `field.onChange`, whose validation would replace the message below.
+    // `field.onChange` would validate the field and replace the message set below.
     form.setValue('images', picked.ok ? picked.images : [], { shouldDirty: true })
     if (picked.ok) form.clearErrors('images')
     else form.setError('images', { message: t.tooManyImages })
@@ -40,7 +40,7 @@ export function ImagesField({ form }: { form: IdeaForm }) {
         accept={ACCEPT}
         ref={field.ref}
         name={field.name}
-        // Not `aria-labelledby`: Firefox reads the labels of a file input twice.
+        // With `aria-labelledby`, Firefox reads the labels of a file input twice.
         aria-label={`${t.images}, ${action}`}
         aria-describedby={`${id}-help ${id}-error`}
         aria-invalid={fieldState.invalid || undefined}

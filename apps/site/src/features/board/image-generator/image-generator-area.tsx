@@ -8,7 +8,7 @@ import { useSiteConfig } from '../../../shared/site-config.ts'
 import { boardMessages } from '../messages.ts'
 import { ImageGenerator } from './image-generator.tsx'
 
-/** The image generator in a dialog. Hidden unless the deployment has `showsImageGenerator`. */
+/** The image generator in a dialog. Hidden unless the deployment enables `showsImageGenerator`. */
 export function ImageGeneratorArea() {
   const t = useMessages(boardMessages)
   const { close } = useMessages(sharedMessages)

@@ -14,14 +14,14 @@ async function setup(script: BoardSetup['script']) {
   return { ...board, dialog }
 }
 
-it('is there but hidden, with nothing that opens it, unless the deployment offers it', () => {
+it('the image generator stays hidden unless the deployment enables it', () => {
   renderBoard()
   const dialog = screen.getByLabelText('Draw an idea')
   expect([dialog.tagName, dialog.hidden]).toEqual(['DIALOG', true])
   expect(screen.queryByRole('button', { name: 'Draw an idea' })).toBeNull()
 })
 
-it('goes from words over loading to three pictures, each asked for at the same time', async () => {
+it('the image generator requests three images of a prompt in parallel and shows placeholders meanwhile', async () => {
   const pictures = [1, 2, 3].map((place) => ({ path: DRAW, body: { image: `https://api.test/${place}.png` } }))
   const { platform, dialog } = await setup(pictures)
   expect(dialog.getByRole('button', { name: 'Loading...' }).getAttribute('aria-disabled')).toBe('true')
@@ -31,7 +31,7 @@ it('goes from words over loading to three pictures, each asked for at the same t
   expect(platform.backend.to(DRAW)).toHaveLength(3)
 })
 
-it('lets each picture be judged from "Way off" to "Identical"', async () => {
+it('the image generator rates each image from "Way off" to "Identical"', async () => {
   const { dialog } = await setup([{ path: DRAW, always: true, body: { image: 'https://api.test/1.png' } }])
   const slider = await dialog.findByRole<HTMLInputElement>('slider', { name: 'Match of picture 1' })
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['0', '2', '1', '1'])
@@ -41,7 +41,7 @@ it('lets each picture be judged from "Way off" to "Identical"', async () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('Identical')
 })
 
-it('shows those that came, and says so when none did', async () => {
+it('the image generator shows the images that were drawn, and an alert when all requests fail', async () => {
   const { dialog } = await setup([
     { path: DRAW, body: { image: 'https://api.test/1.png' } },
     { path: DRAW, always: true, status: 500 },
@@ -51,7 +51,7 @@ it('shows those that came, and says so when none did', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('The pictures could not be drawn.')
 })
 
-it('stops what is under way when it is closed', async () => {
+it('the image generator cancels its requests when the dialog closes', async () => {
   const { platform } = await setup([{ path: DRAW, always: true, fault: 'hang' }])
   await waitFor(() => expect(platform.backend.to(DRAW)).toHaveLength(3))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

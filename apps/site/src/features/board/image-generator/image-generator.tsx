@@ -13,7 +13,7 @@ type Drawing =
   | { status: 'failed' }
   | { status: 'done'; prompt: string; images: readonly string[] }
 
-/** Draws three images from a prompt. Unmounting cancels the request. */
+/** Draws three images from a prompt. Unmounting cancels the requests. */
 export function ImageGenerator() {
   const t = useMessages(boardMessages)
   const { sending } = useMessages(formMessages)
@@ -65,7 +65,7 @@ function DrawingSkeleton() {
   return (
     <div className="image-generator__results" role="status" aria-label={t.drawing}>
       {Array.from({ length: GENERATED_IMAGES }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no identity except its index
         <span key={place} className="image-generator__frame" />
       ))}
     </div>

@@ -31,14 +31,14 @@ const CONFIG: SiteConfig = { apiHost: 'https://api.test', siteUrl: 'https://s.te
 export interface BoardSetup {
   couple?: Partial<typeof COUPLE>
   ideas?: unknown[]
-  /** Answers that come before the usual ones. */
+  /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
   config?: Partial<SiteConfig>
   isSignedIn?: boolean
   clock?: FakeClock
 }
 
-/** The board of a couple whose clock says 1 June 2026. */
+/** Renders a couple's board with the clock set to 1 June 2026. */
 export function renderBoard({
   couple,
   ideas = [IDEA],
@@ -78,7 +78,7 @@ export function renderBoard({
   return { ...view, client, platform }
 }
 
-/** A picture of a given type, as somebody chooses one. */
+/** Creates an image file of the given type. */
 export function file(name: string, type = 'image/jpeg'): File {
   return new File([name], name, { type })
 }

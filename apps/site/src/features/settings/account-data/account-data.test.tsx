@@ -21,7 +21,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 describe('the section "Your data"', () => {
   const data = () => region('Your data')
 
-  it('requests a file and says that it is being prepared', async () => {
+  it('requests a file and shows that it is being prepared', async () => {
     await setup(
       account({}, false),
       { path: EXPORT, body: { state: 'pending' } },
@@ -32,39 +32,39 @@ describe('the section "Your data"', () => {
     expect(data().queryByRole('button')).toBeNull()
   })
 
-  it('links to the file once it is ready, with the day it is deleted', async () => {
+  it('links to the prepared file and shows its last day', async () => {
     await setup(account(READY))
     const link = await data().findByRole('link', { name: 'Download ZIP' })
     expect(link.getAttribute('href')).toBe(FILE)
     expect(data().getByText('Your file is ready. You can download it until December 6, 2026.')).toBeDefined()
   })
 
-  it('replaces a file that is ready when a new one is asked for', async () => {
+  it('replaces a prepared file when the couple requests a new one', async () => {
     const { platform } = await setup(account(READY), { path: `${EXPORT}?fresh=1`, body: { state: 'pending' } })
     await data().findByRole('link', { name: 'Download ZIP' })
     await press('Prepare a new file')
     await waitFor(() => expect(platform.backend.to(`${EXPORT}?fresh=1`)).toHaveLength(1))
   })
 
-  it('says after the second file of a day that another one has to wait', async () => {
+  it('shows the daily limit when a third file is requested', async () => {
     await setup({ path: EXPORT, status: 429, headers: { 'Retry-After': '3600' } })
     await press('Prepare my data')
     expect((await data().findByText(/2 files a day/)).getAttribute('role')).toBe('alert')
   })
 
-  it('offers another attempt when a file could not be prepared', async () => {
+  it('offers a new attempt when a file could not be prepared', async () => {
     await setup(account({ export: { state: 'failed' } }))
     expect(await data().findByText(/could not be prepared/)).toBeDefined()
     expect(data().getByRole('button', { name: 'Prepare my data' })).toBeDefined()
   })
 
-  it('offers to load again when the state of the account could not be loaded', async () => {
+  it('offers a retry when the account’s state could not be loaded', async () => {
     await setup({ path: ACCOUNT_PATH, method: 'GET', status: 500, always: true })
     expect((await data().findByRole('alert')).textContent).toContain('This could not be loaded.')
     expect(data().getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
-  it('has the focus on its heading when the address names it', async () => {
+  it('focuses its heading when the URL has its fragment', async () => {
     window.location.hash = '#your-data'
     await setup(account(READY))
     expect(document.activeElement).toBe(data().getByRole('heading', { name: 'Your data' }))
@@ -79,7 +79,7 @@ describe('the section "Delete account"', () => {
     account({ deletes_at: DAY }),
   ]
 
-  it('asks for a code, deletes with it, and then shows the day and a way to keep the account', async () => {
+  it('schedules the deletion with a code, then shows the day and "Keep my account"', async () => {
     const { client, platform } = await setup(...SCHEDULED)
     await press('Delete account')
     const request = client.ports.once(createCodeRequests).$open.get()
@@ -95,7 +95,7 @@ describe('the section "Delete account"', () => {
     expect(document.activeElement).toBe(deletion().getByRole('button', { name: 'Keep my account' }))
   })
 
-  it('sends nothing when the dialog is closed', async () => {
+  it('sends no request when the code dialog is closed', async () => {
     const { client, platform } = await setup()
     await press('Delete account')
     act(() => client.ports.once(createCodeRequests).answer(null))
@@ -103,7 +103,7 @@ describe('the section "Delete account"', () => {
     expect(deletion().getByRole('button', { name: 'Delete account' })).toBeDefined()
   })
 
-  it('keeps the account on demand', async () => {
+  it('cancels the deletion on "Keep my account"', async () => {
     const { platform } = await setup(
       account({ deletes_at: DAY }, false),
       { path: `${ACCOUNT_PATH}restore/`, body: { detail: 'Your account stays.' } },
@@ -115,7 +115,7 @@ describe('the section "Delete account"', () => {
     expect(platform.backend.to(`${ACCOUNT_PATH}restore/`, 'POST')).toHaveLength(1)
   })
 
-  it('says so when the account could not be kept', async () => {
+  it('shows an alert when the deletion could not be cancelled', async () => {
     await setup(account({ deletes_at: DAY }), { path: `${ACCOUNT_PATH}restore/`, status: 500 })
     await deletion().findByText(/will be deleted on/)
     await press('Keep my account')
@@ -127,7 +127,7 @@ describe('the section "Delete account"', () => {
   it.each([
     ['vendor', /please contact support/],
     ['demo', /Every visitor of this demo/],
-  ])('of a %s account says why it cannot be deleted', async (deletion_blocked, words) => {
+  ])('explains why a %s account cannot be deleted', async (deletion_blocked, words) => {
     await setup(account({ deletion_blocked }))
     expect(await deletion().findByText(words)).toBeDefined()
     expect(deletion().queryByRole('button')).toBeNull()

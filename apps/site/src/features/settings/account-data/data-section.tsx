@@ -6,13 +6,13 @@ import { settingsMessages } from '../messages.ts'
 import { useAccountData } from './use-account-data.ts'
 
 export interface DataSectionProps {
-  /** The id of the section, which links can lead to. */
+  /** The id of the section, for links with this fragment. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A card of the settings page about the account's data. Shows loading and failure until the data is there. */
+/** A card of the settings page about the account's data. Shows a loading or an error state until the data is available. */
 export function DataSection({ id, title, children }: DataSectionProps) {
   const t = useMessages(settingsMessages)
   const { tryAgain } = useMessages(sharedMessages)
@@ -39,7 +39,7 @@ export function DataSection({ id, title, children }: DataSectionProps) {
   )
 }
 
-/** Scrolls to a section and focuses its heading if the page's address names it, as the links of mails do. */
+/** Scrolls to a section and focuses its heading if the URL has its fragment. Emails contain such links. */
 function useArrival(id: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ActionButton } from './action-button.tsx'
 import { DataSection } from './data-section.tsx'
 import { useAccountData } from './use-account-data.ts'
 
-/** Deletes the account 14 days after the couple confirms it with a code, and lets them keep it until then. */
+/** Schedules the deletion of the account in 14 days, confirmed with a code. The couple can cancel until then. */
 export function DeleteAccount() {
   const t = useMessages(settingsMessages)
   return (

@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx'
 import { DataSection } from './data-section.tsx'
 import { useAccountData } from './use-account-data.ts'
 
-/** A ZIP of everything the couple has here: requested, prepared, downloaded. */
+/** The section to request and download a ZIP of all the couple's data. */
 export function YourData() {
   const t = useMessages(settingsMessages)
   return (

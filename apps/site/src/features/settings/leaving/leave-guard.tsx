@@ -8,11 +8,11 @@ import { useLeaving } from './use-leaving.ts'
 export interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isOn: boolean
-  /** Called before another screen opens. */
+  /** Called before the target screen opens. */
   onLeave: () => void
 }
 
-/** Asks before a link leads away from unsaved changes. */
+/** Asks for confirmation before a link opens a different screen and unsaved changes are lost. */
 export function LeaveGuard({ isOn, onLeave }: LeaveGuardProps) {
   const t = useMessages(settingsMessages)
   const { close } = useMessages(sharedMessages)

@@ -2,8 +2,9 @@ import { useClient } from '@vowkit/react'
 import { useEffect, useState } from 'react'
 
 /**
- * While on, asks before the page is left: the browser before it closes or loads another page, and the site before a link
- * opens another screen. Going back does not ask, because the form restores its values on return.
+ * While on, leaving the page requires a confirmation: the browser shows its own before the tab closes or loads a new
+ * page, and the site shows a dialog before a link opens a different screen. Going back does not, because the form
+ * restores its values on return.
  */
 export function useLeaving(isOn: boolean) {
   const { session } = useClient()
@@ -15,7 +16,7 @@ export function useLeaving(isOn: boolean) {
     const { signal } = listening
     window.addEventListener(
       'beforeunload',
-      // An expired session leads to the login and back, and the values are restored.
+      // After the session expires, the login returns here and the form restores its values.
       (event) => session.token() !== null && event.preventDefault(),
       { signal },
     )
@@ -33,13 +34,13 @@ export function useLeaving(isOn: boolean) {
   }, [isOn, session])
 
   return {
-    /** The path of the clicked link; `null` if there is none. */
+    /** The path of the clicked link, or `null`. */
     target,
     stay: () => setTarget(null),
   }
 }
 
-/** The path of another screen that a click leads to; `null` for every other click. */
+/** Returns the path if the click opens a different screen of the site, otherwise `null`. */
 function linkIn(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey

@@ -29,7 +29,7 @@ const confirm = () =>
     await settle()
   })
 
-it('asks for the current password and twice for the new one', async () => {
+it('the password dialog requires the current password and the new password twice', async () => {
   const { platform } = await setup()
   await confirm()
   expect(await screen.findByText('Enter your current password.')).toBeDefined()
@@ -38,7 +38,7 @@ it('asks for the current password and twice for the new one', async () => {
   expect(platform.backend.to(PASSWORD_PATH)).toEqual([])
 })
 
-it('sends nothing while the new ones differ', async () => {
+it('the password dialog sends no request while the new passwords differ', async () => {
   const { platform } = await setup()
   fillIn('old-password', 'new-password', 'new-passwort')
   await confirm()
@@ -46,7 +46,7 @@ it('sends nothing while the new ones differ', async () => {
   expect(platform.backend.to(PASSWORD_PATH)).toEqual([])
 })
 
-it('says so when the current one is wrong, and keeps what was typed', async () => {
+it('the password dialog shows an error for a wrong current password and preserves the values', async () => {
   await setup([{ path: PASSWORD_PATH, status: 400, body: { detail: 'No.', code: 'wrong_password' } }])
   fillIn('wrong-password', 'new-password')
   await confirm()
@@ -55,7 +55,7 @@ it('says so when the current one is wrong, and keeps what was typed', async () =
   expect(field('New password').value).toBe('new-password')
 })
 
-it('says under the new one why it will not do', async () => {
+it('the password dialog shows the backend’s error below the new password', async () => {
   const refused = { detail: 'No.', code: 'validation_failed', password: ['This one is known to everybody.'] }
   await setup([{ path: PASSWORD_PATH, status: 400, body: refused }])
   fillIn('old-password', 'password123')
@@ -67,14 +67,14 @@ it.each([
   [{ status: 429, headers: { 'Retry-After': '600' } }, 'Too many attempts. Please try again in 10 minutes.'],
   [{ status: 500 }, 'The password could not be changed. Please try again.'],
   [{ fault: 'refuse' as const }, 'Please check your network connection.'],
-])('says in the dialog what else went wrong: %j', async (answer, words) => {
+])('the password dialog shows an alert for the failure %j', async (answer, words) => {
   await setup([{ path: PASSWORD_PATH, always: true, ...answer }])
   fillIn('old-password', 'new-password')
   await confirm()
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
-it('shows the success, empties itself after 2 s and closes 3 s later', async () => {
+it('the password dialog shows the success, resets its fields after 2 s and closes 3 s later', async () => {
   const { client, platform } = await setup([CHANGED])
   fillIn('old-password', 'new-password')
   await confirm()
@@ -90,7 +90,7 @@ it('shows the success, empties itself after 2 s and closes 3 s later', async () 
   expect(dialog()).toBeNull()
 })
 
-it('waits for nothing any longer once it is closed by hand', async () => {
+it('the password dialog cancels its close timer when it is closed by the user', async () => {
   const { platform } = await setup([CHANGED])
   fillIn('old-password', 'new-password')
   await confirm()
@@ -102,7 +102,7 @@ it('waits for nothing any longer once it is closed by hand', async () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('closes by Escape', async () => {
+it('the password dialog closes on Escape', async () => {
   await setup()
   act(() => {
     dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))

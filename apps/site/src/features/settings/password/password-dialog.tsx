@@ -25,7 +25,7 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** Changes the password. Closes by itself 5 seconds after a success. */
+/** The dialog to change the password. Closes automatically 5 seconds after a success. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const { close } = useMessages(sharedMessages)
@@ -58,7 +58,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form form={form} onSubmit={change}>
-      {/* Tells password managers whose password this is. */}
+      {/* Lets password managers find the account of this password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}

@@ -1,11 +1,11 @@
 import { useClient } from '@vowkit/react'
 import { useEffect, useRef, useState } from 'react'
 
-/** The time until the form is reset after a success, and from then until the dialog closes. */
+/** The delays in ms: from a success to the reset of the form, and from the reset to the close of the dialog. */
 export const RESET_MS = 2_000
 export const CLOSE_MS = 3_000
 
-/** Once started, resets the form and then closes the dialog. Unmounting stops both. */
+/** Returns a function that resets the form and later closes the dialog. Unmounting cancels both. */
 export function useClosing(onReset: () => void, onClose: () => void) {
   const { ports } = useClient()
   const [isOn, setOn] = useState(false)

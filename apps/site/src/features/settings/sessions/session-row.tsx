@@ -10,12 +10,12 @@ import { deviceOf, lastUseOf, placeOf, startOf } from './session-texts.ts'
 export interface SessionRowProps {
   session: AccountSessionEntry
   isEnding: boolean
-  /** Another session is being ended. */
+  /** Whether a different session is being ended. */
   isOff: boolean
   onEnd: () => void
 }
 
-/** One session: its device, place and last use. The session of this page says so and has no button. */
+/** One session: its device, place and last use. The current session is labelled and has no button. */
 export function SessionRow({ session, isEnding, isOff, onEnd }: SessionRowProps) {
   const t = useMessages(settingsMessages)
   const { sending } = useMessages(formMessages)

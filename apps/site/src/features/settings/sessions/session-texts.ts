@@ -6,12 +6,12 @@ type Texts = TextsOf<typeof settingsMessages>
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** The device of a session. */
+/** The displayed name of a session's device. */
 export function deviceOf({ device }: AccountSessionEntry, t: Texts): string {
   return device || t.unknownBrowser
 }
 
-/** Where a session was started. */
+/** The displayed place where a session was started: Vowkit or the host of an embed. */
 export function placeOf({ place, host }: AccountSessionEntry, t: Texts): string {
   if (place === 'magic_link') return t.byMagicLink
   return place === 'site' ? t.onSite : t.onOtherSite(host)

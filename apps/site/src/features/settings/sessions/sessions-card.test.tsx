@@ -27,7 +27,7 @@ const rows = async () => (await card().findAllByRole('listitem')).map(({ textCon
 const press = (name: string) => act(async () => fireEvent.click(card().getByRole('button', { name })))
 
 describe('the section "Where you’re signed in"', () => {
-  it('lists the device, place and days of each session, and marks this one', async () => {
+  it('lists the device, place and dates of each session, and marks the current one', async () => {
     await setup(list([HERE, SESSION, EMBED]))
     const [here, other, embed] = await rows()
     expect(here).toContain('Chrome on WindowsThis deviceOn Vowkit · Active in the last hour')
@@ -37,7 +37,7 @@ describe('the section "Where you’re signed in"', () => {
   })
 
   it.each([[[HERE]], [[]]])(
-    'says that there is no other session and offers nothing to log out for %j',
+    'shows that there is no other session, without a button, for %j',
     async (body) => {
       await setup(list(body))
       expect(await card().findByText('You’re not signed in anywhere else.')).toBeDefined()
@@ -45,13 +45,13 @@ describe('the section "Where you’re signed in"', () => {
     },
   )
 
-  it('says that the devices are loading', async () => {
+  it('shows that the devices are loading', async () => {
     await setup({ path: PATH, method: 'GET', fault: 'hang', always: true })
     expect(card().getByRole('status').textContent).toBe('Loading your devices')
     expect(card().queryByRole('list')).toBeNull()
   })
 
-  it('loads again on demand after a failure', async () => {
+  it('reloads the devices on "Try again" after a failure', async () => {
     const { platform } = await setup({ path: PATH, method: 'GET', status: 403, always: true })
     expect((await card().findByRole('alert')).textContent).toContain('Your devices could not be loaded.')
     const before = platform.backend.to(PATH, 'GET').length
@@ -63,7 +63,7 @@ describe('the section "Where you’re signed in"', () => {
 describe('logging out a session', () => {
   const ONE = `${PATH}${SESSION.id}/`
 
-  it('removes it from the list, says so and moves the focus to the heading', async () => {
+  it('removes the session from the list, confirms it and moves the focus to the heading', async () => {
     const { platform } = await setup(list([HERE, SESSION]), { path: ONE, body: { detail: 'Done.' } })
     await rows()
     await press('Log out Safari on iOS, On Vowkit')
@@ -73,7 +73,7 @@ describe('logging out a session', () => {
     expect(document.activeElement).toBe(card().getByRole('heading'))
   })
 
-  it('sends no second request while the first one runs, and keeps the focus on the button', async () => {
+  it('sends no second request while the first is pending, and leaves the focus on the button', async () => {
     const { platform } = await setup(list([HERE, SESSION]), { path: ONE, fault: 'hang' })
     await rows()
     const button = card().getByRole('button', { name: /Safari on iOS/ })
@@ -86,7 +86,7 @@ describe('logging out a session', () => {
     expect(platform.backend.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  it('keeps the session in the list and says so when it fails', async () => {
+  it('shows an alert and leaves the session in the list when the request fails', async () => {
     await setup(list([HERE, SESSION]), { path: ONE, method: 'DELETE', status: 500 })
     await rows()
     await press('Log out Safari on iOS, On Vowkit')
@@ -94,7 +94,7 @@ describe('logging out a session', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('ends every other session at once', async () => {
+  it('ends all other sessions with one request', async () => {
     const { platform } = await setup(list([HERE, SESSION, EMBED]), {
       path: PATH,
       method: 'DELETE',

@@ -9,7 +9,7 @@ import { SessionRow } from './session-row.tsx'
 import { deviceOf } from './session-texts.ts'
 import { type Ending, useSessions } from './use-sessions.ts'
 
-/** The sessions of the account. The couple can end one of them, or all others. */
+/** Lists the sessions of the account. The couple can end one of them, or all except the current one. */
 export function SessionsCard() {
   const t = useMessages(settingsMessages)
   const { sending } = useMessages(formMessages)

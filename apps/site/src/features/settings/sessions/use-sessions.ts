@@ -7,21 +7,21 @@ export type SessionsState =
   | { status: 'failed' }
   | { status: 'ready'; sessions: AccountSessionEntry[] }
 
-/** The target of an end: the id of a session, or all others. */
+/** What to end: the session with this id, or all other sessions. */
 export type Ending = string | 'others'
 
 export interface SessionsModel {
   state: SessionsState
   retry(): void
-  /** The pending end; null if there is none. */
+  /** The sessions that are being ended, or null. */
   ending: Ending | null
-  /** Whether the last end failed. */
+  /** Whether the last attempt to end sessions failed. */
   hasFailed: boolean
-  /** Ends one session or all others. Resolves to false on failure. */
+  /** Ends one session or all other sessions. Resolves to false on failure. */
   end(what: Ending): Promise<boolean>
 }
 
-/** The sessions of the account. */
+/** Loads the sessions of the account and ends them on request. */
 export function useSessions(): SessionsModel {
   const { ports } = useClient()
   const [state, setState] = useState<SessionsState>({ status: 'loading' })
@@ -29,7 +29,7 @@ export function useSessions(): SessionsModel {
   const [ending, setEnding] = useState<Ending | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a new request
   useEffect(() => {
     const left = new AbortController()
     setState({ status: 'loading' })

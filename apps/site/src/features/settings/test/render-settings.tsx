@@ -25,11 +25,11 @@ export const PROFILE = {
 
 export interface SettingsSetup {
   profile?: Partial<typeof PROFILE>
-  /** Answers that come before the usual ones. */
+  /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
 }
 
-/** The settings of a couple, as soon as they are loaded. */
+/** Renders a couple's settings. Resolves when they have loaded. */
 export async function renderSettings({ profile, script = [] }: SettingsSetup = {}) {
   const platform = fakePlatform({
     address: 'https://site.test/settings',
@@ -58,7 +58,7 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
   return { ...view, client, platform }
 }
 
-/** The fields of the form that was posted to a path first. */
+/** Returns the form fields of the first POST request to a path. */
 export function postedTo(path: string, { backend }: FakePlatform): FormData {
   const [request] = backend.to(path, 'POST')
   if (!(request?.body instanceof FormData)) throw new Error(`No form was sent to ${path}.`)
