@@ -7,12 +7,12 @@ afterEach(cleanup)
 afterAll(() => page.viewport(1280, 720))
 
 it.each([
-  ['the buttons of a vendor', 'vendor-actions__main', 768, 1280],
-  ['the next step of signing up', 'onboarding__action', 768, 1280],
-  ['what is to be saved', 'save-bar', 1280, 1440],
-  ['the way in of the front page', 'sticky-bar', 768, 1280],
-  ['what a couple is to do next', 'engagement__next', 660, 1280],
-])('stays above %s, and in its corner where there is room', async (_what, name, narrow, wide) => {
+  ['the actions of a vendor', 'vendor-actions__main', 768, 1280],
+  ['the submit button of onboarding', 'onboarding__action', 768, 1280],
+  ['the save bar of the settings', 'save-bar', 1280, 1440],
+  ['the sticky bar of the landing page', 'sticky-bar', 768, 1280],
+  ['the next action of an engagement', 'engagement__next', 660, 1280],
+])('the assistant moves above %s on narrow screens and stays in its corner on wide ones', async (_bar, name, narrow, wide) => {
   const { container } = render(
     <>
       <div className={name} data-dirty="true" />

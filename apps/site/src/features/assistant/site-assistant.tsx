@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react'
 const MIN_WIDTH = 640
 
 interface SiteAssistantProps {
-  /** The path that is shown; another one closes the panel. */
+  /** The path of the current screen. A change closes the panel. */
   path: string
-  /** The vendor it shows, if it does. */
+  /** The id of the vendor on the current screen, if any. */
   vendorId?: string
   isLow: boolean
 }

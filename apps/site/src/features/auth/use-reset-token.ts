@@ -7,7 +7,7 @@ const BARE = pathStart(SITE_PATHS.reset_password)
 
 /**
  * The token of a mailed link. Moves it immediately from the URL to the state of the history entry. That state survives
- * a reload, but servers, other sites and analytics cannot read it. `inPath` is the token of an older link, from its path.
+ * a reload, but servers, other sites and analytics cannot read it. `inPath` is the token in the path of an older link.
  */
 export function useResetToken(inPath: string): string {
   const [token, setToken] = useState(() => takeToken(inPath))

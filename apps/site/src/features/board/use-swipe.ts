@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react'
 /** The minimum distance of a swipe. A shorter movement is a tap. */
 const SWIPE_PX = 40
 
-/** Returns pointer handlers for horizontal touch swipes. `onSwipe` gets 1 for the next item, -1 for the previous one. */
+/** Returns pointer handlers for horizontal touch swipes. `onSwipe` receives 1 (next) or -1 (previous). */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null)
 

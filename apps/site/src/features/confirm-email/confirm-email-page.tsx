@@ -19,8 +19,8 @@ import { useLinkToken } from './use-link-token.ts'
 type Refusal = Extract<ConfirmEmailResult, { ok: false }>
 
 /**
- * Confirms an email with a mailed link. Waits for a press of the button, because email scanners follow links. Requires a
- * session of the account: a mailbox owner who did not register signs in by code, which voids the stranger's password.
+ * Confirms an email with a mailed link. Waits for a press of the button, because email scanners follow links. Requires
+ * a session of the account: a mailbox owner who did not register signs in by code, which voids the stranger's password.
  */
 export function ConfirmEmailPage() {
   const t = useMessages(confirmEmailMessages)

@@ -35,7 +35,7 @@ const openLink = (script: ScriptedAnswer[], options: OpenOptions = {}) =>
 it.each([
   [true, 'Magic Link is Active', 'Login to Dashboard'],
   [false, 'Magic Link is Inactive', 'Set your Password'],
-])('the magic-link page for is_active %s and no session has the heading "%s" and the link "%s"', async (is_active, title, action) => {
+])('the magic-link page for is_active %s shows "%s" and "%s" without a session', async (is_active, title, action) => {
   openLink([linkAnswer({ is_active }), vendors()])
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('https://site.test/login')
@@ -56,7 +56,7 @@ it('the magic-link page opens the login when a signed-out visitor clicks a vendo
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${nextUrl}`))
 })
 
-it('the magic-link page shows an unknown link as not found, with links to the landing page and the contact', async () => {
+it('the magic-link page shows an unknown link as not found, with links to the landing page and support', async () => {
   openLink([
     { path: '/auth/magic-link/abc/', status: 404, body: { detail: 'Not found.' } },
     { path: '/config/', body: { site_url: 'https://site.test', vision_url: '', contact_email: 'help@site.test' } },

@@ -35,7 +35,7 @@ async function fill() {
 
 afterEach(cleanup)
 
-it('has the documented fields and button, and no place for a location', async () => {
+it('the basic info step has the specified fields and no location field', async () => {
   await setup()
   expect(isNeeded(screen.getByLabelText<HTMLInputElement>('Partner name'))).toBe(true)
   expect(isNeeded(screen.getByLabelText<HTMLInputElement>(/^Partner email/))).toBe(false)
@@ -48,7 +48,7 @@ it('has the documented fields and button, and no place for a location', async ()
   expect(current?.getAttribute('aria-current')).toBe('step')
 })
 
-it('needs the partner and the date, not their email', async () => {
+it('the basic info step requires the partner’s name and the wedding date, but not the partner’s email', async () => {
   const { platform } = await setup()
   await submit()
   expect(screen.getByText("Enter your partner's name.")).toBeDefined()
@@ -57,7 +57,7 @@ it('needs the partner and the date, not their email', async () => {
   expect(platform.backend.to(SAVE)).toEqual([])
 })
 
-it('sends everything, up to five photos, and goes on to the preferences', async () => {
+it('the basic info step sends every field and up to five photos, then opens the preferences', async () => {
   const { form } = await setup(SAVED)
   await fill()
   await choose([
@@ -76,8 +76,8 @@ it('sends everything, up to five photos, and goes on to the preferences', async 
 
 it.each([
   ['six photos', Array.from({ length: 6 }, (_, place) => photo(`${place}.png`))],
-  ['another type', [photo('a.png'), photo('b.pdf', 'application/pdf')]],
-])('clears the photos after %s, and says the rule', async (_, files) => {
+  ['an unsupported file type', [photo('a.png'), photo('b.pdf', 'application/pdf')]],
+])('the basic info step clears the photos after %s and shows the rule', async (_, files) => {
   const { form } = await setup(SAVED)
   await fill()
   await choose([photo('first.png')])
@@ -89,7 +89,7 @@ it.each([
   expect(form().getAll('image')).toEqual([])
 })
 
-it('puts what the backend refuses under its field', async () => {
+it('the basic info step shows the backend’s validation errors below their fields', async () => {
   const body = {
     detail: 'No.',
     code: 'validation',
@@ -104,7 +104,7 @@ it('puts what the backend refuses under its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Partner email/))
 })
 
-it('says quietly that it was not saved, and keeps everything', async () => {
+it('the basic info step shows an alert when saving fails, and can save again', async () => {
   const { platform } = await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
   await fill()
   await submit()
@@ -114,7 +114,7 @@ it('says quietly that it was not saved, and keeps everything', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding/preferences/'))
 })
 
-it('keeps what was typed through an expired session and the way through signing in', async () => {
+it('the basic info step preserves the values when the session expires and the couple signs in again', async () => {
   const dead = { path: SAVE, status: 401, body: { detail: 'No.', code: 'unauthorized' } }
   const back = { path: '/auth/login/', body: { token: 't9', username: 'Maya', email: 'maya@example.com' } }
   const { platform } = await setup(dead, { ...back, body: { ...back.body, userId: 7 } })
@@ -129,7 +129,7 @@ it('keeps what was typed through an expired session and the way through signing 
   expect(screen.getByLabelText<HTMLInputElement>('Wedding date').value).toBe('2027-10-09')
 })
 
-it('sends nobody without a session here', async () => {
+it('the basic info step redirects visitors without a session to the first step', async () => {
   openScreen('/onboarding/basic_info/')
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding'))
 })

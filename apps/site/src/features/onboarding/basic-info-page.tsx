@@ -20,7 +20,7 @@ import { onboardingMessages } from './messages.ts'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 
-/** The values of the second step, stored until the last step is done. */
+/** The values of the second onboarding step, stored until the last step is done. */
 export interface BasicInfoValues {
   partnerName: string
   partnerEmail: string
@@ -36,7 +36,7 @@ const WIRE_NAMES = {
   image: 'photos',
 } as const
 
-/** The second step: the partner, the wedding date and a photo. */
+/** The second step of onboarding: the partner, the wedding date and a photo. */
 export function BasicInfoPage() {
   const t = useMessages(onboardingMessages)
   const texts = useMessages(formMessages)

@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 
-/** The budget of the wedding: one of five ranges. */
+/** The field for the wedding budget: one of five ranges. */
 export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }) {
   const t = useMessages(onboardingMessages)
   const error = useFieldError({ form, name: 'budget' })
@@ -36,7 +36,7 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
               type="radio"
               className="choice__box"
               value={symbol}
-              // Not on the group, whose description screen readers skip when focus returns to it.
+              // On each radio button, because screen readers skip the group's description when the focus returns.
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               {...form.register('budget', { required: t.budgetRequired })}
             />

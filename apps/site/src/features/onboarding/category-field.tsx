@@ -13,7 +13,7 @@ export interface CategoryFieldProps extends Pick<MultiSelectProps<PreferencesVal
   categories: CategoriesState
 }
 
-/** The kinds of vendors a couple is looking for, as tiles. */
+/** The field for the vendor categories that the couple needs, displayed as tiles. */
 export function CategoryField({ form, preset, categories }: CategoryFieldProps) {
   const t = useMessages(onboardingMessages)
   const shared = useMessages(sharedMessages)

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 
-/** Goes back in the history, or to the front page if the tab has none. */
+/** A link that goes back in history, or to the landing page if the tab has no history. */
 export function GoBack() {
   const t = useMessages(onboardingMessages)
 

@@ -40,7 +40,7 @@ function setup() {
 
 afterEach(cleanup)
 
-it('applies its preset after two seconds', async () => {
+it('MultiSelect applies its preset after two seconds', async () => {
   const { platform, chosen } = setup()
   await act(() => platform.clock.advance(1_999))
   expect(chosen()).toEqual([])
@@ -48,7 +48,7 @@ it('applies its preset after two seconds', async () => {
   expect(chosen()).toEqual(['pear'])
 })
 
-it('leaves a choice made before that as it is', async () => {
+it('MultiSelect does not apply its preset after the user has chosen an option', async () => {
   const { platform, chosen } = setup()
   fireEvent.click(screen.getByRole('checkbox', { name: 'apple' }))
   await act(() => platform.clock.advance(2_000))

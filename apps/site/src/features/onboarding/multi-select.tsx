@@ -10,20 +10,20 @@ export interface MultiSelectProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPathByValue<Values, string[]>
   legend: string
-  /** The choices in order. Each `value` is unique. */
+  /** The options in display order. Each `value` is unique. */
   options: readonly { value: string; content: ReactNode }[]
-  /** The error message if nothing is chosen. */
+  /** The error message if no option is chosen. */
   required: string
-  /** Chosen after two seconds, unless the couple chose before. */
+  /** The options that are chosen after two seconds, unless the user has already chosen. */
   preset?: readonly string[]
-  /** Called with the hovered or focused choice, and with `null` when it is left. */
+  /** Called with the hovered or focused option, and with `null` on leave or blur. */
   onNear?: (value: string | null) => void
-  /** Of the list of choices. */
+  /** The class of the list of options. */
   className: string
   children?: ReactNode
 }
 
-/** Checkboxes styled as tiles or chips. The value has the order in which they were chosen. */
+/** Checkboxes styled as tiles or chips. The value lists the choices in the order they were selected. */
 export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<Values>) {
   const { form, name, legend, options, required, preset, onNear, className, children } = props
   const { field, fieldState } = useController({

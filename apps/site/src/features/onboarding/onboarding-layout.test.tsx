@@ -13,7 +13,7 @@ async function setup(isSignedIn = false) {
   return opened
 }
 
-it('goes back in the history, or to the front page of a tab that has none', async () => {
+it('"Go back" goes back in history, or opens the landing page in a tab without history', async () => {
   await setup()
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {})
   const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
@@ -25,12 +25,12 @@ it('goes back in the history, or to the front page of a tab that has none', asyn
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-it('shows the logo, which leads to the front page', async () => {
+it('the onboarding layout links its logo to the landing page', async () => {
   await setup()
   expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/')
 })
 
-it('has a menu that says who is here and closes on Escape and on a click elsewhere', async () => {
+it('the user menu shows the account’s email and closes on Escape and on a click outside', async () => {
   await setup(true)
   const toggle = screen.getByRole('button', { name: 'Your menu' })
   fireEvent.click(toggle)

@@ -9,7 +9,7 @@ import { GoBack } from './go-back.tsx'
 import { SceneAnswersProvider, useSceneAnswers } from './scene-answers.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The frame of onboarding: beside the steps a scene that follows the couple's answers, above them on a phone. */
+/** The layout of onboarding: the steps and a scene drawn from the couple's answers. On phones, the scene is on top. */
 export function OnboardingLayout({ children }: { children: ReactNode }) {
   return (
     <SceneAnswersProvider>

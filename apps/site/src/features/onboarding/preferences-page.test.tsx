@@ -35,7 +35,7 @@ const noteOf = (field?: HTMLElement) =>
 
 afterEach(cleanup)
 
-it('offers the categories of the backend, the 22 styles and the five budgets', async () => {
+it('the preferences step offers the categories of the backend, 22 styles and five budgets', async () => {
   await setup()
   for (const title of ['Venues', 'Florists', 'Doves'])
     expect(screen.getByRole('checkbox', { name: title })).toBeDefined()
@@ -46,7 +46,7 @@ it('offers the categories of the backend, the 22 styles and the five budgets', a
   expect(screen.getByRole('radiogroup', { name: 'What is your budget?' })).toBeDefined()
 })
 
-it('alerts what is missing and sends nothing', async () => {
+it('the preferences step shows an alert for each missing choice and sends no request', async () => {
   const { platform } = await setup()
   await submit()
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
@@ -64,14 +64,14 @@ it('alerts what is missing and sends nothing', async () => {
   expect(platform.backend.to(SAVE)).toEqual([])
 })
 
-it('reads the styles chosen as a sentence, in the order they were chosen', async () => {
+it('the preferences step lists the chosen styles in the order they were chosen', async () => {
   await setup()
   for (const style of ['Romantic', 'Garden', 'Boho', 'Elegant']) await choose(style)
   await choose('Boho')
   expect(screen.getByText('Romantic, Garden, Elegant')).toBeDefined()
 })
 
-it('sends the choices and opens the dashboard after the scene has bloomed', async () => {
+it('the preferences step sends the choices and opens the dashboard after the closing animation', async () => {
   const { form, platform } = await setup(SAVED)
   const regions = screen.getAllByRole('status')
   await fill()
@@ -85,7 +85,7 @@ it('sends the choices and opens the dashboard after the scene has bloomed', asyn
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
 })
 
-it('opens the dashboard at once for those who do not wait', async () => {
+it('the preferences step opens the dashboard immediately when Escape skips the animation', async () => {
   await setup(SAVED)
   await fill()
   await submit()
@@ -93,7 +93,7 @@ it('opens the dashboard at once for those who do not wait', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
 })
 
-it('says quietly that it was not saved', async () => {
+it('the preferences step shows an alert when saving fails', async () => {
   await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
   await fill()
   await submit()
@@ -101,7 +101,7 @@ it('says quietly that it was not saved', async () => {
   expect(screen.getByText('Garden, Romantic')).toBeDefined()
 })
 
-it('asks for the categories again when they did not come', async () => {
+it('the preferences step can reload the categories after a failed request', async () => {
   const failing = { path: '/vendor/categories/', status: 500, body: { detail: 'Oops.', code: 'internal' } }
   openScreen('/onboarding/preferences/', { isSignedIn: true, script: [failing, CATEGORIES] })
   const again = await screen.findByRole('button', { name: 'Try again' })

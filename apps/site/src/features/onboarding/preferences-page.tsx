@@ -28,7 +28,7 @@ import { StyleField } from './style-field.tsx'
 const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
 const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const
 
-/** The last step: the vendors the couple needs, the style of the wedding, and the budget. */
+/** The last step of onboarding: the vendor categories, the style of the wedding and the budget. */
 export function PreferencesPage() {
   const t = useMessages(onboardingMessages)
   const texts = useMessages(formMessages)

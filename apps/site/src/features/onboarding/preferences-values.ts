@@ -1,11 +1,11 @@
 import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
 
-/** The values of the last step. */
+/** The values of the last onboarding step. */
 export interface PreferencesValues {
-  /** Ids, as text. */
+  /** The ids of the vendor categories, as strings. */
   categories: string[]
-  /** In the order they were chosen. */
+  /** The styles in the order they were chosen. */
   styles: WeddingStyle[]
-  /** `""` until one is chosen. */
+  /** The chosen budget, or `""`. */
   budget: BudgetSymbol | ''
 }

@@ -2,18 +2,18 @@ import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 
-/** The answers that the scene is drawn from. */
+/** The onboarding answers that the scene is drawn from. */
 export interface SceneAnswers {
-  /** In the order they were chosen. */
+  /** The styles in the order they were chosen. */
   styles: WeddingStyle[]
-  /** YYYY-MM-DD, or `""`. */
+  /** The wedding date as YYYY-MM-DD, or `""`. */
   weddingDate: string
 }
 
 interface SceneAnswersContext {
   answers: SceneAnswers
   show(change: Partial<SceneAnswers>): void
-  /** Whether the scene has opened over the whole page. */
+  /** Whether the closing animation expands the scene over the whole page. */
   isBlooming: boolean
   setBlooming(isBlooming: boolean): void
 }
@@ -21,7 +21,7 @@ interface SceneAnswersContext {
 const NOTHING: SceneAnswers = { styles: [], weddingDate: '' }
 const Context = createContext<SceneAnswersContext | null>(null)
 
-/** Provides the answers for the scene beside the steps. Stores them across steps and reloads. */
+/** Provides the answers that the scene is drawn from. Stores them across steps and reloads. */
 export function SceneAnswersProvider({ children }: { children: ReactNode }) {
   const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate'])
   const [answers, setAnswers] = useState(() => kept.over(NOTHING))
@@ -39,7 +39,7 @@ export function SceneAnswersProvider({ children }: { children: ReactNode }) {
   return <Context value={context}>{children}</Context>
 }
 
-/** The answers of the scene, and a function to change them. */
+/** Returns the answers that the scene is drawn from, and functions to change them. */
 export function useSceneAnswers(): SceneAnswersContext {
   const context = useContext(Context)
   if (!context) throw new Error('useSceneAnswers needs an OnboardingLayout above it.')

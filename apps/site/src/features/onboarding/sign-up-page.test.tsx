@@ -31,7 +31,7 @@ async function fill(button = 'Next Step') {
   await submit(button)
 }
 
-/** Sign-up as somebody finds it; `scan` is the vendor whose code they scanned on their way. */
+/** Opens the sign-up page. `scan` is the id of a vendor whose code the visitor has scanned before. */
 async function setup(script: ScriptedAnswer[] = [], scan?: string) {
   const opened = openScreen(scan ? `/login?next_url=${encodeURIComponent(`/dashboard/vendor-scan/${scan}`)}` : '/', {
     script,
@@ -44,7 +44,7 @@ async function setup(script: ScriptedAnswer[] = [], scan?: string) {
 
 afterEach(cleanup)
 
-it('has the documented fields, steps, button and link', async () => {
+it('the sign-up page has the specified fields, steps, button and link', async () => {
   await setup()
   for (const label of ['Name', 'Phone number', 'Email', 'Password'])
     expect(isNeeded(screen.getByLabelText<HTMLInputElement>(label))).toBe(true)
@@ -59,7 +59,7 @@ it('has the documented fields, steps, button and link', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').autocomplete).toBe('tel-national')
 })
 
-it('asks for everything before it sends anything', async () => {
+it('the sign-up page requires every field before it sends a request', async () => {
   const { platform } = await setup()
   await submit('Next Step')
   for (const message of [
@@ -74,7 +74,7 @@ it('asks for everything before it sends anything', async () => {
   expect(platform.backend.to(REGISTER)).toEqual([])
 })
 
-it('sends the digits of the phone number and goes on to the second step with the session', async () => {
+it('the sign-up page sends only the digits of the phone number, stores the session and opens the second step', async () => {
   const { platform } = await setup([REGISTERED])
   await fill()
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
@@ -87,7 +87,7 @@ it('sends the digits of the phone number and goes on to the second step with the
   expect(platform.storage.values.get('token')).toBe('t1')
 })
 
-it('leads to the scanned vendor instead of the other steps', async () => {
+it('the sign-up page opens a scanned vendor instead of the other steps', async () => {
   await setup([REGISTERED, { method: 'POST', path: '/leads/add_vendor/42/', body: { detail: 'ok' } }], '42')
   expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeDefined()
   expect(screen.queryByText('Basic Info')).toBeNull()
@@ -96,7 +96,7 @@ it('leads to the scanned vendor instead of the other steps', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard/vendor-detail/42?is_scanned=true'))
 })
 
-it('says that the email is taken, and logs in with it instead', async () => {
+it('the sign-up page shows that the email is taken and offers to log in with it', async () => {
   await setup([refused({ email: ['Taken.'] })])
   await fill()
   const message = screen.getByText(/The email is already taken, please use another one\./)
@@ -108,13 +108,13 @@ it('says that the email is taken, and logs in with it instead', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
 })
 
-it('says the same of a refusal that names no field', async () => {
+it('the sign-up page shows that the email is taken when the backend’s error names no field', async () => {
   await setup([refused({})])
   await fill()
   expect(screen.getByText(/The email is already taken, please use another one\./)).toBeDefined()
 })
 
-it('puts the refusal of another field under that field', async () => {
+it('the sign-up page shows the backend’s error below a field other than the email', async () => {
   await setup([refused({ password: ['Too common.'] })])
   await fill()
   expect(screen.getByText('Too common.')).toBeDefined()
@@ -122,7 +122,7 @@ it('puts the refusal of another field under that field', async () => {
   expect(screen.queryByText(/already taken/)).toBeNull()
 })
 
-it('keeps what was typed when the network is gone, says so, and sends it again', async () => {
+it('the sign-up page preserves the values without a connection, shows an alert and can send again', async () => {
   const { platform } = await setup([{ path: REGISTER, fault: 'refuse' }])
   await fill()
   expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')
@@ -132,7 +132,7 @@ it('keeps what was typed when the network is gone, says so, and sends it again',
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
 })
 
-it('sends once and says "Loading..." while the answer is on its way', async () => {
+it('the sign-up page shows "Loading..." and sends one request for two submissions', async () => {
   const { platform } = await setup([{ path: REGISTER, fault: 'hang' }])
   await fill()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' })

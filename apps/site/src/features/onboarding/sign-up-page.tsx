@@ -22,7 +22,7 @@ import { Steps } from './steps.tsx'
 const EMPTY = { name: '', phone: '', email: '', password: '', terms: false }
 type SignUpValues = typeof EMPTY
 
-/** The first step: the account. A visitor who scanned a vendor's code goes to that vendor next and skips the other steps. */
+/** The first step of onboarding: the account. After a scan of a vendor's code, the vendor opens instead of step two. */
 export function SignUpPage() {
   const t = useMessages(onboardingMessages)
   const { tooManyAttempts } = useMessages(formMessages)

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 
-/** The three steps of onboarding. Marks the current one, and those before it as done. */
+/** The three steps of onboarding. Marks the current step, and the steps before it as done. */
 export function Steps({ current }: { current: 1 | 2 | 3 }) {
   const t = useMessages(onboardingMessages)
   return (

@@ -8,7 +8,7 @@ import { onboardingMessages } from './messages.ts'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
 
-/** The styles of the wedding as chips. The text below lists the chosen ones. */
+/** The field for the wedding styles, displayed as chips. The text below lists the chosen styles. */
 export function StyleField({ form, preset }: Pick<MultiSelectProps<PreferencesValues>, 'form' | 'preset'>) {
   const t = useMessages(onboardingMessages)
   const styles = useWatch({ control: form.control, name: 'styles' })

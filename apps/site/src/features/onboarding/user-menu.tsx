@@ -8,7 +8,7 @@ import { useMenu } from '../../shared/menu/use-menu.ts'
 import { $router } from '../../shared/router.ts'
 import { onboardingMessages } from './messages.ts'
 
-/** The menu of the visitor, on narrow screens. */
+/** The user menu of onboarding on narrow screens. */
 export function UserMenu() {
   const t = useMessages(onboardingMessages)
   const session = useStore(useClient().session.$session)

@@ -15,7 +15,7 @@ import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
 
-/** The form of the couple's profile. "Save" is enabled while there are changes, and leaving the page then requires a confirmation. */
+/** The form of the couple's profile. Unsaved changes enable "Save" and require a confirmation to leave the page. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   const t = useMessages(settingsMessages)
   const texts = useMessages(formMessages)

@@ -21,11 +21,11 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
   const emailId = useId()
 
   async function logOut() {
-    // First, so that no screen asks the visitor to sign in when the session ends.
+    // Runs first, so that no screen opens the sign-in dialog when the session ends.
     ports.once(createReturnPath).leave()
     openPath(SITE_PATHS['vision-new'])
     await session.signOut()
-    // A full load clears the memory of everything the account saw.
+    // A full page load removes all data of the account from memory.
     ports.navigation.go(SITE_PATHS['vision-new'])
   }
 

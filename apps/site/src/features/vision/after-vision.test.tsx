@@ -6,7 +6,7 @@ import { DETAIL, openVision, shown, VISION_ID } from './test/open-vision.ts'
 
 afterEach(cleanup)
 
-it('an empty draft is where somebody comes back to who has had a vision drawn', async () => {
+it('the form of a new vision is empty after a vision was drawn', async () => {
   const made = { method: 'POST', path: '/vision/list/', body: { id: VISION_ID } }
   openVision(SITE_PATHS['vision-new'], { script: [made, { ...shown(), always: true }] })
   const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream wedding' })

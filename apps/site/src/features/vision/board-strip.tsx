@@ -7,10 +7,10 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { visionMessages } from './messages.ts'
 import { pictureOf } from './picture-of.ts'
 
-/** As many as fit beside the text on a phone. */
+/** The number of images that fit next to the text on phones. */
 const SHOWN = 3
 
-/** Links to the board, with its latest images, and to a vision that is being drawn. Renders nothing without visions. */
+/** Links to the board, with its latest images, and to a vision in progress. Renders nothing without visions. */
 export function BoardStrip() {
   const t = useMessages(visionMessages)
   const { drawn: drawnText } = useElementMessages('draft', draftMessages)

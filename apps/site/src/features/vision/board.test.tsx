@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the board', () => {
-  it('has the card of a new vision first, then the visions, newest first', async () => {
+describe('the vision board', () => {
+  it('shows the card of a new vision first, then the visions, newest first', async () => {
     openVision('/vision-board', { script: [listed(VISION, BARN)] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Vision Board' })).toBeDefined()
     expect((await cards()).map((card) => card.getAttribute('href'))).toEqual([
@@ -25,19 +25,19 @@ describe('the board', () => {
     expect(first?.contains(await newCard())).toBe(true)
   })
 
-  it('shows a title, and the first 110 characters of the words', async () => {
+  it('shows the title of a vision and the first 110 characters of its prompt', async () => {
     openVision('/vision-board', { script: [listed({ ...BARN, description: 'x'.repeat(200) })] })
     const [card] = await cards()
     expect(card?.textContent).toBe(`The barn${'x'.repeat(110)}...`)
   })
 
-  it('is not heard twice where its title is how its words begin', async () => {
+  it('hides a title from screen readers when it repeats the start of the prompt', async () => {
     openVision('/vision-board', { script: [listed(VISION, BARN)] })
     expect(await screen.findByRole('link', { name: 'A garden at dusk' })).toBeDefined()
     expect(screen.getByRole('link', { name: /^The barn/ })).toBeDefined()
   })
 
-  it('shows the result, else the first reference, else a sketch', async () => {
+  it('shows the result image of a vision, else its first reference image, else a sketch', async () => {
     const images = [{ image: 'https://api.test/r.png' }]
     const script = [
       listed(
@@ -57,7 +57,7 @@ describe('the board', () => {
     expect(items[2]?.querySelector('svg')).not.toBeNull()
   })
 
-  it('shows which visions are being drawn, and the picture once it is there', async () => {
+  it('marks a vision that is being drawn, then shows its image', async () => {
     const drawing = { ...VISION, result_image: '', is_processing: true }
     const { platform } = openVision('/vision-board', { script: [listed(drawing), listed(VISION)] })
     expect(await screen.findByText('Dreaming…')).toBeDefined()
@@ -66,14 +66,14 @@ describe('the board', () => {
     expect(document.querySelector('.vision-card img')?.getAttribute('src')).toBe(VISION.result_image)
   })
 
-  it('opens a vision from its card', async () => {
+  it('opens a vision when its card is clicked', async () => {
     openVision('/vision-board', { script: [listed(BARN)] })
     const [card] = await cards()
     if (card) fireEvent.click(card)
     await waitFor(() => expect(window.location.pathname).toBe('/vision-board/view/barn'))
   })
 
-  it('lets the picture grow from its card where the browser can, and people do not mind motion', async () => {
+  it('opens a vision with a view transition in browsers that support it', async () => {
     const named: (string | undefined)[] = []
     const startViewTransition = vi.fn((update: () => Promise<void>) => {
       named.push(document.querySelector<HTMLElement>('.vision-card__stage')?.style.viewTransitionName)
@@ -89,13 +89,13 @@ describe('the board', () => {
     Reflect.deleteProperty(document, 'startViewTransition')
   })
 
-  it('leaves a card that is opened in another tab to the browser', async () => {
+  it('lets the browser handle a click that opens a card in a new tab', async () => {
     openVision('/vision-board', { script: [listed(BARN)] })
     const [card] = await cards()
     expect(card && fireEvent.click(card, { ctrlKey: true })).toBe(true)
   })
 
-  it('draws a sketch for a picture that does not load, and asks for it again when told to', async () => {
+  it('shows a sketch for an image that fails to load, and reloads it on "Try again"', async () => {
     openVision('/vision-board', { script: [{ ...listed(VISION), always: true }] })
     await cards()
     const picture = () => document.querySelector('.vision-card__image')
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(picture()).not.toBeNull()
   })
 
-  it('begins an empty draft from the card of a new vision', async () => {
+  it('starts an empty draft when the card of a new vision is clicked', async () => {
     const { client } = openVision('/vision-board', { script: [listed(BARN)] })
     draftOf(client.ports).setText('an old draft')
     fireEvent.click(await newCard())
@@ -114,7 +114,7 @@ describe('the board', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
-  it('offers three samples when it is empty; one begins a draft with its words', async () => {
+  it('offers three samples when it is empty, and starts a draft with the prompt of a clicked sample', async () => {
     const { client } = openVision('/vision-board', { script: [listed()] })
     const samples = await screen.findByRole('region', { name: 'Or start with one of these' })
     const [sample, ...others] = within(samples).getAllByRole('button')
@@ -124,7 +124,7 @@ describe('the board', () => {
     expect(draftOf(client.ports).$draft.get().text).toMatch(/^A garden ceremony at golden hour/)
   })
 
-  it('sends those who are not signed in, or not any longer, to a new vision', async () => {
+  it('redirects visitors without a valid session to a new vision', async () => {
     openVision('/vision-board', { isSignedIn: false })
     await isNew()
     cleanup()
@@ -132,14 +132,14 @@ describe('the board', () => {
     await isNew()
   })
 
-  it('offers another try when it does not load', async () => {
+  it('offers a retry when it fails to load', async () => {
     const failing = { path: '/vision/list/', status: 400, body: { detail: 'no', code: 'internal' } }
     openVision('/vision-board', { script: [failing, listed(BARN)] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('The barn')).toBeDefined()
   })
 
-  it('shows nothing of one person to the next', async () => {
+  it('hides the visions of one account when a different account signs in', async () => {
     const { client } = openVision('/vision-board', { script: [listed(BARN)] })
     await screen.findByText('The barn')
     act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
@@ -155,7 +155,7 @@ describe('the menu of a card', () => {
     return { ...opened, button }
   }
 
-  it('opens and closes by keyboard, and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { button } = await openMenu()
     expect(button.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
@@ -165,7 +165,7 @@ describe('the menu of a card', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('begins a new vision with the words and the picture of this one', async () => {
+  it('starts a new vision with the prompt and the image of this one', async () => {
     const { client, platform } = await openMenu()
     platform.images.remote.set(VISION.result_image, new Blob(['x'], { type: 'image/png' }))
     fireEvent.click(screen.getByRole('button', { name: 'Use this prompt again' }))
@@ -175,7 +175,7 @@ describe('the menu of a card', () => {
     )
   })
 
-  it('shares the way the device does it', async () => {
+  it('opens the share dialog of the device', async () => {
     const share = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, share })
     await openMenu()
@@ -183,7 +183,7 @@ describe('the menu of a card', () => {
     expect(share).toHaveBeenCalledWith({ title: 'The barn', url: `${window.location.origin}/vision-board/view/barn` })
   })
 
-  it('copies the link where the device shares nothing, and says so; or that it cannot', async () => {
+  it('copies the link on devices without a share dialog, and reports success or failure', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     const { button } = await openMenu()

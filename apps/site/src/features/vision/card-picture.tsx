@@ -11,7 +11,7 @@ export interface CardPictureProps {
   onBroken: () => void
 }
 
-/** The image of a card: the vision, or a sketch while the vision is drawn. */
+/** The image of a vision's card, or a sketch while the vision is being drawn. */
 export function CardPicture({ vision, onBroken }: CardPictureProps) {
   const t = useMessages(visionMessages)
   const [broken, setBroken] = useState('')

@@ -4,14 +4,14 @@ import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from './test/ope
 
 afterEach(cleanup)
 
-it('has the way back to the board, and the vision’s title as its own', async () => {
+it('the vision page links to the board and has the title of the vision', async () => {
   openVision(DETAIL, { script: [shown()] })
   expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Your Vision Board' }).getAttribute('href')).toBe('/vision-board')
   expect(document.title).toBe('A garden at dusk · Vowkit')
 })
 
-it('shows the picture that the board knew while the vision itself is on its way', async () => {
+it('the vision page shows the image from the board while the vision loads', async () => {
   openVision('/vision-board', { script: [listed(VISION), { path: `/vision/list/${VISION_ID}/`, fault: 'hang' }] })
   fireEvent.click(await screen.findByRole('link', { name: /garden at dusk/ }))
   const picture = await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })
@@ -19,7 +19,7 @@ it('shows the picture that the board knew while the vision itself is on its way'
   expect(screen.queryByText(/Dreaming up your vision/, { selector: '.vk-vision__message' })).toBeNull()
 })
 
-it('ticks its title when the picture comes while nobody looks, until somebody does', async () => {
+it('the page title has a check mark when the vision was finished while the page was hidden, until it is visible', async () => {
   const { platform } = openVision(DETAIL, {
     userId: 7,
     script: [shown({ result_image: '', is_processing: true }), shown()],
@@ -35,13 +35,13 @@ it('ticks its title when the picture comes while nobody looks, until somebody do
   expect(document.title).toBe('A garden at dusk · Vowkit')
 })
 
-it('says when there is no such vision, or when it is somebody else’s', async () => {
+it('the vision page shows an unknown vision as not found', async () => {
   openVision(DETAIL, { script: [{ path: `/vision/list/${VISION_ID}/`, status: 404 }] })
   expect(await screen.findByRole('heading', { level: 1, name: /vision/i })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Your Vision Board' })).toBeDefined()
 })
 
-it('sends a visitor to a new vision to sign in, and remembers for the tab where they wanted to go', async () => {
+it('the vision page asks a signed-out visitor to sign in on the new vision, then returns to the vision', async () => {
   const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [shown()] })
   expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
   expect(window.location.pathname).toBe('/vision-board/new')
@@ -52,7 +52,7 @@ it('sends a visitor to a new vision to sign in, and remembers for the tab where 
   expect(platform.storage.session?.getItem('returnPath')).toBeNull()
 })
 
-it('forgets where somebody wanted to go who does not sign in', async () => {
+it('the new vision discards the return path when the visitor closes the sign-in dialog', async () => {
   const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [listed()] })
   await screen.findByRole('dialog', { name: 'Login / Sign Up' })
   act(() => screen.getByRole('button', { name: 'Close' }).click())
@@ -62,7 +62,7 @@ it('forgets where somebody wanted to go who does not sign in', async () => {
   expect(window.location.pathname).toBe('/vision-board/new')
 })
 
-it('asks nobody to sign in again who has just logged out', async () => {
+it('the vision page opens no sign-in dialog after a logout', async () => {
   const { platform } = openVision(DETAIL, { script: [shown(), listed()] })
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Logout' })))
   await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
@@ -81,7 +81,7 @@ const vendor = (id: number, business_name: string, matched: string[]) => ({
   matched,
 })
 
-it('names vendors for the look, each with the words they share with it and the way to them', async () => {
+it('the matches rail links to each matching vendor and lists the words that the vendor shares with the vision', async () => {
   const results = [vendor(7, 'Petal', ['garden', 'peonies', 'roses']), vendor(8, 'Oak Hill', ['garden'])]
   openVision(DETAIL, { script: [{ path: MATCHES, body: { results } }, shown()] })
   const rail = within(await screen.findByRole('region', { name: 'Vendors for this look' }))
@@ -93,9 +93,9 @@ it('names vendors for the look, each with the words they share with it and the w
 })
 
 it.each<[string, object]>([
-  ['are none', { body: { results: [] } }],
-  ['cannot be had', { status: 500, always: true }],
-])('shows a vision whole where vendors for it %s', async (_why, answer) => {
+  ['are empty', { body: { results: [] } }],
+  ['fail to load', { status: 500, always: true }],
+])('the vision page shows the vision without a rail when its matches %s', async (_why, answer) => {
   const { platform } = openVision(DETAIL, { script: [{ path: MATCHES, ...answer }, shown()] })
   await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })
   await waitFor(() => expect(platform.backend.to(MATCHES)).toHaveLength(1))

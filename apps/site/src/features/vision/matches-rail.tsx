@@ -5,7 +5,7 @@ import { MatchCard } from './match-card.tsx'
 import { visionMessages } from './messages.ts'
 import { useMatches } from './use-matches.ts'
 
-/** The vendors that match a vision. Renders nothing if there are none. */
+/** The vendors that match a vision. Renders nothing without matches. */
 export function MatchesRail({ vision }: { vision: VisionDetail }) {
   const t = useMessages(visionMessages)
   const matches = useMatches(vision.id, vision.history_images.length)

@@ -14,7 +14,7 @@ export const visionMessages = defineMessages('vision', {
   add: 'Add New Vision',
   addHint: 'Click to create your next wedding dream',
   samplesTitle: 'Or start with one of these',
-  /** Prompts for the scenes of these files. */
+  /** The sample prompts, by the file name of their scene. */
   samples: {
     'hero-garden':
       'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of white chairs before the old oaks.',

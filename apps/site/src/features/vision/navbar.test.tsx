@@ -10,8 +10,8 @@ const credits = (left: number) => ({
 
 afterEach(cleanup)
 
-describe('the bar', () => {
-  it('leads to the board, says what is left, and whom a logout concerns', async () => {
+describe('the vision navbar', () => {
+  it('links to the board and shows the remaining credits and the account’s email at the logout', async () => {
     openVision('/vision-board/new', { script: [listed()] })
     expect(await screen.findByText('2 visions left')).toBeDefined()
     expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/vision-board')
@@ -19,7 +19,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
   })
 
-  it('leads a couple back to the rest of their wedding, and nobody else', async () => {
+  it('links signed-in couples, and only them, to their dashboard', async () => {
     openVision('/vision-board/new', { userId: 7, script: [listed()] })
     expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/dashboard')
     cleanup()
@@ -28,32 +28,32 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
   })
 
-  it('says none, and counts anew when told to, where what is left cannot be read', async () => {
+  it('shows 0 credits with a retry button when the credits fail to load', async () => {
     const unread = { path: '/vision/user-credits/', status: 500 }
     openVision('/vision-board/new', { script: [unread, listed()] })
     fireEvent.click(await screen.findByRole('button', { name: /^0 visions left.*Try again$/ }))
     expect(await screen.findByText('2 visions left')).toBeDefined()
   })
 
-  it('offers more visions', async () => {
+  it('opens the upgrade dialog on "Upgrade"', async () => {
     openVision('/vision-board/new', { script: [listed()] })
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade' }))
     expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeDefined()
   })
 
-  it('says that they are unlimited, and offers no more, on the monthly plan', async () => {
+  it('shows unlimited visions and no upgrade on the monthly plan', async () => {
     openVision('/vision-board/new', { script: [credits(-1), listed()] })
     expect(await screen.findByText('Unlimited visions')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   })
 
-  it('signs a visitor in', async () => {
+  it('opens the sign-in dialog for a visitor', async () => {
     openVision('/vision-board/new', { isSignedIn: false })
     fireEvent.click(await screen.findByRole('button', { name: 'Login / Sign Up' }))
     expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
   })
 
-  it('gives the focus to the screen once somebody is signed in, as the button for it has gone', async () => {
+  it('moves the focus to the main content after a sign-in removes the sign-in button', async () => {
     const path = '/auth/login_vision/'
     openVision('/vision-board/new', {
       isSignedIn: false,
@@ -71,7 +71,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('logs out, then begins anew by a full load', async () => {
+  it('logs out and reloads the page', async () => {
     const { client, platform } = openVision('/vision-board/new', { script: [listed()] })
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
@@ -80,14 +80,14 @@ describe('the bar', () => {
   })
 })
 
-describe('coming back from a payment', () => {
+describe('the return from a payment', () => {
   const comeBack = (outcome: string) =>
     openVision('/vision-board/new', {
       script: [credits(7), listed()],
       address: `https://site.test/vision-board/new?checkout=${outcome}`,
     })
 
-  it('shows the credits and takes the news out of the address', async () => {
+  it('shows the new credits and removes the outcome from the URL', async () => {
     const { platform } = comeBack('success')
     expect(await screen.findByText(/You have 7 visions left/)).toBeDefined()
     expect(await screen.findByText('7 visions left')).toBeDefined()
@@ -96,7 +96,7 @@ describe('coming back from a payment', () => {
     expect(screen.queryByText(/You have 7 visions left/)).toBeNull()
   })
 
-  it('says that nothing was paid', async () => {
+  it('shows that a cancelled payment was not charged', async () => {
     comeBack('cancelled')
     expect(await screen.findByText(/Payment canceled/)).toBeDefined()
   })

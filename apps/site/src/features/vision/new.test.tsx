@@ -4,7 +4,7 @@ import { listed, openVision, VISION } from './test/open-vision.ts'
 
 afterEach(cleanup)
 
-it('shows what our AI does: a venue, an inspiration and words, and the venue beside the vision', async () => {
+it('the demo shows a venue, an inspiration and a prompt, and compares the venue with the vision', async () => {
   openVision('/vision-board/new', { isSignedIn: false })
   const demo = await screen.findByRole('region', { name: 'See our AI in action' })
   expect(demo.textContent).toContain('Garden ceremony at golden hour, blush peonies and ivory roses')
@@ -14,10 +14,10 @@ it('shows what our AI does: a venue, an inspiration and words, and the venue bes
   expect(slider.getAttribute('aria-valuetext')).toBe('Before 20%')
 })
 
-describe('the way to the board', () => {
+describe('the link to the vision board', () => {
   const link = { name: 'View Your Vision Board' }
 
-  it('has the latest three pictures, for those who have visions', async () => {
+  it('shows the latest three images of the account’s visions', async () => {
     const visions = [1, 2, 3, 4].map((day) => ({
       ...VISION,
       id: `v${day}`,
@@ -34,7 +34,7 @@ describe('the way to the board', () => {
     ])
   })
 
-  it('leaves the room of a picture that does not load', async () => {
+  it('leaves the space of an image that fails to load', async () => {
     openVision('/vision-board/new', { script: [listed(VISION)] })
     const strip = await screen.findByRole('link', link)
     fireEvent.error(strip.querySelector('img') ?? strip)
@@ -42,13 +42,13 @@ describe('the way to the board', () => {
     expect(strip.querySelector('.board-strip__picture')).not.toBeNull()
   })
 
-  it('leads to the one that is being drawn as well, wherever it was begun', async () => {
+  it('has a second link to a vision that is still being drawn', async () => {
     openVision('/vision-board/new', { script: [listed({ ...VISION, is_processing: true })] })
     const drawn = await screen.findByRole('link', { name: 'View your vision in progress' })
     expect(drawn.getAttribute('href')).toBe(`/vision-board/view/${VISION.id}`)
   })
 
-  it('is not there for those who have none, or are not signed in', async () => {
+  it('is hidden from accounts without visions and from signed-out visitors', async () => {
     const { platform } = openVision('/vision-board/new', { script: [listed()] })
     await expect.poll(() => platform.backend.to('/vision/list/')).toHaveLength(1)
     expect(screen.queryByRole('link', link)).toBeNull()

@@ -1,10 +1,10 @@
 import { openPath } from '../../shared/router.ts'
 
-/** The view transition's name, which the style sheet of the screen uses too. */
+/** The name of the view transition. The style sheet uses the same name. */
 const PICTURE = 'vision-picture'
-/** The element of the screen that the image grows into. */
+/** The element of the vision screen at the end of the transition. */
 const STAGE = '.vk-vision__figure, .vk-vision__stage'
-/** The longest wait for the screen, during which the page is frozen. */
+/** The maximum time in ms to wait for the screen. The page is frozen while it waits. */
 const PATIENCE_MS = 600
 
 /**
@@ -28,7 +28,7 @@ export function openVision(path: string, picture: HTMLElement | null): void {
   transition.finished.catch(() => undefined)
 }
 
-/** Resolves once the page has a matching element, or after the timeout. */
+/** Resolves when the page has a matching element, or after the timeout. */
 function waitForElement(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const enough = AbortSignal.timeout(PATIENCE_MS)

@@ -1,6 +1,6 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 
-/** The image of a vision: its result, else its first reference image, else `""`. */
+/** Returns the image URL of a vision: its result, else its first reference image, else `""`. */
 export function pictureOf({ result_image, images }: Pick<Vision, 'result_image' | 'images'>): string {
   return result_image || images[0]?.image || ''
 }

@@ -12,7 +12,7 @@ export function useMatches(visionId: string, edits: number): readonly VisionMatc
     const left = new AbortController()
     listMatches(ports, visionId, left.signal).then(
       (found) => left.signal.aborted || setMatches(found),
-      // Logged already. The vision is shown without vendors.
+      // The client has logged the failure. The vision is shown without vendors.
       () => undefined,
     )
     return () => left.abort()

@@ -2,7 +2,7 @@ import { useClient } from '@vowkit/react'
 import type { VisionState } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a vision was finished while the page was hidden. False again once the page is visible. */
+/** Whether a vision was finished while the page was hidden. Resets to false when the page is visible. */
 export function useUnseen(status: VisionState['status']): boolean {
   const { visibility } = useClient().ports
   const [isUnseen, setUnseen] = useState(false)

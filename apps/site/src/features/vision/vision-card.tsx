@@ -12,7 +12,7 @@ export function VisionCard({ vision, onBroken }: CardPictureProps) {
   const text = previewText(vision.description)
 
   function open(event: MouseEvent) {
-    // The browser handles clicks that open a tab or a window, or download.
+    // The browser handles clicks that open a new tab or window, or start a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openVision(visionPath(vision.id), card.current?.querySelector<HTMLElement>('.vision-card__stage') ?? null)

@@ -19,7 +19,7 @@ import { visionMessages } from './messages.ts'
 import { startNewVision } from './start-new-vision.ts'
 import { useUnseen } from './use-unseen.ts'
 
-/** One vision. Visitors without a session sign in first and come back. */
+/** The page of one vision. Visitors without a session must sign in first and then return. */
 export function VisionDetailPage({ id }: { id: string }) {
   const { ports, session } = useClient()
   const { status } = useStore(session.$session)
@@ -76,7 +76,7 @@ function VisionDetail({ id }: { id: string }) {
   )
 }
 
-/** The vision as the board has loaded it, to show it before its details load. */
+/** Returns the vision from the loaded board, to display it before its details have loaded. */
 function visionOnBoard(board: VisionBoardState | undefined, id: string): Vision | undefined {
   return board?.status === 'ready'
     ? board.visions.find((vision) => vision.id === id && vision.result_image !== '')

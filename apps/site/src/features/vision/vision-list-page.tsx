@@ -14,17 +14,17 @@ import { visionMessages } from './messages.ts'
 import { NewVisionCard } from './new-vision-card.tsx'
 import { VisionCard } from './vision-card.tsx'
 
-/** As many placeholders as fit beside the first card. */
+/** The keys of the placeholder cards. Two fit next to the first card. */
 const SKELETONS = ['first', 'second']
 
-/** The visions of the account, newest first. Visitors without a session start a new one. */
+/** The board with the account's visions, newest first. Redirects visitors without a session to a new vision. */
 export function VisionListPage() {
   const t = useMessages(visionMessages)
   const { ports } = useClient()
   const visionBoard = ports.once(createVisionBoard)
   const board = useStore(visionBoard.$board)
   const [hasBroken, setBroken] = useState(false)
-  /** How often broken images were retried. Remounts the cards. */
+  /** The number of retries for broken images. Each retry remounts the cards. */
   const [round, setRound] = useState(0)
   const isEmpty = board.status === 'ready' && board.visions.length === 0
 

@@ -10,7 +10,7 @@ import { openPath } from '../../shared/router.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { DemoSection } from './demo-section.tsx'
 
-/** The form of a new vision. Also asks visitors to sign in who opened an existing vision without a session. */
+/** The form for a new vision. Asks visitors to sign in if they tried to open an existing vision without a session. */
 export function VisionNewPage() {
   const { ports, session } = useClient()
   const isSignedIn = useStore(session.$session).status === 'signed-in'
@@ -29,7 +29,7 @@ export function VisionNewPage() {
       <VisionDraft
         level={1}
         onVisionCreate={({ id }) => {
-          // Without an id, only the board can link to the vision.
+          // Without an id, the vision can only be opened from the board.
           if (id === null) draftOf(ports).dismiss()
           openPath(id === null ? SITE_PATHS['vision-list'] : visionPath(id))
         }}

@@ -12,7 +12,7 @@ export interface DataSectionProps {
   children: ReactNode
 }
 
-/** A card of the settings page about the account's data. Shows a loading or an error state until the data is available. */
+/** A card about the account's data on the settings page. Shows a loading or error state until the data is available. */
 export function DataSection({ id, title, children }: DataSectionProps) {
   const t = useMessages(settingsMessages)
   const { tryAgain } = useMessages(sharedMessages)

@@ -4,7 +4,7 @@ import { type OpenOptions, openScreen } from '../../../testing/open-screen.tsx'
 export const VISION_ID = '11111111-1111-4111-8111-111111111111'
 export const DETAIL = `/vision-board/view/${VISION_ID}`
 
-/** A vision as the list answers it. */
+/** A vision in the format of the list endpoint. */
 export const VISION = {
   id: VISION_ID,
   title: '',
@@ -15,10 +15,10 @@ export const VISION = {
   is_processing: false,
 }
 
-/** The answer to one question for the list. */
+/** The response to one list request. */
 export const listed = (...visions: object[]): ScriptedAnswer => ({ path: '/vision/list/', body: { data: visions } })
 
-/** The answer to one question for the vision itself. */
+/** The response to one detail request. */
 export const shown = (vision: object = {}): ScriptedAnswer => ({
   path: `/vision/list/${VISION_ID}/`,
   body: { ...VISION, is_task_processing: false, history_images: [], ...vision },
@@ -30,7 +30,7 @@ const CREDITS: ScriptedAnswer = {
   body: { credits: 2, email: 'maya@example.com' },
 }
 
-/** A screen of the vision area, with somebody signed in who has two credits, unless told otherwise. */
+/** Opens a screen of the vision area. By default, the account is signed in and has two credits. */
 export function openVision(path: string, { script = [], ...options }: OpenOptions = {}) {
   return openScreen(path, { isSignedIn: true, ...options, script: [...script, CREDITS] })
 }
