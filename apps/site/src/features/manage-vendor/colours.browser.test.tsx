@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { colourOf } from '../../testing/colour-of.ts'
 import { CONTRACT, INVOICE, openLead } from './test/open-lead.tsx'
 
-it('shows a missing signature in red, a complete one in green and a paid invoice in grey', async () => {
+it('the workspace shows missing signatures in red, signed documents in green and paid invoices in grey', async () => {
   const signed = { ...CONTRACT, id: 53, isCouplesign: true, isVendorsign: true }
   openLead({ lead: { files: [CONTRACT, signed], invoices: [{ ...INVOICE, get_status_display: 'Paid' }] } })
   const documents = within(await screen.findByRole('region', { name: /Documents/ }))

@@ -17,12 +17,12 @@ const next = (lead: object) => {
   return step && (step.kind === 'sign' ? `sign ${step.file.id}` : `pay ${step.invoice.id}`)
 }
 
-it('starts with In touch and ends with Booked', () => {
+it('stepsOf starts with "In touch" and ends with "Booked"', () => {
   expect(inShort({ files: [FILE] })).toEqual(['In touch ✓', 'Booked'])
   expect(next({ files: [FILE] })).toBeNull()
 })
 
-it('adds steps for contracts and for several invoices', () => {
+it('stepsOf adds steps for contracts and for several invoices', () => {
   expect(inShort({ files: [CONTRACT], invoices: [INVOICE] })).toEqual(['In touch ✓', 'Contract signed', 'Booked'])
   expect(inShort({ files: [SIGNED], invoices: [PAID, INVOICE] })).toEqual([
     'In touch ✓',
@@ -33,7 +33,7 @@ it('adds steps for contracts and for several invoices', () => {
   expect(inShort({ invoices: [PAID, PAID] }).at(-1)).toBe('All paid ✓')
 })
 
-it('returns the signature first, then the invoice that is longest overdue', () => {
+it('nextStepOf returns a missing signature first, then the invoice that is longest overdue', () => {
   expect(next({ files: [FILE, CONTRACT], invoices: [LATE] })).toBe('sign 52')
   expect(next({ files: [{ ...CONTRACT, isCouplesign: true }], invoices: [PAID, INVOICE, LATE] })).toBe('pay 63')
   expect(next({ files: [SIGNED], invoices: [PAID] })).toBeNull()

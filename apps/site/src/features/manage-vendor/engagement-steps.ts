@@ -29,7 +29,7 @@ export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
 /** The couple's next task. */
 export type NextStep = { kind: 'sign'; file: LeadFile } | { kind: 'pay'; invoice: Invoice }
 
-/** Returns the couple's next task: sign a contract first, then pay. `null` when nothing is due from the couple. */
+/** Returns the couple's next task, or `null`: first to sign a contract, then to pay an invoice. */
 export function nextStepOf({ files, invoices }: LeadData, today: string): NextStep | null {
   const file = files.find((one) => signingStepOf(one) === 'sign')
   if (file) return { kind: 'sign', file }

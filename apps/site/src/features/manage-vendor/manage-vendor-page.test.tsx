@@ -41,7 +41,7 @@ describe('ManageVendorPage', () => {
     expect(platform.backend.requests.some(({ path }) => path.startsWith('/market/'))).toBe(false)
   })
 
-  it('retries after a failure', async () => {
+  it('can reload the lead after a failure', async () => {
     openLead({ script: [{ path: DATA, status: 400 }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Iris & Fern' })).toBeDefined()
@@ -49,7 +49,7 @@ describe('ManageVendorPage', () => {
 })
 
 describe('MessagesPanel', () => {
-  it('tells own messages apart when ids are strings or numbers', async () => {
+  it('recognizes the couple’s own messages with string and number ids', async () => {
     openLead({ lead: { messages: [message({}), message({ message_id: 2, user: '7', message: '<b>Hi</b>' })] } })
     const panel = await screen.findByRole('region', { name: /Recent Messages/ })
     const items = within(panel).getAllByRole('listitem')
@@ -57,7 +57,7 @@ describe('MessagesPanel', () => {
     expect(items.map((item) => item.dataset.own)).toEqual([undefined, 'true'])
   })
 
-  it('opens the conversation', async () => {
+  it('opens the conversation on its button', async () => {
     const chatroom = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists', image: 'https://api.test/iris.webp' }
     openLead({ lead: { chatroom } })
     fireEvent.click(await screen.findByRole('button', { name: 'Open Chat' }))
@@ -68,7 +68,7 @@ describe('MessagesPanel', () => {
     )
   })
 
-  it('shows an error when the conversation fails to open, and can be retried', async () => {
+  it('shows an error when the conversation fails to open, and offers a retry', async () => {
     const path = '/chat/create-chat-room/1003/'
     openLead({
       script: [
@@ -84,7 +84,7 @@ describe('MessagesPanel', () => {
 })
 
 describe('DocumentsPanel', () => {
-  it('shows the signing status and opens other documents in a new tab', async () => {
+  it('shows the signing status, and opens documents in a new tab unless the couple must sign', async () => {
     const signed = { ...CONTRACT, isCouplesign: true }
     openLead({
       lead: {
@@ -107,7 +107,7 @@ describe('DocumentsPanel', () => {
     )
   })
 
-  it('renders no link for an unsafe address', async () => {
+  it('renders no link for an unsafe URL', async () => {
     openLead({ lead: { files: [{ ...FILE, file: 'javascript:alert(1)' }] } })
     const panel = await screen.findByRole('region', { name: /Documents/ })
     expect(within(panel).getByText('plan.pdf')).toBeDefined()
@@ -123,7 +123,7 @@ describe('DocumentsPanel', () => {
 })
 
 describe('NextAction', () => {
-  it('offers to sign a contract first', async () => {
+  it('offers to sign a contract before other tasks', async () => {
     openLead({ lead: { files: [CONTRACT], invoices: [INVOICE] } })
     const steps = within(await screen.findByRole('list', { name: 'Your progress' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual(['In touch (done)', 'Contract signed', 'Booked'])

@@ -12,7 +12,7 @@ import { Engagement } from './engagement.tsx'
 import { LeadSkeleton } from './lead-skeleton.tsx'
 import { manageVendorMessages } from './messages.ts'
 
-/** The pattern of a vendor id. Other ids show the missing vendor without a request. */
+/** The pattern of a vendor id. Other ids show the not-found page without a request. */
 const ID = /^\d{1,9}$/
 
 /** The couple's workspace with one vendor. Despite its name, `leadId` is the id of the vendor. */

@@ -14,9 +14,9 @@ export const manageVendorMessages = defineMessages('manageVendor', {
   progress: 'Your progress',
   steps: { contact: 'In touch', contract: 'Contract signed', booked: 'Booked', paid: 'All paid' },
   done: '(done)',
-  /** The name of the document follows. */
+  /** Precedes the name of the document. */
   sign: 'Sign',
-  /** The name of the invoice follows. */
+  /** Precedes the name of the invoice. */
   pay: 'Pay',
   recentMessages: 'Recent Messages',
   noMessages: 'You have no messages',

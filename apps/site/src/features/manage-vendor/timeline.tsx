@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import type { Step } from './engagement-steps.ts'
 import { manageVendorMessages } from './messages.ts'
 
-/** The steps of an engagement and which of them are done. */
+/** The steps of an engagement. Marks the steps that are done. */
 export function Timeline({ steps }: { steps: Step[] }) {
   const t = useMessages(manageVendorMessages)
   return (

@@ -2,8 +2,8 @@ import type { SdkError } from '@vowkit/sdk-core'
 import { useCommonMessages } from '../../shared/language/use-common-messages.ts'
 
 /**
- * Returns a function that turns an error into the message of a dialog. It returns `fallback` unless the network failed
- * or the backend explains its refusal.
+ * Returns a function that converts an error to a message for a dialog. It returns `fallback` unless the network failed
+ * or the backend sent a reason.
  */
 export function useFailureText(): (error: SdkError, fallback: string) => string {
   const { network } = useCommonMessages()

@@ -2,7 +2,7 @@ import type { LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { openUnlessLeft } from '../../shared/router.ts'
 
-/** Opens the conversation, unless the couple leaves the screen first. */
+/** Returns a function that opens the conversation, unless the couple leaves the screen first. */
 export function useOpenChat(view: LeadView) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { CONTRACT, INVOICE, openLead } from './test/open-lead.tsx'
 
-// The default buffer would drop entries.
+// The default buffer is too small for all requests of this file.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
@@ -13,7 +13,7 @@ const [first = ''] = attacks
 
 afterEach(cleanup)
 
-/** Opens a lead with an attack in every field that others write. */
+/** Opens a lead with an attack in every field that other accounts write. */
 function openAttack() {
   openLead({
     lead: {
@@ -48,13 +48,13 @@ function openAttack() {
 const harm = () =>
   [...document.body.querySelectorAll('*')].flatMap((element) => harmOf(element, (_, href) => isOwnLink(href)))
 
-/** Whether the text contains every attack literally. */
+/** Whether the text content includes every attack verbatim. */
 function areShown(root: ParentNode): boolean {
   const text = root.textContent ?? ''
   return attacks.every((html) => text.includes(html))
 }
 
-it('renders attacks in the workspace as text', async () => {
+it('the vendor workspace renders attacks as text', async () => {
   openAttack()
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toContain(first)
@@ -63,7 +63,7 @@ it('renders attacks in the workspace as text', async () => {
   expect(harm()).toEqual([])
 })
 
-it('renders attacks in the sign and payment dialogs as text', async () => {
+it('the sign and payment dialogs render attacks as text', async () => {
   openAttack()
   const documents = within(await screen.findByRole('region', { name: /^Documents/ }))
   fireEvent.click((await documents.findAllByRole('button', { name: /Click to sign/ }))[0] as HTMLElement)

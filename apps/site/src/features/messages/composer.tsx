@@ -8,10 +8,10 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { chatMessages } from './messages.ts'
 import { useAutosizeTextarea } from './use-autosize-textarea.ts'
 
-/** Length from which the character count is visible. */
+/** Message length from which the character count is visible. */
 const COUNT_FROM = MAX_MESSAGE_LENGTH - 500
 
-/** The message field. Enter sends, Shift+Enter starts a new line. Each conversation keeps its draft. */
+/** The message field. Enter sends, Shift+Enter starts a new line. Each conversation has its own draft. */
 export function Composer({ room, name }: { room: Room; name: string }) {
   const t = useMessages(chatMessages)
   const draft = useStore(room.$draft)
@@ -56,7 +56,7 @@ export function Composer({ room, name }: { room: Room; name: string }) {
       <p className="composer__count" id={countId} data-over={isTooLong || undefined}>
         {draft.length > COUNT_FROM && t.characters(draft.length, MAX_MESSAGE_LENGTH)}
       </p>
-      {/* Not on the count itself: a live region would announce every keystroke. */}
+      {/* A separate live region, because the count would be announced on every keystroke. */}
       <p className="visually-hidden" role="status">
         {isTooLong && t.tooLong(MAX_MESSAGE_LENGTH)}
       </p>

@@ -61,7 +61,7 @@ async function openRoom(isWide: boolean, ...first: ScriptedAnswer[]) {
   return opened
 }
 
-it('shows the next invoice and the documents in a wide window', async () => {
+it('the context rail shows the next invoice and the documents in a wide window', async () => {
   await openRoom(true)
   const rail = within(await screen.findByRole('complementary', { name: 'What you share' }))
   expect(rail.getByText('Florists')).toBeDefined()
@@ -73,7 +73,7 @@ it('shows the next invoice and the documents in a wide window', async () => {
   expect(rail.getByRole('link', { name: 'Manage vendor' }).getAttribute('href')).toBe('/dashboard/vendors/manage/3')
 })
 
-it('sends no request in a narrow window', async () => {
+it('the context rail sends no request in a narrow window', async () => {
   const { backend } = await openRoom(false)
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(backend.to('/vendor/active/')).toEqual([])
@@ -82,7 +82,7 @@ it('sends no request in a narrow window', async () => {
 it.each([
   ['the lead was unknown', { path: '/market/couple/lead/data/3', status: 404 }],
   ['the vendor was not active', { path: '/vendor/active/', body: [] }],
-])('refetches with a new message when %s before', async (_case, before) => {
+])('the context rail refetches the lead on a new message when %s before', async (_case, before) => {
   const { backend, connect, deliver } = await openRoom(true, before)
   await waitFor(() => expect(backend.to(before.path)).toHaveLength(1))
   await connect()

@@ -16,7 +16,7 @@ import { chatMessages } from './messages.ts'
 export interface ContextRailProps {
   /** The user id of the vendor. */
   userId: string
-  /** Time of the last message. A change refetches the lead, because an invoice may have come with the message. */
+  /** Time of the last message. A change refetches the lead, because the message may announce an invoice. */
   writtenAt: string
 }
 

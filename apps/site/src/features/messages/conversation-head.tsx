@@ -12,7 +12,7 @@ export interface ConversationHeadProps {
   type: string
 }
 
-/** The name of the other member, and on phones a button back to the list. */
+/** The name of the other member. On phones, also a button that returns to the list. */
 export function ConversationHead({ name, image, type }: ConversationHeadProps) {
   const { back } = useMessages(chatMessages)
   return (

@@ -21,12 +21,12 @@ export function LogSkeleton() {
 
 export interface ConversationSkeletonProps {
   address: RoomAddress
-  /** The conversation, once the list has loaded. It overrides the address. */
+  /** The conversation, if the list has loaded. Overrides the values from the URL. */
   found: ChatThread | null
   me: Id | null
 }
 
-/** Placeholder for a conversation that is about to open. Shows the name from the address until the list has loaded. */
+/** Placeholder for a conversation that is about to open. Shows the name from the URL until the list has loaded. */
 export function ConversationSkeleton({ address, found, me }: ConversationSkeletonProps) {
   const t = useMessages(chatMessages)
   const shown = found && summarizeThread(found, me, t)

@@ -25,7 +25,7 @@ const confirmed = (message: string, clientId: string) => ({
 afterEach(cleanup)
 
 describe('Conversation', () => {
-  it('shows the messages by day and author', async () => {
+  it('groups the messages by day and author', async () => {
     const messages = [
       theirMessage(1, 'Hello Maya', { updated_at: '2026-05-20T12:00:00Z' }),
       ownMessage(2, 'Hello Iris', { is_read: true }),
@@ -44,7 +44,7 @@ describe('Conversation', () => {
     ])
   })
 
-  it('announces only new messages of others, with their author', async () => {
+  it('announces only new messages from other members, with the author’s name', async () => {
     const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [theirMessage(1, 'First')] }
     const { sent, deliver } = await openRoom({ messages: [theirMessage(3, 'Third')], script: [earlier] })
     const announcer = document.querySelector('.message-log > [role="status"]')
@@ -65,7 +65,7 @@ describe('Conversation', () => {
     expect(announcer?.textContent).toBe('Iris & Fern: How lovely')
   })
 
-  it('renders messages as plain text in their own direction, with links without referrer', async () => {
+  it('renders each message as plain text in its own direction, with links that send no referrer', async () => {
     const text = '<img src=x onerror=alert(1)> שלום 💐 https://a.example/b, javascript:alert(1)'
     await openRoom({ messages: [theirMessage(1, text, { userName: '<script>' }), ownMessage(2, 'x'.repeat(10_000))] })
     const shown = log().getByText(/onerror/)
@@ -78,7 +78,7 @@ describe('Conversation', () => {
     expect(log().getByText('x'.repeat(10_000))).toBeDefined()
   })
 
-  it('sends read receipts on open and for messages that arrive while it is open', async () => {
+  it('sends read receipts on open and for messages that arrive later', async () => {
     const { sent, deliver } = await openRoom({ messages: [theirMessage(1, 'Hello')] })
     await waitFor(() => expect(sent('message_read')).toMatchObject([{ roomId: 5, messageId: 101 }]))
     await deliver({ action: 'message', ...theirMessage(2, 'One more thing') })
@@ -86,7 +86,7 @@ describe('Conversation', () => {
     await waitFor(() => expect(sent('message_read')).toHaveLength(2))
   })
 
-  it('retries after the messages failed to load', async () => {
+  it('can reload the messages after a failure', async () => {
     const path = '/chat/chats/5/messages?user_id=7'
     openMessages({ script: [{ path, status: 400 }], messages: [theirMessage(1, 'Hello')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
@@ -106,7 +106,7 @@ describe('Conversation', () => {
     expect(log().queryByRole('button', { name: 'Earlier messages' })).toBeNull()
   })
 
-  it('shows a lost connection after two seconds', async () => {
+  it('shows a banner when the connection is lost for two seconds', async () => {
     const { sockets, wait } = await openRoom()
     sockets.refuse(99)
     sockets.sockets.at(-1)?.close()
@@ -118,7 +118,7 @@ describe('Conversation', () => {
 })
 
 describe('Composer', () => {
-  it('sends on Enter and shows the message’s state until it is read', async () => {
+  it('sends the message on Enter and shows its delivery state until it is read', async () => {
     const { sent, deliver } = await openRoom()
     write('Is 12 June free?')
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -135,7 +135,7 @@ describe('Composer', () => {
     expect(await log().findByText('✓✓ Read')).toBeDefined()
   })
 
-  it('sends with the button, which is disabled without text, and keeps the focus', async () => {
+  it('sends the message with the button, which does not take the focus and is disabled without text', async () => {
     const { sent } = await openRoom()
     expect(isOff(sendButton())).toBe(true)
     write('  \n ')
@@ -148,7 +148,7 @@ describe('Composer', () => {
     expect(isNeeded(field())).toBe(true)
   })
 
-  it('does not send on Shift+Enter or during composition with an input method', async () => {
+  it('does not send the message on Shift+Enter or during composition with an input method', async () => {
     const { sent } = await openRoom()
     write('こんにちは')
     fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
@@ -158,7 +158,7 @@ describe('Composer', () => {
     expect(sent('message')).toEqual([])
   })
 
-  it('closes on Escape and focuses the row in the list, except during composition', async () => {
+  it('closes the conversation on Escape and focuses its row in the list, except during composition', async () => {
     await openRoom()
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
     fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 })
@@ -168,7 +168,7 @@ describe('Composer', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Iris/ }))
   })
 
-  it('keeps a draft per conversation', async () => {
+  it('stores a separate draft for each conversation', async () => {
     await openRoom()
     write('For Iris')
     fireEvent.click(screen.getByRole('link', { name: /Oak Hall/ }))

@@ -20,7 +20,7 @@ export interface ConversationProps {
   /** A conversation of the signed-in account. */
   thread: ChatThread
   me: Id | null
-  /** Whether to move the focus here. Set after the user picked the conversation. */
+  /** Whether the conversation takes the focus on mount. True after the user picked it. */
   takesFocus: boolean
 }
 
@@ -32,7 +32,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   const state = useStore(room.$room)
   const box = useRef<HTMLElement>(null)
   const wantsFocus = useRef(takesFocus)
-  // The count on open: reading resets it, but the "New" mark stays.
+  // The unread count on open. Reading the messages resets the stored count, but the "New" mark stays.
   const [unread] = useState(thread.unread ?? 0)
   const { name, image, userType } = summarizeThread(thread, me, t)
   useEscape(box, () => openPath(SITE_PATHS.dashboard_messages))

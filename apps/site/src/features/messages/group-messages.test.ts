@@ -14,31 +14,31 @@ const mine = (seq: number, updated_at: string) => ({
   state: 'sent' as const,
 })
 
-/** The texts of the messages: days by `|`, groups by `,`. */
+/** Summarizes the grouped messages as text. `|` separates days, `,` separates groups. */
 const inShort = (messages: Parameters<typeof groupMessages>[0]) =>
   groupMessages(messages)
     .map(({ groups }) => groups.map(({ messages: all }) => all.map(({ message }) => message).join('')).join(','))
     .join('|')
 
-it('groups messages of one author within five minutes', () => {
+it('groupMessages groups messages of one author within five minutes', () => {
   expect(inShort([theirs(1, at(1, 9, 0)), theirs(2, at(1, 9, 5)), theirs(3, at(1, 9, 11))])).toBe('12,3')
 })
 
-it('starts a new group for another author or another day', () => {
+it('groupMessages starts a new group for a different author or a different day', () => {
   expect(inShort([theirs(1, at(1, 23, 57)), mine(2, at(1, 23, 58)), mine(3, at(2, 0, 1))])).toBe('1,2|3')
 })
 
-it('returns no days for an empty conversation', () => {
+it('groupMessages returns no days for an empty conversation', () => {
   expect(groupMessages([])).toEqual([])
 })
 
-it('keeps the key of a message after it has been sent', () => {
+it('messageKey returns the same key before and after a message has been sent', () => {
   const sending = { ...mine(1, at(1, 9, 0)), message_id: 'c1', client_id: 'c1' }
   const sent = { ...sending, message_id: 101 }
   expect(groupMessages([sending])).toMatchObject(groupMessages([sent]).map(({ key }) => ({ key })))
 })
 
-it('starts a new group at the first unread message', () => {
+it('groupMessages starts a new group at the first unread message', () => {
   const messages = [theirs(1, at(1, 9, 0)), mine(2, at(1, 9, 1)), theirs(3, at(1, 9, 2)), theirs(4, at(1, 9, 3))]
   const begin = (unread: number) =>
     groupMessages(messages, firstUnread(messages, unread))

@@ -18,15 +18,15 @@ export interface MessageDay {
   groups: MessageGroup[]
 }
 
-/** A longer pause starts a new group. */
+/** The maximum pause in ms between two messages of one group. */
 const PAUSE_MS = 5 * 60_000
 
-/** Returns a key that stays the same before and after a message has been sent. */
+/** Returns a React key that does not change when the message has been sent. */
 export function messageKey({ client_id, message_id }: ShownMessage): string {
   return client_id ?? String(message_id)
 }
 
-/** Returns the key of the first unread message, counted from the end. `null` if there is none. */
+/** Returns the key of the first unread message, counted from the end, or `null`. */
 export function firstUnread(messages: readonly ShownMessage[], unread: number): string | null {
   if (unread <= 0) return null
   const first = messages.filter(({ isOwn }) => !isOwn).slice(-unread)[0]

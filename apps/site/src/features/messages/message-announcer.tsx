@@ -9,8 +9,8 @@ export interface MessageAnnouncerProps {
 }
 
 /**
- * Announces new messages of other members, and own messages that failed, to screen readers. Stays silent about earlier
- * messages and own messages that were sent.
+ * Announces new messages from other members and failed own messages to screen readers. Does not announce earlier
+ * messages or sent own messages.
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const { announceNotSent } = useMessages(chatMessages)
@@ -21,13 +21,13 @@ export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   }
   return (
     <p className="visually-hidden" role="status">
-      {/* A new element each time: a live region ignores identical text. */}
+      {/* The key creates a new element each time, because a live region ignores identical text. */}
       <span key={announced.count}>{announced.text}</span>
     </p>
   )
 }
 
-/** Returns the text to announce after `previous` became `messages`. `""` if there is none. */
+/** Returns the text to announce when the messages change from `previous` to `messages`, or `""`. */
 function announcementOf(
   messages: readonly ShownMessage[],
   previous: readonly ShownMessage[],

@@ -16,7 +16,7 @@ const from = (first: number, last: number) => Array.from({ length: last - first 
 const log = () => screen.getByRole('log')
 const pill = () => screen.queryByRole('button', { name: 'New messages' })
 const isAtEnd = () => Math.abs(log().scrollHeight - log().scrollTop - log().clientHeight) < 2
-/** Distance of a message from the top of the window, in pixels. */
+/** The distance in px of a message from the top of the window. */
 const topOf = (text: string) => Math.round(screen.getByText(text).getBoundingClientRect().top)
 
 /** Renders a log that is 400 px high. */
@@ -64,7 +64,7 @@ describe('MessageLog', () => {
     expect(pill()).toBeNull()
   })
 
-  it('keeps the position when scrolled up and offers a button to the new messages', async () => {
+  it('does not scroll on a new message when scrolled up, but shows a button to the new messages', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     const before = topOf('Message 20')
@@ -75,7 +75,7 @@ describe('MessageLog', () => {
     expect(isAtEnd()).toBe(true)
   })
 
-  it('hides the button after scrolling to the end', async () => {
+  it('hides the button to the new messages after scrolling to the end', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     show(from(1, 61))
@@ -84,7 +84,7 @@ describe('MessageLog', () => {
     await waitFor(() => expect(pill()).toBeNull())
   })
 
-  it('scrolls to the end for an own message', async () => {
+  it('scrolls to the end when the user sends a message', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     show([...from(1, 60), mine(61)])
@@ -92,7 +92,7 @@ describe('MessageLog', () => {
     expect(pill()).toBeNull()
   })
 
-  it('loads earlier messages on scrolling up and keeps the position', async () => {
+  it('loads earlier messages on scrolling up, without moving the visible messages', async () => {
     const { calls, show } = setup(from(51, 100), { hasEarlier: true })
     expect(calls).toEqual([])
     await scrollTo(100)
@@ -110,7 +110,7 @@ describe('MessageLog', () => {
     await waitFor(() => expect(isAtEnd()).toBe(true))
   })
 
-  it('opens at the first unread message and offers a button to the end', async () => {
+  it('opens at the first unread message and shows a button to the end', async () => {
     const { show } = setup(from(1, 60), {}, 30)
     const mark = screen.getByText('New').getBoundingClientRect()
     expect(mark.top).toBeGreaterThan(log().getBoundingClientRect().top)
@@ -123,18 +123,18 @@ describe('MessageLog', () => {
     expect([screen.getAllByText('New').length, pill()]).toEqual([1, null])
   })
 
-  it('opens at the end when the unread messages are visible there', () => {
+  it('opens at the end when all unread messages are visible there', () => {
     setup(from(1, 60), {}, 2)
     expect([isAtEnd(), pill()]).toEqual([true, null])
     expect(screen.getByText('New')).toBeDefined()
   })
 
   it.each([
-    ['10,000 letters without a gap', 'x'.repeat(10_000)],
+    ['10,000 letters without a space', 'x'.repeat(10_000)],
     ['10,000 characters of emoji', '👩‍❤️‍💋‍👩'.repeat(900)],
     ['right-to-left text', 'שלום! נשמח לפגוש אתכם ביום ראשון, 14:00 ('],
     ['unclosed direction overrides', '\u202Ereversed \u2067and kept'],
-  ])('fits %s into its bubble, aligned to its author’s side', (_what, text) => {
+  ])('fits %s into a bubble on its author’s side', (_what, text) => {
     const messages = [theirs(1), { ...theirs(2), message: text }, { ...mine(3), message: text }, mine(4)]
     setup(messages)
     const box = log().getBoundingClientRect()

@@ -3,7 +3,7 @@ import { splitLinks } from './split-links.ts'
 
 const EMOJI =
   /^(?=.*\p{Emoji_Presentation})(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f|\s)+$/u
-/** Messages with more emoji render at text size. */
+/** The maximum number of emoji in a message with large emoji. */
 const MAX_EMOJI = 3
 
 /** Whether a message consists of one to three emoji, which render large. */
@@ -14,7 +14,7 @@ export function isEmoji(text: string): boolean {
   return signs.length <= MAX_EMOJI
 }
 
-/** The text of a message. Web addresses become links without referrer. */
+/** The text of a message. URLs become links that send no referrer. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className="message__text" dir="auto" data-emoji={isEmoji(text) || undefined}>

@@ -19,24 +19,24 @@ it.each([
   [3 * DAYS, 'Monday'],
   [20 * DAYS, 'May 22'],
   [400 * DAYS, 'May 7, 2025'],
-])('formats %i minutes ago as "%s"', (minutes, text) => {
+])('toAgo formats %i minutes ago as "%s"', (minutes, text) => {
   expect(toAgo(before(minutes), NOW)).toBe(text)
 })
 
-it('formats a time in the future as now', () => {
+it('toAgo formats a time in the future as now', () => {
   expect(toAgo(before(-3), NOW)).toBe('now')
   expect(toDay(before(-3 * DAYS), NOW)).toBe('Today')
 })
 
-it('returns an empty string for an invalid timestamp', () => {
+it('every formatter returns an empty string for an invalid timestamp', () => {
   expect([toAgo('', NOW), toDay('soon', NOW), toTime('')]).toEqual(['', '', ''])
 })
 
-it('formats the time of day', () => {
+it('toTime formats the time of day', () => {
   expect(toTime(before(0))).toMatch(/^3:30.PM$/)
 })
 
-it('formats times in Spanish', () => {
+it('the formatters support Spanish', () => {
   const times = createMessageTimes('es-US', spanish)
   const agos = [0, HOURS, 16 * HOURS, 3 * DAYS, 20 * DAYS].map((minutes) => times.toAgo(before(minutes), NOW))
   expect(agos).toEqual(['ahora', '1 h', 'Ayer', 'lunes', '22 may'])

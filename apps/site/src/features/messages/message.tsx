@@ -47,7 +47,7 @@ function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
   )
 }
 
-/** Delivery state of an own message. */
+/** The delivery state of the user's own message. */
 function MessageState({ state }: { state: Exclude<ShownMessage['state'], 'failed'> }) {
   const t = useMessages(chatMessages)
   if (state === 'sending') return <span>{t.sending}</span>

@@ -6,7 +6,7 @@ const THREADS = '/chat/users/7/chats'
 
 afterEach(cleanup)
 
-it('redirects to the login once when the backend closes the session, and sends nothing more', async () => {
+it('the messages screen stops sending and redirects once to the login when the session is closed', async () => {
   const { connect, wait, sockets, backend, client, navigation, connectivity, visibility } = openMessages({
     script: [
       { path: THREADS, body: [thread(5, 'Iris & Fern')] },
@@ -26,7 +26,7 @@ it('redirects to the login once when the backend closes the session, and sends n
   expect(screen.queryByText('Iris & Fern')).toBeNull()
 })
 
-it('opens one socket in StrictMode and closes it on unmount', async () => {
+it('the messages screen opens one socket in StrictMode and closes it on unmount', async () => {
   const { connect, wait, sockets } = openMessages({
     isStrict: true,
     query: '?chatroom_id=5',

@@ -2,7 +2,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { chatMessages } from './messages.ts'
 import { TwoChairs } from './two-chairs.tsx'
 
-/** Shown in place of a conversation while none is open. */
+/** Shown while no conversation is open. */
 export function NoThread() {
   const t = useMessages(chatMessages)
   return (

@@ -8,7 +8,7 @@ const conversation = () => screen.queryByRole('textbox', { name: /Message to/ })
 
 afterEach(cleanup)
 
-describe('a conversation in the address', () => {
+describe('a conversation in the URL', () => {
   it('opens after a second and shows a skeleton until then', async () => {
     const { wait } = openMessages({ query: query({ chatroom_id: '5' }), messages: [theirMessage(1, 'Hello there')] })
     await screen.findByRole('link', { name: /Iris/ })
@@ -20,7 +20,7 @@ describe('a conversation in the address', () => {
     expect(await screen.findByText('Hello there')).toBeDefined()
   })
 
-  it('waits for the conversation list if it takes longer', async () => {
+  it('opens only when the conversation list has loaded', async () => {
     const { wait } = openMessages({
       query: query({ chatroom_id: '5', chatroom_name: 'Iris' }),
       script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }],
@@ -30,7 +30,7 @@ describe('a conversation in the address', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Iris' })).toBeDefined()
   })
 
-  it('refetches the list once for an unknown id', async () => {
+  it('refetches the conversation list once for an unknown id', async () => {
     const { wait, backend } = openMessages({
       query: query({ chatroom_id: '5' }),
       script: [{ path: '/chat/users/7/chats', body: [thread(6, 'Oak Hall')] }],
@@ -41,17 +41,17 @@ describe('a conversation in the address', () => {
     expect(backend.to('/chat/users/7/chats')).toHaveLength(2)
   })
 
-  describe('with a name, image and type', () => {
+  describe('that includes a name, an image and a type', () => {
     const fields = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
     const image = () => document.querySelector(`img[src="${IMAGE}"]`)
 
-    it('shows the fields of the address until the list has loaded', async () => {
+    it('shows the name, image and type from the URL until the list has loaded', async () => {
       openMessages({ query: query(fields), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
       expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
       expect(image()).not.toBeNull()
     })
 
-    it('shows the conversation’s own name once the list has loaded', async () => {
+    it('shows the conversation’s stored name when the list has loaded', async () => {
       const { wait } = openMessages({ query: query(fields) })
       expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
       await wait(1_000)
@@ -62,7 +62,7 @@ describe('a conversation in the address', () => {
   })
 
   it.each(['http://evil.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png'])(
-    'ignores the image address %s',
+    'ignores the image URL %s',
     async (chatroom_image) => {
       openMessages({ query: query({ chatroom_id: '5', chatroom_name: 'Iris', chatroom_image }) })
       await screen.findByRole('heading', { level: 2 })
@@ -70,7 +70,7 @@ describe('a conversation in the address', () => {
     },
   )
 
-  it('does not open if the user picks another conversation first', async () => {
+  it('does not open if the user picks a different conversation first', async () => {
     const { wait } = openMessages({ query: query({ chatroom_id: '5' }) })
     fireEvent.click(await screen.findByRole('link', { name: /Oak Hall/ }))
     expect(await screen.findByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
@@ -78,14 +78,14 @@ describe('a conversation in the address', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
   })
 
-  it('opens without delay when the user picks it', async () => {
+  it('opens without delay when the user picks the conversation', async () => {
     openMessages({ query: query({ chatroom_id: '5' }) })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
     expect(conversation()).not.toBeNull()
   })
 
   it.each(['999', '5x', '__proto__', '<script>'])(
-    'does not open for the foreign or invalid id %s, and sends nothing',
+    'does not open for the foreign or invalid id %s, and sends no request',
     async (id) => {
       const { wait, connect, sent, backend } = openMessages({
         query: query({ chatroom_id: id, chatroom_name: 'Your Bank' }),

@@ -10,7 +10,7 @@ it.each([
   ['www.a.example, and more', 'https://www.a.example/'],
   ['HTTP://A.example/B!', 'http://a.example/B'],
   ['<https://a.example>', 'https://a.example/'],
-])('links the address in "%s"', (text, href) => {
+])('splitLinks links the URL in "%s"', (text, href) => {
   expect(links(text)).toEqual([href])
 })
 
@@ -24,11 +24,11 @@ it.each([
   'at 9:30',
   'ftp://a.example',
   'https://localhost',
-])('does not link "%s"', (text) => {
+])('splitLinks does not link "%s"', (text) => {
   expect(links(text)).toEqual([])
 })
 
-it('preserves the text', () => {
+it('splitLinks returns pieces that add up to the original text', () => {
   const text = 'A https://a.example/, b\nwww.b.example. ❤️ https://c.example@d.example'
   expect(
     splitLinks(text)
@@ -37,7 +37,7 @@ it('preserves the text', () => {
   ).toBe(text)
 })
 
-it('handles long texts of addresses and brackets in linear time', () => {
+it('splitLinks handles long texts with URLs and brackets in linear time', () => {
   expect(links('https://'.repeat(1_250))).toEqual([])
   expect(splitLinks(`https://a.example/${'('.repeat(5_000)}${')'.repeat(4_900)}`)).toHaveLength(1)
 })

@@ -6,10 +6,10 @@ export interface TextPiece {
 
 /** Matches in linear time: no character can match two branches. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
-/** Trailing punctuation that is not part of the address. */
+/** Trailing punctuation that is not part of the URL. */
 const CLOSING = /[.,;:!?'’”)\]}*]/
 
-/** Splits a text at its web addresses. One with credentials, such as `https://bank.example@evil.example`, stays text. */
+/** Splits a text into plain text and links. URLs with credentials (`https://bank.example@evil.example`) stay text. */
 export function splitLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPiece[] {
   return pieces
 }
 
-/** Removes trailing punctuation. Keeps a closing bracket if the address contains the opening one. */
+/** Removes trailing punctuation, except a closing bracket if the URL contains the opening bracket. */
 function withoutClosing(address: string): string {
   let end = address.length
   while (end > 0 && CLOSING.test(address.charAt(end - 1))) {

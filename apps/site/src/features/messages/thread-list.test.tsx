@@ -15,7 +15,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search your messages'
 afterEach(cleanup)
 
 describe('ThreadList', () => {
-  it('shows name, type, last message and time of each conversation', async () => {
+  it('shows the name, type, last message and time of each conversation', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Iris & Fern')
     expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('ThreadList', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('finds the other member when the session has no user id', async () => {
+  it('identifies the other member of a conversation when the session has no user id', async () => {
     const { rows } = openMessages({
       threads: WRITTEN,
       isNamed: false,
@@ -53,7 +53,7 @@ describe('ThreadList', () => {
     expect(room.getByText('Vendor')).toBeDefined()
   })
 
-  it('returns to the list with the back button', async () => {
+  it('shows the list again on the back button', async () => {
     openMessages({ threads: WRITTEN })
     fireEvent.click(await screen.findByRole('link', { name: /Oak Hall/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Back to all messages' }))
@@ -76,7 +76,7 @@ describe('ThreadList', () => {
     expect(screen.getByText('No conversations match “(”.')).toBeDefined()
   })
 
-  it('moves with the arrow keys and opens the first match on Enter, except during composition', async () => {
+  it('moves the focus with the arrow keys and opens the first match on Enter, except during composition', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     const press = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key })
@@ -102,7 +102,7 @@ describe('ThreadList', () => {
     expect(screen.getByText('Please select a thread')).toBeDefined()
   })
 
-  it('retries after the conversations failed to load', async () => {
+  it('can reload the conversations after a failure', async () => {
     const { rows } = openMessages({ script: [{ path: '/chat/users/7/chats', status: 400 }] })
     expect((await screen.findByRole('alert')).textContent).toContain('Your messages didn’t load.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -110,7 +110,7 @@ describe('ThreadList', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('clears the list when another account signs in', async () => {
+  it('clears the list when a different account signs in', async () => {
     const { client, rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' })

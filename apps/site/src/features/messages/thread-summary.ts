@@ -3,7 +3,7 @@ import { type Id, sameId } from '@vowkit/sdk-core/contract'
 import type { TextsOf } from '../../shared/language/define-messages.ts'
 import type { chatMessages } from './messages.ts'
 
-/** A conversation as the signed-in account sees it. */
+/** The displayed fields of a conversation in the list. */
 export interface ThreadSummary {
   name: string
   image: string

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Width from which the context rail fits next to the conversation. */
+/** The minimum window width at which the context rail fits next to the conversation. */
 const WIDE = '(min-width: 1200px)'
 
 function subscribe(listener: () => void): () => void {

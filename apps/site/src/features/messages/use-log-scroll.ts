@@ -2,9 +2,9 @@ import type { ShownMessage } from '@vowkit/sdk-core/chat'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messageKey } from './group-messages.ts'
 
-/** Within this distance from the end, the log sticks to the end. */
+/** The maximum distance from the end at which the log follows new messages. */
 const NEAR_END_PX = 80
-/** Within this distance from the start, earlier messages load. */
+/** The maximum distance from the start at which earlier messages load. */
 const NEAR_START_PX = 240
 
 /** Space above the "New" mark when the log opens at it. */
@@ -19,8 +19,8 @@ export interface LogScroll {
 }
 
 /**
- * Manages the scroll position of a message log. At the end it follows new messages; further up, the visible messages
- * stay in place when others load above or below. Calls `onNearStart` when the user scrolls up to the start.
+ * Manages the scroll position of a message log. At the end, the log follows new messages. Further up, the visible
+ * messages stay in place when messages load above or below. Calls `onNearStart` when the user scrolls up to the start.
  */
 export function useLogScroll(messages: readonly ShownMessage[], onNearStart: () => void): LogScroll {
   const log = useRef<HTMLDivElement>(null)

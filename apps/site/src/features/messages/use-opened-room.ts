@@ -7,22 +7,22 @@ import type { SitePage } from '../../shared/router.ts'
 import { type RoomAddress, readRoomAddress } from './room-address.ts'
 import { useChat } from './use-chat.ts'
 
-/** Delay before the conversation in the initial address opens. */
+/** The delay in ms before the conversation in the initial URL opens. */
 const OPENS_AFTER_MS = 1_000
 
 export interface OpenedRoom {
   threads: ThreadsState
-  /** The conversation in the address. */
+  /** The conversation in the URL. */
   address: RoomAddress | null
-  /** The conversation in the address, if it is one of the account's own. */
+  /** The conversation in the URL, if the account is a member of it. */
   found: ChatThread | null
-  /** Whether the conversation in the address is about to open. */
+  /** Whether the conversation in the URL is about to open. */
   isOpening: boolean
   /** Skips the delay. Call it when the user picks a conversation. */
   onPick(): void
 }
 
-/** Returns the open conversation. All its state is in the address. Only the initial address opens with a delay. */
+/** Returns the open conversation, which the URL determines. Only the initial URL opens with a delay. */
 export function useOpenedRoom(search: SitePage['search']): OpenedRoom {
   const { clock } = useClient().ports
   const chat = useChat()
@@ -54,7 +54,7 @@ export function useOpenedRoom(search: SitePage['search']): OpenedRoom {
   }
 }
 
-/** Refetches the list once for an unknown room id: the conversation may be new. Returns true while it loads. */
+/** Refetches the list once for an unknown room id, because the conversation may be new. Returns true while loading. */
 function useRefetchForUnknown(unknownId: string | null, chat: Chat): boolean {
   const [refetchedId, setRefetchedId] = useState<string | null>(null)
 

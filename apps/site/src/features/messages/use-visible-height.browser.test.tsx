@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with an on-screen keyboard that covers it. */
+/** Fakes a phone whose on-screen keyboard covers the page. */
 function phone() {
   const viewport = Object.assign(new EventTarget(), { height: 800, scale: 1, offsetTop: 0 })
   vi.stubGlobal('visualViewport', viewport)
@@ -28,7 +28,7 @@ function phone() {
   return { change, unmount, height: () => root.getBoundingClientRect().height, removeRoot: () => root.remove() }
 }
 
-it('fits the screen above the keyboard and ignores pinch zoom', () => {
+it('useVisibleHeight fits the screen above the keyboard and ignores pinch zoom', () => {
   const { change, height, unmount, removeRoot } = phone()
   expect(height()).toBe(800)
   change({ height: 420, offsetTop: 80 })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { openMessages, theirMessage, thread } from './test/open-messages.tsx'
 
-// The default buffer would drop entries.
+// The default buffer is too small for all requests of this file.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
@@ -30,7 +30,7 @@ function harm(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => harmOf(element, mayLink))
 }
 
-it('renders attacks in the conversation list as text', async () => {
+it('the conversation list renders attacks as text', async () => {
   const { rows } = openMessages({ threads })
   await waitFor(() => expect(rows()).toHaveLength(attacks.length))
   const plain = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim()
@@ -42,7 +42,7 @@ it('renders attacks in the conversation list as text', async () => {
   expect(harm()).toEqual([])
 })
 
-it('renders attacks in messages and in the address as text', async () => {
+it('the conversation renders attacks in messages and in the URL as text', async () => {
   const messages = attacks.map((html, index) => theirMessage(index + 1, html, { userName: html, image: html }))
   const [html = ''] = attacks
   const fields = { chatroom_name: html, chatroom_image: `javascript:${html}`, chatroom_type: html }

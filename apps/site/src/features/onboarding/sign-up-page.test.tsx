@@ -74,7 +74,7 @@ it('the sign-up page requires every field before it sends a request', async () =
   expect(platform.backend.to(REGISTER)).toEqual([])
 })
 
-it('the sign-up page sends only the digits of the phone number, stores the session and opens the second step', async () => {
+it('the sign-up page sends the digits of the phone number, stores the session and opens step two', async () => {
   const { platform } = await setup([REGISTERED])
   await fill()
   await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))

@@ -5,9 +5,9 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import type { ConnectForm } from './form-services.ts'
 import { vendorConnectMessages } from './messages.ts'
 
-/** Time until the page warns that the form may not load. */
+/** The time in ms until the page warns that the form may not load. */
 export const SLOW_AFTER_MS = 10_000
-/** Permissions a form needs. It may not navigate this page. */
+/** The permissions that a form needs. The form cannot navigate this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 export interface ConnectFrameProps {

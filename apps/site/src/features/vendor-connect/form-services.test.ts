@@ -15,12 +15,12 @@ describe('isSubmission', () => {
     ['HubSpot in Europe', 'https://forms-eu1.hsforms.com/ui/v1/abc', HUBSPOT],
     ['Jotform', 'https://form.jotform.com/240000000000000', JOTFORM],
     ['Tally', 'https://tally.so/embed/w7', TALLY],
-  ])('accepts only the message of %s for its forms', (_, url, message) => {
+  ])('accepts only messages of %s for its own forms', (_, url, message) => {
     const form = toConnectForm(url)
     expect(ALL.filter((each) => form.isSubmission(each))).toEqual([message])
   })
 
-  it('accepts the message of every service from an unknown host', () => {
+  it('accepts messages of every service for a form on an unknown host', () => {
     const form = toConnectForm('http://localhost:8787/demo/connect-form')
     expect(ALL.filter((each) => form.isSubmission(each))).toEqual(ALL)
   })
@@ -40,7 +40,7 @@ describe('isSubmission', () => {
   })
 })
 
-describe('isFrom', () => {
+describe('isFrom(origin)', () => {
   it.each([
     ['https://form.jotform.com/1', 'https://form.jotform.com', true],
     ['https://form.jotform.com/1', 'https://submit.jotform.com', true],

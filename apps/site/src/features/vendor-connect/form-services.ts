@@ -6,7 +6,7 @@ type IsSubmission = (message: Message) => boolean
 const isHubspotSubmission: IsSubmission = ({ type, eventName }) =>
   type === 'hsFormCallback' && eventName === 'onFormSubmitted'
 
-/** Recognizes the message that a service's forms post to the parent page on submission, by domain. */
+/** By form service domain: whether a message from the form reports a submission. */
 const SUBMISSIONS: Record<FormDomain, IsSubmission> = {
   'typeform.com': ({ type }) => type === 'form-submit',
   'hsforms.com': isHubspotSubmission,
@@ -16,7 +16,7 @@ const SUBMISSIONS: Record<FormDomain, IsSubmission> = {
   'tally.so': ({ event }) => event === 'Tally.FormSubmitted',
 }
 
-/** The documented message of self-hosted forms. */
+/** Whether a message is the documented submission message of self-hosted forms. */
 const isOwnSubmission: IsSubmission = ({ type }) => type === 'vowkit:form-submitted'
 
 /** The form of the vendor connect page and the messages that it accepts. */
@@ -39,7 +39,7 @@ export function toConnectForm(url: string): ConnectForm {
 
   return {
     url,
-    // A service may confirm the submission from another host than the one that rendered the form.
+    // A service may post the message from a different host than the host of the form.
     isFrom: (from) => from === origin || (domain !== null && secureDomainOf(from) === domain),
     isSubmission(data) {
       const message = readMessage(data)
@@ -48,7 +48,7 @@ export function toConnectForm(url: string): ConnectForm {
   }
 }
 
-/** Reads message data. Some services post objects, others JSON strings. */
+/** Parses message data. Some services post objects, others post JSON strings. */
 function readMessage(data: unknown): Message | null {
   if (typeof data !== 'string') return isRecord(data) ? data : null
   try {

@@ -16,7 +16,7 @@ export const vendorConnectMessages = defineMessages('vendorConnect', {
   mailbox: 'Open the demo mailbox',
   closed: 'Requests are closed right now',
   closedHint: 'Please come back another day.',
-  /** The email address is rendered between `contactStart` and `contactEnd`. */
+  /** The contact email is rendered between `contactStart` and `contactEnd`. */
   contactStart: 'Email',
   contactEnd: 'to request an account.',
 })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { vendorConnectMessages } from './messages.ts'
 
-/** Replaces the form after submission and takes the focus. */
+/** The confirmation that replaces the form after a submission. Takes the focus on mount. */
 export function RequestSubmitted() {
   const t = useMessages(vendorConnectMessages)
   const mailboxUrl = useConfig()?.mailbox_url

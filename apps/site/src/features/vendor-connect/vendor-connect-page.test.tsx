@@ -31,7 +31,7 @@ function receive(message: Partial<MessageEventInit>): void {
 }
 
 describe('VendorConnectPage', () => {
-  it('shows the configured form under the title for vendors', async () => {
+  it('shows the configured form below the title for vendors', async () => {
     await openPage()
     expect(document.title).toBe('For vendors · Vowkit')
     expect(frame().src).toBe(FORM)
@@ -46,7 +46,7 @@ describe('VendorConnectPage', () => {
     await waitFor(() => expect(skeleton()).toBeNull())
   })
 
-  it('warns when the form loads slowly, until it has loaded', async () => {
+  it('shows a warning while the form loads slowly', async () => {
     const { platform } = await openPage()
     await act(() => platform.clock.advance(SLOW_AFTER_MS))
     expect(screen.getByRole('alert').textContent).toBe('The form is taking long to load. Try opening it in a new tab.')
@@ -61,7 +61,7 @@ describe('VendorConnectPage', () => {
   })
 
   it.each([undefined, 'javascript:alert(1)', 'http://forms.example.com/'])(
-    'shows the contact address when the form is %s',
+    'shows the contact email when the form URL is %s',
     async (connectFormUrl) => {
       openScreen('/couples', { config: { connectFormUrl, contactEmail: 'hello@example.com' } })
       const place = within(await screen.findByRole('region', { name: 'Your request' }))
@@ -84,10 +84,10 @@ describe('VendorConnectPage submission', () => {
   })
 
   it.each([
-    ['another origin in the same frame', { origin: 'https://evil.example.com' }],
+    ['a different origin in the same frame', { origin: 'https://evil.example.com' }],
     ['this page itself', { source: window }],
     ['no source', { source: null }],
-    ['the form, with another event', { data: { type: 'form-ready' } }],
+    ['the form with a different event', { data: { type: 'form-ready' } }],
   ])('ignores a message from %s', async (_, message) => {
     await openPage()
     receive(message)

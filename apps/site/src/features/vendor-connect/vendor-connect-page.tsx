@@ -12,7 +12,7 @@ import { vendorConnectMessages } from './messages.ts'
 import { NoForm } from './no-form.tsx'
 import { RequestSubmitted } from './request-submitted.tsx'
 
-/** Vendors request an account here, through the form in the deployment's configuration. */
+/** The page where vendors request an account, with the form from the deployment's configuration. */
 export function VendorConnectPage() {
   const t = useMessages(vendorConnectMessages)
   const form = useConnectForm()
@@ -39,7 +39,7 @@ export function VendorConnectPage() {
   )
 }
 
-/** Returns the configured form. `null` if its address is missing or unsafe. */
+/** Returns the configured form, or `null` if its URL is missing or unsafe. */
 function useConnectForm() {
   const { connectFormUrl } = useSiteConfig()
   return useMemo(() => {

@@ -8,13 +8,13 @@ const clean = (html: string) => {
 }
 
 describe('cleanHtml', () => {
-  it('keeps text formatting tags', () => {
+  it('preserves text formatting tags', () => {
     const html =
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><p>A <b>b</b> <strong>s</strong> <i>i</i> <em>e</em><br>f</p><ul><li>g</li></ul><ol><li>h</li></ol>'
     expect(clean(html).innerHTML).toBe(html)
   })
 
-  it('opens links in a new tab without opener and referrer', () => {
+  it('adds attributes that open links in a new tab without opener and referrer', () => {
     const [web, mail] = clean(
       '<a href="https://iris.example/a?b=c">a</a><a href="mailto:iris@iris.example">b</a>',
     ).children
@@ -24,7 +24,7 @@ describe('cleanHtml', () => {
     expect(mail?.getAttribute('href')).toBe('mailto:iris@iris.example')
   })
 
-  it('keeps the text of removed tags', () => {
+  it('preserves the text of removed tags', () => {
     expect(clean('<section><u>Dahlias</u>, <font color="red">roses</font></section>').textContent).toBe(
       'Dahlias, roses',
     )

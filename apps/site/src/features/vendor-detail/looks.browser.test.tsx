@@ -27,7 +27,7 @@ it.each([
   [1198, 3],
   [814, 2],
   [524, 1],
-])('at %i px shows %i gallery images and as many deals in a row', async (width, count) => {
+])('the vendor profile at %i px shows %i gallery images and deals per row', async (width, count) => {
   await page.viewport(width, 900)
   openVendor({ vendor: { gallery, packages } })
   for (const name of ['All photos', 'Exclusive Deals']) {
@@ -43,21 +43,21 @@ it.each([
   [1400, 3],
   [560, 2],
   [390, 1],
-])('at %i px lists the services in %i columns', async (width, count) => {
+])('the vendor profile at %i px lists the services in %i columns', async (width, count) => {
   await page.viewport(width, 900)
   openVendor({ vendor: { business_services } })
   const services = within(await screen.findByRole('region', { name: 'Services Offered' })).getAllByRole('listitem')
   expect(new Set(services.map((service) => service.getBoundingClientRect().left)).size).toBe(count)
 })
 
-it('strikes through the original price and shows the discounted price in red', async () => {
+it('a deal strikes through its original price and shows the discounted price in red', async () => {
   openVendor({ vendor: { packages: packages.slice(0, 1) } })
   const deals = within(await screen.findByRole('region', { name: 'Exclusive Deals' }))
   expect(getComputedStyle(deals.getByText('$2,000')).textDecorationLine).toBe('line-through')
   expect(getComputedStyle(deals.getByText('$1,500')).color).toBe(colourOf('--vk-danger'))
 })
 
-it('shows toasts at the top, green for success and red for errors', async () => {
+it('the vendor profile shows toasts at the top, green for success and red for errors', async () => {
   const { client } = openVendor()
   const toasts = client.ports.once(createToasts)
   for (const [tone, token] of [

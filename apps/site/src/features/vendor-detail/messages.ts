@@ -41,7 +41,7 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
   claiming: 'Claiming Deal...',
   claimed: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon',
   claimFailed: 'The deal was not claimed. Please try again.',
-  /** Each completes "Sign in to …". */
+  /** Each text completes the sentence "Sign in to …". */
   signInAims: {
     claim: 'claim this deal',
     message: (name: string) => `message ${name || NAMELESS}`,

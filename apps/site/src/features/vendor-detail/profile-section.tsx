@@ -6,7 +6,7 @@ export interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A titled section of a vendor profile. Its `id` is the fragment of its address. */
+/** A titled section of a vendor profile. Its `id` is the fragment of its URL. */
 export function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
     <section className="vendor-section" id={id} aria-labelledby={`${id}-title`}>

@@ -3,7 +3,7 @@ import { LoadFallback } from '../../shared/load-boundary.tsx'
 import { afterPaint } from '../../start/after-paint.ts'
 import { SectionsSkeleton } from './profile-skeleton.tsx'
 
-/** Lazy-loads the part of a profile below the fold, two frames after the first paint so that the image paints first. */
+/** Lazy-loads the profile below the fold. Starts two frames after the first paint, so that the image paints first. */
 export const ProfileSectionsLazy = lazyComponent(
   async () => {
     await new Promise<void>(afterPaint)

@@ -17,7 +17,7 @@ export interface ProfileProps {
   profile: VendorProfile
 }
 
-/** The sections of a profile: description, services, reviews, deals and questions. Skips empty ones. */
+/** The sections of a profile: description, services, reviews, deals and questions. Omits empty sections. */
 export function ProfileSections({ vendor, profile }: ProfileProps) {
   const { about_us, reviews, faqs, packages } = vendor
   const t = useMessages(vendorDetailMessages)

@@ -10,7 +10,7 @@ const SCANNED = '/dashboard/vendor-detail/3?is_scanned=true'
 
 afterEach(cleanup)
 
-/** Opens the address that follows a scan. `state` is the state of the history entry. */
+/** Opens the URL that a scan redirects to. `state` is the state of the history entry. */
 function setup(state: unknown = null) {
   openPath(SCANNED, { replace: true })
   window.history.replaceState(state, '')
@@ -22,15 +22,15 @@ function setup(state: unknown = null) {
   return document.querySelector('time')?.dateTime
 }
 
-it('shows the time of the scan', () => {
+it('ScannedRibbon shows the time of the scan', () => {
   expect(setup()).toBe('2026-06-01T12:00:00.000Z')
 })
 
-it('shows the same time after a reload', () => {
+it('ScannedRibbon shows the same time after a reload', () => {
   expect(setup({ scannedAt: Date.parse('2026-06-01T11:58:00Z') })).toBe('2026-06-01T11:58:00.000Z')
 })
 
-it('adds the scan time to the state of each history entry', () => {
+it('ScannedRibbon adds the scan time to the state of each history entry', () => {
   setup({ scroll: 40 })
   expect(window.history.state).toEqual({ scroll: 40, scannedAt: Date.parse('2026-06-01T12:00:00Z') })
   act(() => openPath(`${SCANNED}#reviews`))

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { $router } from '../../shared/router.ts'
 import { vendorDetailMessages } from './messages.ts'
 
-/** Confirms that a scanned vendor was saved, with the time of the scan. */
+/** Shows that the scanned vendor was saved, with the time of the scan. */
 export function ScannedRibbon() {
   const search = useStore($router)?.search
   return search?.is_scanned === 'true' ? <Ribbon /> : null
@@ -19,7 +19,7 @@ function Ribbon() {
   const { clock } = useClient().ports
   const [scannedAt] = useState(() => storedTime() ?? clock.now())
 
-  // Stored in each history entry, so that a reload keeps the time of the scan.
+  // Stored in the history entry, so that the time of the scan survives a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own history entry
   useEffect(() => window.history.replaceState({ ...window.history.state, scannedAt }, ''), [scannedAt, page])
 

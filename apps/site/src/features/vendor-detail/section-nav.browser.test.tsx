@@ -21,7 +21,7 @@ function setup(heights: Record<keyof typeof SECTIONS, number>) {
 const current = () => screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent
 const isIn = (label: string) => waitFor(() => expect(current()).toBe(label))
 
-it('marks the section in view as current', async () => {
+it('SectionNav marks the section in view as current', async () => {
   setup({ about: 2_000, reviews: 2_000, faqs: 2_000 })
   await isIn('About Us')
   for (const [id, label] of Object.entries(SECTIONS).toReversed()) {
@@ -30,13 +30,13 @@ it('marks the section in view as current', async () => {
   }
 })
 
-it('marks the last section at the end of the page, however short it is', async () => {
+it('SectionNav marks the last section at the end of the page, even if the section is short', async () => {
   setup({ about: 2_000, reviews: 40, faqs: 40 })
   act(() => void window.scrollTo(0, document.body.scrollHeight))
   await isIn('Frequently Asked Questions')
 })
 
-it('scrolls to a section again when its fragment is already in the address', async () => {
+it('SectionNav scrolls to a section again when the URL already has its fragment', async () => {
   setup({ about: 2_000, reviews: 2_000, faqs: 2_000 })
   const link = screen.getByRole('link', { name: 'Reviews' })
   act(() => link.click())

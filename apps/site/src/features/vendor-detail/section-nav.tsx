@@ -21,7 +21,7 @@ export function SectionNav({ sections }: SectionNavProps) {
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
           onClick={() => {
-            // The router ignores a link to the current address, so scroll here.
+            // The router ignores a link to the current URL, so scroll here.
             if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
           }}
         >

@@ -22,7 +22,7 @@ export function useClaim(profile: VendorProfile) {
     setFailed(false)
     const open = openUnlessLeft()
     const pendingToast = toasts.show({ tone: 'info', text: t.claiming })
-    // Keeps the toast open until the request has settled.
+    // The toast stays open until the request has completed.
     toasts.hold(pendingToast)
     const result = await profile.claim(id)
     toasts.dismiss(pendingToast)

@@ -1,7 +1,7 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 
-/** Toggles a vendor as favourite, optimistically. `hasFailed` is true if the last toggle was rolled back. */
+/** Toggles a favourite vendor with an optimistic update. `hasFailed` is true if the last update was rolled back. */
 export function useFavourite({ is_favorited }: VendorDetail, profile: VendorProfile) {
   const [requested, setRequested] = useState<boolean | null>(null)
 

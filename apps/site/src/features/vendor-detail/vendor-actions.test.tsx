@@ -12,7 +12,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }))
 const address = () => window.location.pathname + window.location.search
 
-describe('Inquire button', () => {
+describe('the "Inquire" button', () => {
   const post = (answer: object) => ({ method: 'POST', path: DETAIL, ...answer })
 
   it('sends one inquiry for two clicks', async () => {
@@ -29,7 +29,7 @@ describe('Inquire button', () => {
     expect(platform.tracked.some((event) => event.startsWith('Inquiry Sent'))).toBe(true)
   })
 
-  it('shows that an inquiry already exists', async () => {
+  it('shows a message when an inquiry already exists', async () => {
     const refused = { status: 400, body: { detail: 'Inquiry already exists.', code: 'invalid' } }
     const { platform } = openVendor({ script: [post(refused)] })
     fireEvent.click(await button('Inquire'))
@@ -67,8 +67,8 @@ describe('Inquire button', () => {
   })
 })
 
-describe('Add to Favorites button', () => {
-  it('switches to Favorited immediately and refetches the vendor', async () => {
+describe('the "Add to Favorites" button', () => {
+  it('switches to "Favorited" immediately and refetches the vendor', async () => {
     const before = { method: 'GET', path: DETAIL, body: VENDOR }
     const saved = { method: 'POST', path: SAVE, body: { is_favorited: true } }
     const { platform } = openVendor({ vendor: { is_favorited: true }, script: [before, saved] })
@@ -84,7 +84,7 @@ describe('Add to Favorites button', () => {
     expect(platform.tracked.filter((event) => event.startsWith('Vendor Profile Viewed'))).toHaveLength(1)
   })
 
-  it('rolls back and shows an error when saving fails', async () => {
+  it('switches back and shows an error when saving fails', async () => {
     openVendor({ script: [{ method: 'POST', path: SAVE, status: 400, body: { detail: 'no', code: 'internal' } }] })
     fireEvent.click(await button('Add to Favorites'))
     expect(await screen.findByText('That was not saved. Please try again.')).toBeDefined()
@@ -92,8 +92,8 @@ describe('Add to Favorites button', () => {
   })
 })
 
-describe('Message button', () => {
-  it('opens one conversation with the vendor’s user for two clicks', async () => {
+describe('the "Message" button', () => {
+  it('opens one conversation for two clicks', async () => {
     const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
     const write = await button('Message')
     fireEvent.click(write)
@@ -102,7 +102,7 @@ describe('Message button', () => {
     expect(platform.backend.to(ROOM)).toHaveLength(1)
   })
 
-  it('shows an error when the conversation fails to open, and can be retried', async () => {
+  it('shows an error when the conversation fails to open, and works on a retry', async () => {
     const failing = { method: 'POST', path: ROOM, status: 404, body: { detail: 'Not found.', code: 'not_found' } }
     openVendor({ script: [failing, { method: 'POST', path: ROOM, body: CHAT }] })
     fireEvent.click(await button('Message'))
@@ -111,7 +111,7 @@ describe('Message button', () => {
     await waitFor(() => expect(address()).toBe(MESSAGES))
   })
 
-  it('does not navigate when the visitor has left the page', async () => {
+  it('does not open the conversation when the visitor has left the page', async () => {
     const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
     fireEvent.click(await button('Message'))
     act(() => openPath('/chat'))
@@ -121,7 +121,7 @@ describe('Message button', () => {
   })
 })
 
-describe('Claim Now button', () => {
+describe('the "Claim Now" button', () => {
   const claim = (answer: object = { body: CHAT }) => ({ method: 'POST', path: CLAIM, ...answer })
 
   it('is reachable through the deal link in the rail', async () => {
@@ -145,7 +145,7 @@ describe('Claim Now button', () => {
     expect((await button('Claimed ✅')).disabled).toBe(true)
   })
 
-  it('keeps the toast open until the claim has settled', async () => {
+  it('shows the toast until the request has completed', async () => {
     const { platform } = openVendor({ script: [claim({ fault: 'hang' })] })
     const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
     if (first) fireEvent.click(first)

@@ -16,7 +16,7 @@ export interface VendorActionsProps {
   profile: VendorProfile
 }
 
-/** Actions for a vendor: message, inquire, save, go to the deals. On phones the first two stick to the bottom. */
+/** The actions for a vendor: message, inquire, save and see the deals. On phones, the first two stick to the bottom. */
 export function VendorActions({ vendor, profile }: VendorActionsProps) {
   const t = useMessages(vendorDetailMessages)
   const message = useMessage(vendor)
@@ -34,7 +34,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
           type="button"
           className="button button--quiet"
           aria-busy={inquiry.isBusy}
-          // `disabled` would take the focus from the button that was just pressed.
+          // `disabled` would remove the focus from the pressed button.
           aria-disabled={vendor.inquiry}
           onClick={vendor.inquiry ? undefined : inquiry.send}
         >
@@ -46,7 +46,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
         {favourite.isSaved ? t.favorited : t.addToFavorites}
       </button>
-      {/* Screen readers do not announce a changed button label. */}
+      {/* Announces the change, because screen readers do not announce a new button label. */}
       <p className="visually-hidden" role="status">
         {favourite.hasChanged && (favourite.isSaved ? t.added : t.removed)}
       </p>

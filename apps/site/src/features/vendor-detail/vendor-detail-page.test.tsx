@@ -44,7 +44,7 @@ describe('VendorDetailPage', () => {
     expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, photo 2 of 2' })[0])
   })
 
-  it('keeps the formatting of the description', async () => {
+  it('shows the description with its formatting', async () => {
     openVendor()
     await sections()
     const about = within(screen.getByRole('region', { name: 'About Us' }))
@@ -74,7 +74,7 @@ describe('VendorDetailPage', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendors/saved'))
   })
 
-  it('confirms a scan and keeps is_scanned in the address', async () => {
+  it('confirms a scan and leaves is_scanned in the URL', async () => {
     openVendor({ path: '/dashboard/vendor-detail/3?is_scanned=true' })
     await sections()
     expect(screen.getByText('Saved to Wedding Fairs')).toBeDefined()
@@ -90,7 +90,7 @@ describe('VendorDetailPage', () => {
   })
 })
 
-describe('SectionNav on a profile', () => {
+describe('the section navigation of a profile', () => {
   it('links to the sections of the profile', async () => {
     openVendor()
     await sections()
@@ -144,7 +144,7 @@ describe('VendorDetailPage without a vendor', () => {
     },
   )
 
-  it('retries after a failure', async () => {
+  it('can reload the vendor after a failure', async () => {
     openVendor({ script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }] })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This vendor didn’t load.')
@@ -165,7 +165,7 @@ describe('VendorDetailPage without a vendor', () => {
   })
 })
 
-it('replaces the vendor when the address changes', async () => {
+it('VendorDetailPage replaces the vendor when the URL changes', async () => {
   openVendor({
     script: [{ path: '/vendor/detail/get/4/', body: { ...VENDOR, id: 4, business_name: 'قاعة اللؤلؤ 💐' } }],
   })

@@ -14,7 +14,7 @@ import { Profile } from './profile.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ScannedRibbon } from './scanned-ribbon.tsx'
 
-/** The pattern of a vendor id. Other ids show the missing vendor without a request. */
+/** The pattern of a vendor id. Other ids show the not-found page without a request. */
 const ID = /^\d{1,9}$/
 
 /** A vendor's profile. */

@@ -69,7 +69,7 @@ function ReviewCount({ count }: { count: number }) {
   return <span className="vendor-facts__count">{t.reviewCount(count)}</span>
 }
 
-/** Returns the lowest deal price in dollars. `null` if the vendor has no deals. */
+/** Returns the lowest deal price in dollars, or `null` if the vendor has no deals. */
 function lowestPrice({ packages }: VendorDetail): number | null {
   if (packages.length === 0) return null
   return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { openVendor, VENDOR } from './test/open-vendor.tsx'
 
-// The default buffer would drop entries.
+// The default buffer is too small for all requests of this file.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
@@ -38,7 +38,7 @@ function isHarmlessLink(element: Element, href: string): boolean {
 
 const attacks = [...xssCorpus, { name: 'all attacks at once', html: xssCorpus.map(({ html }) => html).join('') }]
 
-it.each(attacks)('renders $name in a profile without executing it', async ({ html }) => {
+it.each(attacks)('the vendor profile renders the attack "$name" without executing it', async ({ html }) => {
   openVendor({ vendor: attacker(html) })
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toBe(html)

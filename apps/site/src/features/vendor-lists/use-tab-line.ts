@@ -2,11 +2,11 @@ import { useClient } from '@vowkit/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface TabLine {
-  /** Last position of the line under the current tab, in pixels. It outlives the screen, since each tab is a screen. */
+  /** The last position in px of the line below the current tab. Stored outside the screen, because each tab is one. */
   last: { start: number; width: number } | null
 }
 
-/** Shared per client: `client.ports.once(createTabLine)`. */
+/** One per client: `client.ports.once(createTabLine)`. */
 const createTabLine = (): TabLine => ({ last: null })
 
 /**

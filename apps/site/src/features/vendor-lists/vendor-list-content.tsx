@@ -8,7 +8,7 @@ import { EmptyList } from './empty-list.tsx'
 import { vendorListsMessages } from './messages.ts'
 import type { VendorList } from './vendor-lists.ts'
 
-/** The vendors of a list. An unsaved vendor stays until the next fetch, so that the couple can save it again. */
+/** The vendors of a list. A vendor that the couple unsaves stays until the next fetch, to allow an undo. */
 export function VendorListContent({ list }: { list: VendorList }) {
   const t = useMessages(vendorListsMessages)
   const { state, shown, retry } = useVendorPage({ list: list.name })
@@ -26,7 +26,7 @@ export function VendorListContent({ list }: { list: VendorList }) {
   )
 }
 
-/** Refetches a list that was cached before the screen opened: the tabs may have loaded it long ago. */
+/** Refetches a list that was cached before the screen opened, because the cached list may be outdated. */
 function useRefetchOnMount(isCached: boolean, retry: () => void): void {
   const opened = useRef({ isCached, retry })
   useEffect(() => {

@@ -24,7 +24,7 @@ const CALLS = {
 }
 type ListPath = keyof typeof CALLS
 
-/** Opens a list signed in. Lists without a scripted answer are empty. */
+/** Opens a vendor list as a signed-in couple. Lists without a scripted response are empty. */
 function openList(path: ListPath, ...script: ScriptedAnswer[]) {
   const empty = Object.values(CALLS).map((call) => ({
     path: call,
@@ -50,7 +50,7 @@ describe('VendorListPage', () => {
     ],
     ['/dashboard/vendors/saved', 'Saved', 'Vendors you have added to your favorites', 'No saved vendors'],
     ['/dashboard/vendors/booked', 'Booked', 'Vendors that are booked will show up here', 'No booked vendors'],
-  ] as const)('at %s shows the tab "%s" with its description and empty state', async (path, tab, info, empty) => {
+  ] as const)('at %s shows the tab "%s", the text "%s" and the empty state "%s"', async (path, tab, info, empty) => {
     openList(path)
     expect(await screen.findByText(empty)).toBeDefined()
     expect(screen.getByText(info)).toBeDefined()
@@ -70,21 +70,21 @@ describe('VendorListPage', () => {
     },
   )
 
-  it('links to Manage for a vendor with an invoice', async () => {
+  it('links a vendor with an invoice to the "Manage" screen', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', body: [{ ...PETAL, is_first_invoice: true }] })
     const manage = await screen.findByRole('link', { name: /Manage/ })
     expect(manage.getAttribute('href')).toBe('/dashboard/vendors/manage/7')
     expect(screen.queryByRole('button', { name: /Message/ })).toBeNull()
   })
 
-  it('shows a loading state before the vendors arrive', async () => {
+  it('shows a loading state until the vendors have loaded', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', fault: 'hang' })
     const region = await screen.findByRole('region', { name: 'Active' })
     expect(within(region).getByRole('status').getAttribute('aria-label')).toMatch(/loading/i)
     expect(screen.queryByText('No active vendors')).toBeNull()
   })
 
-  it('retries after the list failed to load', async () => {
+  it('can reload the list after a failure', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', status: 400 }, { path: '/vendor/active/', body: [PETAL] })
     expect((await screen.findByRole('alert')).textContent).toContain('Your vendors didn’t load.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -100,8 +100,8 @@ describe('VendorListPage', () => {
   })
 })
 
-describe('ListTabs', () => {
-  it('links to the four lists with their vendor counts', async () => {
+describe('the tabs of the vendor lists', () => {
+  it('link to the four lists with their vendor counts', async () => {
     openList('/dashboard/vendors', { path: '/vendor/in-person-list/', body: [PETAL, { ...PETAL, id: 8 }] })
     await waitFor(() =>
       expect(tabs().map(({ textContent }) => textContent)).toEqual(['Active0', 'Wedding Fairs2', 'Saved0', 'Booked0']),
@@ -109,7 +109,7 @@ describe('ListTabs', () => {
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(Object.keys(CALLS))
   })
 
-  it('sends no list requests in a magic-link session', async () => {
+  it('send no requests for vendor counts in a magic-link session', async () => {
     const { client, platform } = openScreen('/dashboard/vendors/saved', {
       isSignedIn: true,
       script: [{ path: '/vendor/favourite-list/', always: true, body: saved(PETAL) }],
@@ -120,7 +120,7 @@ describe('ListTabs', () => {
     expect(client.session.token()).toBe('t0')
   })
 
-  it('navigates from list to list', async () => {
+  it('open the list of the clicked tab', async () => {
     openList('/dashboard/vendors')
     await screen.findByText('No active vendors')
     fireEvent.click(tabs()[3] as HTMLElement)
@@ -129,8 +129,8 @@ describe('ListTabs', () => {
   })
 })
 
-describe('an unsaved vendor', () => {
-  it('stays in the list until the next fetch', async () => {
+describe('a vendor that the couple unsaves', () => {
+  it('remains in the saved list until the next fetch', async () => {
     const MARK = '/vendor/mark-favorite/7/'
     const list = { path: '/vendor/favourite-list/', body: saved(PETAL) }
     const { platform } = openList('/dashboard/vendors/saved', list)
@@ -149,7 +149,7 @@ describe('an unsaved vendor', () => {
   })
 })
 
-it('clears the list when another account signs in', async () => {
+it('VendorListPage clears the list when a different account signs in', async () => {
   const { client } = openList('/dashboard/vendors', { path: '/vendor/active/', body: [PETAL] })
   await screen.findByRole('article')
   act(() => client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' }))

@@ -9,7 +9,7 @@ import { vendorListsMessages } from './messages.ts'
 import { VendorListContent } from './vendor-list-content.tsx'
 import { VENDOR_LISTS } from './vendor-lists.ts'
 
-/** One of the couple's vendor lists, with tabs for the others. */
+/** One of the couple's vendor lists, with tabs that link to the other lists. */
 export function VendorListPage({ list }: { list: VendorListName }) {
   const t = useMessages(vendorListsMessages)
   const session = useStore(useClient().session.$session)

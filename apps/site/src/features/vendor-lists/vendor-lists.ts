@@ -5,7 +5,7 @@ import type { VendorListName } from '@vowkit/sdk-core/vendors'
 export interface VendorList {
   name: VendorListName
   path: string
-  /** The next step when the list is empty. */
+  /** The link in the empty state of the list. */
   action: { label: 'findVendors' | 'seeActive'; path: string }
 }
 

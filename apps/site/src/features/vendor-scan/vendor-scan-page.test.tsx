@@ -12,7 +12,7 @@ const setup = (path: string, script: ScriptedAnswer[] = [SAVED], isSignedIn = tr
   openScreen(path, { isSignedIn, script })
 const isAt = (path: string) => waitFor(() => expect(window.location.pathname + window.location.search).toBe(path))
 
-it('saves the vendor once, removes the stored code and replaces the history entry', async () => {
+it('the scan page saves the vendor once, removes the stored code and replaces the history entry', async () => {
   const length = window.history.length
   const { platform } = setup('/dashboard/vendor-scan/7')
   platform.storage.local?.setItem('qr_code_scan', '7')
@@ -23,12 +23,12 @@ it('saves the vendor once, removes the stored code and replaces the history entr
   expect(window.history.length).toBe(length)
 })
 
-it('accepts an address with a trailing slash', async () => {
+it('the scan page accepts a URL with a trailing slash', async () => {
   setup('/dashboard/vendor-scan/7/')
   await isAt('/dashboard/vendor-detail/7?is_scanned=true')
 })
 
-it('opens the vendor without a confirmation when saving fails', async () => {
+it('the scan page opens the vendor without a confirmation when saving fails', async () => {
   const { platform } = setup('/dashboard/vendor-scan/7', [
     { method: 'POST', path: SCAN, status: 404, body: { detail: 'Not found.', code: 'not_found' } },
   ])
@@ -39,7 +39,7 @@ it('opens the vendor without a confirmation when saving fails', async () => {
 })
 
 it.each(['hello', '7a', '-7', '7.5', 'undefined'])(
-  'redirects to the wedding fairs for the invalid id %s',
+  'the scan page redirects to the wedding fairs for the invalid id %s',
   async (id) => {
     const { platform } = setup(`/dashboard/vendor-scan/${id}`)
     await isAt('/dashboard/vendors/in_person')
@@ -47,7 +47,7 @@ it.each(['hello', '7a', '-7', '7.5', 'undefined'])(
   },
 )
 
-it('redirects an unauthenticated visitor to the login', async () => {
+it('the scan page redirects a signed-out visitor to the login', async () => {
   const { platform } = setup('/dashboard/vendor-scan/7/', [SAVED], false)
   await isAt('/login?next_url=%2Fdashboard%2Fvendor-scan%2F7%2F')
   expect(platform.backend.to(SCAN)).toHaveLength(0)

@@ -49,7 +49,7 @@ const activeIn = (field: HTMLElement) =>
 
 afterEach(cleanup)
 
-describe('CategoryCombobox list', () => {
+describe('the list of CategoryCombobox', () => {
   it('stays closed until the field is clicked, then lists all categories', () => {
     const { field } = setup()
     expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -59,7 +59,7 @@ describe('CategoryCombobox list', () => {
     expect(titles()).toEqual(CATEGORIES.map(({ title }) => title))
   })
 
-  it('filters by word prefixes, ignoring case and accents', () => {
+  it('filters the categories by word prefixes, ignoring case and accents', () => {
     const { field } = setup()
     type(field, 'PH')
     expect(titles()).toEqual(['Photographers'])
@@ -71,14 +71,14 @@ describe('CategoryCombobox list', () => {
     expect(titles()).toEqual(['Venues'])
   })
 
-  it('announces that no category matches', () => {
+  it('announces when no category matches', () => {
     const { field } = setup()
     type(field, 'zeppelins')
     expect(screen.getByRole('status').textContent).toBe('No categories match “zeppelins”.')
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('lists all categories when it reopens with one chosen', () => {
+  it('shows all categories when it reopens with a chosen category', () => {
     const { field } = setup({ start: FLORISTS })
     fireEvent.click(field)
     expect(titles()).toHaveLength(CATEGORIES.length)
@@ -87,8 +87,8 @@ describe('CategoryCombobox list', () => {
   })
 })
 
-describe('CategoryCombobox keyboard', () => {
-  it('opens and cycles with the arrow keys, and chooses with Enter without submitting the form', () => {
+describe('the keyboard support of CategoryCombobox', () => {
+  it('opens the list with the arrow keys, and chooses an option with Enter without submitting the form', () => {
     const onSubmit = vi.fn()
     const { field, press } = setup({ onSubmit })
     press('ArrowDown')
@@ -131,7 +131,7 @@ describe('CategoryCombobox keyboard', () => {
     expect(field.value).toBe('Florists')
   })
 
-  it('closes on Escape and clears the choice on a second Escape', () => {
+  it('closes the list on Escape and clears the choice on a second Escape', () => {
     const { field, press } = setup({ start: FLORISTS })
     type(field, 'cak')
     expect(press('Escape')).toBe(false)
@@ -141,7 +141,7 @@ describe('CategoryCombobox keyboard', () => {
     expect(press('Escape')).toBe(true)
   })
 
-  it('opens with Alt+ArrowDown without an active option and closes with Alt+ArrowUp', () => {
+  it('opens the list with Alt+ArrowDown without an active option and closes it with Alt+ArrowUp', () => {
     const { field, press } = setup()
     press('ArrowDown', { altKey: true })
     expect(field.getAttribute('aria-expanded')).toBe('true')
@@ -151,8 +151,8 @@ describe('CategoryCombobox keyboard', () => {
   })
 })
 
-describe('CategoryCombobox pointer', () => {
-  it('chooses the clicked option and keeps the focus in the field', () => {
+describe('the pointer support of CategoryCombobox', () => {
+  it('chooses the clicked option and leaves the focus in the field', () => {
     const { field } = setup({ startsOpen: true })
     const option = screen.getByRole('option', { name: 'Cakes' })
     expect(fireEvent.mouseDown(option)).toBe(false)
@@ -162,7 +162,7 @@ describe('CategoryCombobox pointer', () => {
     expect(titles()).toEqual([])
   })
 
-  it('keeps a full title on blur and discards other text', () => {
+  it('chooses a fully typed category on blur and discards other text', () => {
     const { field } = setup({ start: FLORISTS })
     type(field, 'cakes')
     fireEvent.blur(field)
@@ -176,7 +176,7 @@ describe('CategoryCombobox pointer', () => {
   })
 })
 
-it('matches text that was typed before the categories loaded', () => {
+it('CategoryCombobox matches text that was typed before the categories loaded', () => {
   const { field, press, show } = setup({ categories: [] })
   type(field, 'flo')
   expect(screen.getByRole('status').textContent).toBe('')

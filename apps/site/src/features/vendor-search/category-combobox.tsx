@@ -14,7 +14,7 @@ export interface CategoryComboboxProps extends Omit<ComboboxOptions, 'nameOf'> {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** A combobox for one category: choose with the pointer or the arrow keys, or type to filter. */
+/** A combobox to choose a category with the pointer or the arrow keys. Typing filters the list. */
 export function CategoryCombobox({ describedBy, field, ...options }: CategoryComboboxProps) {
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()
@@ -56,7 +56,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
         onKeyDown={combobox.onKeyDown}
         onBlur={combobox.leave}
       />
-      {/* Hidden from assistive technology: the arrow keys open the list. */}
+      {/* Hidden from assistive technology, because the arrow keys also open the list. */}
       <button
         type="button"
         className="icon-button combobox__toggle"

@@ -11,7 +11,7 @@ export interface CategoryOptionsProps {
   isShown: boolean
   categories: readonly Category[]
   chosen: Category | null
-  /** The option that Enter chooses. It is scrolled into view. */
+  /** The option that Enter chooses. The list scrolls to this option. */
   active: Category | null
   onChoose: (category: Category) => void
 }
@@ -21,7 +21,7 @@ export function optionId(listId: string, { id }: Category): string {
   return `${listId}-${id}`
 }
 
-/** The listbox of the category combobox. Focus and keys stay with the field. */
+/** The listbox of the category combobox. The field has the focus and handles the keys. */
 export function CategoryOptions({ id, isShown, categories, chosen, active, onChoose }: CategoryOptionsProps) {
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()

@@ -8,7 +8,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 
 afterAll(() => page.viewport(1280, 720))
 
-it('fits the longest category names into a tile at 320 px', async () => {
+it('CategoryTiles fits the longest category names into a tile at 320 px', async () => {
   await page.viewport(320, 640)
   const categories = ['Photographers', 'Videographers', 'Hair & Makeup'].map((title, id) => ({ id, title }))
   render(

@@ -13,7 +13,7 @@ export interface CategoryTilesProps {
   categories: readonly Category[]
 }
 
-/** Categories as picture links to their searches. */
+/** The categories as image links to their search results. */
 export function CategoryTiles({ title, categories }: CategoryTilesProps) {
   const id = useId()
   const nameOf = useCategoryName()
@@ -39,7 +39,7 @@ export function CategoryTiles({ title, categories }: CategoryTilesProps) {
   )
 }
 
-/** The category's picture. Without one, only the background color shows. */
+/** The category's image. Without an image, only the background color is visible. */
 function TilePicture({ title }: { title: string }) {
   const source = categoryPicture(title)
   return (

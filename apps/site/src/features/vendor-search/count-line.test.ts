@@ -8,6 +8,6 @@ it.each([
   ['Bar', 1, '1 bar service in Northern California'],
   ['Lighting', 1, '1 vendor in Northern California'],
   ['Lighting', 12_000, '12,000 vendors in Northern California'],
-])('formats the result line for %s with a count of %i', (title, count, line) => {
+])('countLine formats the result line for %s with a count of %i', (title, count, line) => {
   expect(countLine(title, count)).toBe(line)
 })

@@ -17,14 +17,14 @@ function setup() {
 
 afterEach(cleanup)
 
-it('describes the location field and its lock button by the note', () => {
+it('LocationField describes its field and its lock button by the note', () => {
   const { lock, note } = setup()
   expect(note.getAttribute('role')).toBe('tooltip')
   expect(lock.getAttribute('aria-describedby')).toBe(note.id)
   expect(screen.getByLabelText('Location').getAttribute('aria-describedby')).toBe(note.id)
 })
 
-it('shows the location note while the pointer is over the field', () => {
+it('LocationField shows its note while the pointer is over the field', () => {
   const { box, isShown } = setup()
   expect(isShown()).toBe(false)
   fireEvent.pointerEnter(box)
@@ -33,7 +33,7 @@ it('shows the location note while the pointer is over the field', () => {
   expect(isShown()).toBe(false)
 })
 
-it('shows the location note while the lock has focus, until Escape', () => {
+it('LocationField shows its note while the lock has the focus, until Escape', () => {
   const { lock, isShown } = setup()
   fireEvent.focus(lock)
   expect(isShown()).toBe(true)

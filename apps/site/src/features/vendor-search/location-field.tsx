@@ -23,7 +23,7 @@ export function LocationField() {
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and without focus no blur event would hide the note.
+          // Safari does not focus a clicked button. Without the focus, no blur event would hide the note.
           currentTarget.focus()
           setIsShown(true)
         }}

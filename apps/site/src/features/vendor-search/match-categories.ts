@@ -1,6 +1,6 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 
-/** Returns the categories whose name has, for each typed word, a word that starts with it. Ignores case and accents. */
+/** Returns the categories that match every typed word. A word matches by prefix, ignoring case and accents. */
 export function matchCategories(
   categories: readonly Category[],
   typed: string,

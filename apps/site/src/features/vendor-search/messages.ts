@@ -19,7 +19,7 @@ export const vendorSearchMessages = defineMessages('vendorSearch', {
   search: 'Search',
   start: 'Who are you looking for?',
   loadingVendors: (category: string) => `${category} in ${REGION}`,
-  /** The number of vendors in a category, which is named by its English title. */
+  /** The number of vendors in a category. The argument is the category's English title. */
   found: countLine,
   page: (page: number, pages: number) => `(page ${page} of ${pages})`,
   noVendors: 'No vendors found',

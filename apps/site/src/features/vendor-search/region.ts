@@ -1,2 +1,2 @@
-/** The only supported search location, as English texts name it. */
+/** The English name of the only supported search location. */
 export const REGION = 'Northern California'

@@ -53,14 +53,14 @@ describe('SearchPage without a category', () => {
     },
   )
 
-  it('shows the categories when the id in the address is unknown', async () => {
+  it('shows the categories when the id in the URL is unknown', async () => {
     openSearch('?categories=99')
     await screen.findByRole('link', { name: 'Florists' })
     expect(category().value).toBe('')
     expect(screen.queryByText(/No vendors found/)).toBeNull()
   })
 
-  it('requests the vendors once, while the categories load', async () => {
+  it('requests the vendors of a category in the URL once, while the categories load', async () => {
     const { platform } = openSearch('?categories=4', {
       path: searchCall(4),
       body: { results: [vendor('Iris')], count: 1 },
@@ -76,7 +76,7 @@ describe('SearchPage without a category', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('retries the categories after they failed to load', async () => {
+  it('can reload the categories after a failure', async () => {
     openSearch('', { path: '/vendor/categories/', status: 500 })
     const alert = await screen.findByText('The categories didn’t load.')
     fireEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
@@ -84,8 +84,8 @@ describe('SearchPage without a category', () => {
   })
 })
 
-describe('SearchPage results', () => {
-  it('puts the chosen category into the address on submit', async () => {
+describe('SearchPage with a category', () => {
+  it('adds the chosen category to the URL on submit', async () => {
     openSearch('', { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } })
     await screen.findByRole('link', { name: 'Florists' })
     fireEvent.click(category())
@@ -97,7 +97,7 @@ describe('SearchPage results', () => {
     expect(await screen.findByRole('heading', { name: '1 florist in Northern California' })).toBeDefined()
   })
 
-  it('searches the category in the address and shows it in the field', async () => {
+  it('searches the category in the URL and shows its name in the field', async () => {
     openSearch('?categories=4', { path: searchCall(4), ...twoPages(['Wild Ranunculus', 'Stem & Cinder']) })
     expect(await screen.findByRole('heading', { name: /^14 florists in Northern California/ })).toBeDefined()
     expect(category().value).toBe('Florists')
@@ -128,7 +128,7 @@ describe('SearchPage results', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('opens the page in the address and restores it from the cache on back', async () => {
+  it('opens the page number in the URL and restores the page from the cache on back', async () => {
     const { platform } = openSearch(
       '?categories=4&page=2',
       { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
@@ -163,7 +163,7 @@ describe('SearchPage results', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Photographers', 'Videographers', 'Caterers', 'Bar'])
   })
 
-  it('keeps the previous page visible after a failure and retries on request', async () => {
+  it('shows the previous page after a failure and retries on "Try again"', async () => {
     openSearch(
       '?categories=4',
       { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },

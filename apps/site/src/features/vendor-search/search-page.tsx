@@ -15,13 +15,13 @@ import { SearchForm } from './search-form.tsx'
 import { SearchPill } from './search-pill.tsx'
 import { ResultsSkeleton, SearchResults } from './search-results.tsx'
 
-/** The `categories` parameter of links that were built from a category without an id. */
+/** The `categories` parameter in links to a category without an id. */
 const UNDEFINED_ID = 'undefined'
 
 /** Ids that may be requested before the categories have loaded. */
 const ID = /^\d{1,9}$/
 
-/** The vendor search. All its state is in the address, so that back and reload restore it. */
+/** The vendor search. Its state is in the URL, so that back and reload restore it. */
 export function SearchPage({ search }: { search: SitePage['search'] }) {
   const { categories: categoryId, page } = readSearch(search)
   const isUndefined = categoryId === UNDEFINED_ID

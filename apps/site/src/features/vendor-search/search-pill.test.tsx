@@ -7,12 +7,12 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'Search' }))
 
 afterEach(cleanup)
 
-it('shows the searched category and the region in the pill', async () => {
+it('the search pill shows the searched category and the region', async () => {
   openSearch('?categories=4', { path: searchCall(4), body: { results: [], count: 0 } })
   expect(await pill(/^Florists\s*Northern California$/)).toBeDefined()
 })
 
-it('opens the search form in a sheet with the category list open', async () => {
+it('the search pill opens a sheet with the search form and an open category list', async () => {
   openSearch('', { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } })
   await screen.findByRole('link', { name: 'Florists' })
   fireEvent.click(await pill(/^Select a vendor category/))
@@ -25,7 +25,7 @@ it('opens the search form in a sheet with the category list open', async () => {
   await waitFor(() => expect(document.activeElement).toBe(found))
 })
 
-it('closes the sheet without a search', async () => {
+it('the search pill closes its sheet without a search', async () => {
   openSearch()
   await screen.findByRole('link', { name: 'Florists' })
   fireEvent.click(await pill(/^Select a vendor category/))

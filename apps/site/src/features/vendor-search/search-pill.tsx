@@ -11,7 +11,7 @@ import { useCategoryName } from '../../shared/use-category-name.ts'
 import { vendorSearchMessages } from './messages.ts'
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
-/** The search on narrow screens: one line with the current search. Opens the form in a sheet. */
+/** The search on narrow screens: a button with the current search that opens the form in a sheet. */
 export function SearchPill({ searched, onSearch, ...form }: SearchFormProps) {
   const t = useMessages(vendorSearchMessages)
   const { close } = useMessages(sharedMessages)

@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The vendors of a category, in pages. The previous page stays visible while the next one loads or after it failed. */
+/** The vendors of a category, in pages. The previous page stays visible while the next page loads and if it fails. */
 export function SearchResults({ category, page, categories, heading }: SearchResultsProps) {
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()

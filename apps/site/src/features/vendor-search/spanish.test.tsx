@@ -6,7 +6,7 @@ import { CATEGORIES, searchCall, vendor } from './test/open-search.tsx'
 
 afterEach(cleanup)
 
-it('finds a category by its Spanish name and shows its vendors in Spanish', async () => {
+it('the vendor search finds a category by its Spanish name and shows the results in Spanish', async () => {
   openScreen('/dashboard/search', {
     isSignedIn: true,
     language: { language: 'es', spanish },

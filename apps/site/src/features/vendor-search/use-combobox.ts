@@ -14,7 +14,7 @@ export interface ComboboxOptions {
 }
 
 export interface Combobox {
-  /** Text in the field: the typed text, else the name of the chosen category. */
+  /** The text in the field: the typed text, or the name of the chosen category. */
   text: string
   isOpen: boolean
   /** Categories in the list, filtered by the typed text. */
@@ -28,20 +28,20 @@ export interface Combobox {
   type(text: string): void
   choose(category: Category): void
   onKeyDown(event: KeyboardEvent): void
-  /** Handles blur: chooses the category whose name was typed in full, else discards the typed text. */
+  /** Handles blur: chooses a category whose full name was typed, otherwise discards the typed text. */
   leave(): void
 }
 
 /**
- * State and keys of a combobox with a filtered list. Focus stays in the field, and the arrow keys move in the list.
- * A category is chosen by a click, by its full name, or as the active option.
+ * The state and the key handling of a combobox with a filtered list. The focus stays in the field, and the arrow keys
+ * change the active option. The user chooses a category with a click, its full name, or the active option.
  */
 export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }: ComboboxOptions): Combobox {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [typed, setTyped] = useState<string | null>(null)
   const [reached, setReached] = useState<Category | null>(null)
   const matches = matchCategories(categories, typed ?? '', nameOf)
-  // Computed on each render, because the categories can load after the visitor typed.
+  // Computed on each render, because the categories may load after the visitor has typed.
   const active = reached ?? (typed?.trim() ? (matches[0] ?? null) : null)
 
   function close() {
@@ -76,7 +76,7 @@ export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }
     action()
   }
 
-  /** Returns the action of a key. `undefined` keeps the browser's default. */
+  /** Returns the action of a key, or `undefined` for the browser's default action. */
   function actionOf({ key, altKey }: KeyboardEvent): (() => void) | undefined {
     if (altKey) return key === 'ArrowDown' ? () => open() : key === 'ArrowUp' ? close : undefined
     if (key === 'ArrowDown') return () => move(1)

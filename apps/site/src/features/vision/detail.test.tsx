@@ -19,7 +19,7 @@ it('the vision page shows the image from the board while the vision loads', asyn
   expect(screen.queryByText(/Dreaming up your vision/, { selector: '.vk-vision__message' })).toBeNull()
 })
 
-it('the page title has a check mark when the vision was finished while the page was hidden, until it is visible', async () => {
+it('the page title marks a vision that was finished while the page was hidden', async () => {
   const { platform } = openVision(DETAIL, {
     userId: 7,
     script: [shown({ result_image: '', is_processing: true }), shown()],
@@ -81,7 +81,7 @@ const vendor = (id: number, business_name: string, matched: string[]) => ({
   matched,
 })
 
-it('the matches rail links to each matching vendor and lists the words that the vendor shares with the vision', async () => {
+it('the matches rail links to each matching vendor and lists the words shared with the vision', async () => {
   const results = [vendor(7, 'Petal', ['garden', 'peonies', 'roses']), vendor(8, 'Oak Hill', ['garden'])]
   openVision(DETAIL, { script: [{ path: MATCHES, body: { results } }, shown()] })
   const rail = within(await screen.findByRole('region', { name: 'Vendors for this look' }))

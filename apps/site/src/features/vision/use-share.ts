@@ -4,8 +4,8 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { visionMessages } from './messages.ts'
 
 /**
- * Returns a function that shares a screen with the device's share dialog, or copies its link if there is none. The link
- * opens only for visitors who are signed in to this account.
+ * Returns a function that opens the device's share dialog for a screen, or copies the link if the device has no dialog.
+ * The link only works for visitors who are signed in to this account.
  */
 export function useShare() {
   const t = useMessages(visionMessages)

@@ -6,12 +6,12 @@ import { DocumentIcon } from './document-icon.tsx'
 
 export interface ChosenFilesProps {
   files: readonly File[]
-  /** Upload progress of all files together, from 0 to 1. `null` while nothing is uploading. */
+  /** The upload progress of all files together, from 0 to 1, or `null` without an upload. */
   progress: number | null
   onRemove: (file: File) => void
 }
 
-/** The chosen files, with a progress bar each during the upload. */
+/** The chosen files. Each file has a progress bar during the upload. */
 export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
   const { documents: t } = useMessages(manageVendorMessages)
   if (files.length === 0) return null

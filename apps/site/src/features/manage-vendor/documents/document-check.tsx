@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { manageVendorMessages } from '../messages.ts'
 
-/** For a signed document: its original, how to verify it, and why it has no certificate. */
+/** Shows how to verify a signed document with its original and, if it has no certificate, why not. */
 export function DocumentCheck({ file }: { file: LeadFile }) {
   const { documents: t } = useMessages(manageVendorMessages)
   const { file_name, original, sha256, certificate_problem } = file
@@ -35,6 +35,6 @@ export function DocumentCheck({ file }: { file: LeadFile }) {
 
 /** Renders the parts of a text in backticks as code. */
 function TextWithCode({ text }: { text: string }) {
-  // Splitting leaves the code at the odd places.
+  // The parts with odd indices were in backticks.
   return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

@@ -10,13 +10,13 @@ import { DocumentIcon } from './document-icon.tsx'
 export interface DocumentRowProps {
   file: LeadFile
   lead: LeadData
-  /** Takes the focus after the couple has signed it. */
+  /** Whether the couple has just signed the document, so that it takes the focus. */
   isJustSigned: boolean
   onSign: () => void
   onDelete: () => void
 }
 
-/** One document. A click opens the sign dialog if a signature is due, else the document in a new tab. */
+/** One document. A click opens the sign dialog if the couple must sign, otherwise the document in a new tab. */
 export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: DocumentRowProps) {
   const { documents: t } = useMessages(manageVendorMessages)
   const step = signingStepOf(file)

@@ -42,7 +42,7 @@ describe('DocumentCheck', () => {
 })
 
 describe('DeleteDialog', () => {
-  it('is available only for own documents', async () => {
+  it('is available only for documents that the couple uploaded', async () => {
     openLead({ lead: { files: [FILE, CONTRACT] } })
     expect(await screen.findByRole('button', { name: 'Delete plan.pdf' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Delete contract.pdf' })).toBeNull()
@@ -65,7 +65,7 @@ describe('DeleteDialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Document'))
   })
 
-  it('shows the backend’s reason for a refusal', async () => {
+  it('shows the backend’s reason when the deletion is rejected', async () => {
     const detail = 'A signed document cannot be removed.'
     openLead({ lead: { files: [FILE] }, script: [{ method: 'POST', path: DELETE, status: 403, body: { detail } }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
@@ -95,7 +95,7 @@ describe('UploadDialog', () => {
     return all
   }
 
-  it('accepts several files, names the types and starts with a disabled button', async () => {
+  it('accepts several files, lists the supported types and starts with a disabled button', async () => {
     await openDialog()
     const dialog = screen.getByRole('dialog', { name: 'Upload Documents' })
     expect(within(dialog).getByText('Only PDFs, images, or videos are supported')).toBeDefined()
@@ -104,7 +104,7 @@ describe('UploadDialog', () => {
     expect(isOff(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Saved' }))).toBe(true)
   })
 
-  it('uploads all files in one request to the lead’s id', async () => {
+  it('uploads all files in one request with the lead’s id', async () => {
     const { platform } = await openDialog({
       lead: { files: [FILE] },
       script: [readOnce({}), { method: 'POST', path: UPLOAD, body: { detail: 'ok' } }],
@@ -165,7 +165,7 @@ describe('UploadDialog', () => {
     expect(screen.getAllByText(OFFLINE)).toHaveLength(1)
   })
 
-  it('keeps the chosen files after a failure and lets the couple remove them', async () => {
+  it('preserves the chosen files after a failure, and can remove them', async () => {
     await openDialog({ script: [{ method: 'POST', path: UPLOAD, status: 500 }] })
     choose(pdf('a.pdf'))
     fireEvent.click(save())

@@ -6,7 +6,7 @@ export const documentsMessages = {
   empty: 'Upload documents below',
   upload: 'Upload Document',
   fromYou: 'From you',
-  /** The name of the vendor follows. */
+  /** Precedes the name of the vendor. */
   from: 'From',
   fromVendor: 'From your vendor',
   deleteNamed: (name: string) => `Delete ${name}`,

@@ -12,7 +12,7 @@ import { manageVendorMessages } from '../messages.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** Uploads documents: choose or drop files, review them, and follow the upload progress. */
+/** The dialog to choose or drop files, review them and follow the upload progress. */
 export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () => void }) {
   const { documents: t } = useMessages(manageVendorMessages)
   const { close, loading } = useCommonMessages()

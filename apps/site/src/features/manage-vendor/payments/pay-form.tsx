@@ -18,11 +18,11 @@ export interface PayFormProps {
   first?: Invoice | undefined
   today: string
   view: LeadView
-  /** Called with the address of the payment provider. */
+  /** Called with the URL of the payment provider. */
   onStart: (url: string) => void
 }
 
-/** Chooses an invoice and starts its payment at the payment provider, which asks for the card. */
+/** The form to choose an invoice and start its payment. The payment provider collects the card details. */
 export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
   const { payments: t } = useMessages(manageVendorMessages)
   const { date } = useMessages(leadMessages)
@@ -31,7 +31,7 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
   useNetworkTold()
   const chosen = useWatch({ control: form.control, name: 'invoice' })
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
-  // The invoice may have been paid in the meantime, for example in another tab.
+  // The invoice may have been paid in the meantime, for example in a different tab.
   const invoice = invoices.find((one) => String(one.id) === chosen && !isPaid(one))
 
   async function pay(): Promise<void> {

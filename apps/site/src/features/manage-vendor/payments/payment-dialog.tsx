@@ -10,14 +10,14 @@ export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
   onClose: () => void
 }
 
-/** Dialog to choose an invoice. The payment itself happens at the payment provider. */
+/** The dialog to choose an invoice. The couple pays on the page of the payment provider. */
 export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
   const { payments } = useMessages(manageVendorMessages)
   const { close } = useCommonMessages()
   const { connectivity } = useClient().ports
   const [url, setUrl] = useState<string | null>(null)
 
-  // Back navigation can restore this page from the back/forward cache, still redirecting.
+  // Back navigation can restore this page from the back/forward cache in the redirecting state.
   useEffect(() => connectivity.subscribe((event) => event === 'pageshow' && setUrl(null)), [connectivity])
 
   return (

@@ -18,7 +18,7 @@ async function openDialog(...script: ScriptedAnswer[]) {
 const choose = (id: number) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Invoice' }), { target: { value: String(id) } })
 
-it('lists overdue invoices first and paid ones last', async () => {
+it('the payments panel lists overdue invoices first and paid invoices last', async () => {
   openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
   const panel = within(await screen.findByRole('region', { name: /Payments/ }))
   const items = panel.getAllByRole('listitem')
@@ -31,13 +31,13 @@ it('lists overdue invoices first and paid ones last', async () => {
   expect(panel.queryByText('No outstanding payments')).toBeNull()
 })
 
-it('shows no outstanding payments when all invoices are paid, and still lists them', async () => {
+it('the payments panel lists paid invoices and shows that no payments are outstanding', async () => {
   openLead({ lead: { invoices: [PAID] } })
   expect(await screen.findByText('No outstanding payments')).toBeDefined()
   expect(screen.getByText('Tasting')).toBeDefined()
 })
 
-it('disables paid invoices in the select and shows no card field', async () => {
+it('the payment dialog disables paid invoices in the select and has no card field', async () => {
   const { dialog } = await openDialog()
   const options = dialog.getAllByRole<HTMLOptionElement>('option')
   expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -50,7 +50,7 @@ it('disables paid invoices in the select and shows no card field', async () => {
   expect(dialog.queryAllByRole('textbox')).toEqual([])
 })
 
-it('shows amount, due date and status of the chosen invoice', async () => {
+it('the payment dialog shows the amount, due date and status of the chosen invoice', async () => {
   const { dialog } = await openDialog()
   const region = dialog.getByRole('status')
   expect(region.textContent).toBe('')
@@ -66,7 +66,7 @@ it('shows amount, due date and status of the chosen invoice', async () => {
   expect(dialog.getByText('Overdue')).toBeDefined()
 })
 
-it('redirects to the payment provider once', async () => {
+it('the payment dialog redirects to the payment provider once', async () => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
   choose(61)
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' })
@@ -81,7 +81,7 @@ it('redirects to the payment provider once', async () => {
   expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/c/1')
 })
 
-it('resets the form on back navigation from the payment provider', async () => {
+it('the payment dialog resets its form on back navigation from the payment provider', async () => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
   choose(61)
   fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
@@ -97,7 +97,7 @@ it.each([
   [{ body: {} }, 'The payment did not start. Please try again.'],
   [{ status: 400, body: { detail: 'This invoice is paid.' } }, 'This invoice is paid.'],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
-])('shows an error for the response %o and keeps the invoice selected', async (answer, text) => {
+])('the payment dialog shows an error for the response %o and leaves the invoice selected', async (answer, text) => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, ...answer } as ScriptedAnswer)
   choose(61)
   fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
@@ -108,7 +108,7 @@ it.each([
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('preselects the invoice of the next action', async () => {
+it('the payment dialog preselects the invoice of the next action', async () => {
   openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
   fireEvent.click(await screen.findByRole('button', { name: /^Pay Balance/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make A Payment' }))

@@ -4,12 +4,12 @@ import type { LeadFile } from '@vowkit/sdk-core/leads'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { manageVendorMessages } from '../messages.ts'
 
-/** Hides the side panel of PDF viewers and fits the page width. */
+/** The URL fragment that hides the side panel of PDF viewers and fits the page to the width. */
 const VIEWER = '#navpanes=0&view=FitH'
 
 /**
- * Preview of a document in a sandboxed frame. PDFs of our own backend get a plain frame, because browsers render no PDF
- * in a sandbox. The backend's headers forbid scripts in them.
+ * A preview of a document in a sandboxed frame. PDFs from our own backend have a plain frame, because browsers do not
+ * render PDFs in a sandbox. The backend's headers block scripts in these PDFs.
  */
 export function DocumentPreview({ file }: { file: LeadFile }) {
   const { signing: t } = useMessages(manageVendorMessages)

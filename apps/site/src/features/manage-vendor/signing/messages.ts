@@ -12,7 +12,7 @@ export const signingMessages = {
   partnerPlaceholder: 'Your partners name here',
   partnerRequired: 'Type your partner’s name.',
   consent: 'We agree to sign this document electronically, and that our typed names are our signatures.',
-  /** The name of the document follows. */
+  /** Precedes the name of the document. */
   document: 'Document:',
   consentRequired: 'Check this box to sign.',
   sign: 'Sign',

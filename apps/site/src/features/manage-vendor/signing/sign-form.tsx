@@ -30,7 +30,7 @@ export interface SignFormProps extends LeadProps {
 export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
   const { signing: t } = useMessages(manageVendorMessages)
   const failureText = useFailureText()
-  // The consent is not stored: each submission needs a new one.
+  // The consent is not stored, because each submission requires a new consent.
   const kept = useKeptValues<Signing>(`sign-${file.id}`, ['own', 'partner'])
   const form = useForm<Signing>({
     mode: 'onTouched',

@@ -26,7 +26,7 @@ function fillIn(own: string, partner: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
 }
 
-it('shows the document, two name fields and a consent that names the document', async () => {
+it('the sign dialog shows the document, two name fields and a consent that names the document', async () => {
   const { dialog } = await openContract()
   const link = dialog.getByRole('link', { name: 'Open in new tab' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([CONTRACT.file, 'noopener noreferrer'])
@@ -42,7 +42,7 @@ it('shows the document, two name fields and a consent that names the document', 
   expect(box.getAttribute('aria-required')).toBe('true')
 })
 
-it('sandboxes previews of other hosts’ files and of files other than PDFs', async () => {
+it('the sign dialog sandboxes previews of files from other hosts and of files other than PDFs', async () => {
   const sandboxOf = async (file: string) => {
     const { dialog } = await openContract({ ...CONTRACT, file })
     const sandbox = dialog.getByTitle('Preview of contract.pdf').getAttribute('sandbox')
@@ -54,7 +54,7 @@ it('sandboxes previews of other hosts’ files and of files other than PDFs', as
   expect(await sandboxOf('https://api.test/documents/t/contract.pdf')).toBeNull()
 })
 
-it('shows validation errors and sends no request', async () => {
+it('the sign dialog shows validation errors and sends no request without names and consent', async () => {
   const { platform, dialog } = await openContract()
   fireEvent.click(dialog.getByRole('button', { name: 'Sign' }))
   for (const text of ['Type your name.', 'Type your partner’s name.', 'Check this box to sign.'])
@@ -64,7 +64,7 @@ it('shows validation errors and sends no request', async () => {
   expect(platform.backend.to(SIGN)).toHaveLength(0)
 })
 
-it('signs once and focuses the document, which waits for the vendor', async () => {
+it('the sign dialog signs once, then focuses the document, which awaits the vendor’s signature', async () => {
   const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
   fillIn('Maya', 'Noor')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Sign|Loading/ }))
@@ -83,7 +83,7 @@ it.each([
   [{ status: 400, body: { detail: 'x', esign_doc: ['Type the name.'] } }, 'Type the name.'],
   [{ status: 500 }, 'The document was not signed. Please try again.'],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
-])('shows an error for the response %o and keeps the names', async (answer, text) => {
+])('the sign dialog shows an error for the response %o and preserves the names', async (answer, text) => {
   const { dialog } = await openContract(CONTRACT, signed(answer))
   fillIn('Maya', 'Noor')
   expect(await dialog.findByText(text)).toBeDefined()
@@ -91,7 +91,7 @@ it.each([
   expect(screen.getAllByText(text)).toHaveLength(1)
 })
 
-it('stores the names but not the consent when the session has expired', async () => {
+it('the sign dialog stores the names but not the consent when the session expires', async () => {
   const { platform } = await openContract(CONTRACT, signed({ status: 401 }))
   fillIn('Maya', 'Noor')
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
@@ -100,7 +100,7 @@ it('stores the names but not the consent when the session has expired', async ()
   expect(kept).not.toContain('true')
 })
 
-it('restores the typed names when the dialog reopens', async () => {
+it('the sign dialog restores the typed names when it reopens', async () => {
   await openContract(CONTRACT, signed({ status: 500 }))
   fillIn('Maya', 'Noor')
   await screen.findByText('The document was not signed. Please try again.')
@@ -110,7 +110,7 @@ it('restores the typed names when the dialog reopens', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-it('removes the stored names after signing', async () => {
+it('the sign dialog removes the stored names after signing', async () => {
   const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
   fillIn('Maya', 'Noor')
   await screen.findByText('Waiting for vendor')

@@ -51,12 +51,12 @@ export const LEAD: LeadData = {
 
 export interface LeadSetup {
   lead?: Partial<LeadData>
-  /** Scripted answers with precedence over the default ones. */
+  /** Scripted responses with precedence over the default ones. */
   script?: ScriptedAnswer[]
   path?: string
 }
 
-/** Opens the workspace with a vendor signed in as a couple. */
+/** Opens the workspace with a vendor as a signed-in couple. */
 export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/3' }: LeadSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,
@@ -65,7 +65,7 @@ export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/
   })
 }
 
-/** Answers the first read of the lead. Later reads get the default answer. */
+/** The response to the first request for the lead. Later requests receive the default response. */
 export function readOnce(lead: Partial<LeadData>): ScriptedAnswer {
   return { path: DATA, body: { ...LEAD, ...lead } }
 }

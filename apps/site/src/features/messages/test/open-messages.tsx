@@ -53,14 +53,14 @@ export interface MessagesSetup {
   messages?: ChatMessage[]
   /** Query string of the screen. */
   query?: string
-  /** Whether the session knows its user id. */
+  /** Whether the session has a user id. */
   isNamed?: boolean
   isStrict?: boolean
-  /** Scripted answers with precedence over the default ones. */
+  /** Scripted responses with precedence over the default ones. */
   script?: ScriptedAnswer[]
 }
 
-/** Opens the messages signed in. */
+/** Opens the messages screen as a signed-in account. */
 export function openMessages({
   threads,
   messages = [],

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Serves an empty page to each frame, once the test calls `load`. */
+/** Serves an empty page to every frame when the test calls `load`. */
 export function framePages(): { load(): void } {
   let load = () => {}
   const loaded = new Promise<void>((resolve) => {

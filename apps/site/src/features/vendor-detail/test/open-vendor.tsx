@@ -44,13 +44,13 @@ export const CHAT = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists',
 
 export interface VendorSetup {
   vendor?: Partial<VendorDetail>
-  /** Scripted answers with precedence over the default ones. */
+  /** Scripted responses with precedence over the default ones. */
   script?: ScriptedAnswer[]
   path?: string
   config?: OpenOptions['config']
 }
 
-/** Opens a vendor's profile signed in as a couple. */
+/** Opens a vendor's profile as a signed-in couple. */
 export function openVendor({ vendor, script = [], path = '/dashboard/vendor-detail/3', config }: VendorSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,

@@ -13,7 +13,7 @@ export const CATEGORIES = [
   'DJs & Bands',
 ].map((title, place) => ({ id: place + 1, title }))
 
-/** A vendor with a name. The user id is the vendor id plus 100. */
+/** Creates a vendor with this name. Its user id is the vendor id plus 100. */
 export function vendor(business_name: string, id = 7): Vendor {
   return {
     id,
@@ -28,12 +28,12 @@ export function vendor(business_name: string, id = 7): Vendor {
   }
 }
 
-/** Path of the request for one page of a category. */
+/** The path of the request for one page of a category. */
 export function searchCall(category: number, page = 1): string {
   return `/vendor/search-list/?categories=${category}&page=${page}`
 }
 
-/** Opens the search page signed in. The script comes first; after it, the categories load. */
+/** Opens the search page as a signed-in couple. Scripted responses have precedence over the default categories. */
 export function openSearch(query = '', ...script: ScriptedAnswer[]) {
   return openScreen(`/dashboard/search${query}`, {
     isSignedIn: true,
