@@ -9,7 +9,7 @@ import { RequestResetForm } from './request-reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
 export interface InvalidLinkProps {
-  /** Checks the same link again. Passed when the check itself failed. */
+  /** Checks the same link again. Set only if the check has failed. */
   onRetry?: () => void
 }
 

@@ -96,7 +96,7 @@ it('the login page does not treat a number at the end of another URL as a scanne
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-detail/42'))
 })
 
-it('the login form shows an error for wrong credentials and keeps them for another attempt', async () => {
+it('the login form shows an error for wrong credentials and preserves the typed values', async () => {
   const { logIn, email, password } = await setup('/login', { script: [REFUSED, LOGGED_IN] })
   await logIn()
   expect(screen.getByRole('alert').textContent).toBe('Invalid credentials, please try again.')
@@ -114,7 +114,7 @@ it('the login form shows how long to wait after too many attempts', async () => 
   expect(screen.getByRole('alert').textContent).toContain('Too many attempts. Please try again in 10 minutes.')
 })
 
-it('the login form reports a missing connection once and keeps the typed email', async () => {
+it('the login form shows a single alert without a connection, and preserves the typed email', async () => {
   const { logIn, email } = await setup('/login', { script: [{ path: '/auth/login/', fault: 'refuse', always: true }] })
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')

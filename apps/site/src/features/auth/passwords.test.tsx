@@ -179,7 +179,7 @@ describe('the "Change Password" screen', () => {
     )
   })
 
-  it('shows the backend's error about the password below the field', async () => {
+  it('shows the backend’s error about the password below the field', async () => {
     await setupForm({
       path: RESET,
       status: 400,

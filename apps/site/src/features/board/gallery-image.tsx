@@ -10,7 +10,7 @@ export interface GalleryImageProps {
   src: string
   alt: string
   isHidden: boolean
-  /** Called with the aspect ratio of the image once it has loaded. */
+  /** Called with the aspect ratio of the image when it has loaded. */
   onRatio: ((ratio: number) => void) | undefined
 }
 

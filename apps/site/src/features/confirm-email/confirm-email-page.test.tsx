@@ -83,7 +83,7 @@ describe('the link of a confirmation email', () => {
   })
 })
 
-describe('a link that has expired or belongs to another account', () => {
+describe('a link that has expired or belongs to a different account', () => {
   it('shows an error with the current account and moves the focus to the heading', async () => {
     await setup({ script: [INVALID] })
     await press('Confirm my email')

@@ -169,7 +169,7 @@ it('the dashboard layout requests no conversations for a magic-link session', as
   expect(platform.sockets.sockets).toEqual([])
 })
 
-it('the account menu drops the photo when another account signs in', async () => {
+it('the account menu removes the photo when a different account signs in', async () => {
   const { client } = await setup()
   await waitFor(() => expect(account().querySelector('img')).not.toBeNull())
   act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))

@@ -98,7 +98,7 @@ describe('"Send again" in the email banner', () => {
   it.each<[string, ScriptedAnswer, string]>([
     ['the limit is reached', { status: 429, headers: { 'Retry-After': '1800' } }, 'try again in 30 minutes.'],
     ['the backend fails', { status: 500 }, 'The email could not be sent. Please try again.'],
-  ])('offers another attempt when %s', async (_, answer, expected) => {
+  ])('allows a new attempt when %s', async (_, answer, expected) => {
     await setup([{ path: LINK, ...answer }, SENT])
     await press('Send again')
     expect(words()).toContain(expected)

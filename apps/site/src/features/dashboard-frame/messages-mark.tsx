@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { UnreadMarkLazy } from './unread-mark.lazy.tsx'
 
-/** Delays the request, so that it does not compete with those of the screen. */
+/** Delays the request, so that it does not compete with the requests of the screen. */
 const DELAY_MS = 1_500
 
 /** The number of unread conversations. Appears shortly after the layout has mounted. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { landingMessages } from './messages.ts'
 
-/** The call to action at the bottom of a phone's screen, once the hero is out of view. */
+/** The call to action at the bottom of the screen on phones. Visible while the hero is out of view. */
 export function StickyBar({ hero }: { hero: RefObject<Element | null> }) {
   const t = useMessages(landingMessages)
   const [isShown, setShown] = useState(false)

@@ -12,7 +12,7 @@ export const chatMessages = defineMessages('messages', {
   unread: 'Unread',
   you: 'You',
   ownPreview: (message: string) => `You: ${message}`,
-  /** The name of a conversation whose other member has none. */
+  /** The name of a conversation if the other member has no name. */
   unnamed: 'Conversation',
   /** The account type of a member, which the backend sends in English. */
   userType: (type: string) => type,

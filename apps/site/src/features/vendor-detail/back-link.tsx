@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { vendorDetailMessages } from './messages.ts'
 
-/** Links to the wedding fairs list. With `vendorBackIsHistory` in the configuration, goes back in history instead. */
+/** Links to the wedding fairs list, or goes back in history if the configuration sets `vendorBackIsHistory`. */
 export function BackLink() {
   const t = useMessages(vendorDetailMessages)
   const { vendorBackIsHistory = false } = useSiteConfig()

@@ -178,7 +178,7 @@ describe('SearchPage with a category', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('retries a failed search when the browser comes back online', async () => {
+  it('retries a failed search when the browser is online again', async () => {
     const { platform } = openSearch(
       '?categories=4',
       { path: searchCall(4), status: 400 },

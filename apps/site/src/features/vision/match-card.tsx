@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { visionMessages } from './messages.ts'
 
-/** A vendor that matches a vision, with the words that both share. */
+/** A vendor that matches a vision, with the words that the vendor and the vision share. */
 export function MatchCard({ match }: { match: VisionMatch }) {
   const t = useMessages(visionMessages)
   const [isBroken, setBroken] = useState(false)

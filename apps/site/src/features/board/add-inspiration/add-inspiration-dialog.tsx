@@ -12,7 +12,7 @@ export interface AddInspirationDialogProps {
   onClose: () => void
 }
 
-/** The dialog for a new inspiration. Closing it cancels the upload and keeps the values for the next time. */
+/** The dialog for a new inspiration. Closing the dialog cancels the upload and stores the values for the next time. */
 export function AddInspirationDialog({ start, onChange, onClose }: AddInspirationDialogProps) {
   const t = useMessages(boardMessages)
   const { close } = useMessages(sharedMessages)

@@ -10,7 +10,7 @@ export interface ActionButtonProps {
   children: ReactNode
 }
 
-/** A button that is disabled, but keeps its focus, while its request is pending. */
+/** A button that is disabled while its request is pending, but stays focusable. */
 export function ActionButton({ isBusy, className = '', onClick, children }: ActionButtonProps) {
   const { sending } = useMessages(formMessages)
   return (

@@ -36,14 +36,11 @@ describe('the section "Where you’re signed in"', () => {
     expect(card().queryByRole('button', { name: /Chrome on Windows/ })).toBeNull()
   })
 
-  it.each([[[HERE]], [[]]])(
-    'shows that there is no other session, without a button, for %j',
-    async (body) => {
-      await setup(list(body))
-      expect(await card().findByText('You’re not signed in anywhere else.')).toBeDefined()
-      expect(card().queryByRole('button')).toBeNull()
-    },
-  )
+  it.each([[[HERE]], [[]]])('shows that there is no other session, without a button, for %j', async (body) => {
+    await setup(list(body))
+    expect(await card().findByText('You’re not signed in anywhere else.')).toBeDefined()
+    expect(card().queryByRole('button')).toBeNull()
+  })
 
   it('shows that the devices are loading', async () => {
     await setup({ path: PATH, method: 'GET', fault: 'hang', always: true })
