@@ -36,7 +36,7 @@ it.each([
   ['google_expired', 'Google sign-in timed out. Please try again.'],
   ['google_unverified', "Google hasn't verified your email address. Please use your email instead."],
   ['google_unavailable', "We can't reach Google right now. Please use your email instead."],
-] as const)('the login page and the new vision explain the failure %s', async (failure, text) => {
+] as const)('the login page and the new-vision page explain the failure %s', async (failure, text) => {
   const openFailed = (path: string) => {
     const { client } = openScreen(path, { config: { google: true } })
     act(() => client.ports.once(createLoginFailure).set(failure))

@@ -28,7 +28,7 @@ describe('the "Forgot password?" screen', () => {
     return { ...opened, sent: () => opened.platform.backend.to('/auth/forgot-password/') }
   }
 
-  it('requires an email and the terms, using the validation of the browser', async () => {
+  it('requires an email address and the accepted terms, with the browser’s own validation', async () => {
     const { sent } = await setup()
     await submit()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
@@ -41,7 +41,7 @@ describe('the "Forgot password?" screen', () => {
     expect(sent()).toEqual([])
   })
 
-  it('shows the email that the reset link was sent to', async () => {
+  it('shows the email address that received the reset link', async () => {
     const { sent } = await setup(
       { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } },
       {
@@ -66,7 +66,7 @@ describe('the "Forgot password?" screen', () => {
     expect(sent()[0]?.body).toBe(JSON.stringify({ email: 'maya@example.com' }))
   })
 
-  it("shows the backend's first message about the email", async () => {
+  it("shows only the backend's first message about the email address", async () => {
     const body = { detail: 'Bad.', code: 'validation', email: ['First message.', 'Second message.'] }
     await setup({ path: '/auth/forgot-password/', status: 400, body })
     await type('Email', 'maya@example.com')
@@ -99,7 +99,7 @@ describe('the "Change Password" screen', () => {
   }
 
   it.each(['/reset_password/tok', '/reset_password/#/reset_password/tok'])(
-    'removes the token from the URL %s and sends it in a request body',
+    'removes the token from the URL and sends it in a request body: %s',
     async (address) => {
       const { platform } = openScreen(address, { script: [VALID] })
       await screen.findByLabelText('New password')

@@ -39,7 +39,7 @@ describe('the header of the board', () => {
     expect(card.textContent).not.toContain('days left')
   })
 
-  it('shows "1 days left" the day before, and counts down at midnight', async () => {
+  it('shows "1 days left" the day before the wedding, and counts down at midnight', async () => {
     const clock = fakeClock(new Date('2026-06-01T23:59:58').getTime())
     renderBoard({ clock, couple: { wedding_date: '2026-06-03' } })
     expect(await screen.findByText('2 days left')).toBeDefined()
@@ -96,13 +96,13 @@ describe('the inspirations on the board', () => {
 })
 
 describe('access to the board', () => {
-  it('requires a session to render or to send a request', () => {
+  it('requires a session, without which the board renders nothing and sends no request', () => {
     const { container, platform } = renderBoard({ isSignedIn: false })
     expect(container.textContent).toBe('')
     expect(platform.backend.requests).toEqual([])
   })
 
-  it('ends when a different tab logs out', async () => {
+  it('is revoked when a different tab logs out', async () => {
     const { container, platform } = renderBoard()
     await coupleCard()
     act(() => platform.storage.openTab().local?.removeItem('token'))

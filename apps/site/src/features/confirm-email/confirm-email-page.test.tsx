@@ -84,7 +84,7 @@ describe('the link of a confirmation email', () => {
 })
 
 describe('a link that has expired or belongs to a different account', () => {
-  it('shows an error with the current account and moves the focus to the heading', async () => {
+  it('shows an error with the signed-in account and moves the focus to the heading', async () => {
     await setup({ script: [INVALID] })
     await press('Confirm my email')
     expect(heading().textContent).toBe('This link does not work')

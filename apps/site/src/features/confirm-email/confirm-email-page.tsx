@@ -19,8 +19,9 @@ import { useLinkToken } from './use-link-token.ts'
 type Refusal = Extract<ConfirmEmailResult, { ok: false }>
 
 /**
- * Confirms an email with a mailed link. Waits for a press of the button, because email scanners follow links. Requires
- * a session of the account: a mailbox owner who did not register signs in by code, which voids the stranger's password.
+ * Confirms an email address with a mailed link. Waits for a press of the button, because email scanners follow links.
+ * Requires a session of the account. If a stranger registered with the address, its owner signs in by code, which
+ * invalidates the stranger's password.
  */
 export function ConfirmEmailPage() {
   const t = useMessages(confirmEmailMessages)

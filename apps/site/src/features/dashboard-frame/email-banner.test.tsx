@@ -40,7 +40,7 @@ const press = (name: string) =>
 const refuse = (client: Client, message?: string) =>
   act(async () => client.ports.notify({ code: 'unverified', ...(message && { message }) }))
 
-it('the email banner requests a couple with an unconfirmed email to open the link', async () => {
+it('the email banner shows a couple with an unconfirmed email where to find the link', async () => {
   await setup()
   expect(words()).toBe(ASK)
 })
@@ -88,7 +88,7 @@ describe('"Send again" in the email banner', () => {
     expect(platform.backend.to(LINK, 'POST')).toHaveLength(1)
   })
 
-  it('shows the email that the link was sent to', async () => {
+  it('shows the email address that received the link', async () => {
     await setup([SENT])
     await press('Send again')
     expect(words()).toBe('We sent a link to maya@example.com. It works for 7 days.')
@@ -98,7 +98,7 @@ describe('"Send again" in the email banner', () => {
   it.each<[string, ScriptedAnswer, string]>([
     ['the limit is reached', { status: 429, headers: { 'Retry-After': '1800' } }, 'try again in 30 minutes.'],
     ['the backend fails', { status: 500 }, 'The email could not be sent. Please try again.'],
-  ])('allows a new attempt when %s', async (_, answer, expected) => {
+  ])('can send the link again when %s', async (_, answer, expected) => {
     await setup([{ path: LINK, ...answer }, SENT])
     await press('Send again')
     expect(words()).toContain(expected)

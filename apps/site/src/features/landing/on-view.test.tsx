@@ -43,7 +43,7 @@ it('the landing page repeats the call to action while the hero is out of view', 
   expect(links()).toHaveLength(1)
 })
 
-it('the couples claim counts up when it enters the viewport, while screen readers get the final number', () => {
+it('the couples claim counts up when it enters the viewport, while screen readers read the final number', () => {
   openScreen('/')
   const number = () => document.querySelector('.claim__number')?.textContent
   expect(number()).toBe('10,000')

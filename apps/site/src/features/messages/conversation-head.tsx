@@ -8,7 +8,7 @@ import { ThreadAvatar } from './thread-avatar.tsx'
 export interface ConversationHeadProps {
   name: string
   image: string
-  /** The kind of account or the category, below the name. */
+  /** The account type or the vendor's category, displayed below the name. */
   type: string
 }
 

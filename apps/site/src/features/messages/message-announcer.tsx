@@ -9,8 +9,8 @@ export interface MessageAnnouncerProps {
 }
 
 /**
- * Announces new messages from other members and failed own messages to screen readers. Does not announce earlier
- * messages or sent own messages.
+ * Announces new messages from other members and the user's failed messages to screen readers. Does not announce
+ * earlier messages or the user's sent messages.
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const { announceNotSent } = useMessages(chatMessages)

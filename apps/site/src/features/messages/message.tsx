@@ -12,7 +12,7 @@ export interface MessageProps {
   isLast: boolean
 }
 
-/** One message. */
+/** One message with its time and delivery state. */
 export function Message({ message, room, isLast }: MessageProps) {
   const { toTime } = useMessageTimes()
   const { state, isOwn, updated_at } = message

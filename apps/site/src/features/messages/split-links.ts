@@ -4,7 +4,7 @@ export interface TextPiece {
   href: string | null
 }
 
-/** Matches in linear time: no character can match two branches. */
+/** Matches a URL in linear time, because no character can match two branches. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** Trailing punctuation that is not part of the URL. */
 const CLOSING = /[.,;:!?'’”)\]}*]/

@@ -15,7 +15,7 @@ export interface ThreadRowProps {
   onPick: () => void
 }
 
-/** A link to one conversation. */
+/** A row of the conversation list. Links to the conversation. */
 export function ThreadRow({ thread, shown, isOpen, now, onPick }: ThreadRowProps) {
   const t = useMessages(chatMessages)
   const { toAgo } = useMessageTimes()

@@ -6,7 +6,7 @@ export interface ArrowKeys {
   box: { ref: RefObject<HTMLDivElement | null>; onKeyDown(event: KeyboardEvent): void }
 }
 
-/** Moves through a list of links with ↑ and ↓, starting at the search field. Enter there opens the first link. */
+/** Moves the focus through a list of links with ↑ and ↓. In the search field, Enter opens the first link. */
 export function useArrowKeys(): ArrowKeys {
   const ref = useRef<HTMLDivElement>(null)
 

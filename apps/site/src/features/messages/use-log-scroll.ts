@@ -57,7 +57,7 @@ export function useLogScroll(messages: readonly ShownMessage[], onNearStart: () 
     const element = log.current
     if (!element) return
     const resizes = new ResizeObserver(() => {
-      // The first callback reports an unchanged height; scrolling then would interrupt the user.
+      // The first callback reports an unchanged height. Scrolling would then interrupt the user.
       if (place.current.isAtEnd && place.current.height !== element.clientHeight)
         element.scrollTop = element.scrollHeight
       place.current.height = element.clientHeight

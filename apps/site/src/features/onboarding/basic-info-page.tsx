@@ -48,7 +48,7 @@ export function BasicInfoPage() {
   const weddingDate = useWatch({ control: form.control, name: 'weddingDate' })
   const upload = useUpload()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the date only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the date changes
   useEffect(() => {
     if (weddingDate) show({ weddingDate })
   }, [weddingDate])

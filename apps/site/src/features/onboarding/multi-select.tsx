@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 
-/** The delay before a preset is applied. */
+/** The delay in ms before a preset is applied. */
 const PRESET_DELAY_MS = 2_000
 
 export interface MultiSelectProps<Values extends FieldValues> {
@@ -89,7 +89,7 @@ function usePreset(preset: readonly string[] | undefined, apply: () => void): vo
     if (!isPreset) return
     const gone = new AbortController()
     clock.sleep(PRESET_DELAY_MS, gone.signal).then(apply, () => {
-      // Unmounted before the delay was over.
+      // The component was unmounted during the delay.
     })
     return () => gone.abort()
   }, [isPreset])

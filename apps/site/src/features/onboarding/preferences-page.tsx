@@ -41,7 +41,7 @@ export function PreferencesPage() {
   const styles = useWatch({ control: form.control, name: 'styles' })
   const [isDone, setDone] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the styles only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the styles change
   useEffect(() => show({ styles }), [styles])
 
   async function send({ categories, styles, budget }: PreferencesValues) {

@@ -17,7 +17,7 @@ interface PhotoValues {
   photos: File[]
 }
 
-/** Shows and replaces the couple's photo. An invalid choice is dropped and the field marked. */
+/** Shows and replaces the couple's photo. Drops an invalid choice and marks the field. */
 export function PhotoCard({ image }: { image: string }) {
   const t = useMessages(settingsMessages)
   const texts = useMessages(formMessages)

@@ -33,7 +33,7 @@ describe('the profile form', () => {
     expect([field('Email').value, field('Email').readOnly]).toEqual(['maya@example.com', true])
   })
 
-  it('shows a location of "null" as empty', async () => {
+  it('shows an empty location field for the value "null"', async () => {
     await renderSettings()
     expect(field('Wedding location').value).toBe('')
   })
@@ -105,7 +105,7 @@ describe('saving the profile', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the backend’s validation error below its field', async () => {
+  it('shows the backend’s validation error below the field', async () => {
     const refused = { detail: 'No.', code: 'validation_failed', partner_email: ['This address is not taken.'] }
     await renderSettings({ script: [{ ...SAVED, status: 400, body: refused }] })
     type('Partner name', 'Nour')

@@ -22,7 +22,7 @@ export function ListTabs({ shown }: { shown: VendorList }) {
   )
 }
 
-/** One tab, with the number of vendors once the list has loaded. Magic-link sessions have no counts. */
+/** One tab, with the number of vendors after the list has loaded. Magic-link sessions have no counts. */
 function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
   const { lists } = useMessages(vendorListsMessages)
   const isCouple = useIsCouple()

@@ -2,7 +2,7 @@ import { useClient } from '@vowkit/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface TabLine {
-  /** The last position in px of the line below the current tab. Stored outside the screen, because each tab is one. */
+  /** The last position in px of the line below the current tab. Outlives the screen, because each tab is a screen. */
   last: { start: number; width: number } | null
 }
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { vendorSearchMessages } from './messages.ts'
 
-/** The fixed search location. Hovering the field, or focusing or tapping its lock, shows why it cannot change. */
+/** The fixed search location. A note explains it on hover of the field, and on focus or tap of the lock. */
 export function LocationField() {
   const t = useMessages(vendorSearchMessages)
   const id = useId()

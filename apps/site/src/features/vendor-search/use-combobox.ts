@@ -17,7 +17,7 @@ export interface Combobox {
   /** The text in the field: the typed text, or the name of the chosen category. */
   text: string
   isOpen: boolean
-  /** Categories in the list, filtered by the typed text. */
+  /** The categories in the list, filtered by the typed text. */
   matches: readonly Category[]
   /** The option that Enter chooses. */
   active: Category | null
@@ -68,7 +68,7 @@ export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }
 
   function onKeyDown(event: KeyboardEvent) {
     if (isInputMethodKey(event.nativeEvent)) return
-    // Like a native select: Tab chooses the active option and moves on.
+    // Like a native select, Tab chooses the active option and moves the focus.
     if (event.key === 'Tab' && isOpen && active) return choose(active)
     const action = actionOf(event)
     if (!action) return

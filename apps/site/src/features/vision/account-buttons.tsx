@@ -14,7 +14,7 @@ export interface AccountButtonsProps {
   onUpgrade: () => void
 }
 
-/** The remaining credits, the upgrade and the logout. */
+/** The remaining credits and the buttons to upgrade and to log out. */
 export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
   const t = useMessages(visionMessages)
   const { session, ports } = useClient()

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the vision board', () => {
-  it('shows the card of a new vision first, then the visions, newest first', async () => {
+  it('shows the card that starts a new vision first, then the visions, newest first', async () => {
     openVision('/vision-board', { script: [listed(VISION, BARN)] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Vision Board' })).toBeDefined()
     expect((await cards()).map((card) => card.getAttribute('href'))).toEqual([
@@ -31,7 +31,7 @@ describe('the vision board', () => {
     expect(card?.textContent).toBe(`The barn${'x'.repeat(110)}...`)
   })
 
-  it('hides a title from screen readers when it repeats the start of the prompt', async () => {
+  it('hides a card’s title from screen readers when the title repeats the start of the prompt', async () => {
     openVision('/vision-board', { script: [listed(VISION, BARN)] })
     expect(await screen.findByRole('link', { name: 'A garden at dusk' })).toBeDefined()
     expect(screen.getByRole('link', { name: /^The barn/ })).toBeDefined()
@@ -106,7 +106,7 @@ describe('the vision board', () => {
     expect(picture()).not.toBeNull()
   })
 
-  it('starts an empty draft when the card of a new vision is clicked', async () => {
+  it('starts an empty draft when the first card is clicked', async () => {
     const { client } = openVision('/vision-board', { script: [listed(BARN)] })
     draftOf(client.ports).setText('an old draft')
     fireEvent.click(await newCard())
@@ -114,7 +114,7 @@ describe('the vision board', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
-  it('offers three samples when it is empty, and starts a draft with the prompt of a clicked sample', async () => {
+  it('offers three samples without visions, and starts a draft with the prompt of a clicked sample', async () => {
     const { client } = openVision('/vision-board', { script: [listed()] })
     const samples = await screen.findByRole('region', { name: 'Or start with one of these' })
     const [sample, ...others] = within(samples).getAllByRole('button')
@@ -124,7 +124,7 @@ describe('the vision board', () => {
     expect(draftOf(client.ports).$draft.get().text).toMatch(/^A garden ceremony at golden hour/)
   })
 
-  it('redirects visitors without a valid session to a new vision', async () => {
+  it('redirects visitors without a valid session to the new-vision page', async () => {
     openVision('/vision-board', { isSignedIn: false })
     await isNew()
     cleanup()
@@ -132,7 +132,7 @@ describe('the vision board', () => {
     await isNew()
   })
 
-  it('offers a retry when it fails to load', async () => {
+  it('offers a retry when the visions fail to load', async () => {
     const failing = { path: '/vision/list/', status: 400, body: { detail: 'no', code: 'internal' } }
     openVision('/vision-board', { script: [failing, listed(BARN)] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -165,7 +165,7 @@ describe('the menu of a card', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('starts a new vision with the prompt and the image of this one', async () => {
+  it('starts a new vision with the prompt and the image of the card’s vision', async () => {
     const { client, platform } = await openMenu()
     platform.images.remote.set(VISION.result_image, new Blob(['x'], { type: 'image/png' }))
     fireEvent.click(screen.getByRole('button', { name: 'Use this prompt again' }))

@@ -9,7 +9,7 @@ import { openPath } from '../../shared/router.ts'
 import { visionMessages } from './messages.ts'
 import { useShare } from './use-share.ts'
 
-/** The menu of a vision's card. */
+/** The menu of a vision's card: share the vision or reuse its prompt. */
 export function CardMenu({ vision }: { vision: Vision }) {
   const t = useMessages(visionMessages)
   const { ports } = useClient()

@@ -22,7 +22,7 @@ export function CreditsCounter() {
     )
   return (
     <span className="navbar__counter" role="status">
-      {/* The key remounts a changed number, which the style sheet animates. */}
+      {/* The key remounts the number when it changes, so that the animation restarts. */}
       <span className="navbar__count" key={credits}>
         {t.creditsLeft(credits)}
       </span>

@@ -41,7 +41,7 @@ it('the vision page shows an unknown vision as not found', async () => {
   expect(screen.getByRole('link', { name: 'Your Vision Board' })).toBeDefined()
 })
 
-it('the vision page asks a signed-out visitor to sign in on the new vision, then returns to the vision', async () => {
+it('a signed-out visitor of a vision signs in on the new-vision page, then returns to the vision', async () => {
   const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [shown()] })
   expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
   expect(window.location.pathname).toBe('/vision-board/new')
@@ -52,7 +52,7 @@ it('the vision page asks a signed-out visitor to sign in on the new vision, then
   expect(platform.storage.session?.getItem('returnPath')).toBeNull()
 })
 
-it('the new vision discards the return path when the visitor closes the sign-in dialog', async () => {
+it('the new-vision page discards the return path when the visitor closes the sign-in dialog', async () => {
   const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [listed()] })
   await screen.findByRole('dialog', { name: 'Login / Sign Up' })
   act(() => screen.getByRole('button', { name: 'Close' }).click())

@@ -11,7 +11,7 @@ const credits = (left: number) => ({
 afterEach(cleanup)
 
 describe('the vision navbar', () => {
-  it('links to the board and shows the remaining credits and the account’s email at the logout', async () => {
+  it('links to the board, shows the remaining credits and describes the logout with the account’s email', async () => {
     openVision('/vision-board/new', { script: [listed()] })
     expect(await screen.findByText('2 visions left')).toBeDefined()
     expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/vision-board')
@@ -19,7 +19,7 @@ describe('the vision navbar', () => {
     expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
   })
 
-  it('links signed-in couples, and only them, to their dashboard', async () => {
+  it('links signed-in couples to their dashboard, but not signed-out visitors', async () => {
     openVision('/vision-board/new', { userId: 7, script: [listed()] })
     expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/dashboard')
     cleanup()

@@ -34,7 +34,7 @@ describe('the link to the vision board', () => {
     ])
   })
 
-  it('leaves the space of an image that fails to load', async () => {
+  it('reserves the space of an image that fails to load', async () => {
     openVision('/vision-board/new', { script: [listed(VISION)] })
     const strip = await screen.findByRole('link', link)
     fireEvent.error(strip.querySelector('img') ?? strip)
@@ -42,7 +42,7 @@ describe('the link to the vision board', () => {
     expect(strip.querySelector('.board-strip__picture')).not.toBeNull()
   })
 
-  it('has a second link to a vision that is still being drawn', async () => {
+  it('has a second link to a vision in progress', async () => {
     openVision('/vision-board/new', { script: [listed({ ...VISION, is_processing: true })] })
     const drawn = await screen.findByRole('link', { name: 'View your vision in progress' })
     expect(drawn.getAttribute('href')).toBe(`/vision-board/view/${VISION.id}`)

@@ -19,7 +19,7 @@ export function useShare() {
       await navigator.clipboard.writeText(url)
       toasts.show({ tone: 'success', text: t.linkCopied })
     } catch (cause) {
-      // The share dialog was closed.
+      // The user closed the share dialog.
       if (cause instanceof DOMException && cause.name === 'AbortError') return
       ports.log.warn('A vision could not be shared.', cause)
       toasts.show({ tone: 'error', text: t.linkNotCopied })

@@ -86,7 +86,7 @@ describe('the form of an inspiration', () => {
     expect(screen.queryByText(/Maximum limit exceeded/)).toBeNull()
   })
 
-  it('replaces the error about missing images when too many are selected', async () => {
+  it('replaces the error about missing images when too many images are selected', async () => {
     await setup()
     submit()
     expect(await screen.findByText('Add at least one image.')).toBeDefined()
@@ -147,7 +147,7 @@ describe('submitting an inspiration', () => {
     await waitFor(() => expect(platform.backend.to(BOARD)).toHaveLength(readBefore + 1))
   })
 
-  it('empties the form after a success', async () => {
+  it('empties the form after a successful submission', async () => {
     await setup({ script: [{ path: CREATE, status: 201, body: IDEA }] })
     await fillIn()
     submit()

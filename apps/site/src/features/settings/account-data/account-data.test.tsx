@@ -32,7 +32,7 @@ describe('the section "Your data"', () => {
     expect(data().queryByRole('button')).toBeNull()
   })
 
-  it('links to the prepared file and shows its last day', async () => {
+  it('links to the prepared file and shows the last day of the link', async () => {
     await setup(account(READY))
     const link = await data().findByRole('link', { name: 'Download ZIP' })
     expect(link.getAttribute('href')).toBe(FILE)
@@ -64,7 +64,7 @@ describe('the section "Your data"', () => {
     expect(data().getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
-  it('focuses its heading when the URL has its fragment', async () => {
+  it('focuses its heading when the URL has the section’s fragment', async () => {
     window.location.hash = '#your-data'
     await setup(account(READY))
     expect(document.activeElement).toBe(data().getByRole('heading', { name: 'Your data' }))

@@ -93,8 +93,7 @@ function Keep() {
 }
 
 /**
- * Focuses the button that replaces the focused one: when the value changes, or when `focus` is called after a dialog
- * has closed.
+ * Focuses the button that replaces the focused button when the value changes. `focus` does so after a dialog closes.
  */
 function useFocusAfterChange(value: string) {
   const actions = useRef<HTMLDivElement>(null)

@@ -2,9 +2,9 @@ import { useClient } from '@vowkit/react'
 import { useEffect, useState } from 'react'
 
 /**
- * While on, leaving the page requires a confirmation: the browser shows its own before the tab closes or loads a new
- * page, and the site shows a dialog before a link opens a different screen. Going back does not, because the form
- * restores its values on return.
+ * While on, leaving the page requires a confirmation. The browser shows its dialog before the tab closes or loads a new
+ * page. The site shows a dialog before a link opens a different screen. Going back needs no confirmation, because the
+ * form restores its values on return.
  */
 export function useLeaving(isOn: boolean) {
   const { session } = useClient()

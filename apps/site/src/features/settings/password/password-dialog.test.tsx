@@ -74,7 +74,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
-it('the password dialog shows the success, resets its fields after 2 s and closes 3 s later', async () => {
+it('the password dialog shows a success message, resets its fields after 2 s and closes 3 s later', async () => {
   const { client, platform } = await setup([CHANGED])
   fillIn('old-password', 'new-password')
   await confirm()

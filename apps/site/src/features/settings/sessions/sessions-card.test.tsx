@@ -60,7 +60,7 @@ describe('the section "Where you’re signed in"', () => {
 describe('logging out a session', () => {
   const ONE = `${PATH}${SESSION.id}/`
 
-  it('removes the session from the list, confirms it and moves the focus to the heading', async () => {
+  it('removes the session from the list, shows a confirmation and moves the focus to the heading', async () => {
     const { platform } = await setup(list([HERE, SESSION]), { path: ONE, body: { detail: 'Done.' } })
     await rows()
     await press('Log out Safari on iOS, On Vowkit')
