@@ -95,21 +95,21 @@ describe('the inspirations on the board', () => {
   })
 })
 
-describe('access to the board', () => {
-  it('requires a session, without which the board renders nothing and sends no request', () => {
+describe('the board page', () => {
+  it('renders nothing and sends no request without a session', () => {
     const { container, platform } = renderBoard({ isSignedIn: false })
     expect(container.textContent).toBe('')
     expect(platform.backend.requests).toEqual([])
   })
 
-  it('is revoked when a different tab logs out', async () => {
+  it('removes its content when a different tab logs out', async () => {
     const { container, platform } = renderBoard()
     await coupleCard()
     act(() => platform.storage.openTab().local?.removeItem('token'))
     expect(container.textContent).toBe('')
   })
 
-  it('does not pass the form’s values to a different account that signs in', async () => {
+  it('clears the inspiration form when a different account signs in', async () => {
     const { client } = renderBoard()
     await coupleCard()
     fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))

@@ -40,7 +40,7 @@ const press = (name: string) =>
 const refuse = (client: Client, message?: string) =>
   act(async () => client.ports.notify({ code: 'unverified', ...(message && { message }) }))
 
-it('the email banner shows a couple with an unconfirmed email where to find the link', async () => {
+it('the email banner explains how to confirm an unconfirmed email', async () => {
   await setup()
   expect(words()).toBe(ASK)
 })
@@ -132,7 +132,7 @@ describe('a request rejected because the email is unconfirmed', () => {
     expect(words()).toBe(WRITE)
   })
 
-  it('shows a default message in the banner when the chat socket sends none', async () => {
+  it('shows a default message in the banner when the chat socket sends no message', async () => {
     const { client } = await setup()
     await refuse(client)
     expect(words()).toBe(WRITE)

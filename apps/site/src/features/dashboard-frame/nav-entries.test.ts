@@ -9,6 +9,6 @@ it.each([
   ['/dashboard/vendors/manage/7', 'vendors'],
   ['/dashboard/vendor-detail/7', undefined],
   ['/settings', 'settings'],
-])('NAV_ENTRIES at %s have the active entry %s', (path, label) => {
+])('the active navigation entry at %s is %s', (path, label) => {
   expect(NAV_ENTRIES.filter((entry) => entry.isActive(path)).map((entry) => entry.label)).toEqual(label ? [label] : [])
 })

@@ -6,7 +6,7 @@ import { useCountUp } from './use-count-up.ts'
 
 const COUPLES = 10_000
 
-/** The number of couples helped, which counts up when it enters the viewport. */
+/** The number of couples helped. Counts up when it enters the viewport. */
 export function CouplesClaim() {
   const t = useMessages(landingMessages)
   const line = useRef<HTMLParagraphElement>(null)

@@ -43,7 +43,7 @@ it('the landing page repeats the call to action while the hero is out of view', 
   expect(links()).toHaveLength(1)
 })
 
-it('the couples claim counts up when it enters the viewport, while screen readers read the final number', () => {
+it('the number of couples counts up when it enters the viewport, while screen readers read the final number', () => {
   openScreen('/')
   const number = () => document.querySelector('.claim__number')?.textContent
   expect(number()).toBe('10,000')
@@ -55,7 +55,7 @@ it('the couples claim counts up when it enters the viewport, while screen reader
   expect(number()).toBe('10,000')
 })
 
-it('the couples claim does not count up with reduced motion', () => {
+it('the number of couples does not count up with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   openScreen('/')
   expect([...watched.keys()].some((element) => element.matches('.claim__line'))).toBe(false)

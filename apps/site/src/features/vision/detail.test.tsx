@@ -95,7 +95,7 @@ it('the matches rail links to each matching vendor and lists the words shared wi
 it.each<[string, object]>([
   ['are empty', { body: { results: [] } }],
   ['fail to load', { status: 500, always: true }],
-])('the vision page shows the vision without a rail when its matches %s', async (_why, answer) => {
+])('the vision page shows no matches rail when the matches %s', async (_why, answer) => {
   const { platform } = openVision(DETAIL, { script: [{ path: MATCHES, ...answer }, shown()] })
   await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })
   await waitFor(() => expect(platform.backend.to(MATCHES)).toHaveLength(1))
