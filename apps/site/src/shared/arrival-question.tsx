@@ -4,7 +4,10 @@ import { Button, Dialog, Root, useClient } from '@vowkit/react'
 import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 
-/** Asks before a link that the visitor did not request here signs them in: it may lead to a stranger's account. */
+/**
+ * Asks for confirmation before a link signs the visitor in that was not requested in this browser. The link may belong
+ * to a stranger's account.
+ */
 export function ArrivalQuestion() {
   const t = useMessages(sharedMessages)
   const { session } = useClient()

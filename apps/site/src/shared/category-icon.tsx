@@ -38,7 +38,7 @@ const ICONS: Record<string, LucideIcon> = {
   Jewellers: Gem,
 }
 
-/** The line icon of a kind of vendor, by its title; a shop for those that are not known here. */
+/** The line icon of a vendor category, by its title. Unknown categories have a shop icon. */
 export function CategoryIcon({ title, size = 24 }: { title: string; size?: number }) {
   const Icon = ICONS[title] ?? Store
   return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />

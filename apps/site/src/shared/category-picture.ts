@@ -1,4 +1,4 @@
-/** The file of each category's picture, by the category's title. */
+/** The image file of each vendor category, by the title of the category. */
 const FILES: Readonly<Record<string, string>> = {
   Venues: 'category-venues',
   Photographers: 'category-photographers',
@@ -18,13 +18,13 @@ const FILES: Readonly<Record<string, string>> = {
   Jewellers: 'category-jewellers',
 }
 
-/** Of every category's picture, in pixels. */
+/** The size of a category image, in pixels. */
 export const CATEGORY_PICTURE = { width: 400, height: 300 } as const
 
-/** Every category's picture, `/img/{file}.webp`. */
+/** The image files of all categories: `/img/{file}.webp`. */
 export const CATEGORY_FILES: readonly string[] = Object.values(FILES)
 
-/** The address of the picture of a category; `null` for one that is not known here. */
+/** The URL of a category's image, or `null` if the category has none. */
 export function categoryPicture(title: string): string | null {
   const file = FILES[title]
   return file === undefined ? null : `/img/${file}.webp`

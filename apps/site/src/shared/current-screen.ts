@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** What the route table says about the screen that is shown, for the parts of the screen that cannot import routes. */
+/** Data from the route table about the current screen, for code that cannot import `routes`. */
 export interface CurrentScreen {
   /** The document's title, without the product's name, until the screen sets a more specific one. */
   title: string
-  /** What the screen of a path is for, as the end of a sentence such as "Sign in to …". */
+  /** The purpose of the screen at a path, as the end of a sentence such as "Sign in to …". */
   aimOf(path: string): string
-  /** The `main` element of the screen that was opened last. Absent outside of the site's own root. */
+  /** The `main` element of the screen that opened last. Absent if no provider is mounted. */
   opened?: { current: HTMLElement | null }
 }
 

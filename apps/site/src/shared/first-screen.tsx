@@ -2,7 +2,7 @@ import './navbar.css'
 import './wordmark.css'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** What is seen before the code of an address is there; with the bar that nearly every frame begins with. */
+/** Shown until the code of the first screen has loaded. `hasBar` adds the bar at the top of most layouts. */
 export function FirstScreen({ hasBar }: { hasBar: boolean }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function FirstScreen({ hasBar }: { hasBar: boolean }) {
   )
 }
 
-/** The bar of nearly every frame, before it is known who is here. */
+/** The bar at the top of most layouts, before it is known whether the visitor is signed in. */
 export function FirstBar() {
   return (
     <header className="navbar">

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading of a step that replaces another one without a change of screen. Takes the focus, so that it is announced. */
+/**
+ * The heading of a step that replaces another step on the same screen. Focuses itself, so that screen readers announce
+ * it.
+ */
 export function FocusedTitle({ className, children }: { className: string; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,10 @@
-/** What a browser says of a key that belongs to an input method. Safari says so of the key that ends one in no other way. */
+/**
+ * The `keyCode` of key events that belong to an input method. Safari marks the key that ends a composition only this
+ * way.
+ */
 const INPUT_METHOD_KEY = 229
 
-/** Whether a key is an input method's, so that it means nothing here. */
+/** Whether a key event belongs to an input method (IME) and must be ignored. */
 export function isInputMethodKey({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === INPUT_METHOD_KEY
 }

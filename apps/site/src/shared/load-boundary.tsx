@@ -4,7 +4,7 @@ import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** A screen that did not load is announced by its heading, like every screen that opens. */
+/** Screen readers announce the error page when its heading has the focus. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Shows an error page when the code of a screen does not load. */
@@ -30,7 +30,7 @@ function LoadError() {
           {t.loadFailed}
         </h1>
         <p>{t.network}</p>
-        {/* Reloads the page: a new release has other files, and some browsers cache that a module failed. */}
+        {/* Reloads the page: a new release has different files, and some browsers cache a failed module. */}
         <button type="button" className="button" onClick={() => window.location.reload()}>
           {t.tryAgain}
         </button>
@@ -40,15 +40,15 @@ function LoadError() {
 }
 
 /**
- * Stands in for a lazy component: its children while it loads, then the error page of the {@link LoadBoundary} around it
- * if it fails. Dialogs use it without children.
+ * The fallback of a lazy component. Renders its children while the component loads. Throws if loading failed, so that
+ * the {@link LoadBoundary} around it shows the error page. Dialogs use it without children.
  */
 export function LoadFallback({ onRetry, children }: LazyFallbackProps & { children?: ReactNode }) {
   if (onRetry) throw new Error('The code of this component could not be loaded.')
   return children
 }
 
-/** Stands in for a lazy screen. */
+/** The fallback of a lazy screen. */
 export function ScreenFallback(props: LazyFallbackProps) {
   return (
     <LoadFallback {...props}>

@@ -4,10 +4,13 @@ import type { GoogleFailure } from '@vowkit/sdk-core/contract'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
-/** Why a sign-in with Google failed; null once it is settled. A client has one: `client.ports.once(createLoginFailure)`. */
+/**
+ * Why a Google sign-in failed. Null after the visitor is signed in. One per client:
+ * `client.ports.once(createLoginFailure)`.
+ */
 export const createLoginFailure = () => atom<GoogleFailure | null>(null)
 
-/** Says why the visitor came back from Google without being signed in, until they are signed in. */
+/** Shows why a Google sign-in failed, until the visitor is signed in. */
 export function LoginFailureAlert({ className }: { className: string }) {
   const { ports, session } = useClient()
   const t = useElementMessages('login', loginMessages)

@@ -1,7 +1,7 @@
 import { formatWeddingDate } from '@vowkit/sdk-core/account'
 import { defineMessages } from './language/define-messages.ts'
 
-/** Texts of the code that features share. Those of forms are in `form/messages.ts`. */
+/** Texts that several features share. The texts of forms are in `form/messages.ts`. */
 export const sharedMessages = defineMessages('shared', {
   description: 'Describe your wedding and see it drawn, then find the vendors who can make it.',
   noScript: 'Vowkit needs JavaScript to draw your wedding.',

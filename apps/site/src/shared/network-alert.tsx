@@ -9,10 +9,11 @@ import { createToldNotice } from './network-told.ts'
 import { $router } from './router.ts'
 
 /**
- * Says so when something was sent and no answer came, until it is closed, another screen opens, the browser is online again,
- * or it happens again.
- * The screens of the couple area rely on it, but for what tells of it itself ({@link useNetworkTold}); those of the vision
- * area say it in their own place.
+ * Shows an alert when a request gets no response. Closes on request, when another screen opens, or when the browser is
+ * online again. Reappears on the next failure.
+ *
+ * The screens of the couple area rely on this alert, except components that use `useNetworkTold`. The screens of the
+ * vision area show failures in place.
  */
 export function NetworkAlert() {
   const t = useMessages(sharedMessages)

@@ -3,10 +3,13 @@ import type { Notice } from '@vowkit/sdk-core'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
-/** The last notice that was told elsewhere than in the page's own alert. A client has one. */
+/** The last network failure that another component reported instead of `NetworkAlert`. One per client. */
 export const createToldNotice = () => atom<Notice | null>(null)
 
-/** For what says itself that there was no answer, such as a dialog, which hides the page's own alert: that one is silent. */
+/**
+ * For components that report network failures themselves, such as a dialog that covers the page. While the component is
+ * mounted, `NetworkAlert` does not report new failures.
+ */
 export function useNetworkTold(): void {
   const { ports, $notice } = useClient()
   const $told = ports.once(createToldNotice)

@@ -11,12 +11,12 @@ interface NotFoundProps {
   heading?: string
   /** What to do next. */
   text?: string
-  /** Where the link leads. */
+  /** URL of the link. */
   href?: string
   link?: string
 }
 
-/** The screen of an address that does not exist: a missing page, or what its props name. */
+/** The screen of a URL that does not exist. Props may describe what is missing. */
 export function NotFound({ title, heading, text, href = SITE_PATHS.home, link }: NotFoundProps) {
   const t = useMessages(sharedMessages)
   return (

@@ -1,7 +1,7 @@
 import './notice-mark.css'
 import type { LucideIcon } from 'lucide-react'
 
-/** Above a notice: what it is about, in an arch that breathes while one waits. Decorative. */
+/** A decorative icon above a notice, in an arch. Animated while `isBusy` is true. */
 export function NoticeMark({ icon: Icon, isBusy = false }: { icon: LucideIcon; isBusy?: boolean }) {
   return (
     <span className="notice-mark" data-busy={isBusy || undefined} aria-hidden="true">

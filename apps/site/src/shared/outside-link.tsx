@@ -5,13 +5,13 @@ import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 
 export interface OutsideLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
-  /** As the deployment configures it. Without one, or with one that leads nowhere safe, the link cannot be followed. */
+  /** A URL from the configuration. Without a safe URL, the link is disabled. */
   href: string | undefined
-  /** Leaves in the same window, where a new tab is the rule. */
+  /** Opens other sites in the same window instead of a new tab. */
   inSameWindow?: boolean
 }
 
-/** A link to an address of the configuration, which may be on another site or one of our own screens. */
+/** A link to a URL from the configuration, which may be on another site or one of our own screens. */
 export function OutsideLink({ href, inSameWindow = false, children, ...rest }: OutsideLinkProps) {
   const { newTab } = useMessages(sharedMessages)
   const origin = href === undefined ? '' : window.location.origin

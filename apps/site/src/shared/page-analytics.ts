@@ -1,14 +1,14 @@
 import type { Analytics } from '@vowkit/sdk-core'
 
-/** Something that happened, and who is signed in; `null` for nobody any longer. */
+/** The details of each analytics event. `userId` is `null` after signing out. */
 interface Details {
   'vk-analytics-track': { event: string; properties: Record<string, string> }
   'vk-analytics-identify': { userId: string | null }
 }
 
 /**
- * Tells the page's window what happens, and nobody else: a script that the deployment adds passes it on, to whom its
- * visitors have agreed to.
+ * Dispatches analytics events on the window, and sends them nowhere else. A script that the deployment adds may forward
+ * them to services that the visitor has accepted.
  */
 export const pageAnalytics: Analytics = {
   track: (event, properties = {}) => tell('vk-analytics-track', { event, properties }),

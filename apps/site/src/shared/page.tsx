@@ -4,14 +4,14 @@ import { useCurrentScreen } from './current-screen.ts'
 export interface PageProps {
   /** The document's title, without the product's name. Defaults to the title of the screen's row in the route table. */
   title?: string | undefined
-  /** Reaches from edge to edge. */
+  /** Whether the page uses the full width of the window. */
   isWide?: boolean
   children: ReactNode
 }
 
 /**
- * One screen: names the document, and focuses its heading, so that a change of screen is heard as well as seen. The first
- * screen of a document leaves the focus where every page begins. A focused field keeps the focus.
+ * The `main` element of a screen. Sets the document title, and focuses the heading, so that screen readers announce the
+ * new screen. Does not move the focus on the first screen of a document, or if a field of the screen has the focus.
  */
 export function Page({ title, isWide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null)

@@ -1,15 +1,15 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from 'react'
 
 interface PhotoOrProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'onError' | 'children'> {
-  /** `""` for none. */
+  /** `""` if there is no photo. */
   src: string
-  /** Shown in place of a photo that is missing or does not load. Hidden from screen readers. */
+  /** The fallback for a photo that is missing or does not load. Hidden from screen readers. */
   children: ReactNode
-  /** The class of what is shown in its place, if it differs. */
+  /** The class of the fallback, if it differs. */
   fallbackClassName?: string | undefined
 }
 
-/** A photo, or what stands in for one that is missing or does not load. */
+/** A photo, or a fallback if it is missing or does not load. */
 export function PhotoOr({ src, alt = '', className, fallbackClassName = className, children, ...image }: PhotoOrProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src !== '' && src !== broken)

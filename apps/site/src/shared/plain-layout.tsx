@@ -6,13 +6,13 @@ import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface SiteHeaderProps {
-  /** Where the product's name leads. */
+  /** URL that the wordmark links to. */
   home: string
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   children?: ReactNode
 }
 
-/** The bar of layouts that have no navigation of their own. */
+/** The bar of layouts without navigation. */
 export function SiteHeader({ home, children }: SiteHeaderProps) {
   return (
     <header className="navbar">
@@ -25,7 +25,7 @@ export function SiteHeader({ home, children }: SiteHeaderProps) {
   )
 }
 
-/** The layout of screens that need no other. */
+/** The default layout, with a bar and a footer. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The layout of an invitation: the product's name leads to the dashboard. */
+/** The layout of an invitation. Its wordmark links to the dashboard. */
 export function VendorLayout({ children }: { children: ReactNode }) {
   return (
     <>

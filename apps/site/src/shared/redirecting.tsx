@@ -9,13 +9,13 @@ import { sharedMessages } from './messages.ts'
 const PATIENCE_MS = 5_000
 
 export interface RedirectingProps {
-  /** A validated address. */
+  /** A validated URL. */
   url: string
-  /** Omits the text, for screens that have it as a heading. */
+  /** Omits the text, for screens that show it as a heading. */
   isQuiet?: boolean
 }
 
-/** Redirects to another address, and shows its host until the browser leaves. */
+/** Redirects to another URL, and shows its host until the browser leaves. */
 export function Redirecting({ url, isQuiet = false }: RedirectingProps) {
   const t = useMessages(sharedMessages)
   const { ports } = useClient()

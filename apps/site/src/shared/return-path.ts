@@ -3,17 +3,17 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 const KEY = 'returnPath'
 
-/** The screen somebody wanted before they had to sign in. Kept for the tab: signing in may leave the page. */
+/** The screen that a visitor requested before signing in. Stored for the tab, because signing in may leave the page. */
 export interface ReturnPath {
-  /** Null when nobody was stopped. */
+  /** Null if there is no screen to return to. */
   readonly $path: ReadableAtom<string | null>
   remember(path: string): void
   forget(): void
-  /** Somebody logs out: until the page is loaded anew, no screen wants to be returned to. */
+  /** Call it on logout. Clears the path, and ignores new paths until the page is reloaded. */
   leave(): void
 }
 
-/** A client has one: `client.ports.once(createReturnPath)`. */
+/** One per client: `client.ports.once(createReturnPath)`. */
 export function createReturnPath({ tab }: Pick<FeaturePorts, 'tab'>): ReturnPath {
   const $path = atom(tab.get(KEY))
   let isLeaving = false

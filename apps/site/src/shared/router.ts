@@ -1,20 +1,20 @@
 import { createRouter, type Page } from '@nanostores/router'
 
-/** Follows every address. The screen that an address shows is found in `routes/table.ts`. */
+/** Matches every path. `routes/match-screen.ts` finds the screen of a path. */
 const ROUTES = { any: [/^.*$/, () => ({})] } as const
 
-/** The address that is shown: its path without a trailing slash, its query and its hash. */
+/** The current URL: its path without a trailing slash, its query and its hash. */
 export type SitePage = Pick<Page<typeof ROUTES, 'any'>, 'path' | 'search' | 'hash'>
 
-/** The present address. Clicks on plain links of the page change it. */
+/** The current URL. Clicks on plain links change it without a page load. */
 export const $router = createRouter(ROUTES)
 
-/** Shows another screen without loading a page; `replace` leaves no entry in the history. */
+/** Opens a screen without a page load. `replace` replaces the history entry instead of adding one. */
 export function openPath(path: string, { replace = false } = {}): void {
   $router.open(path, replace)
 }
 
-/** Returns a function that opens a path, unless the visitor has gone to another screen by then. */
+/** Returns a function that opens a path, unless the visitor has left the current screen by then. */
 export function openUnlessLeft(): (path: string) => void {
   const here = $router.get()?.path
   return (path) => {

@@ -1,14 +1,15 @@
 import { $router } from './router.ts'
 
 const WRITE_DELAY_MS = 100
-/** A screen that has kept its height this long is all there. */
+/** A screen whose height has not changed for this time counts as loaded. */
 const SETTLED_MS = 1_000
-/** What a person does who scrolls themselves. */
+/** Events that end the restoring, because the visitor may scroll. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Opens each new screen at its top, and restores the position of a screen that the visitor returns to, once its content
- * has loaded. The position is kept in the history entry. Call it before anything else subscribes to the router.
+ * Scrolls each new screen to the top. Restores the scroll position of a screen that the visitor returns to, once its
+ * content has loaded. Positions are stored in the history entries. Call this function before anything else subscribes
+ * to the router.
  */
 export function rememberScroll(): void {
   let pending: ReturnType<typeof setTimeout> | undefined
@@ -39,20 +40,20 @@ export function rememberScroll(): void {
     function tryNow(): void {
       window.scrollTo(0, top)
       clearTimeout(settling)
-      // What is above may still change its height and take the place along with it.
+      // Content above the position may still load and move it.
       if (Math.abs(window.scrollY - top) <= 1) settling = setTimeout(() => over.abort(), SETTLED_MS)
     }
   }
 
   window.history.scrollRestoration = 'manual'
-  // The router's own listener comes between these two.
+  // The router's own `popstate` listener runs between these two.
   window.addEventListener('popstate', () => {
     clearTimeout(pending)
     isBack = true
   })
   $router.listen((page, before) => {
     if (isBack) return
-    // The history has not moved yet: this is the entry that is left.
+    // The current history entry is still that of the screen before.
     keep()
     restoring.abort()
     if (page?.hash && page.path === before?.path) document.getElementById(page.hash.slice(1))?.scrollIntoView()
@@ -66,7 +67,7 @@ export function rememberScroll(): void {
     'scroll',
     () => {
       clearTimeout(pending)
-      // A screen that is still growing is not where anybody left it.
+      // While the position is restored, the visitor has not chosen it.
       if (restoring.signal.aborted) pending = setTimeout(keep, WRITE_DELAY_MS)
     },
     { passive: true },

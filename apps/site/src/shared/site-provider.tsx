@@ -14,11 +14,11 @@ export interface Spanish {
 
 export interface SiteProviderProps extends Pick<VowkitProviderProps, 'client' | 'fonts'> {
   config: SiteConfig
-  /** The language to begin with. */
+  /** The initial language. */
   language?: Language
-  /** Required to begin in Spanish. */
+  /** The Spanish texts. Required if the initial language is Spanish. */
   spanish?: Spanish | null
-  /** Loads the Spanish texts once they are chosen. */
+  /** Loads the Spanish texts when the visitor switches to Spanish. */
   loadSpanish?: () => Promise<Spanish>
   children: ReactNode
 }
@@ -62,7 +62,7 @@ export function SiteProvider({
   )
 }
 
-/** The components of `@vowkit/react` bring their English texts. */
+/** Empty, because the components of `@vowkit/react` include their English texts. */
 const ENGLISH: MessageOverrides = {}
 
 function hostsOf({ siteUrl, visionUrl }: SiteConfig): string[] {

@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react'
 import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 
-/** The first stop of the keyboard: past the bar, to the screen itself. */
+/** The first focusable element of a page. Moves the focus past the bar, to the screen. */
 export function SkipLink() {
   const { skip: label } = useMessages(sharedMessages)
 
   function skip(event: MouseEvent) {
-    // The router would take the hash for another address.
+    // The router would open the hash as a different URL.
     event.preventDefault()
     document.getElementById('main')?.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, as a link does
+    // biome-ignore lint/a11y/useValidAnchor: it links to an element of the page
     <a className="skip-link" href="#main" onClick={skip}>
       {label}
     </a>

@@ -8,7 +8,7 @@ export type CategoriesState =
   | { status: 'ready'; found: readonly Category[] }
   | { status: 'failed'; retry: () => void }
 
-/** The kinds of vendors, from the backend. */
+/** The vendor categories, from the backend. */
 export function useCategories(): CategoriesState {
   const { ports } = useClient()
   const [attempt, setAttempt] = useState(0)

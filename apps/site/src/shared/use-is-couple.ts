@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 
 /**
- * Whether the session opens the couple's whole account. What a narrow session may not read is not requested, and neither
- * is it for a session that does not say whose it is.
+ * Whether the session has full access to a couple's account. Check it before requesting data that needs this access.
+ * False if the session has no user id.
  */
 export function useIsCouple(): boolean {
   const session = useStore(useClient().session.$session)

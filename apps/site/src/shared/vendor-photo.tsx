@@ -5,11 +5,11 @@ import { PhotoOr } from './photo-or.tsx'
 interface VendorPhotoProps {
   image: string
   className: string
-  /** In pixels. */
+  /** Width and height, in pixels. */
   size: number
 }
 
-/** A vendor's own photo, or the sign of a shop. Decorative: the vendor's name is beside it. */
+/** A vendor's photo, or a shop icon. Decorative, because the vendor's name is next to it. */
 export function VendorPhoto({ image, className, size }: VendorPhotoProps) {
   return (
     <PhotoOr src={isWebAddress(image) ? image : ''} className={className} width={size} height={size}>

@@ -1,5 +1,5 @@
 import './wordmark.css'
-/** The product's name, as a link home. */
+/** The product's name as a link. */
 export function Wordmark({ href }: { href: string }) {
   return (
     <a className="wordmark" href={href}>

@@ -7,9 +7,9 @@ export type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Val
   Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values> | 'type'>
 
 /**
- * A box with its label beside it. With a rule `required` it says in our words that it must be checked; with only the
- * attribute `required` the browser does, once the form is sent: Firefox says of what is `required` that it is invalid before
- * anybody has been at it.
+ * A checkbox with its label beside it. With the rule `required`, an unchecked box shows the message of the rule. With
+ * only the attribute `required`, the browser reports the unchecked box on submit. The input has `aria-required` instead
+ * of `required`, because Firefox reports an untouched `required` field as invalid.
  */
 export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldProps<Values>) {
   const { form, name, label, hint, rules, required, ...rest } = props

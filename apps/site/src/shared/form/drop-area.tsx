@@ -3,15 +3,15 @@ import { type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNod
 import { useNoFileNavigation } from './use-no-file-navigation.ts'
 
 export interface DropAreaProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
-  /** What the area says and shows. */
+  /** The visible content of the area. */
   children: ReactNode
-  /** Called with what was chosen, dropped, pasted or taken with the camera, of whatever type. */
+  /** Called with files of any type that were chosen, dropped, pasted or taken with the camera. */
   onFiles: (files: File[]) => void
 }
 
 /**
- * Takes files in every way there is: the whole area is the label of a file input. It keeps nothing, so the same file can
- * be chosen again; the input's own props pass through.
+ * A file input whose label is a drop area: files can be chosen, dropped or pasted. The input is reset after each
+ * choice, so that the same file can be chosen again. Other props are passed to the input.
  */
 export function DropArea({ children, onFiles, className, ...input }: DropAreaProps) {
   const [isOver, setOver] = useState(false)

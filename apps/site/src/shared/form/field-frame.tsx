@@ -3,29 +3,29 @@ import { type ReactNode, useId } from 'react'
 import { useMessages } from '../language/use-messages.ts'
 import { formMessages } from './messages.ts'
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that connect a control to its label, its hint and its error. */
 export interface Described {
   id: string
   'aria-describedby': string | undefined
-  /** Also where nothing is wrong: browsers call a field invalid that is half filled in. */
+  /** Also set on valid fields, because browsers report a partly filled field as invalid. */
   'aria-invalid': boolean
 }
 
 export interface FieldFrameProps {
   label: ReactNode
-  /** What helps to fill it in. */
+  /** Help text for the field. */
   hint?: ReactNode
-  /** What is wrong; takes the hint's place. */
+  /** Error message, shown instead of the hint. */
   error?: string | undefined
-  /** Follows the error, such as a way around it. */
+  /** Shown after the error, such as a link that solves it. */
   wayOut?: ReactNode
-  /** Says so behind the label. */
+  /** Shows "optional" after the label. */
   isOptional?: boolean
   className?: string
   children: (described: Described) => ReactNode
 }
 
-/** The label above a control, and the hint or the error under it. */
+/** Renders a control with its label above it, and its hint or error below it. */
 export function FieldFrame({ label, hint, error, wayOut, isOptional, className, children }: FieldFrameProps) {
   const { optional } = useMessages(formMessages)
   const id = useId()
@@ -48,14 +48,14 @@ export function FieldFrame({ label, hint, error, wayOut, isOptional, className, 
 }
 
 export interface FieldNoteProps {
-  /** By which a control names it; without one it stands in something that is there always, and is named. */
+  /** The id for `aria-describedby`. Omit it inside an element that is always rendered and has such an id. */
   id?: string
   hint?: ReactNode
   error?: string | undefined
   wayOut?: ReactNode
 }
 
-/** The line under a control: what is wrong, or else what helps. */
+/** The line below a control: its error, or else its hint. */
 export function FieldNote({ id, hint, error, wayOut }: FieldNoteProps) {
   if (error !== undefined)
     return (

@@ -9,26 +9,27 @@ import {
   useFormState,
 } from 'react-hook-form'
 
-/** When a field is wrong, and the words for it. */
+/** The validation rules of a field, with their messages. */
 export type FieldRules<Values extends FieldValues> = NonNullable<UseControllerProps<Values>['rules']>
 
-/** What every field of the kit takes; the rest of its props go to the control itself. */
+/** The props that all fields have. The other props of a field are passed to its control. */
 export interface FieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPath<Values>
   label: ReactNode
-  /** Stands under the control until there is an error to stand there. */
+  /** Shown below the control unless there is an error. */
   hint?: ReactNode
   /**
-   * When it is wrong, and the words for it: `{ required: 'Enter your name.' }`. What must be filled in is `aria-required`:
-   * Firefox says of what is `required` that it is invalid before anybody has been in it, whatever `aria-invalid` is.
+   * Validation rules and their messages: `{ required: 'Enter your name.' }`. Required fields have `aria-required`
+   * instead of `required`, because Firefox reports an untouched `required` field as invalid regardless of
+   * `aria-invalid`.
    */
   rules?: FieldRules<Values>
-  /** Says "optional" behind the label. */
+  /** Shows "optional" after the label. */
   isOptional?: boolean
 }
 
-/** The message of one field, as it is now. */
+/** Returns the current error message of a field. */
 export function useFieldError<Values extends FieldValues>({
   form,
   name,

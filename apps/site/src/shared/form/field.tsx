@@ -5,11 +5,11 @@ import { type FieldProps, useFieldError } from './field-props.ts'
 
 export type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values>> & {
-    /** Follows the error, such as a way around it. */
+    /** Shown after the error, such as a link that solves it. */
     wayOut?: ReactNode
   }
 
-/** A line of text, a date or whatever else `type` says. */
+/** A text input, or an input of another `type`, such as a date. */
 export function Field<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, rules, isOptional, wayOut, ...rest } = props
   const error = useFieldError({ form, name })

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 
 export interface FormAlertProps<Values extends FieldValues> {
-  /** Its `root` error is what is said; the next attempt takes it away. */
+  /** Its `root` error is shown. The next submission clears it. */
   form: UseFormReturn<Values>
-  /** Follows the message, such as a way on. */
+  /** Shown after the message, such as a link to the next step. */
   children?: ReactNode
 }
 
-/** What is wrong with the form as a whole, announced as it appears. */
+/** The error of a whole form. Announced when it appears. */
 export function FormAlert<Values extends FieldValues>({ form, children }: FormAlertProps<Values>) {
   const { errors } = useFormState({ control: form.control })
   if (!errors.root?.message) return null

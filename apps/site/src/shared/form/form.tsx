@@ -8,17 +8,20 @@ import { useOutsideFills } from './use-outside-fills.ts'
 const REQUIRED_BOX = '[type=checkbox][aria-required=true]'
 
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
-  /** Of `useForm({ mode: 'onTouched', … })`, so that a field is checked when it is left and, once wrong, as it is typed. */
+  /**
+   * The result of `useForm({ mode: 'onTouched', … })`, so that a field is validated on blur and, once it is invalid, on
+   * every change.
+   */
   form: UseFormReturn<Values>
-  /** Keeps what is typed until `kept.forget()`: {@link useKeptValues}. */
+  /** Stores the values until `kept.forget()` is called: {@link useKeptValues}. */
   kept?: KeptValues<Values>
-  /** Called with valid values, and not again until its promise is done. */
+  /** Called with valid values. Not called again before its promise settles. */
   onSubmit: (values: Values) => Promise<void> | void
 }
 
 /**
- * A real form, for password managers and the keyboard. The first field that is wrong gets the focus and says why; what
- * no rule of ours checks, such as a box that is `required`, the browser refuses in its own words.
+ * A `<form>` element, so that password managers and the keyboard work with it. Submitting it focuses the first invalid
+ * field and shows its error. Fields without rules, such as a `required` checkbox, are validated by the browser.
  */
 export function Form<Values extends FieldValues>({ form, kept, onSubmit, children, ...rest }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)

@@ -4,31 +4,31 @@ import { isRecord } from '@vowkit/sdk-core/contract'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
-/** Signing out forgets every key that begins so. */
+/** Signing out removes all keys with this prefix. */
 const PREFIX = 'typed:'
 
-/** What somebody typed into a form and has not sent yet. */
+/** Unsent values of a form, stored for this tab. */
 export interface KeptValues<Values extends FieldValues> {
-  /** These values with what was kept over them, where it is of the same kind. */
+  /** Returns `values`, with stored values of the same type in their place. */
   over(values: Values): Values
   keep(values: Values): void
-  /** To be called once the values are sent. */
+  /** Removes the stored values. Call it after the form has been sent. */
   forget(): void
 }
 
 /**
- * Keeps the named fields of a form for this tab, through a reload, an expired session and the way through signing in.
- * Only the person who typed them gets them back. Never name a password; files cannot be kept.
+ * Stores the named fields of a form for this tab, so that they survive a reload, an expired session and a sign-in.
+ * Restores them only for the account that typed them. Never name a password. Files cannot be stored.
  *
- * @param key Tells the forms apart.
- * @param fields Must not change.
+ * @param key Identifies the form.
+ * @param fields Must not change between renders.
  */
 export function useKeptValues<Values extends FieldValues>(
   key: string,
   fields: readonly (keyof Values & string)[],
 ): KeptValues<Values> {
   const { ports, session } = useClient()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list written out at the call is a new one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an array literal at the call is new on every render
   return useMemo(() => {
     const state = session.$session.get()
     return keptValues(
@@ -66,7 +66,7 @@ function read(text: string | null): { person: unknown; values: Record<string, un
     if (!isRecord(kept) || !isRecord(kept.values)) return null
     return { person: kept.person, values: kept.values }
   } catch {
-    // Somebody else wrote it; it is overwritten with the next key.
+    // Not written by this module. The next change overwrites it.
     return null
   }
 }

@@ -30,7 +30,7 @@ export const formMessages = defineMessages('form', {
   dropPhoto: 'or drop or paste one here',
   photosChosen: (count: number) => `${count} photos chosen`,
   chosen: (names: string) => `Chosen: ${names}`,
-  /** The words between asterisks are a link if the deployment has terms. */
+  /** The text between asterisks is a link if the deployment has terms. */
   terms: 'I agree to the *terms and conditions*',
   tooLarge: 'Your images are too large. 20 MB limit per image.',
   saveFailed: 'Your changes could not be saved. Please try again.',

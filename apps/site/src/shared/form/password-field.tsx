@@ -13,11 +13,11 @@ export type PasswordFieldProps<Values extends FieldValues> = Omit<
   'type' | 'isOptional' | 'wayOut'
 > & {
   autoComplete: 'current-password' | 'new-password'
-  /** Says under the field how good a new password is. */
+  /** Shows the strength of a new password below the field. */
   showsStrength?: boolean
 }
 
-/** A password that can be made visible; tells when Caps Lock is on. */
+/** A password input with a button that reveals the password. Shows a warning while Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { form, name, label, hint, rules, showsStrength = false, ...rest } = props
   const t = useMessages(formMessages)
@@ -69,7 +69,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   )
 }
 
-/** The password's length in words; before anything is typed, what is asked for. */
+/** Describes the strength of a password by its length, or the required length if it is too short. */
 function useStrength<Values extends FieldValues>({ form, name }: PasswordFieldProps<Values>): string {
   const t = useMessages(formMessages)
   const password: unknown = useWatch({ control: form.control, name })

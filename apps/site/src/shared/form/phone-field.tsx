@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { useFieldError } from './field-props.ts'
 import { formMessages } from './messages.ts'
 
-/** What neither belongs to a number nor to how people write one. */
+/** Matches a character that is neither a digit nor common in formatted phone numbers. */
 const STRAY = /[^\p{Nd}\s()+./-]/u
 
 export type PhoneFieldProps<Values extends FieldValues> = Omit<
@@ -15,7 +15,10 @@ export type PhoneFieldProps<Values extends FieldValues> = Omit<
   'type' | 'hint' | 'isOptional' | 'wayOut'
 >
 
-/** A phone number, set like `(415) 555-0134` while it is typed. Anything but numbers is left out, and said to be. */
+/**
+ * A phone number, formatted like `(415) 555-0134` while it is typed. Removes other characters than numbers, and shows
+ * an error if there are any.
+ */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { form, name, label, rules, ...rest } = props
   const { onlyNumbers } = useMessages(formMessages)
@@ -65,7 +68,7 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
   )
 }
 
-/** The place right behind the nth digit. */
+/** Returns the index after the nth digit. */
 function afterDigit(text: string, nth: number): number {
   let seen = 0
   for (const [place, character] of [...text].entries()) {

@@ -17,23 +17,23 @@ export interface PhotoFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPathByValue<Values, File[]>
   label: string
-  /** Which types are taken, as the browser's own chooser understands them. */
+  /** The accepted types, as in the `accept` attribute. */
   accept: string
-  /** Stands under the area always. */
+  /** Always shown below the area. */
   help: string
-  /** Gives what of a selection is taken; `null` when it breaks the rule and is dropped whole. */
+  /** Returns the accepted files of a selection, or `null` if the selection breaks the rule and is discarded. */
   pick: (files: File[]) => File[] | null
-  /** Said when the rule is broken; without it the field is only marked. */
+  /** The error for a selection that breaks the rule. Without it, the field is only marked as invalid. */
   brokenRule?: string
-  /** How much has been sent, from 0 to 1; absent while nothing is. */
+  /** The sent share of the upload, from 0 to 1. Absent or `null` while no upload is running. */
   progress?: number | null
-  /** Stops the sending. */
+  /** Cancels the upload. */
   onCancel?: () => void
-  /** Shown before anything is chosen, such as the present photo. */
+  /** Shown until a photo is chosen, such as the current photo. */
   children?: ReactNode
 }
 
-/** Photos of the couple: the first is previewed in the arch, any further ones beside it. */
+/** A file input for photos of the couple. Previews the first photo in the arch and shows the number of photos. */
 export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
   const { form, name, label, accept, help, pick, brokenRule, progress, onCancel, children } = props
   const t = useMessages(formMessages)
@@ -46,7 +46,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
 
   function take(files: File[]) {
     const picked = pick(files)
-    // Not as a change of the field, which would be checked in a moment, and found to be right.
+    // Not `field.onChange`, which would validate the field and clear the error.
     form.setValue(name, (picked ?? []) as PathValue<Values, typeof name>, { shouldDirty: true })
     if (picked) form.clearErrors(name)
     else form.setError(name, { type: 'rule', message: brokenRule ?? '' })
@@ -54,7 +54,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
 
   function remove() {
     take([])
-    // The button that was pressed is no longer there.
+    // The pressed button is unmounted.
     form.setFocus(name)
   }
 
@@ -66,7 +66,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
         accept={accept}
         ref={field.ref}
         name={name}
-        // In one piece: Firefox says twice what other elements name a choice of files.
+        // Not `aria-labelledby`: Firefox announces the text of the referenced elements twice for file inputs.
         aria-label={`${label}, ${action}`}
         aria-describedby={`${id}-help ${id}-error`}
         aria-invalid={fieldState.invalid || undefined}

@@ -6,7 +6,7 @@ import type { TextsOf } from '../language/define-messages.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { formMessages } from './messages.ts'
 
-/** Text, an at sign, and a domain with a dot: as the backend validates an address, without its details. */
+/** Text, an at sign, and a domain with a dot: a simplified version of the backend's email validation. */
 const EMAIL = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/
 
 /** Validation rules that several forms use, with messages in the language of the site. */
@@ -26,19 +26,19 @@ function createRules(t: TextsOf<typeof formMessages>) {
     requiredEmail: { required: t.emailRequired, pattern },
     optionalEmail: { pattern },
     newPassword,
-    /** A new password that `repetition` repeats. Changing it validates a touched repetition again. */
+    /** Rules for a new password. Changing it validates the field `repetition` again if that field was touched. */
     newPasswordRepeatedIn<Values extends FieldValues>(form: UseFormReturn<Values>, repetition: FieldPath<Values>) {
       const onChange = () => form.getFieldState(repetition).isTouched && form.trigger(repetition)
       return { ...newPassword, onChange }
     },
-    /** The repetition of a password. `missing` is the message for an empty field. */
+    /** Rules for the repetition of a password. `missing` is the message for an empty field. */
     repetitionOf<Values extends FieldValues>(password: FieldPath<Values>, missing: string) {
       return {
         required: missing,
         validate: (repeated: unknown, values: Values) => repeated === values[password] || t.passwordsDiffer,
       }
     },
-    /** A phone number, of which only the digits count. */
+    /** Rules for a phone number. Only its digits are validated. */
     requiredPhone: {
       required: t.phoneRequired,
       validate: (phone: unknown) => PHONE_PATTERN.test(digitsOf(String(phone))) || t.phoneIncomplete,
@@ -46,7 +46,7 @@ function createRules(t: TextsOf<typeof formMessages>) {
   }
 }
 
-/** A text that is not blank. */
+/** Returns the rules for a text that must not be blank. */
 export function requiredText(message: string) {
   return { required: message, validate: (text: unknown) => (typeof text === 'string' && text.trim() !== '') || message }
 }

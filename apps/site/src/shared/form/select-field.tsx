@@ -5,13 +5,13 @@ import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useFieldError } from './field-props.ts'
 
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** What is shown before anything is chosen; cannot be chosen itself. */
+  /** Shown while no option is selected. Cannot be selected itself. */
   placeholder: string
   /** The `<option>`s. */
   children: ReactNode
 }
 
-/** One of several, by the platform's own list. Its value may be there before the options that show it. */
+/** A native `<select>`. Its value may be set before its options are rendered. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { form, name, label, hint, rules, isOptional, placeholder, children } = props
   const { field } = useController({ control: form.control, name, rules })

@@ -5,10 +5,10 @@ import type { formMessages } from './messages.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 
 /**
- * Shows why a form was not saved: under its fields, else above its button. Shows nothing for failures that are reported
- * elsewhere: a lost connection, an expired session, a cancelled upload.
+ * Shows why a form was not saved: below its fields, or else above its submit button. Shows nothing for failures that
+ * are reported elsewhere: a lost connection, an expired session, a cancelled upload.
  *
- * @param names The form's field of each wire name.
+ * @param names Maps wire names to fields of the form.
  * @param t The texts of `formMessages`.
  */
 export function showSaveFailure<Values extends FieldValues>(

@@ -6,13 +6,13 @@ import { formMessages } from './messages.ts'
 
 export interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Has nothing to send. */
+  /** Whether there is nothing to submit. */
   disabled?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Sends its form; while that is under way it says "Loading..." and sends nothing. */
+/** The submit button of a form. While the form is submitting, it shows "Loading..." and ignores clicks. */
 export function SubmitButton<Values extends FieldValues>({ form, children, ...rest }: SubmitButtonProps<Values>) {
   const { sending } = useMessages(formMessages)
   const { isSubmitting } = useFormState({ control: form.control })

@@ -10,11 +10,11 @@ import { formMessages } from './messages.ts'
 export interface TermsFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPath<Values>
-  /** Without rules, the browser itself requires the box. */
+  /** Without rules, the browser validates the checkbox. */
   rules?: FieldRules<Values>
 }
 
-/** The required box to agree to the terms, with a link to them if the deployment has one. */
+/** The required checkbox to agree to the terms, with a link to them if the deployment has one. */
 export function TermsField<Values extends FieldValues>({ form, name, rules }: TermsFieldProps<Values>) {
   const t = useMessages(formMessages)
   const { termsUrl } = useSiteConfig()

@@ -6,7 +6,7 @@ import { type FieldProps, useFieldError } from './field-props.ts'
 export type TextAreaFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps<Values>>
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text field. Grows with its content in browsers that support it. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { form, name, label, hint, rules, isOptional, ...rest } = props
   const error = useFieldError({ form, name })

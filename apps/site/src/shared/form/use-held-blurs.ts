@@ -1,9 +1,8 @@
 import { type FocusEvent as FieldLeft, useEffect, useRef } from 'react'
 
 /**
- * Holds back what fields hear of being left while a mouse button is down, and tells them once it is up: a message that
- * appears in between would move what is being pressed away from under the pointer, and the click would be lost. Gives
- * the form's `onBlurCapture`.
+ * Delays the blur events of fields while a mouse button is pressed. An error message that appears in between would move
+ * the pressed element away from the pointer, and the click would be lost. Returns the form's `onBlurCapture` handler.
  */
 export function useHeldBlurs() {
   const isPressed = useRef(false)
@@ -15,7 +14,7 @@ export function useHeldBlurs() {
     }
     const release = () => {
       isPressed.current = false
-      // The click is next, and first.
+      // Waits for the click event, which follows `pointerup`.
       setTimeout(() => {
         for (const field of held.current)
           if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While shown, a file dropped beside its place does not make the browser leave the page for it. */
+/** Prevents the browser from opening a file that is dropped outside of a drop area, while the component is mounted. */
 export function useNoFileNavigation(): void {
   useEffect(() => {
     const listening = new AbortController()

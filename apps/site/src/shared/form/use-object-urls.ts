@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** An address for each file while it is shown, in the same order; empty for the blink before there are any. */
+/**
+ * Returns an object URL for each file, in the same order. Empty on the first render with new files. Revokes the URLs
+ * when the files change.
+ */
 export function useObjectUrls(files: readonly File[]): readonly string[] {
   const [shown, setShown] = useState<{ files: readonly File[]; urls: string[] }>({ files: [], urls: [] })
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /**
- * Takes over what password managers and autofill write into the fields, of which React hears nothing: some set the
- * value and fire only `change`, some fire nothing at all. The function it gives reads every field once more.
+ * Updates the form with values that password managers and autofill write into its fields. React does not notice such
+ * writes: some tools fire only `change`, others fire no event. Returns a function that reads every field again.
  */
 export function useOutsideFills<Values extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,

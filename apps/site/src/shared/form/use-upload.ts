@@ -2,15 +2,15 @@ import type { UploadOptions } from '@vowkit/sdk-core/account'
 import { useEffect, useRef, useState } from 'react'
 
 export interface UploadRun {
-  /** How much has been sent, from 0 to 1; `null` while nothing is. */
+  /** The sent share of the upload, from 0 to 1. `null` while no upload is running. */
   progress: number | null
-  /** Sends, and tells how far it is. */
+  /** Cancels the previous upload, then runs `send` and updates `progress`. */
   run<Result>(send: (options: UploadOptions) => Promise<Result>): Promise<Result>
-  /** Stops what is being sent. */
+  /** Cancels the running upload. */
   cancel(): void
 }
 
-/** One upload at a time; it ends with the screen. */
+/** Runs one upload at a time, and cancels it on unmount. */
 export function useUpload(): UploadRun {
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController | null>(null)

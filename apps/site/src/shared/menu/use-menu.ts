@@ -18,8 +18,8 @@ export interface Menu {
 }
 
 /**
- * A menu that a button opens. It closes on a click elsewhere, on Escape, when the focus leaves it, and when `path` changes.
- * Its sheet has the classes `menu`, `menu__panel`, `menu__list` and `menu__entry`.
+ * A menu that a button opens. The menu closes on a click outside, on Escape, when it loses the focus, and when `path`
+ * changes. Its style sheet defines the classes `menu`, `menu__panel`, `menu__list` and `menu__entry`.
  */
 export function useMenu(path: string): Menu {
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function useMenu(path: string): Menu {
   const id = useId()
   const isOpen = openOn === path
   const close = () => {
-    // A hidden element must not keep the focus.
+    // Hiding the panel would lose the focus.
     if (box.current?.contains(document.activeElement)) button.current?.focus()
     setOpenOn(null)
   }
@@ -40,7 +40,8 @@ export function useMenu(path: string): Menu {
     document.addEventListener(
       'click',
       (event) => {
-        // The composed path also has elements that have been replaced since, such as the button's icon.
+        // Unlike `contains`, the composed path includes elements that were replaced meanwhile, such as the button's
+        // icon.
         if (box.current && !event.composedPath().includes(box.current)) setOpenOn(null)
       },
       { signal },
