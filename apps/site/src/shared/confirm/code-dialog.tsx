@@ -14,7 +14,7 @@ export interface CodeDialogProps {
   onAnswer: (given: OwnCode | null) => void
 }
 
-/** Asks for a fresh code that is mailed to the account's own address. */
+/** Requests a new code, which is sent to the account's email address. */
 export function CodeDialog({ request, onAnswer }: CodeDialogProps) {
   const { ports } = useClient()
   const t = useMessages(formMessages)

@@ -1,7 +1,7 @@
 import type { FeaturePorts, SdkError } from '@vowkit/sdk-core'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** A fresh code for the account's own e-mail, as a call that needs one sends it. */
+/** A code that was sent to the account's email address, with the fields that API calls send. */
 export interface OwnCode {
   code: string
   challenge?: string
@@ -10,29 +10,29 @@ export interface OwnCode {
 export interface CodeRequest {
   /** Why the code is needed, as one sentence. */
   reason: string
-  /** The title of the dialog. Default "Confirm it's you". */
+  /** The title of the dialog. Defaults to "Confirm it's you". */
   title?: string
-  /** What the button under the code says. Default "Verify". */
+  /** Label of the button below the code. Defaults to "Verify". */
   action?: string
   /**
-   * Spends the code. The dialog stays open until this resolves to null, and shows the failure otherwise: a wrong code
-   * can be corrected. Without it the dialog closes with the first complete code.
+   * Redeems the code. The dialog closes when this function resolves to null. It shows any other result as an error, so
+   * that the visitor can correct the code. Without this function, the dialog closes when the code is complete.
    */
   redeem?: (given: OwnCode) => Promise<SdkError | null>
 }
 
-/** A request whose dialog is shown. */
+/** A request whose dialog is open. */
 export interface OpenCodeRequest extends CodeRequest {
-  /** Tells two requests apart. */
+  /** Identifies the request. */
   id: number
 }
 
-/** Asks for one code at a time. A client has one: `client.ports.once(createCodeRequests)`. */
+/** Opens one code dialog at a time. One per client: `client.ports.once(createCodeRequests)`. */
 export interface CodeRequests {
   readonly $open: ReadableAtom<OpenCodeRequest | null>
-  /** Resolves to the code, or to null if the person closes the dialog or signs out. */
+  /** Opens the dialog. Resolves to the code, or to null if the visitor closes the dialog or signs out. */
   ask(request: CodeRequest): Promise<OwnCode | null>
-  /** Ends the open request. */
+  /** Closes the open dialog and resolves its request. */
   answer(given: OwnCode | null): void
 }
 

@@ -14,17 +14,17 @@ import { Page } from '../page.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface ConfirmProps {
-  /** What the screen is for, as the end of a sentence: "Confirm it's you to …". */
+  /** The purpose of the screen, as the end of a sentence: "Confirm it's you to …". */
   aim: string
 }
 
-/** Asks for a code or the password. Then the session may do everything. */
+/** Requests a code or the password, which gives the session full access. */
 export function ConfirmDialog({ aim }: ConfirmProps) {
   const t = useMessages(formMessages)
   const { close } = useMessages(sharedMessages)
   const { ports, session } = useClient()
   const [usesPassword, setUsesPassword] = useState(false)
-  // A dialog that is closed and opened again still takes the code it had mailed.
+  // A reopened dialog still accepts the code that was sent before.
   const question = ports.once(confirmationOf)()
 
   return (
@@ -45,7 +45,7 @@ export function ConfirmDialog({ aim }: ConfirmProps) {
   )
 }
 
-/** Replaces a screen that the session may not show, and opens the dialog above it. */
+/** Shown instead of a screen that is outside the session's scope. Opens the confirmation dialog. */
 export function ConfirmPanel({ aim }: ConfirmProps) {
   const t = useMessages(formMessages)
   const { session } = useClient()
@@ -65,7 +65,7 @@ export function ConfirmPanel({ aim }: ConfirmProps) {
   )
 }
 
-/** Each session has one question. A client has one of these: `ports.once(confirmationOf)`. */
+/** Returns one confirmation per session. One per client: `ports.once(confirmationOf)`. */
 function confirmationOf(ports: FeaturePorts): () => ConfirmationQuestion {
   let made: { token: string | null; question: ConfirmationQuestion } | null = null
   return () => {

@@ -14,11 +14,11 @@ const EMPTY = { password: '' }
 
 export interface ConfirmPasswordProps {
   question: ConfirmationQuestion
-  /** Goes back to the code. */
+  /** Switches back to the code. */
   onCode: () => void
 }
 
-/** Confirms with the account's password. */
+/** Confirms the session with the account's password. */
 export function ConfirmPassword({ question, onCode }: ConfirmPasswordProps) {
   const t = useMessages(formMessages)
   const { network } = useMessages(sharedMessages)
@@ -35,7 +35,7 @@ export function ConfirmPassword({ question, onCode }: ConfirmPasswordProps) {
 
   return (
     <Form form={form} onSubmit={send}>
-      {/* Names the account to password managers. */}
+      {/* Password managers read the account from this input. */}
       <input type="email" name="username" autoComplete="username" value={question.email ?? ''} readOnly hidden />
       <PasswordField
         form={form}

@@ -7,7 +7,7 @@ import { ConfirmDialogLazy } from './confirm-dialog.lazy.tsx'
 import { useReach } from './use-reach.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** The questions that any screen may ask: a fresh code, and who the visitor is. */
+/** The dialogs that any screen may open: one for a code, one that confirms the session. */
 export function Questions({ aim }: { aim: string }) {
   const { ports, session } = useClient()
   const requests = ports.once(createCodeRequests)

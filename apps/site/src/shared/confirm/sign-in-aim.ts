@@ -1,23 +1,23 @@
 import type { FeaturePorts } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 
-/** Begins like the keys of forms half filled in, so that it is forgotten with them. */
+/** Has the prefix of unsent form values, so that it is removed with them on logout. */
 const KEY = 'typed:sign-in-aim'
 
-/** What somebody wanted to do when they had to sign in first. `aim` ends a sentence: "Sign in to …". */
+/** The action that required a sign-in. `aim` ends a sentence: "Sign in to …". */
 export interface SignInAim {
   path: string
   aim: string
 }
 
-/** Keeps the aim for this tab: not in the address, where a stranger's link could put any words. */
+/** Stores the aim for this tab. It is not in the URL, because a stranger's link could put any text there. */
 export function noteSignInAim({ tab }: Pick<FeaturePorts, 'tab'>, { path, aim }: SignInAim): void {
   tab.set(KEY, `${path}\n${aim}`)
 }
 
 /**
- * Returns what the login that leads back to `nextUrl` is for. Null for people without a magic link, who know why they
- * are there.
+ * Returns the purpose of the login that redirects to `nextUrl`. Returns null for visitors without a magic link, because
+ * they opened the login themselves.
  */
 export function signInAim(
   { tab, storedUser }: Pick<FeaturePorts, 'tab' | 'storedUser'>,

@@ -3,8 +3,12 @@ import { useClient } from '@vowkit/react'
 import type { SessionState } from '@vowkit/sdk-core'
 
 /**
- * How much of the account a session opens. `embed`: the person confirms with a code to their own address. `link`: nothing
- * says whose address that is, so they sign in.
+ * How much of the account a session can access.
+ * - `none`: signed out.
+ * - `link`: the email of the session is unknown. For more access, the visitor must sign in.
+ * - `embed`: the session is from an element. For more access, the visitor confirms with a code sent to the account's
+ *   email.
+ * - `full`: the whole account.
  */
 export type Reach = 'none' | 'link' | 'embed' | 'full'
 

@@ -6,8 +6,9 @@ import { noteSignInAim } from './sign-in-aim.ts'
 import { reachOf } from './use-reach.ts'
 
 /**
- * Returns a function that sends the person of a magic link to the login, which says what they sign in for and leads back
- * to this screen. It does nothing in every other session, and returns whether it did something.
+ * Returns a function that redirects a visitor with a magic link's session to the login. The login shows what the
+ * sign-in is for, and redirects back to this screen. For other sessions the function does nothing. It returns whether
+ * it redirected.
  */
 export function useSignInFirst(): (aim: string) => boolean {
   const { ports, session } = useClient()

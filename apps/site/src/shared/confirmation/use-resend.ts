@@ -6,7 +6,7 @@ import { useMessages } from '../language/use-messages.ts'
 
 export type Resend = { status: 'idle' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; why: string }
 
-/** Sends the confirmation mail again. */
+/** Sends the confirmation email again. */
 export function useResend(): [resend: Resend, send: () => Promise<void>] {
   const { ports } = useClient()
   const t = useMessages(formMessages)

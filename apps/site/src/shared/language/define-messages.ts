@@ -1,4 +1,4 @@
-/** The names of the message catalogues: one per feature, and those of the code that features share. */
+/** The names of the message catalogues: one for each feature, and several for shared code. */
 export type Area =
   | 'assistant'
   | 'auth'
@@ -24,16 +24,16 @@ export type Area =
   | 'vendorSearch'
   | 'vision'
 
-/** The texts of one area in English, which are loaded with the code that shows them. */
+/** The English texts of one area. They load with the code that shows them. */
 export interface Catalogue<Texts> {
   area: Area
   english: Texts
 }
 
-/** The type of an area's texts, for their translation. */
+/** The type of an area's texts. Translations have the same type. */
 export type TextsOf<Defined> = Defined extends Catalogue<infer Texts> ? Texts : never
 
-/** Defines the English texts of an area. A text with a number, a name or a date in it is a function. */
+/** Defines the English texts of an area. A text that contains a number, a name or a date is a function. */
 export function defineMessages<Texts extends object>(area: Area, english: Texts): Catalogue<Texts> {
   return { area, english }
 }

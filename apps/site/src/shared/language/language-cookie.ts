@@ -1,23 +1,26 @@
 import type { Language } from './language.ts'
 
-/** The server reads it to choose the language of a page. */
+/** The server chooses the language of a page by this cookie. */
 const NAME = 'vowkit_language'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Remembers the chosen language for a year: for both hosts of the site if they share a domain, else for this host. */
+/**
+ * Stores the chosen language in a cookie for a year. If both hosts of the site share a domain, the cookie is for that
+ * domain, otherwise for the current host.
+ */
 export function rememberLanguage(language: Language, hosts: readonly string[]): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const attributes = `; Path=/; SameSite=Lax${secure}`
   const domain = sharedDomain([window.location.hostname, ...hosts])
-  // Of two cookies with this name, the server would read either.
+  // If there were two cookies with this name, the server could read either one.
   if (domain) writeCookie(`${NAME}=${attributes}; Max-Age=0`)
   writeCookie(`${NAME}=${language}${attributes}; Max-Age=${YEAR_SECONDS}${domain ? `; Domain=${domain}` : ''}`)
-  // Browsers refuse cookies for a public suffix such as `co.uk`.
+  // Browsers reject cookies for a public suffix such as `co.uk`. Then the cookie is for the current host.
   if (domain && !document.cookie.includes(`${NAME}=${language}`))
     writeCookie(`${NAME}=${language}${attributes}; Max-Age=${YEAR_SECONDS}`)
 }
 
-/** The longest domain that all host names end in, or `null` if they share less than two labels. */
+/** The longest domain that all host names end in. `null` if they share fewer than two labels, or are all the same. */
 export function sharedDomain(hosts: readonly string[]): string | null {
   const [first = [], ...others] = [...new Set(hosts)].map((host) => host.split('.').reverse())
   if (others.length === 0 || hosts.some(isIpAddress)) return null

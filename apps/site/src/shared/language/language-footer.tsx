@@ -1,6 +1,6 @@
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** The end of layouts that have no footer of their own. */
+/** The footer of layouts without another footer. */
 export function LanguageFooter() {
   return (
     <footer className="language-footer">

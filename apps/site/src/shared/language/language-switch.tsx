@@ -4,10 +4,10 @@ import { sharedMessages } from '../messages.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { useLanguage, useMessages } from './use-messages.ts'
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 const NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
-/** Switches the language of the site in place: what has been typed stays. */
+/** Buttons that switch the language without a page load. Typed text is preserved. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const t = useMessages(sharedMessages)
   const { language: shown, setLanguage } = useLanguage()

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { Area, Catalogue } from './define-messages.ts'
 import { type Language, LOCALES } from './language.ts'
 
-/** The texts of all areas in another language than English. */
+/** The texts of all areas in a language other than English. */
 export type Translation = Record<Area, object>
 
 export interface LanguageState {
   language: Language
-  /** `null` in English, whose texts are loaded with each screen. */
+  /** `null` in English, because the English texts load with each screen. */
   translation: Translation | null
-  /** Shows the site in another language and remembers the choice. Rejects if its texts cannot be loaded. */
+  /** Switches the language and stores the choice. Rejects if the texts cannot be loaded. */
   setLanguage(language: Language): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const LanguageContext = createContext<LanguageState>({
   setLanguage: async () => {},
 })
 
-/** The language that the site is shown in. */
+/** The current language of the site, and a function that switches it. */
 export function useLanguage(): LanguageState {
   return useContext(LanguageContext)
 }

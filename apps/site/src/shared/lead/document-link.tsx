@@ -6,14 +6,14 @@ import { leadMessages } from './messages.ts'
 export interface DocumentLinkProps {
   address: string
   className: string
-  /** Focuses the link when it becomes true. */
+  /** Focuses the link when this prop becomes true. */
   takesFocus?: boolean
-  /** Whether the children say already that the link opens in a new tab. */
+  /** Whether the children already mention that the link opens in a new tab. */
   saysNewTab?: boolean
   children: ReactNode
 }
 
-/** A link to a document in a new tab, without opener and referrer. Renders plain text if the address is unsafe. */
+/** A link that opens a document in a new tab, without opener and referrer. Renders plain text if the URL is unsafe. */
 export function DocumentLink(props: DocumentLinkProps) {
   const { address, className, takesFocus = false, saysNewTab = false, children } = props
   const { newTab } = useMessages(leadMessages)

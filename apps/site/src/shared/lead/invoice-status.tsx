@@ -6,7 +6,7 @@ import { leadMessages } from './messages.ts'
 
 const ICONS = { paid: CircleCheck, overdue: CircleAlert, due: Clock }
 
-/** The status of an invoice, as icon and text. */
+/** The status of an invoice, as an icon and text. */
 export function InvoiceStatus({ invoice, today }: { invoice: Invoice; today: string }) {
   const t = useMessages(leadMessages)
   const status = invoiceStatusOf(invoice, today)

@@ -12,7 +12,7 @@ export interface SigningStatusProps {
   isFresh: boolean
 }
 
-/** The signing status of a document, as icon and text. */
+/** The signing status of a document, as an icon and text. */
 export function SigningStatus({ step, isFresh }: SigningStatusProps) {
   const t = useMessages(leadMessages)
   const Icon = ICONS[step]

@@ -1,8 +1,8 @@
 import type { SceneWish } from './to-scene.ts'
 
 /**
- * The picture of a wish, drawn beside the page: the illustrator is not loaded before, and the page is never held up.
- * Aborting ends the work at once. Rejects where the browser cannot do it.
+ * Draws the image of a wedding scene in a worker, so that the page stays responsive and loads the illustrator on
+ * demand. Aborting terminates the worker. Rejects if the image cannot be drawn.
  */
 export function drawInWorker(wish: SceneWish, signal: AbortSignal): Promise<Blob> {
   return new Promise((resolve, reject) => {

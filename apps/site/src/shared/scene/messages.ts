@@ -1,6 +1,6 @@
 import { defineMessages } from '../language/define-messages.ts'
 
-/** Texts of the drawn scenes, by the names of their files. */
+/** Texts of the hero images, by file name. */
 export const sceneMessages = defineMessages('scene', {
   'hero-garden': {
     alt: 'A flower arch between rows of white chairs in a garden at golden hour',

@@ -4,16 +4,16 @@ import { WASHES } from './washes.ts'
 
 export interface ScenePictureProps {
   picture: Picture
-  /** Empty, the default, for a decorative picture. */
+  /** Defaults to `""`, for a decorative image. */
   alt?: string
   /** The `sizes` of the `<img>`. */
   sizes: string
   className?: string
-  /** Fetches the picture first. For the largest image of the first view. */
+  /** Loads the image with high priority. For the largest image in the first viewport. */
   priority?: boolean
 }
 
-/** A committed picture in the size that fits, over a gradient of its colours while it loads. */
+/** A responsive image from `public/img`. Shows a gradient of its colours while it loads. */
 export function ScenePicture({ picture, alt = '', sizes, className = '', priority = false }: ScenePictureProps) {
   const { file, widths, ratio } = picture
   const width = Math.max(...widths)

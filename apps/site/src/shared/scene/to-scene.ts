@@ -3,14 +3,14 @@ import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import type { Season } from './season.ts'
 import { stylePalette } from './style-palette.ts'
 
-/** What a couple has said of their wedding so far. */
+/** The choices of a couple that their scene depends on. */
 export interface SceneWish {
   /** In the order they were chosen. */
   styles: readonly WeddingStyle[]
   season?: Season
 }
 
-/** Where each style takes place. None names a colour: those are the style's own. */
+/** The prompt of each style. The prompts name no colours, because each style has its own palette. */
 const WORDS: Readonly<Record<WeddingStyle, string>> = {
   Rustic: 'barn ceremony, wooden arch, string lights, roses',
   Classic: 'estate ceremony, columns, roses and peonies',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<WeddingStyle, string>> = {
   Luxurious: 'estate long tables at dusk, tall centerpieces, candles, lush orchids',
 }
 
-/** Before anything is chosen. */
+/** The prompt before a style is chosen. */
 const FIRST = 'vineyard ceremony at golden hour, round arch, roses'
 const FIRST_PALETTE = ['#f4c6bb', '#fbf3e2', '#d3808a']
 
@@ -49,9 +49,8 @@ const LIGHT_OF: Readonly<Record<Season, SceneSpec['lightName']>> = {
 const SNOWLESS: readonly SceneSpec['setting'][] = ['coast', 'mission']
 
 /**
- * The wedding as it can be drawn so far. The style chosen last says where it is; the last three share the palette.
- *
- * The season falls on places under the open sky, and leaves dusk and candlelight as the style has them.
+ * Returns the scene for the couple's choices. The last chosen style decides the setting, and the last three styles
+ * share the palette. The season changes golden-hour light, but neither dusk nor candlelight.
  */
 export function toScene({ styles, season }: SceneWish): SceneSpec {
   const lead = styles.at(-1)
@@ -67,7 +66,7 @@ export function toScene({ styles, season }: SceneWish): SceneSpec {
   }
 }
 
-/** It does not snow by the Californian sea; fog says winter there. */
+/** Replaces winter with summer by the Californian sea, where it does not snow. Fog shows the winter there. */
 function seasonAt(setting: SceneSpec['setting'], season: Season): Season {
   return season === 'winter' && SNOWLESS.includes(setting) ? 'summer' : season
 }

@@ -4,16 +4,15 @@ import { drawInWorker } from './draw-in-worker.ts'
 import { seasonOf } from './season.ts'
 import type { SceneWish } from './to-scene.ts'
 
-/** A row of choices is drawn once. */
+/** Debounces quick choices, so that only the last one is drawn. */
 const PAUSE_MS = 250
-/** The one shown and the one it fades in over. */
+/** The current image, and the one before, because the current one fades in over it. */
 const KEPT = 2
 const NONE: readonly string[] = []
 
 /**
- * The addresses of the last two pictures drawn of what was chosen, the present one last; none while nothing is chosen.
- *
- * Nothing is drawn for a hidden page. What cannot be drawn leaves the picture before.
+ * Returns the object URLs of the last two images that were drawn from the couple's choices, oldest first. Empty if
+ * there are no choices. Draws nothing while the page is hidden. If drawing fails, the image before is still returned.
  */
 export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: string): readonly string[] {
   const [addresses, setAddresses] = useState(NONE)

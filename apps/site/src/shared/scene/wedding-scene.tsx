@@ -4,11 +4,11 @@ import { SCENE_FALLBACK } from './pictures.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { useDrawnScene } from './use-drawn-scene.ts'
 
-/** Beside the steps it is taller than wide, and cut from a wide picture. */
+/** On wide screens the container is taller than wide, and crops a wide image. */
 const SIZES = '(min-width: 1000px) 120vh, 100vw'
 
 export interface WeddingSceneProps {
-  /** Those chosen so far, in the order they were chosen; the last one leads. */
+  /** The chosen styles, in the order they were chosen. The last one decides the setting. */
   styles: readonly WeddingStyle[]
   /** YYYY-MM-DD, or `""`. */
   weddingDate: string
@@ -16,9 +16,8 @@ export interface WeddingSceneProps {
 }
 
 /**
- * The couple's wedding as they describe it. Decorative, and shaped by its container.
- *
- * A picture of our own stands there until the first one is drawn, and for good where none can be.
+ * An image of the wedding, drawn from the couple's choices. Decorative. Its container sets its size. Shows a default
+ * image until the first image is drawn, and if drawing fails.
  */
 export function WeddingScene({ styles, weddingDate, className = '' }: WeddingSceneProps) {
   const addresses = useDrawnScene(styles, weddingDate)
