@@ -3,9 +3,9 @@ import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 import { pages } from './scripts/pages-plugin.ts'
 
-/** What is bundled into one file, however many screens share parts of it: many small files load slower. */
+/** Modules that are bundled into one file, even if not every screen needs all of them. Many small files load slower. */
 const FILES = [
-  // What runs first, and the styles that any screen may need: one file of each.
+  // Code that runs first, and styles that any screen may need: one file each.
   {
     name: 'entry',
     test: inFolders(
@@ -15,15 +15,15 @@ const FILES = [
     ),
     priority: 5,
   },
-  // The styles of the couple's screens, which share most of them.
+  // Styles of the couple's screens, most of which share them.
   {
     name: 'dashboard-style',
     test: inFolders('react/src/styles/(dialog|vendor-cards|profile)\\.css', 'features/dashboard-frame/[^/]+\\.css'),
     priority: 5,
   },
-  // What every address needs.
+  // Code that every page needs.
   { name: 'start', tags: ['$initial' as const], priority: 4 },
-  // What the front page shares with other screens that send no request.
+  // Code that the front page shares with other screens that send no request.
   {
     name: 'outside-link',
     test: inFolders(
@@ -33,16 +33,16 @@ const FILES = [
     ),
     priority: 4,
   },
-  // What every screen needs that sends requests.
+  // Code of all screens that send requests.
   {
     name: 'create-http',
     test: inFolders(
-      // Screens differ in the calls they make.
+      // Excludes calls that only some screens make.
       'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant)/)|http|session|platform/(?!browser/popup)|errors|shared/|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
   },
-  // Small things of many screens.
+  // Small modules that at least two screens share.
   {
     name: 'parts',
     test: inFolders(

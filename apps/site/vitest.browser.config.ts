@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../../browser.shared.ts'
 import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
-/** What only a real browser can show: how it reads markup, what it runs, what it asks for. */
+/** Tests that need a real browser: how it parses markup, which scripts it runs, and which requests it sends. */
 export default mergeConfig(
   sourceConditions,
   defineConfig({

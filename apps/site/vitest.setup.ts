@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A busy machine is slow, not wrong.
+// Gives slow or busy machines more time.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The files of a worker share its page and its modules: each leaves the page empty, and no module half loaded.
+// The test files of a worker share its document and modules. So each test empties the document, and each file waits for
+// pending imports.
 afterEach(() => {
   cleanup()
   globalThis.document?.body.replaceChildren()

@@ -1,7 +1,7 @@
 /**
- * Draws the images in `public/img` and the gradients that show while they load. Run
- * `node --conditions=source scripts/draw-pictures.ts [file…]` after changing the illustrator or
- * `src/shared/scene/pictures.ts`, and commit the output. Without file names it draws all images.
+ * Draws the images in `public/img` and their placeholder gradients. Run `node --conditions=source
+ * scripts/draw-pictures.ts [file…]` after changing the illustrator or `src/shared/scene/pictures.ts`, and commit the
+ * output. Without file names it draws all images.
  */
 import { mkdir } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'

@@ -22,8 +22,8 @@ export function importPages() {
 }
 
 /**
- * Writes a page for each row of the route table: `index.html` with its first markup and links to its code. English pages
- * are in `pages/`, Spanish ones in `pages/es/`.
+ * Writes a page for each screen of the route table: `index.html` with the first markup and links to the screen's code.
+ * English pages are in `pages/`, Spanish ones in `pages/es/`.
  */
 export function pages(): Plugin {
   return {

@@ -2,7 +2,7 @@ import '@vowkit/react/tokens.css'
 import './shared/fonts/hanken-grotesk.css'
 import './shared/fonts/newsreader.css'
 import './shared/site.css'
-// The styles of the markup that every page has before its screen has loaded.
+// Styles of the markup that every page shows before its screen has loaded.
 import './shared/navbar.css'
 import './shared/screen-skeleton.css'
 import './shared/skip-link.css'
@@ -11,7 +11,7 @@ import { afterPaint, preloadDeferredCode } from './start/after-paint.ts'
 import { prefetch } from './start/prefetch.ts'
 import { showStartFailed } from './start/show-start-failed.ts'
 
-// This file is small and runs first: it requests data while the code loads, and lets the markup be painted before that runs.
+// This small file runs first. It requests data while the code loads, and starts the code after the first paint.
 const prefetched = prefetch()
 afterPaint(() => {
   preloadDeferredCode()

@@ -14,12 +14,13 @@ import { SiteProvider } from './shared/site-provider.tsx'
 import { spanishModule } from './spanish/spanish.lazy.ts'
 import type { Prefetched } from './start/prefetch.ts'
 
-/** Starts the site. Rejects when its configuration cannot be loaded or makes no sense. */
+/** Starts the site. Rejects if its configuration cannot be loaded or is invalid. */
 export async function start(prefetched: Prefetched): Promise<void> {
   const incomingSession = takeIncomingSession()
   const config = readSiteConfig(await prefetched.config)
   const target = moveFor(new URL(window.location.href), config)
-  // The vision host's front door changes the address only. The guard moves between hosts, because that takes the session along.
+  // Only redirects within this host happen here. The guard redirects to the other host, because it transfers the
+  // session.
   if (target?.startsWith('/')) window.history.replaceState(null, '', target)
   rememberScroll()
   const page = $router.get()
@@ -37,13 +38,13 @@ export async function start(prefetched: Prefetched): Promise<void> {
       analytics: pageAnalytics,
     },
   })
-  // Signs in before anything is shown, so that the guard does not redirect the visitor meanwhile.
+  // Signs in before the first render. Otherwise the guard would redirect the visitor.
   if (incomingSession && !('grant' in incomingSession)) {
     await (await handOverModule.load()).arrive(client.ports, config, incomingSession)
   }
-  // The markup of the page stays until the screen can replace it.
+  // The page's markup stays visible until the screen can replace it.
   const [texts] = await Promise.all([spanish, code])
-  // Rendered in slices: the page's markup is on the screen already and may be used meanwhile.
+  // A transition does not block the visitor, who may already use the page's markup.
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <StrictMode>

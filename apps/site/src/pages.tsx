@@ -13,39 +13,39 @@ import { LanguageContext, type Translation } from './shared/language/use-message
 import { sharedMessages } from './shared/messages.ts'
 import { spanish } from './spanish/index.ts'
 
-/** The module that starts the site. It is part of every page, with all that it imports. */
+/** The module that starts the site. Every page loads it with all its imports. */
 const START = '/main.tsx'
-/** The module that loads with the first call of any screen. */
+/** The HTTP module, which loads with the first API call of any screen. */
 const CALLS = '/sdk-core/src/http/create-http.ts'
 
-/** Pages with more of their screen in the markup than the bar of the layout. */
+/** Pages whose markup shows the screen, and not only the bar of the layout. */
 const PRERENDERED: Partial<Record<ScreenName, (page: string, language: Language) => string>> = {
   home: prerenderFrontPage,
   'vision-new': prerenderNewVision,
 }
 
-/** The Spanish texts, which every page in Spanish loads with its screen. */
+/** The module of the Spanish texts, which every Spanish page loads with its screen. */
 const SPANISH = '/src/spanish/index.ts'
 
-/** Where the server finds the pages of each language. */
+/** The folder of each language's pages in the build output. */
 const FOLDERS: Record<Language, string> = { en: 'pages', es: 'pages/es' }
 
-/** A link in the head of a page to a file that it needs. */
+/** The attributes of a `<link>` in the head of a page. */
 export type Link = { href: string } & Record<string, string>
 
 /** A page that the build writes. */
 export interface BuiltPage {
   name: ScreenName
   language: Language
-  /** Below the folder of the build. */
+  /** The path of the file, relative to the build output. */
   path: string
-  /** Matches the paths that the page is sent for, ignoring case. Absent for `unknown`, the page of every other path. */
+  /** Matches the request paths of the page, ignoring case. Absent for `unknown`, the page of all other paths. */
   pattern?: string
-  /** The files that its screen is made of. */
+  /** Source files of the screen, to be loaded with the page. */
   files: string[]
 }
 
-/** The pages of all rows that show a screen, in every language. */
+/** The pages to build: one for each screen of the route table, in every language. Excludes redirects. */
 export function listPages(): BuiltPage[] {
   const rows = PATTERNS.filter(({ name }) => typeof toScreen(name).guard !== 'object').map(({ name, pattern }) => ({
     name,
@@ -73,7 +73,7 @@ function filesOf(name: ScreenName, { layout, load, fonts = [] }: Screen): string
   return [...fonts.map((font) => `/shared/fonts/${font}`), START, ...modules, ...(hasCalls ? [CALLS] : [])]
 }
 
-/** The module that a loader imports, read from the loader's own source so that no row has to repeat it. */
+/** The module that a loader imports. Parses the loader's source, so that no row has to repeat the path. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'][^"']*(\/features\/[^"']+)["']/.exec(String(load)) ?? []
   if (!module) throw new Error(`No module of a feature is imported by ${load}.`)
@@ -81,8 +81,8 @@ function moduleOf(load: () => Promise<unknown>): string {
 }
 
 /**
- * Makes the page of one address from the page of every address: with its title, links to its code, so that all of it
- * loads in parallel, the calls to prefetch, and what is visible until then. Runs at build time.
+ * Renders the page of one screen from `index.html`. Sets its title, adds links to all of its code, so that the files
+ * load in parallel, and adds the calls to prefetch and the first markup. Runs at build time.
  */
 export function drawPage(page: string, name: ScreenName, links: readonly Link[], language: Language = 'en'): string {
   const screen = toScreen(name)
@@ -119,7 +119,7 @@ function textsIn<Texts extends object>(language: Language, { area, english }: Ca
   return (translationOf(language)?.[area] ?? english) as Texts
 }
 
-/** The template of a call, which `firstCalls` fills in from the address. */
+/** The template of a call. `firstCalls` inserts values from the URL. */
 function toMeta(screenPath: string, { call, params = {}, query = {} }: Prefetch) {
   const segments = screenPath.split('/')
   const path = calls[call].path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -131,7 +131,7 @@ function toMeta(screenPath: string, { call, params = {}, query = {} }: Prefetch)
   return { name: 'prefetch', content: fields.length > 0 ? `${path}?${fields.join('&')}` : path }
 }
 
-/** Markup with more than the beginning needs its styles at once, and its code only after it has been painted. */
+/** Loads the styles of a prerendered screen immediately, and its code only after the first paint. */
 function deferCode(page: string): string {
   return page
     .replaceAll('rel="preload" as="style"', 'rel="stylesheet"')

@@ -12,10 +12,10 @@ import { HERO_SCENES } from './shared/scene/pictures.ts'
 import { SiteProvider } from './shared/site-provider.tsx'
 import { spanish } from './spanish/index.ts'
 
-/** The deployment is unknown at build time: the script adds the links that leave the site. */
+/** The configuration is unknown at build time. The script adds external links later. */
 const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '' }
 
-/** Renders the front page, so that its first screen is visible before any script has run. Runs at build time. */
+/** Renders the front page, so that its first screen is visible before any script runs. Runs at build time. */
 export function prerenderFrontPage(page: string, language: Language = 'en'): string {
   const [{ file, widths }] = HERO_SCENES
   const srcSet = widths.map((width) => `/img/${file}-${width}.avif ${width}w`).join(', ')
@@ -24,7 +24,7 @@ export function prerenderFrontPage(page: string, language: Language = 'en'): str
 }
 
 /**
- * Renders the page of a new vision, so that its text can be read and its layout is reserved before any script has run.
+ * Renders the page of a new vision, so that its text is readable and its layout does not shift before the script runs.
  * Its controls are inert until then. Runs at build time.
  */
 export function prerenderNewVision(page: string, language: Language = 'en'): string {
@@ -49,7 +49,7 @@ function LoadingStatus() {
   )
 }
 
-/** Renders a screen into a page, as a visitor who is not signed in sees it. */
+/** Renders a screen into a page, as a signed-out visitor sees it. */
 function prerender(page: string, language: Language, screen: ReactNode): string {
   const markup = renderToStaticMarkup(
     <SiteProvider
@@ -61,7 +61,7 @@ function prerender(page: string, language: Language, screen: ReactNode): string 
       {screen}
     </SiteProvider>,
   )
-  // The content security policy allows no style attributes, and a file chosen before the script runs would be lost.
+  // Style attributes violate the content security policy, and a file chosen before the script runs would be lost.
   const plain = markup.replaceAll(/ style="[^"]*"/g, '').replaceAll(/<input\b[^>]* type="file"[^>]*>/g, '')
   return page.replace('<div id="root"></div>', () => `<div id="root">${plain}</div>`)
 }

@@ -13,12 +13,12 @@ type ParamOf<Segment> = Segment extends `:${infer Name}?`
     ? { [K in Name]: string }
     : unknown
 
-/** The parameters of a path by their names. */
+/** The parameters of a path, by name. */
 export type ParamsOf<Path> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamOf<Segment> & ParamsOf<Rest>
   : ParamOf<Path>
 
-/** The address that is shown, with the parameters of its screen's path. */
+/** The current URL, with the parameters of its screen's path. */
 export type ScreenPage<Path = string> = SitePage & {
   params: string extends Path ? Record<string, string | undefined> : ParamsOf<Path>
 }
@@ -28,48 +28,50 @@ type OptionalParams<Path extends string> = Path extends `${infer Start}/:${infer
   ? `${Start}/:${Name}?${OptionalParams<`/${Rest}`>}`
   : `${Path}?`
 
-/** Makes every parameter of a path optional, for screens that mailed links may reach with their end cut off. */
+/** Makes every parameter of a path optional, for screens whose mailed links may be cut off at the end. */
 export function optionalParams<Path extends `${string}/:${string}`>(path: Path): OptionalParams<Path> {
   return path.replaceAll(/:\w+/g, '$&?') as OptionalParams<Path>
 }
 
-/** A call of the contract that a screen makes first. Only positive numbers of up to 9 digits are filled in. */
+/** An API call that a screen makes first. Only positive numbers of up to 9 digits are inserted into it. */
 export interface Prefetch {
   call: keyof typeof calls
-  /** The parameter of the screen's path that fills each parameter of the call's path. */
+  /** Maps each parameter of the call's path to a parameter of the screen's path. */
   params?: Record<string, string>
-  /** Fields of the address's query that the call sends, in its order, each with its default. `null`: required. */
+  /**
+   * Fields of the URL's query that the call sends, in its order, each with its default. `null` marks a required field.
+   */
   query?: Record<string, number | null>
 }
 
 interface ScreenOptions<Path extends string, Props> {
   /**
-   * `:name` stands for a parameter, `:name?` for one that may be missing. Matched in any case, with and without a
-   * trailing slash. `*` matches nothing: such a screen is shown where no other one matches.
+   * `:name` is a parameter, `:name?` an optional one. Matching ignores case and a trailing slash. `*` marks a fallback
+   * screen, which is shown if no other path matches.
    */
   path: Path
-  /** The host that shows the screen once there are two. Defaults to `marketplace`. */
+  /** The host that shows the screen if the deployment has two hosts. Defaults to `marketplace`. */
   area?: 'marketplace' | 'vision' | 'both'
-  /** The frame around the screen. */
+  /** The layout around the screen. */
   layout: LayoutName
-  /** Who may see the screen. Everybody, if absent. */
+  /** Who may see the screen. Defaults to everyone. */
   guard?: Guard
-  /** The name of the document's title, until the screen sets a more specific title. */
+  /** The name of the document's title. The screen may replace it with a more specific title. */
   title: TitleName
-  /** The name of what the screen is for. Defaults to `any`. */
+  /** The name of the screen's purpose. Defaults to `any`. */
   aim?: AimName
-  /** Imports the component. A screen that is in the main bundle has a `component` instead. */
+  /** Imports the component. Screens in the main bundle have a `component` instead. */
   load?: () => Promise<ComponentType<Props>>
   component?: ComponentType<Props>
-  /** What to request while the code is on its way, for an address that is opened by a full load. */
+  /** API calls to request while the code loads, if a full page load opens the screen. */
   prefetch?: readonly Prefetch[]
-  /** Font files that the heading needs and the other screens do not, below `shared/fonts`. */
+  /** Font files for the screen's heading that most screens do not need, below `shared/fonts`. */
   fonts?: readonly string[]
-  /** How the assistant's button behaves here. Absent: at its usual place. */
+  /** How the assistant's button behaves on this screen. Absent if it is at its default position. */
   assistant?: 'hidden' | 'low' | 'for-vendor'
 }
 
-/** How the address becomes the component's props. Required exactly when the component requires any. */
+/** Maps the URL to the component's props. Required if the component has required props. */
 type PropsOption<Path, Props> = object extends Props
   ? { props?: (page: ScreenPage<Path>) => Props }
   : { props: (page: ScreenPage<Path>) => Props }
@@ -77,14 +79,14 @@ type PropsOption<Path, Props> = object extends Props
 /** One row of the route table. */
 export interface Screen extends Omit<ScreenOptions<string, never>, 'component' | 'load'> {
   area: 'marketplace' | 'vision' | 'both'
-  /** Absent for a screen that is in the main bundle. */
+  /** Absent for screens in the main bundle. */
   load?: () => Promise<unknown>
-  /** Loads the component. Never rejects. `null` when it is there. */
+  /** Loads the component. Never rejects. `null` if it is loaded. */
   preload(): Promise<void> | null
   render(page: ScreenPage): ReactElement
 }
 
-/** Defines one screen. Checks that `props` gives the component what it needs, from parameters that the path has. */
+/** Defines one screen. The types check that `props` returns the component's props from parameters of the path. */
 export function defineScreen<Path extends string, Props extends object>(
   options: ScreenOptions<Path, Props> & PropsOption<Path, Props>,
 ): Screen {

@@ -3,17 +3,17 @@ import type { Reach } from '../shared/confirm/use-reach.ts'
 
 /**
  * Who may see a screen.
- * - `session`: anyone signed in, also by a magic link. Others go to the login and come back.
- * - `full-session`: shows only what a session of the scope `full` may read. Others go to the login and come back.
- * - `sign-up-step`: as `full-session`, but others go to the first step of signing up.
- * - `new-couple`: nobody who was signed in when the address opened. They go to the second step.
- * - `redirect`: nobody. The address is another name of a screen.
+ * - `session`: signed-in visitors, including those of a magic link. Others are redirected to the login and back.
+ * - `full-session`: visitors whose session can have the scope `full`. Others are redirected to the login and back.
+ * - `sign-up-step`: like `full-session`, but others are redirected to the first sign-up step.
+ * - `new-couple`: visitors who were signed out when the page opened. Others are redirected to the second step.
+ * - `redirect`: nobody. The path is an alias of another screen.
  */
 export type Guard = 'session' | 'full-session' | 'sign-up-step' | 'new-couple' | { redirect: string }
 
 export interface Visitor {
   reach: Reach
-  /** Whether they were signed in when this address opened. Signing up begins a session on its own screen. */
+  /** Whether the visitor was signed in when this URL opened. The sign-up screen itself starts a session. */
   cameSignedIn: boolean
 }
 
@@ -23,8 +23,8 @@ export function needsFullSession(guard: Guard | undefined): boolean {
 }
 
 /**
- * The path that a visitor is sent to instead of the screen they asked for; null when they may see it. `asked` is the
- * path and the query of the address, to come back to.
+ * Returns the path that a visitor is redirected to, or null if they may see the screen. `asked` is the requested path
+ * with its query, to return to after the sign-in.
  */
 export function guardFor(guard: Guard | undefined, asked: string, { reach, cameSignedIn }: Visitor): string | null {
   if (guard === undefined) return null

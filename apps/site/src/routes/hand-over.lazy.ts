@@ -1,4 +1,4 @@
 import { lazyModule } from '@vowkit/sdk-core'
 
-/** Keeps the session of a visitor who changes between our hosts, or returns from Google. */
+/** Transfers the session of a visitor who changes between our hosts or returns from Google. */
 export const handOverModule = lazyModule(() => import('./hand-over.ts'))

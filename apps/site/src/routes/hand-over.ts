@@ -4,8 +4,8 @@ import { HANDOFF_PARAMETER, type SiteConfig } from '@vowkit/sdk-core/contract'
 import { createLoginFailure } from '../shared/login-failure.tsx'
 
 /**
- * Opens an address on our other host. A visitor who is signed in here arrives signed in there: with a single-use code, and
- * with the name of this host, which the other one trusts.
+ * Opens a URL on our other host. A single-use code transfers the session of a signed-in visitor. The referrer names
+ * this host, which the other host trusts.
  */
 export async function moveToHost(
   ports: FeaturePorts,
@@ -20,7 +20,7 @@ export async function moveToHost(
   leave(address.href)
 }
 
-/** Our pages send no referrer. This way of leaving sends the origin. */
+/** Our pages send no referrer by default. With this policy, the browser sends the origin. */
 function nameOrigin(): void {
   const policy = document.createElement('meta')
   policy.name = 'referrer'
@@ -28,7 +28,7 @@ function nameOrigin(): void {
   document.head.append(policy)
 }
 
-/** Signs in with the code in the address. Shows why there is none if a sign-in with Google failed. */
+/** Signs in with the code in the URL. If a Google sign-in failed and there is no code, stores the reason. */
 export async function arrive(
   ports: FeaturePorts,
   { siteUrl, visionUrl }: Pick<SiteConfig, 'siteUrl' | 'visionUrl'>,
@@ -39,6 +39,6 @@ export async function arrive(
   if ('failure' in arrived) return $failure.set(arrived.failure)
   const isOurs = [siteUrl, visionUrl].some((url) => referrer === `${new URL(url).origin}/`)
   const isWorth = await redeemHandoff(ports, arrived.handoff, { isOurs })
-  // A visitor who only changed hosts did not sign in just now, and can do so here.
+  // Changing hosts is no sign-in attempt, so its failure is not reported.
   if (!isWorth && !isOurs) $failure.set('google_expired')
 }

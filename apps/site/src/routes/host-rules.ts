@@ -3,13 +3,13 @@ import { isVisionHost } from '../shared/site-config.ts'
 import { matchPath } from './match-screen.ts'
 import { table } from './table.ts'
 
-/** What the rules look at in an address. */
+/** The parts of a URL that the rules use. */
 export type Address = Pick<URL, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash'>
 
 /**
- * Where an address has to move before anything is shown, or null when it may stay. An address with broken escapes moves
- * to one that can be decoded, and is not found there. The vision host's front page is a new vision. Once both hosts are
- * configured, each shows the screens of its area; unknown paths stay where they are.
+ * Returns the URL to redirect to before anything renders, or null to stay. A URL with malformed escapes redirects to a
+ * decodable one, which shows "Page not found". On the vision host, `/` redirects to a new vision. If both hosts are
+ * configured, each host shows only its own area. Unknown paths are not redirected.
  */
 export function moveFor(address: Address, config: SiteConfig): string | null {
   const { hostname, pathname, search, hash } = address
@@ -25,10 +25,10 @@ export function moveFor(address: Address, config: SiteConfig): string | null {
   return null
 }
 
-/** Whether the escapes of a path can be decoded. */
+/** Whether the percent-encoding of a path is valid. */
 function isReadable(pathname: string): boolean {
   try {
-    // The value is compared because a bundler removes calls whose value is not used.
+    // Bundlers remove calls whose result is not used, so the result is compared.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SiteAssistantLazy } from '../features/assistant/site-assistant.lazy.tsx'
 import type { ShownScreen } from './match-screen.ts'
 
-/** The assistant of the couples' pages. Loads while the browser is idle. */
+/** The assistant on the couple's pages. Loads when the browser is idle. */
 export function IdleAssistant({ shown: { screen, page } }: { shown: ShownScreen }) {
   const isIdle = useIdle()
   if (!isIdle || screen.assistant === 'hidden') return null
@@ -15,12 +15,12 @@ export function IdleAssistant({ shown: { screen, page } }: { shown: ShownScreen 
   )
 }
 
-/** Whether the browser has been idle since the page was opened. */
+/** Whether the browser has been idle since the page opened. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    // Safari has no idle callback. The first effect is late enough there.
+    // Safari has no `requestIdleCallback`. The first effect runs late enough there.
     if (!('requestIdleCallback' in window)) return setIdle(true)
     const waiting = requestIdleCallback(() => setIdle(true))
     return () => cancelIdleCallback(waiting)

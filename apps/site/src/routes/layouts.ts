@@ -5,14 +5,14 @@ import { PlainLayout, VendorLayout } from '../shared/plain-layout.tsx'
 
 type LayoutComponent = ComponentType<{ children: ReactNode }>
 
-/** The frame that screens of one kind share. */
+/** A layout that several screens share. */
 export interface Layout {
   Component: LayoutComponent
-  /** Absent for a layout that is in the main bundle. */
+  /** Absent for layouts in the main bundle. */
   load?: () => Promise<unknown>
-  /** Loads the component. Never rejects. `null` when it is there. */
+  /** Loads the component. Never rejects. `null` if it is loaded. */
   preload(): Promise<void> | null
-  /** Whether it begins with a bar that has the product's name at its start. */
+  /** Whether the layout starts with a bar that shows the product's name. */
   hasBar: boolean
 }
 

@@ -12,7 +12,7 @@ export function Logout() {
 
   useEffect(() => {
     void session.signOut().then(() => {
-      // A full load clears the memory of everything the person saw.
+      // A full page load clears the account's data from memory.
       if (isVisionHost(window.location.hostname, config)) ports.navigation.go(SITE_PATHS['vision-new'])
       else openPath(SITE_PATHS.login, { replace: true })
     })

@@ -3,19 +3,19 @@ import type { SitePage } from '../shared/router.ts'
 import type { Screen, ScreenPage } from './define-screen.ts'
 import { type ScreenName, table } from './table.ts'
 
-/** The row of the table that an address shows. */
+/** The row of the route table for a URL. */
 export interface ShownScreen {
   name: ScreenName
   screen: Screen
   page: ScreenPage
 }
 
-/** The paths that each row matches, in the order of the rows. */
+/** The path pattern of each row, in the order of the rows. */
 export const PATTERNS = (Object.keys(table) as ScreenName[])
   .filter((name) => table[name].path !== '*')
   .map((name) => ({ name, pattern: toPattern(table[name].path) }))
 
-/** Finds the screen of an address. */
+/** Finds the screen of a URL. */
 export function matchScreen(page: SitePage): ShownScreen {
   const { name, params } = matchPath(page.path)
   return { name, screen: table[name], page: { ...page, params } }

@@ -27,7 +27,7 @@ export const routesMessages = defineMessages('routes', {
     weddingBoard: 'Your Wedding Vision Board',
     weddingFairs: 'Wedding Fairs',
   },
-  /** What a screen is for, as the end of a sentence that asks the couple to sign in "to …". */
+  /** The purposes of screens, as the end of a sentence that asks the couple to sign in "to …". */
   aims: {
     any: 'continue',
     dashboard: 'open your dashboard',

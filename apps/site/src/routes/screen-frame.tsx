@@ -8,7 +8,7 @@ interface ScreenFrameProps {
   children: ReactNode
 }
 
-/** The layout around a screen. It stays mounted while screens of the same layout follow each other. */
+/** Renders the layout around a screen. The layout stays mounted if the next screen has the same layout. */
 export function ScreenFrame({ path, layout, children }: ScreenFrameProps) {
   const { Component } = LAYOUTS[layout]
   return (

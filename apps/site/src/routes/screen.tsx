@@ -20,7 +20,7 @@ import { ScreenFrame } from './screen-frame.tsx'
 import { table } from './table.ts'
 import { useGuard } from './use-guard.ts'
 
-/** The screen of the present address, and what any screen may have to show above itself. */
+/** Renders the screen of the current URL, and the alerts and dialogs that any screen may show. */
 export function Screen() {
   const page = useStore($router)
   const { titles, aims } = useMessages(routesMessages)
@@ -57,8 +57,8 @@ function GuardedScreen({ page, shown, aim }: { page: SitePage; shown: ShownScree
 }
 
 /**
- * Whether the first screen and its layout are loaded. The two load in parallel, here and on every later page, and are
- * shown together the first time.
+ * Whether the code of the first screen and of its layout is loaded. The two load in parallel on every screen. Only on
+ * the first screen, both are awaited before either is shown.
  */
 function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false)
@@ -75,7 +75,7 @@ function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
   return isLoaded || (!isElsewhere && codeOf(page).every((loading) => loading === null))
 }
 
-/** Loads the screen of an address and its layout. Never rejects. */
+/** Loads the code of a URL's screen and of its layout. Never rejects. */
 export function loadScreen(page: SitePage): Promise<unknown> {
   return Promise.all(codeOf(page))
 }

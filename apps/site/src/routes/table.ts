@@ -7,9 +7,9 @@ import type { Guard } from './guard.ts'
 import { Logout } from './logout.tsx'
 
 /**
- * Every screen of the site. The router, the guards, the titles, the pages that the build writes, what they preload and
- * prefetch, and the size checks follow from these rows. A path that e-mails, elements or other screens link to is in
- * the contract.
+ * Every screen of the site. These rows define routing, guards and titles, the pages that the build writes, their
+ * preloads and prefetches, and the size checks. Paths that emails, elements or other screens link to are defined in the
+ * contract.
  */
 export const table = {
   home: defineScreen({
@@ -211,7 +211,7 @@ export const table = {
     load: async () => (await import('../features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
 
-  /** Any other address of the couple's area. */
+  /** Any other URL of the couple's area. */
   dashboard_unknown: defineScreen({
     path: '*',
     layout: 'dashboard',
@@ -219,11 +219,11 @@ export const table = {
     title: 'notFound',
     component: NotFound,
   }),
-  /** Any other address. */
+  /** Any other URL. */
   unknown: defineScreen({ path: '*', layout: 'plain', title: 'notFound', component: NotFound }),
 } as const satisfies Record<keyof typeof SITE_PATHS, Screen> & Record<string, Screen>
 
-/** The name of a row. */
+/** The name of a row of the table. */
 export type ScreenName = keyof typeof table
 
 function vendorList(path: string, guard: Guard, list: VendorListName): Screen {

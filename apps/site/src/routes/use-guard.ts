@@ -8,14 +8,16 @@ import { type Guard, guardFor } from './guard.ts'
 import { handOverModule } from './hand-over.lazy.ts'
 import { moveFor } from './host-rules.ts'
 
-/** Redirects visitors who may not see a screen. Returns true while it does: nothing of the screen may be shown then. */
+/**
+ * Redirects visitors who may not see a screen. Returns true while it redirects: the screen must not be rendered then.
+ */
 export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
   const { session, ports } = useClient()
   const config = useSiteConfig()
   const reach = useReach()
-  // The session of a magic link opens no account.
+  // A magic link's session does not give access to the account.
   const isSignedIn = reach !== 'none' && reach !== 'link'
-  // A link that may sign the visitor in asks them first.
+  // While the visitor decides whether to sign in with a link, nothing is redirected.
   const isAsking = useStore(session.$offeredSession) !== null
   const [arrival, setArrival] = useState({ page, isSignedIn })
   if (arrival.page !== page) setArrival({ page, isSignedIn })
@@ -30,7 +32,7 @@ export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
     else
       void handOverModule.load().then(
         ({ moveToHost }) => moveToHost(ports, target),
-        // Opens the other host without the session.
+        // If the code cannot be loaded, the other host opens without the session.
         () => window.location.replace(target),
       )
   }, [ports, target, isAsking])

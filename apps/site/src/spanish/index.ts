@@ -24,7 +24,7 @@ import { vendorScan } from './vendor-scan.ts'
 import { vendorSearch } from './vendor-search.ts'
 import { vision } from './vision.ts'
 
-/** All texts of the site in Spanish, as it is spoken in the United States. One chunk, loaded for Spanish only. */
+/** All texts of the site in US Spanish, in one chunk that only Spanish pages load. */
 export const spanish: Spanish = {
   site: {
     assistant,

@@ -9,7 +9,7 @@ export const lead: TextsOf<typeof leadMessages> = {
   overdue: 'Vencida',
   due: (date) => (date === '' ? 'Pendiente' : `Vence el ${date}`),
   date: (date) => {
-    // Without the time it would be read as the date in UTC.
+    // A date without a time is parsed as UTC.
     const day = new Date(`${date}T00:00`)
     return Number.isNaN(day.getTime()) ? '' : day.toLocaleDateString('es-US', { dateStyle: 'long' })
   },

@@ -1,7 +1,7 @@
 import type { chatMessages } from '../features/messages/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-/** By the type that the backend sends. */
+/** Translations of user types, by the value that the backend sends. */
 const USER_TYPES: Readonly<Record<string, string>> = { Vendor: 'Proveedor', Couple: 'Pareja' }
 
 export const messages: TextsOf<typeof chatMessages> = {

@@ -3,7 +3,7 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 
 const REGION = 'el norte de California'
 
-/** Singular and plural noun for the vendors of a category, by its English title. */
+/** Singular and plural nouns for vendors, by the English title of their category. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Venues: ['lugar', 'lugares'],
   Photographers: ['fotógrafo', 'fotógrafos'],

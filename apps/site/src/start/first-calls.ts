@@ -1,10 +1,10 @@
-/** An id or the number of a page. Nothing else is filled into a call. */
+/** Matches an id or a page number. No other values are inserted into a call. */
 const NUMBER = /^[1-9]\d{0,8}$/
 
 /**
- * Returns the paths that the screen of an address requests first. The page names them as templates: `{3}` stands for the
- * third segment of its path, `{name}` for a field of its query and `{name=1}` for one with a default. Leaves out a call
- * with a required value that is missing or no positive number.
+ * Returns the API paths that a URL's screen requests first. The page lists them as templates: `{3}` is the third
+ * segment of the URL's path, `{name}` a field of its query, and `{name=1}` a field with a default. Omits a call if a
+ * required value is missing or is not a positive number.
  */
 export function firstCalls(page: ParentNode, { pathname, searchParams }: URL): string[] {
   const segments = pathname.split('/')

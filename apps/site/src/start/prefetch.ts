@@ -1,29 +1,29 @@
 import { firstCalls } from './first-calls.ts'
 
-/** Names of what an address brings a session by. */
+/** Query parameters that carry a session. */
 const ARRIVALS = ['token', 'handoff']
 
-/** An answer that nobody has taken by then is stale. */
+/** A response that is not used within this time is stale. */
 const FRESH_MS = 30_000
 
-/** What is requested before the site's own code has loaded. */
+/** The results of requests that start before the site's own code has loaded. */
 export interface Prefetched {
-  /** The deployment's configuration, unread. Rejects when it cannot be loaded. */
+  /** The deployment's configuration, not yet validated. Rejects if it cannot be loaded. */
   config: Promise<unknown>
-  /** The answer to a request, if it was prefetched with the same token. Each is given away once. */
+  /** Returns the response to a request, if it was prefetched with the same token. Returns each response only once. */
   takeAnswer(url: string, headers: Record<string, string>): Promise<Response> | null
 }
 
 interface Asked {
   token: string
-  /** When it was requested, in milliseconds of the page. */
+  /** The time of the request, by `performance.now()`. */
   at: number
   answer: Promise<Response>
 }
 
 /**
- * Requests the configuration, and what the screen of this address will request while its code is still loading. The
- * latter only for a visitor who is signed in, and never while the address brings another session. Never throws.
+ * Requests the configuration and the screen's first API calls, while the site's code is still loading. Makes the API
+ * calls only if the visitor is signed in, and never if the URL carries another session. Never throws.
  */
 export function prefetch(): Prefetched {
   const asked = new Map<string, Asked>()
@@ -50,7 +50,7 @@ async function prefetchCalls(config: Promise<unknown>, asked: Map<string, Asked>
   const address = new URL(window.location.href)
   const token = storedToken()
   const paths = firstCalls(document, address)
-  // The start of the site reports a configuration that cannot be loaded.
+  // `start` in `main.tsx` reports a configuration that cannot be loaded.
   const { apiHost } = Object(await config.catch(() => null))
   if (token === null || ARRIVALS.some((name) => address.searchParams.has(name))) return
   if (typeof apiHost !== 'string') return
@@ -71,7 +71,7 @@ async function preloadImage(answer: Promise<Response>): Promise<void> {
     image.fetchPriority = 'high'
     image.src = address
   } catch {
-    // The screen that takes the answer reports the failure and tries again.
+    // The screen that uses the response reports the failure and retries.
   }
 }
 
@@ -79,7 +79,7 @@ function authorizationOf(token: string): string {
   return `Token ${token}`
 }
 
-/** The token where the client stores it; `null` also where the browser refuses storage. */
+/** Returns the token that the client stored. `null` if there is none, or if the browser blocks storage. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('token') ?? sessionStorage.getItem('token')
@@ -89,8 +89,8 @@ function storedToken(): string | null {
 }
 
 /**
- * The address of the image that a screen shows first of an answer: the first of a vendor's gallery, or the small one of
- * the first vendor of a page. `null` if there is none with a web address.
+ * Returns the URL of the image that a screen shows first: the first image of a vendor's gallery, or the small image of
+ * the first vendor of a list. Returns `null` if there is no http(s) URL.
  */
 export function firstImage(answer: unknown): string | null {
   const { results } = Object(answer)

@@ -1,10 +1,10 @@
-/** The texts in both languages: the catalogues may be what did not load. */
+/** The texts in both languages, because the message catalogues may have failed to load. */
 const TEXTS = {
   en: { title: "We can't start right now", text: 'Please check your network connection.', retry: 'Try again' },
   es: { title: 'No podemos empezar ahora', text: 'Revisa tu conexión a internet.', retry: 'Intentar de nuevo' },
 }
 
-/** Shows that the site could not start. Uses none of its code, because that may be what did not load. */
+/** Shows that the site could not start. Imports no code of the site, because that may have failed to load. */
 export function showStartFailed(cause: unknown): void {
   console.error('The site could not start.', cause)
   const t = TEXTS[document.documentElement.lang === 'es' ? 'es' : 'en']

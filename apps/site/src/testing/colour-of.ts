@@ -1,4 +1,4 @@
-/** The colour that a token stands for, as a browser computes it. */
+/** Returns the computed colour of a design token. */
 export function colourOf(token: string): string {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = `var(${token})`

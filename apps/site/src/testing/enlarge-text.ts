@@ -1,4 +1,4 @@
-/** Makes all text so many times as large, and nothing else, as readers set it who do not see well. */
+/** Multiplies the font size of all elements by a factor, like a reader's text size setting. */
 export function enlargeText(factor: number): void {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')]
   const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))

@@ -1,7 +1,10 @@
-/** Whether a link may be on the page. */
+/** Whether a link is allowed on the page. */
 export type MayLink = (element: Element, href: string) => boolean
 
-/** What an element has that nobody's text may bring to a page. Pictures come from the tests' backend alone. */
+/**
+ * Lists the parts of an element that user content must never contain: unsafe tags, event handlers, links that are not
+ * allowed, and sources outside of the test backend.
+ */
 export function harmOf(element: Element, mayLink: MayLink): string[] {
   const handlers = element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'srcdoc')
   const link = element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('formaction')
@@ -14,7 +17,7 @@ export function harmOf(element: Element, mayLink: MayLink): string[] {
   ]
 }
 
-/** A link to a place on this screen, or to another of our own. */
+/** Whether a link is to an element of this page or to another screen of the site. */
 export function isOwnLink(href: string): boolean {
   if (href.startsWith('#')) return true
   return new URL(href, window.location.href).origin === window.location.origin && href.startsWith('/')

@@ -7,31 +7,31 @@ import { loadScreen, Screen } from '../routes/screen.tsx'
 import { $router, openPath } from '../shared/router.ts'
 import { SiteProvider, type SiteProviderProps } from '../shared/site-provider.tsx'
 
-// A store without listeners unmounts a second later, when the page of the test may be gone already.
+// Keeps the router mounted. Without listeners it unmounts a second later, when the test's page may no longer exist.
 $router.listen(() => {})
 
 export interface OpenOptions {
   isSignedIn?: boolean
-  /** Who is signed in, where it matters. */
+  /** The id of the signed-in account, if the test needs it. */
   userId?: number
   script?: ScriptedAnswer[]
   config?: Partial<SiteConfig>
-  /** The address the client finds, when it is another than the path. */
+  /** The URL that the client reads, if it differs from the path. */
   address?: string
-  /** As React checks while a site is developed: everything is mounted twice. */
+  /** Renders in React's strict mode, which mounts every component twice. */
   isStrict?: boolean
   /** Defaults to English. */
   language?: Pick<SiteProviderProps, 'language' | 'spanish' | 'loadSpanish'>
 }
 
-/** Loads the code of an address, as the site does before it shows the screen. */
+/** Opens a path and loads its code, as the site does before it shows the screen. */
 export async function haveCode(path: string): Promise<void> {
   openPath(path, { replace: true })
   const page = $router.get()
   if (page) await loadScreen(page)
 }
 
-/** The site at one of its addresses, with a real client over fake ports. */
+/** Renders the site at a path, with a real client and fake ports. */
 export function openScreen(
   path: string,
   { isSignedIn = false, userId, script = [], config, address, isStrict = false, language }: OpenOptions = {},

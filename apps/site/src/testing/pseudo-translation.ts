@@ -16,12 +16,12 @@ export const pseudoTranslation: Spanish = {
   elements: marked(englishMessages),
 }
 
-/** The areas that have a catalogue. */
+/** The areas that have an English catalogue. */
 export const AREAS: readonly Area[] = CATALOGUES.map(({ area }) => area)
 
 function marked<Value>(value: Value): Value
 function marked(value: unknown): unknown {
-  // The parts between asterisks are emphasized, and rendered as texts of their own.
+  // Emphasized parts, between asterisks, are rendered as separate text nodes.
   if (typeof value === 'string')
     return value
       .split('*')
@@ -35,11 +35,13 @@ function marked(value: unknown): unknown {
 
 const LABELS = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title']
 
-/** Names that are the same in every language. */
+/** Names that are not translated. */
 const NAMES =
   /^(vowkit|© 2025 Vowkit|English|Español|Wild Ranunculus|June & Theo|Instagram|Pinterest|Facebook|\S+@\S+)$/
 
-/** Visible texts and accessible names that are neither messages, nor data marked with `§`, nor names. */
+/**
+ * Returns visible texts and accessible names that are not translated. Ignores backend data, which is marked with `§`.
+ */
 export function untranslated(root: Element): string[] {
   const texts = [...textsOf(root)]
   for (const name of LABELS)
