@@ -5,13 +5,13 @@ import { drawPage, listPages } from './pages.tsx'
 
 const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
 
-it('links the page of an address to its code, and names the screen', () => {
+it('drawPage adds links to the code of a screen and sets the title', () => {
   const page = drawPage(PAGE, 'dashboard_search', [{ rel: 'modulepreload', href: '/assets/search.js' }])
   expect(page).toContain('<link crossorigin rel="modulepreload" href="/assets/search.js">\n')
   expect(page).toContain('<title>Search · Vowkit</title>')
 })
 
-it('names the calls to prefetch, with places for what the address says', () => {
+it('drawPage adds the calls to prefetch, with placeholders for values from the URL', () => {
   const page = drawPage(PAGE, 'dashboard_search', [])
   expect(page).toContain(
     '<meta name="prefetch" content="/vendor/search-list/?categories={categories}&amp;page={page=1}">',
@@ -24,7 +24,7 @@ it.each([
   ['unknown', true],
   ['onboarding', false],
   ['logout', false],
-] as const)('starts the markup of %s with a bar if its layout has one: %s', (name, hasBar) => {
+] as const)('drawPage renders %s with a loading status, and with a bar if its layout has one: %s', (name, hasBar) => {
   const page = drawPage(PAGE, name, [])
   expect(page).toContain('role="status" aria-label="Loading"')
   expect(page.includes('<span class="wordmark">vowkit</span>')).toBe(hasBar)
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['home', '<h1 class="hero__title">'],
   ['vision-new', 'class="vk-draft__title"'],
-] as const)('prerenders the screen of %s, with its styles, and defers its code', (name, title) => {
+] as const)('drawPage prerenders the screen %s with its styles, and defers its code', (name, title) => {
   const page = drawPage(PAGE, name, [
     { rel: 'preload', as: 'style', href: '/assets/screen.css' },
     { rel: 'modulepreload', href: '/assets/screen.js' },
@@ -45,7 +45,7 @@ it.each([
   expect(page).toContain('<link crossorigin rel="deferred" href="/assets/screen.js">')
 })
 
-it('finds the modules of every screen and layout', () => {
+it('listPages returns the modules of every screen and layout', () => {
   const pages = listPages()
   expect(pages.find(({ name }) => name === 'settings')).toEqual({
     name: 'settings',
@@ -66,7 +66,7 @@ it('finds the modules of every screen and layout', () => {
   expect(new Set(missing)).toEqual(new Set(['/sdk-core/src/http/create-http.ts']))
 })
 
-it('draws a page in Spanish, with its title, its loading text and its language', () => {
+it('drawPage renders a Spanish page with a Spanish title, loading status and lang attribute', () => {
   const html = `<!doctype html><html lang="en">${PAGE}</html>`
   const page = drawPage(html, 'dashboard_search', [], 'es')
   expect(page).toContain('<html lang="es">')

@@ -4,15 +4,15 @@ import { prerenderFrontPage, prerenderNewVision } from './prerender.tsx'
 
 const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
 
-describe('the front page', () => {
-  it('is rendered into the page without a browser, with its first image preloaded', () => {
+describe('the prerendered front page', () => {
+  it('contains the heading, and preloads its first image', () => {
     const page = prerenderFrontPage(PAGE)
     expect(page).toContain('<div id="root"><header')
     expect(page).toContain('<h1 class="hero__title">Bring your <em>dream wedding</em> to life</h1>')
     expect(page).toMatch(/<link rel="preload" as="image" [^>]*hero-garden-960\.avif 960w/)
   })
 
-  it('keeps to the content security policy, and has no link without an address', () => {
+  it('complies with the content security policy, and has no link without a URL', () => {
     const page = prerenderFrontPage(PAGE)
     expect(page).not.toMatch(/ style=|<script|<style| on\w+=/)
     expect(
@@ -21,22 +21,22 @@ describe('the front page', () => {
   })
 })
 
-describe('a new vision', () => {
-  it('is rendered into the page without a browser, with its example', () => {
+describe('the prerendered page of a new vision', () => {
+  it('contains the heading and an image of the example', () => {
     const page = prerenderNewVision(PAGE)
     expect(page).toMatch(/<div id="root">.*<header class="navbar"/s)
     expect(page).toMatch(/<h1 [^>]*>Bring your <em>dream wedding<\/em> to life<\/h1>/)
     expect(page).toMatch(/<img [^>]*srcSet="\/img\/demo-venue-400\.webp 400w/)
   })
 
-  it('has inert controls and says that it is loading', () => {
+  it('has inert controls and a loading status', () => {
     const page = prerenderNewVision(PAGE)
     expect(page).toMatch(/<div class="first-vision" inert="">.*<textarea/s)
     expect(page).not.toContain('type="file"')
     expect(page.indexOf('role="status">Loading<')).toBeGreaterThan(page.lastIndexOf('</main></div>'))
   })
 
-  it('keeps to the content security policy', () => {
+  it('complies with the content security policy', () => {
     expect(prerenderNewVision(PAGE)).not.toMatch(/ style=|<script|<style| on\w+=/)
   })
 })

@@ -4,10 +4,11 @@ import type { Reach } from '../shared/confirm/use-reach.ts'
 /**
  * Who may see a screen.
  * - `session`: signed-in visitors, including those of a magic link. Others are redirected to the login and back.
- * - `full-session`: visitors whose session can have the scope `full`. Others are redirected to the login and back.
+ * - `full-session`: visitors whose session has the scope `full`. A session from an element is confirmed first. Others
+ *   are redirected to the login and back.
  * - `sign-up-step`: like `full-session`, but others are redirected to the first sign-up step.
  * - `new-couple`: visitors who were signed out when the page opened. Others are redirected to the second step.
- * - `redirect`: nobody. The path is an alias of another screen.
+ * - `redirect`: no visitors. The path is an alias of another screen.
  */
 export type Guard = 'session' | 'full-session' | 'sign-up-step' | 'new-couple' | { redirect: string }
 

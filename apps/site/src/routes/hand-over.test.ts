@@ -21,8 +21,8 @@ afterEach(() => {
   for (const policy of policies()) policy.remove()
 })
 
-describe('leaving for the other host', () => {
-  it('takes a session along by a code, and names the host it comes from', async () => {
+describe('moveToHost', () => {
+  it('transfers the session with a code, and lets the browser send the origin as the referrer', async () => {
     const { ports, session, left, leave } = setup({ path: '/auth/handoff/', body: { code: 'abc', expires_in: 60 } })
     session.signIn({ token: 't0', email: 'maya@example.com' })
     await moveToHost(ports, TARGET, leave)
@@ -30,7 +30,7 @@ describe('leaving for the other host', () => {
     expect(policies().map(({ content }) => content)).toEqual(['origin'])
   })
 
-  it('names nothing when nobody is signed in, or when no code is to be had', async () => {
+  it('opens the URL without a code or a referrer if signed out or if the code request fails', async () => {
     const visitor = setup()
     await moveToHost(visitor.ports, TARGET, visitor.leave)
     const refused = setup({ path: '/auth/handoff/', status: 401 })
@@ -41,21 +41,24 @@ describe('leaving for the other host', () => {
   })
 })
 
-describe('arriving with a code', () => {
-  it('signs in silently whom the other host sent', async () => {
+describe('arrive', () => {
+  it('signs in without confirmation if our other host is the referrer', async () => {
     const { ports, session } = setup(REDEEMED)
     await arrive(ports, CONFIG, { handoff: 'abc' }, 'https://vowkit.example/')
     expect(session.token()).toBe('t1')
   })
 
-  it.each(['', 'https://evil.example/', 'https://vowkit.example.evil.example/'])('asks whom %j sent', async (from) => {
-    const { ports, session } = setup(REDEEMED)
-    await arrive(ports, CONFIG, { handoff: 'abc' }, from)
-    expect(session.token()).toBeNull()
-    expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
-  })
+  it.each(['', 'https://evil.example/', 'https://vowkit.example.evil.example/'])(
+    'requires a confirmation if the referrer is %j',
+    async (from) => {
+      const { ports, session } = setup(REDEEMED)
+      await arrive(ports, CONFIG, { handoff: 'abc' }, from)
+      expect(session.token()).toBeNull()
+      expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
+    },
+  )
 
-  it('says why a sign-in came to nothing, but not that a change of hosts did', async () => {
+  it('stores why a Google sign-in failed, but not that a change of hosts failed', async () => {
     const spent = { path: '/auth/handoff/redeem/', status: 400, always: true }
     const { ports } = setup(spent)
     const $loginFailure = ports.once(createLoginFailure)

@@ -17,44 +17,44 @@ const production: SiteConfig = {
 }
 const move = (href: string, config: SiteConfig) => moveFor(new URL(href), config)
 
-describe('the host rules', () => {
-  it('open a new vision at the front door of the vision host', () => {
+describe('moveFor', () => {
+  it("redirects the vision host's front page to a new vision", () => {
     expect(move('http://vision.localhost:5173/', demo)).toBe('/vision-board/new')
     expect(move('http://vision.localhost:5173/?partner=a', demo)).toBe('/vision-board/new?partner=a')
   })
 
-  it('leave every other address of the vision host alone', () => {
+  it('does not redirect a vision page on the vision host', () => {
     expect(move('http://vision.localhost:5173/vision-board/view/1', demo)).toBeNull()
   })
 
-  it('keep the vision area on the main host while only a vision host is configured', () => {
+  it('does not redirect vision pages on the main host if only a vision host is configured', () => {
     expect(move('http://localhost:5173/vision-board/new', demo)).toBeNull()
   })
 
-  it('move the vision area to the vision host, query and hash included, when both are configured', () => {
+  it('redirects vision pages, with query and hash, to the vision host if both hosts are configured', () => {
     expect(move('https://vowkit.example/vision-board/view/1?a=b#c', production)).toBe(
       'https://vision.vowkit.example/vision-board/view/1?a=b#c',
     )
     expect(move('https://vowkit.example/vision-board', production)).toBe('https://vision.vowkit.example/vision-board')
   })
 
-  it('never loop when both hosts are the same', () => {
+  it('does not redirect if both hosts are the same', () => {
     const same = { ...production, mainHost: 'vision.vowkit.example' }
     expect(move('https://vision.vowkit.example/vision-board/new', same)).toBeNull()
   })
 
-  it('make an address readable whose escapes are broken', () => {
+  it('redirects a URL with malformed escapes to a decodable one', () => {
     expect(move('http://localhost:5173/vision-board/view/%E0%A4%A?a=%b', demo)).toBe(
       '/vision-board/view/%25E0%25A4%25A?a=%b',
     )
     expect(move('http://localhost:5173/vision-board/view/%C3%A9', demo)).toBeNull()
   })
 
-  it('take no look-alike path for the vision area', () => {
+  it('does not redirect a path that only starts like the path of the vision area', () => {
     expect(move('https://vowkit.example/vision-boards', production)).toBeNull()
   })
 
-  it('move every other screen from the vision host to the main one, and keep what both show', () => {
+  it('redirects other pages from the vision host to the main host, unless both hosts show them', () => {
     const vision = (path: string) => `https://vision.vowkit.example${path}`
     expect(move(vision('/dashboard/search?categories=3#a'), production)).toBe(
       'https://vowkit.example/dashboard/search?categories=3#a',

@@ -13,14 +13,14 @@ const launcher = () => screen.findByRole('button', { name: 'Ask the wedding assi
 const press = (button: HTMLElement) => act(() => button.click())
 const panel = () => screen.queryByRole('dialog', { name: 'Your wedding assistant' })
 
-it.each(['/', '/login', '/onboarding'])('is on %s for somebody without an account', async (path) => {
+it.each(['/', '/login', '/onboarding'])('the assistant is available on %s without an account', async (path) => {
   const { platform } = openScreen(path, { script: SCRIPT })
   press(await launcher())
   await screen.findByText('Welcome.')
   expect(platform.backend.to('/support/stream/')[0]?.headers.Authorization).toBeUndefined()
 })
 
-it('closes when another screen is shown, and has the conversation when it is opened there', async () => {
+it('the assistant closes on navigation, and shows the conversation again when reopened', async () => {
   const replies = [REPLY, { ...REPLY, id: 2 }].map((body) => ({ path: '/support/stream/', body }))
   const { platform } = openScreen('/settings', { isSignedIn: true, script: [...replies, VENDOR] })
   press(await launcher())
@@ -38,14 +38,14 @@ it('closes when another screen is shown, and has the conversation when it is ope
   ])
 })
 
-it('sits lower beside conversations', async () => {
+it("the assistant's button has a lower position on the messages page", async () => {
   openScreen('/dashboard/messages', { isSignedIn: true, script: SCRIPT })
   expect((await launcher()).closest('.assistant')).toHaveProperty('dataset.low', 'true')
   act(() => openPath('/settings'))
   expect((await launcher()).closest('.assistant')).toHaveProperty('dataset.low', 'false')
 })
 
-it('leaves the vision tool alone', async () => {
+it('the assistant is hidden on the vision pages', async () => {
   openScreen('/vision-board/new', { script: SCRIPT })
   await screen.findByRole('heading', { level: 1 })
   act(() => openPath('/login'))

@@ -7,7 +7,7 @@ import { table } from './table.ts'
 
 type RouteName = keyof typeof SITE_PATHS
 
-/** The address of each route as links to it are written, and the heading that those see there who may. */
+/** The URL of each route as links contain it, and its heading for visitors who may see it. */
 const ROUTES: Record<Exclude<RouteName, 'logout'>, [address: string, heading: string]> = {
   home: ['/', 'Bring your dream wedding to life'],
   couples: ['/couples/', 'Join as a vendor'],
@@ -36,7 +36,7 @@ const ROUTES: Record<Exclude<RouteName, 'logout'>, [address: string, heading: st
   confirm_email: ['/confirm_email', 'This link does not work'],
   reset_password: ['/reset_password/1', 'Change Password'],
 }
-/** Routes for those who have no session. */
+/** Routes for signed-out visitors. */
 const SIGNED_OUT: string[] = ['onboarding', 'login', 'forgot_password', 'reset_password']
 const VISION = { id: '1', title: '', description: 'A garden at dusk', images: [], created_at: '2026-05-01T10:00:00Z' }
 const VENDOR = { id: 1, user: { id: 2 }, business_name: 'Iris & Fern' }
@@ -55,21 +55,21 @@ const SCRIPT = [
 afterEach(cleanup)
 
 it.each(Object.entries(ROUTES).map(([name, [address, heading]]) => [name, address, heading] as const))(
-  '%s is at %s and shows "%s", with and without a slash at the end',
+  '%s is at %s and shows "%s", with and without a trailing slash',
   async (name, link, heading) => {
     expect(SITE_PATHS[name as RouteName].replace(/:\w+/g, '1')).toBe(link)
     const path = link.replace(/(?<=.)\/$/, '')
     for (const address of path === '/' ? [path] : [path, `${path}/`]) {
       openScreen(address, { isSignedIn: !SIGNED_OUT.includes(name), script: SCRIPT })
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
-      // The token of a reset link is taken out of the address.
+      // The token of a reset link is removed from the URL.
       expect(window.location.pathname).toBe(name === 'reset_password' ? '/reset_password/' : address)
       cleanup()
     }
   },
 )
 
-it('sends visitors without a session to the login from exactly the paths that the contract protects', () => {
+it('the paths that require a session are exactly those that the contract protects', () => {
   const rows = Object.values<Screen>(table).filter(({ path }) => path !== '*')
   const isGuarded = ({ guard }: Screen) => typeof guard === 'object' || guard === 'session' || guard === 'full-session'
   expect(rows.filter(isGuarded).map(({ path }) => path)).toEqual(

@@ -19,13 +19,13 @@ describe('the guards', () => {
     ['/chat', '/login?next_url=%2Fchat'],
     ['/onboarding/basic_info/', '/onboarding'],
     ['/onboarding/preferences/', '/onboarding'],
-  ])('send a visitor from %s to %s', async (from, to) => {
+  ])('redirect a signed-out visitor from %s to %s', async (from, to) => {
     openScreen(from)
     await isAt(to)
   })
 
   it.each(['/dashboard', '/settings', '/chat', '/onboarding/basic_info/', '/onboardings', '/dashboards'])(
-    'let somebody signed in stay on %s',
+    'let a signed-in couple stay on %s',
     async (path) => {
       openScreen(path, { isSignedIn: true })
       expect(await screen.findAllByRole('heading', { level: 1 })).toBeDefined()
@@ -33,7 +33,7 @@ describe('the guards', () => {
     },
   )
 
-  it('leave no entry of the page that was refused', async () => {
+  it('add no history entry for a page that redirects', async () => {
     openScreen('/')
     const before = window.history.length
     act(() => openPath('/dashboard'))
@@ -41,7 +41,7 @@ describe('the guards', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
-  it('send on who comes to the first step of onboarding signed in, not who has just signed up there', async () => {
+  it('redirect signed-in couples from the first onboarding step, unless they just signed up there', async () => {
     openScreen('/onboarding', { isSignedIn: true })
     await isAt('/onboarding/basic_info/')
     cleanup()
@@ -50,7 +50,7 @@ describe('the guards', () => {
     expect(address()).toBe('/onboarding')
   })
 
-  it('take a protected screen away when another tab signs out', async () => {
+  it('redirect from a protected screen when another tab signs out', async () => {
     const { platform } = openScreen('/chat', { isSignedIn: true })
     await heading('Chat VIew')
     act(() => platform.storage.openTab().local?.removeItem('token'))
@@ -58,7 +58,7 @@ describe('the guards', () => {
     expect(screen.queryByText('Chat VIew')).toBeNull()
   })
 
-  it('wait for the answer about a link that may sign somebody in', async () => {
+  it('do not redirect while the visitor decides whether to sign in with a link', async () => {
     const { client } = openScreen('/chat', { address: 'https://site.test/chat?token=t1&email=maya@example.com' })
     const accept = await screen.findByRole('button', { name: 'Continue as maya@example.com' })
     expect(address()).toBe('/chat')
@@ -67,26 +67,26 @@ describe('the guards', () => {
     expect(client.session.token()).toBe('t1')
   })
 
-  it('know the vendors a couple is engaging with by another address too', async () => {
+  it('redirect /dashboard/vendors/active to /dashboard/vendors', async () => {
     openScreen('/dashboard/vendors/active', { isSignedIn: true })
     await isAt('/dashboard/vendors')
   })
 
-  it('show nothing but a new vision at the front door of the vision host', async () => {
+  it("redirect the vision host's front page to a new vision", async () => {
     openScreen('/', { config: { visionHost: window.location.hostname } })
     await isAt('/vision-board/new')
   })
 })
 
-describe('a page that is not there', () => {
-  it.each(['/nowhere', '/magic-link/', '/vision-boards'])('is said to be missing at %s', async (path) => {
+describe('an unknown page', () => {
+  it.each(['/nowhere', '/magic-link/', '/vision-boards'])('shows "Page not found" at %s', async (path) => {
     openScreen(path)
     expect(await heading('Page not found')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
     expect(document.title).toBe('Page not found · Vowkit')
   })
 
-  it.each(['/dashboard/nothing/', '/dashboard/nothing-here'])('keeps the frame of its area at %s', async (path) => {
+  it.each(['/dashboard/nothing/', '/dashboard/nothing-here'])('shows the dashboard navigation at %s', async (path) => {
     openScreen(path, { isSignedIn: true })
     expect(await heading('Page not found')).toBeDefined()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
@@ -94,15 +94,15 @@ describe('a page that is not there', () => {
 })
 
 describe('a screen', () => {
-  it('has the title of its row in the route table', async () => {
+  it('sets the document title of its row in the route table', async () => {
     openScreen('/dashboard', { isSignedIn: true })
     await heading('Your Wedding Vision Board')
     expect(document.title).toBe('Your Wedding Vision Board · Vowkit')
   })
 })
 
-describe('another screen', () => {
-  it('is announced by its title and has the focus on its heading', async () => {
+describe('a screen that is opened from another screen', () => {
+  it('sets the document title and focuses its heading', async () => {
     openScreen('/nowhere')
     await heading('Page not found')
     act(() => openPath('/'))
@@ -111,7 +111,7 @@ describe('another screen', () => {
     expect(document.title).toBe('Bring your dream wedding to life · Vowkit')
   })
 
-  it('keeps the frame it shares with the one before', async () => {
+  it('reuses the mounted layout if the previous screen has the same one', async () => {
     openScreen('/chat', { isSignedIn: true })
     await heading('Chat VIew')
     const bar = screen.getByRole('banner')
@@ -122,13 +122,13 @@ describe('another screen', () => {
 })
 
 describe('logging out', () => {
-  it('ends the session and leads to the login page', async () => {
+  it('ends the session and redirects to the login', async () => {
     const { client } = openScreen('/logout', { isSignedIn: true })
     await isAt('/login')
     expect(client.session.token()).toBeNull()
   })
 
-  it('leads to a new vision by a full load on the vision host', async () => {
+  it('opens a new vision with a full page load on the vision host', async () => {
     const config = { visionHost: window.location.hostname }
     const { client, platform } = openScreen('/logout', { isSignedIn: true, config })
     await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))

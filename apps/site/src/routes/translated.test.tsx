@@ -19,7 +19,7 @@ const VENDOR = {
 const USER = { username: '§', first_name: '§', last_name: '§' }
 const COUPLE = { user: USER, partner_name: '§', wedding_date: '2027-06-11', image: '', email_confirmed: false }
 
-/** Answers of the backend, whose own texts are marked with `§`. Other calls fail, which shows the error states. */
+/** Responses of the backend, whose texts are marked with `§`. Other requests fail, which shows the error states. */
 const ANSWERS: ScriptedAnswer[] = [
   { path: '/couple/dashboard/', always: true, body: COUPLE },
   { path: '/couple/profile/', method: 'GET', always: true, body: { ...USER, email: '§', is_onboarded: false } },
@@ -85,10 +85,10 @@ async function expectTranslated(path: string, isSignedIn: boolean, script: Scrip
   expect(document.title).toMatch(/⟦|§/)
 }
 
-it.each(PUBLIC)('%s shows a visitor no text that is not translated', (path) => expectTranslated(path, false, ANSWERS))
-it.each(PRIVATE)('%s shows a couple no text that is not translated', (path) => expectTranslated(path, true, ANSWERS))
-it.each(PRIVATE)('%s has no error text that is not translated', (path) => expectTranslated(path, true, []))
+it.each(PUBLIC)('%s shows visitors only translated texts', (path) => expectTranslated(path, false, ANSWERS))
+it.each(PRIVATE)('%s shows couples only translated texts', (path) => expectTranslated(path, true, ANSWERS))
+it.each(PRIVATE)('%s shows only translated error messages', (path) => expectTranslated(path, true, []))
 
-it('has a Spanish translation for every area', () => {
+it('every area has a Spanish translation', () => {
   expect(Object.keys(spanish.site).sort()).toEqual([...AREAS].sort())
 })

@@ -16,13 +16,13 @@ const setup = (path: string, { script = [], ...options }: OpenOptions = {}) =>
 
 afterEach(cleanup)
 
-it('says so when no screen belongs to the address', () => {
+it('an unknown URL shows "Page not found"', () => {
   setup('/nowhere')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
 })
 
-it('shows a new vision, and offers to sign in', async () => {
+it('the new vision page shows its introduction, an example and a sign-in button', async () => {
   setup('/vision-board/new')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Login / Sign Up' })).toBeDefined()
@@ -30,7 +30,7 @@ it('shows a new vision, and offers to sign in', async () => {
   expect(document.title).toBe('Bring your dream wedding to life · Vowkit')
 })
 
-it('shows a vision with the way back to the board, what is left and who is signed in', async () => {
+it('the vision page shows a link to the board, the remaining visions and the signed-in account', async () => {
   setup(DETAIL, { isSignedIn: true })
   expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Your Vision Board' }).getAttribute('href')).toBe('/vision-board')
@@ -39,19 +39,19 @@ it('shows a vision with the way back to the board, what is left and who is signe
   expect(screen.getByRole('button', { name: 'Logout', description: 'maya@example.com' })).toBeDefined()
 })
 
-it('answers an address with a trailing slash', async () => {
+it('the vision page opens at a URL with a trailing slash', async () => {
   setup(`${DETAIL}/`, { isSignedIn: true })
   expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
 })
 
-it('hides Upgrade from those on the monthly plan', async () => {
+it('the vision page hides Upgrade for accounts on the monthly plan', async () => {
   const unlimited = { path: '/vision/user-credits/', always: true, body: { credits: -1, email: 'maya@example.com' } }
   setup(DETAIL, { isSignedIn: true, script: [unlimited] })
   expect(await screen.findByText('Unlimited visions')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
 })
 
-it('sends a visitor without a session to a new vision to sign in, and back to the vision afterwards', async () => {
+it('the vision page redirects signed-out visitors to a new vision to sign in, and back afterwards', async () => {
   const { client } = setup(DETAIL)
   expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
   expect(window.location.pathname).toBe('/vision-board/new')

@@ -18,7 +18,7 @@ function setup() {
   return { client, platform }
 }
 
-it('asks before a link that nobody expected signs somebody in, and takes the token out of the address', async () => {
+it('a link that was not requested signs in only after confirmation, and its token leaves the URL', async () => {
   const { client, platform } = setup()
   expect(platform.navigation.address()).toBe('https://site.test/vision-board/new')
   expect(client.session.token()).toBeNull()
@@ -27,7 +27,7 @@ it('asks before a link that nobody expected signs somebody in, and takes the tok
   expect(client.session.token()).toBe('abc')
 })
 
-it('signs nobody in when the person declines', async () => {
+it('a link that was not requested does not sign in when the visitor declines', async () => {
   const { client } = setup()
   screen.getByRole('button', { name: 'No, stay logged out' }).click()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

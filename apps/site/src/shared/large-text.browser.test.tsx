@@ -13,7 +13,7 @@ import { openScreen } from '../testing/open-screen.tsx'
 
 const CREDITS = { path: '/vision/user-credits/', always: true, body: { credits: 12 } }
 
-/** What stands out of a page as wide as a phone. */
+/** Lists the elements that extend beyond the viewport, which is as wide as a phone. */
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -22,16 +22,16 @@ function tooWide(): string[] {
     .map((element) => `${element.tagName}.${element.className} ${element.getBoundingClientRect().right}`)
 }
 
-describe.each([1, 1.5, 2])('with text %d times as large a phone is wide enough for', (factor) => {
+describe.each([1, 1.5, 2])('a phone with text at %d times its size', (factor) => {
   it.each([
     ['the front page', '/', 'nobody'],
-    ['the front page of who is signed in', '/', 'couple'],
-    ['signing up', SITE_PATHS.onboarding, 'nobody'],
-    ['the first questions', SITE_PATHS.onboarding_basic_info, 'couple'],
-    ['the last questions', SITE_PATHS.onboarding_preferences, 'couple'],
+    ['the front page for a couple', '/', 'couple'],
+    ['the sign-up page', SITE_PATHS.onboarding, 'nobody'],
+    ['the basic info step', SITE_PATHS.onboarding_basic_info, 'couple'],
+    ['the preferences step', SITE_PATHS.onboarding_preferences, 'couple'],
     ['a new vision', SITE_PATHS['vision-new'], 'nobody'],
-    ['a new vision of who is signed in', SITE_PATHS['vision-new'], 'couple'],
-  ] as const)('%s', async (_what, path, who) => {
+    ['a new vision for a couple', SITE_PATHS['vision-new'], 'couple'],
+  ] as const)('shows %s without horizontal overflow', async (_what, path, who) => {
     await page.viewport(390, 844)
     openScreen(path, { isSignedIn: who === 'couple', userId: 7, script: [CREDITS] })
     await screen.findByRole('heading', { level: 1 })

@@ -11,7 +11,7 @@ afterEach(() => {
 it.each([
   ['screen', ScreenFallback],
   ['dialog', LoadFallback],
-])('shows an error page with a focused heading when a %s does not load, and offers to reload', async (_, fallback) => {
+])('LoadBoundary shows a focused error heading and a reload button when a %s does not load', async (_, fallback) => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   const Lost = lazyComponent(load, { fallback })

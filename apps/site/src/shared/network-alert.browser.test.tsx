@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { DETAIL, openVendor } from '../features/vendor-detail/test/open-vendor.tsx'
 
-it('covers no toast that says what else failed', async () => {
+it('the network alert does not cover an error toast', async () => {
   openVendor({ script: [{ method: 'POST', path: DETAIL, fault: 'refuse' }] })
   await userEvent.click(await screen.findByRole('button', { name: 'Inquire' }))
   const alert = (await screen.findByText('Please check your network connection.')).getBoundingClientRect()

@@ -10,7 +10,7 @@ import { openPath } from './router.ts'
 beforeEach(() => openPath('/', { replace: true }))
 afterEach(cleanup)
 
-function TellsItself() {
+function ReportingComponent() {
   useNetworkTold()
   return null
 }
@@ -26,14 +26,14 @@ function setup() {
   return { client, fail: () => act(() => client.http.post('/anything/')) }
 }
 
-it('says nothing until something was sent in vain', async () => {
+it('the network alert is hidden until a request gets no response', async () => {
   const { fail } = setup()
   expect(screen.queryByRole('alert')).toBeNull()
   await fail()
   expect(screen.getByRole('alert').textContent).toBe('Please check your network connection.')
 })
 
-it('can be closed, and comes back when it happens again', async () => {
+it('the network alert can be closed, and reappears on the next failure', async () => {
   const { fail } = setup()
   await fail()
   act(() => screen.getByRole('button', { name: 'Close' }).click())
@@ -42,7 +42,7 @@ it('can be closed, and comes back when it happens again', async () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-it('goes once the browser is online again', async () => {
+it('the network alert closes when the browser is online again', async () => {
   const { fail } = setup()
   await fail()
   act(() => void window.dispatchEvent(new Event('online')))
@@ -51,11 +51,11 @@ it('goes once the browser is online again', async () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-it('is silent while something else says so, and speaks again once that is gone', async () => {
+it('the network alert is hidden while another component reports failures, and reappears afterwards', async () => {
   const { client, fail } = setup()
   const { unmount } = render(
     <VowkitProvider client={client}>
-      <TellsItself />
+      <ReportingComponent />
     </VowkitProvider>,
   )
   await fail()
@@ -66,7 +66,7 @@ it('is silent while something else says so, and speaks again once that is gone',
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-it('does not follow to another screen', async () => {
+it('the network alert closes when another screen opens', async () => {
   const { fail } = setup()
   await fail()
   act(() => openPath('/login'))

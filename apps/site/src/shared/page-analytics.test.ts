@@ -4,7 +4,7 @@ import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { expect, it } from 'vitest'
 import { pageAnalytics } from './page-analytics.ts'
 
-it('tells the page who logs in, and that they did, by their number alone', async () => {
+it('pageAnalytics dispatches a login and the account id, but no name or email', async () => {
   const heard: unknown[] = []
   const listening = new AbortController()
   for (const name of ['vk-analytics-track', 'vk-analytics-identify'])

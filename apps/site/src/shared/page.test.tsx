@@ -6,7 +6,7 @@ import { Page } from './page.tsx'
 
 afterEach(cleanup)
 
-/** Opens a screen with a field after another one. `focus` may focus the field before the screen's effects run. */
+/** Opens a screen, then one with a field. `focus` may focus the field before the effects of the second screen run. */
 function openNext(focus?: (field: HTMLInputElement | null) => void) {
   const current = { title: 'Settings', aimOf: () => '', opened: { current: null } }
   const inSite = (page: ReactNode) => <CurrentScreenProvider value={current}>{page}</CurrentScreenProvider>
@@ -28,17 +28,17 @@ function openNext(focus?: (field: HTMLInputElement | null) => void) {
   )
 }
 
-it('focuses the heading of a screen that was opened', () => {
+it('the page focuses its heading when the screen opens', () => {
   openNext()
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-it('leaves the focus in a field of the screen', () => {
+it('the page leaves the focus in a field of the screen', () => {
   openNext((field) => field?.focus())
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-it('takes the title of the route table unless the screen has its own', () => {
+it("the page uses the route table's document title unless the screen sets a title", () => {
   openNext()
   expect(document.title).toBe('Settings · Vowkit')
 })

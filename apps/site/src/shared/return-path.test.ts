@@ -9,7 +9,7 @@ function setup() {
   return { open, returning: open() }
 }
 
-it('a screen that somebody was stopped at is kept for the tab', () => {
+it('the return path is stored for the tab until it is cleared', () => {
   const { open, returning } = setup()
   returning.remember('/vision-board/view/1')
   expect(open().$path.get()).toBe('/vision-board/view/1')
@@ -17,7 +17,7 @@ it('a screen that somebody was stopped at is kept for the tab', () => {
   expect(open().$path.get()).toBeNull()
 })
 
-it('who logs out is not returned to the screen they left, until the page is loaded anew', () => {
+it('the return path ignores all screens after logout, until the page is reloaded', () => {
   const { open, returning } = setup()
   returning.remember('/vision-board/view/1')
   returning.leave()

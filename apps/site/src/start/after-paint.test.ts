@@ -3,7 +3,7 @@ import { preloadDeferredCode } from './after-paint.ts'
 
 afterEach(() => document.head.replaceChildren())
 
-it('preloads the code that the page defers, and leaves its other links alone', () => {
+it('preloadDeferredCode preloads the code that the page defers, and leaves other links unchanged', () => {
   document.head.innerHTML = '<link rel="icon" href="/icon.svg"><link rel="deferred" href="/assets/a.js">'
   preloadDeferredCode()
   expect([...document.head.children].map(({ outerHTML }) => outerHTML)).toEqual([

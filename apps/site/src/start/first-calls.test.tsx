@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
 
-/** What the page of an address, as the build writes it, makes the browser request first. */
+/** Lists the API calls that the built page of a URL requests first. */
 function callsAt(address: string): string[] {
   const url = new URL(address, 'https://site.test')
   const page = new DOMParser().parseFromString(drawPage(PAGE, matchPath(url.pathname).name, []), 'text/html')
@@ -23,7 +23,7 @@ it.each([
   '/dashboard/search?categories=4',
   '/dashboard/search/?categories=4&page=3',
   '/dashboard/search?categories=4&page=-1',
-])('lists calls that the screen at %s makes, with the same query', async (path) => {
+])('firstCalls returns API calls that the screen at %s makes, with the same query', async (path) => {
   const { platform } = openScreen(path, { isSignedIn: true })
   const calls = callsAt(path)
   expect(calls).not.toEqual([])
@@ -32,11 +32,11 @@ it.each([
   )
 })
 
-it.each(['/', '/dashboard', '/dashboard/vendor-detail/7/more', '/login'])('lists nothing at %s', (path) =>
+it.each(['/', '/dashboard', '/dashboard/vendor-detail/7/more', '/login'])('firstCalls returns no calls at %s', (path) =>
   expect(callsAt(path)).toEqual([]),
 )
 
-it('leaves out a call whose id is no number', () => {
+it('firstCalls omits a call whose required value is not a number', () => {
   expect(callsAt('/dashboard/vendor-detail/7a')).toEqual(['/couple/dashboard/'])
   expect(callsAt('/dashboard/search?categories=undefined')).toEqual(['/vendor/categories/', '/couple/dashboard/'])
 })

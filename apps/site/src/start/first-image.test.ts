@@ -14,11 +14,11 @@ it.each([
   ['an empty gallery', { ...vendor('https://a.test/small.webp'), gallery: [] }, null],
   ['a page of vendors', { results: [vendor('http://a.test/1.webp'), vendor('b')] }, 'http://a.test/1.webp'],
   ['an empty page of vendors', { results: [] }, null],
-  ['no image', vendor(''), null],
-  ['an address with another scheme', vendor('javascript:alert(1)'), null],
+  ['a vendor without an image', vendor(''), null],
+  ['a vendor with a javascript: URL', vendor('javascript:alert(1)'), null],
   ['a couple', { image: 'https://a.test/1.webp' }, null],
-  ['categories', [{ id: 1 }], null],
-  ['nothing', null, null],
-])('finds the first image of %s', (_, answer, image) => {
+  ['a list of categories', [{ id: 1 }], null],
+  ['an empty response', null, null],
+])('firstImage returns the image that a screen shows first of %s, or null', (_, answer, image) => {
   expect(firstImage(answer)).toBe(image)
 })

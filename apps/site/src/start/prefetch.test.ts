@@ -8,9 +8,9 @@ const ANSWER = { business_name: 'Elm', image: 'https://api.test/elm.webp' }
 const AUTHORIZATION = { Authorization: 'Token t1' }
 const TEMPLATES = ['/vendor/detail/get/{3}/', '/couple/dashboard/']
 
-/** The addresses that were requested. */
+/** The URLs of all requests. */
 let requested: string[]
-/** What the vendor's address answers. */
+/** The response of the vendor's URL. */
 let answer: () => Promise<Response>
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** Prefetches as a new page does, until the configuration has come. */
+/** Prefetches like a new page, and waits for the configuration. */
 async function start() {
   const prefetched = prefetch()
   await prefetched.config
@@ -38,7 +38,7 @@ async function start() {
   return prefetched
 }
 
-it('requests what the screen will request, and gives the answer away once', async () => {
+it("prefetch requests the screen's first API calls, and returns each response only once", async () => {
   const { takeAnswer } = await start()
   expect(requested).toEqual(['/config.json', VENDOR, COUPLE])
   expect(await (await takeAnswer(VENDOR, AUTHORIZATION))?.json()).toEqual(ANSWER)
@@ -46,14 +46,14 @@ it('requests what the screen will request, and gives the answer away once', asyn
 })
 
 it.each<Record<string, string>>([{}, { Authorization: 'Token t2' }])(
-  'keeps an answer from a request with other headers than it was requested with: %j',
+  'takeAnswer returns no response to a request with a different token: %j',
   async (headers) => {
     const { takeAnswer } = await start()
     expect(takeAnswer(VENDOR, headers)).toBeNull()
   },
 )
 
-it('preloads the image that is shown first', async () => {
+it('prefetch preloads the image that the screen shows first', async () => {
   const loaded: string[] = []
   vi.stubGlobal(
     'Image',
@@ -67,14 +67,14 @@ it('preloads the image that is shown first', async () => {
   await vi.waitFor(() => expect(loaded).toEqual(['https://api.test/elm.webp']))
 })
 
-it('requests only the configuration for a visitor without a session', async () => {
+it('prefetch requests only the configuration for a signed-out visitor', async () => {
   localStorage.clear()
   await start()
   expect(requested).toEqual(['/config.json'])
 })
 
 it.each(['token=t2', 'handoff=abc'])(
-  'requests only the configuration while the address brings another session: %s',
+  'prefetch requests only the configuration if the URL carries another session: %s',
   async (query) => {
     window.history.replaceState(null, '', `/dashboard/vendor-detail/7?${query}`)
     await start()
@@ -82,7 +82,7 @@ it.each(['token=t2', 'handoff=abc'])(
   },
 )
 
-it('passes a failure on to the request that takes the answer', async () => {
+it('takeAnswer returns the error of a prefetch that failed', async () => {
   answer = () => Promise.reject(new TypeError('offline'))
   const { takeAnswer } = await start()
   await expect(takeAnswer(VENDOR, AUTHORIZATION)).rejects.toThrow('offline')

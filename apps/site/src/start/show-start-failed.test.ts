@@ -3,7 +3,7 @@ import { showStartFailed } from './show-start-failed.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('replaces the page with a message when the site does not start', () => {
+it('showStartFailed replaces the page with an error message and a retry button', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   document.body.innerHTML = '<div id="root"><p>Loading</p></div>'
   showStartFailed(new Error('gone'))

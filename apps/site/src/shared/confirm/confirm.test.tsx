@@ -16,7 +16,7 @@ const sent = (more: object = {}): ScriptedAnswer => ({
 const opened: ScriptedAnswer = { path: CODE, body: { token: 't1', userId: 7, username: 'maya', scope: 'full' } }
 const HEADING = { level: 1, name: "Confirm it's you" } as const
 
-/** The site with the session that an element handed over. */
+/** Opens the site with the session of an element. */
 function openEmbedded(path: string, script: ScriptedAnswer[] = []) {
   const view = openScreen(path, { script })
   act(() => view.client.session.signIn({ token: 't0', userId: 7, email: 'maya@example.com', scope: 'embed' }))
@@ -28,8 +28,8 @@ async function typeCode(code: string) {
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: code } })
 }
 
-describe('a screen that the session may not show', () => {
-  it('asks who is there, says why, and loads once they have confirmed', async () => {
+describe("a screen outside the session's scope", () => {
+  it('explains why a confirmation is needed, and loads after the visitor has entered the code', async () => {
     const { client, platform } = openEmbedded(MESSAGES, [sent(), opened])
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" })
     expect(dialog.textContent).toContain('to read and write your messages')
@@ -42,7 +42,7 @@ describe('a screen that the session may not show', () => {
     expect(window.location.pathname).toBe(MESSAGES)
   })
 
-  it('stays calm when the person closes the question, and asks again when they want', async () => {
+  it('stays hidden when the visitor closes the dialog, and reopens the dialog on request', async () => {
     openEmbedded('/settings')
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -51,7 +51,7 @@ describe('a screen that the session may not show', () => {
     expect(await screen.findByRole('dialog')).toBeDefined()
   })
 
-  it('takes the password of an account instead of a code', async () => {
+  it('accepts the password of the account instead of a code', async () => {
     const login = { path: '/auth/login/', body: { token: 't1', userId: 7, scope: 'full' } }
     const { client, platform } = openEmbedded('/settings', [login])
     fireEvent.click(await screen.findByRole('button', { name: 'Use your password instead' }))
@@ -63,7 +63,7 @@ describe('a screen that the session may not show', () => {
     })
   })
 
-  it('opens by itself when the person confirms in another tab', async () => {
+  it('loads when the visitor confirms the session in another tab', async () => {
     const { client } = openEmbedded('/settings')
     await screen.findByRole('dialog')
     act(() => client.session.renew('t1', 'full'))
@@ -72,13 +72,13 @@ describe('a screen that the session may not show', () => {
   })
 })
 
-it('a screen that a narrow session may show opens without a question', async () => {
+it("a screen within the session's scope opens without a dialog", async () => {
   openEmbedded('/dashboard/search')
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an action that needs more leaves the screen as it is', async () => {
+it('a request that needs a confirmation opens the dialog and leaves the screen mounted', async () => {
   const { client } = openEmbedded('/dashboard/search', [
     { path: '/couple/x/', status: 403, body: { code: 'confirmation_required' } },
   ])
@@ -88,7 +88,7 @@ it('an action that needs more leaves the screen as it is', async () => {
   expect(heading.isConnected).toBe(true)
 })
 
-describe('asking for a code', () => {
+describe('a code request', () => {
   function ask(client: Client, redeem?: () => Promise<SdkError | null>) {
     const answered = vi.fn()
     act(() => {
@@ -114,7 +114,7 @@ describe('asking for a code', () => {
     await waitFor(() => expect(answered).toHaveBeenCalledWith(null))
   })
 
-  it('shows that a code was refused and takes another one', async () => {
+  it('shows that a code was rejected, and accepts a different code', async () => {
     const redeem = vi
       .fn<() => Promise<SdkError | null>>()
       .mockResolvedValueOnce(new SdkError('invalid_code', 'No.', { status: 400 }))

@@ -72,7 +72,7 @@ function setup(send: Send = async () => undefined, platform = fakePlatform()) {
 
 afterEach(cleanup)
 
-it('checks a field when it is left, and once wrong as it is typed', async () => {
+it('the form validates a field on blur and, once the field is invalid, on every change', async () => {
   const { email, type } = setup()
   await type(email, 'maya')
   expect(email.getAttribute('aria-invalid')).toBe('false')
@@ -83,7 +83,7 @@ it('checks a field when it is left, and once wrong as it is typed', async () => 
   expect(screen.queryByText('Enter a valid email address.')).toBeNull()
 })
 
-it('moves nothing under a pressed mouse: a field left by it is checked once the button is up', async () => {
+it('the form validates a field only after the mouse button is released, to prevent a layout shift', async () => {
   const { email, terms, type } = setup()
   email.focus()
   await type(email, 'maya')
@@ -96,7 +96,7 @@ it('moves nothing under a pressed mouse: a field left by it is checked once the 
   expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
 })
 
-it('describes a wrong field by its error and focuses the first one when sent', async () => {
+it('the form describes an invalid field by its error, and focuses the first invalid field on submit', async () => {
   const { email, submit, sent } = setup()
   await submit()
   expect(document.activeElement).toBe(email)
@@ -105,7 +105,7 @@ it('describes a wrong field by its error and focuses the first one when sent', a
   expect(sent).toEqual([])
 })
 
-it('leaves what only the browser requires to the browser', async () => {
+it('the form leaves a required checkbox without rules to browser validation', async () => {
   const { email, terms, type, submit, sent } = setup()
   await type(email, 'maya@example.com')
   await submit()
@@ -115,7 +115,7 @@ it('leaves what only the browser requires to the browser', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('sends once however often it is pressed, says that it is under way, and keeps the focus', async () => {
+it('the form submits once despite repeated clicks, shows that it is loading, and preserves the focus', async () => {
   let answer = () => {}
   const { email, terms, type, sent } = setup(() => new Promise((resolve) => (answer = () => resolve(undefined))))
   await type(email, 'maya@example.com')
@@ -135,17 +135,17 @@ it('sends once however often it is pressed, says that it is under way, and keeps
   expect(sent).toHaveLength(1)
 })
 
-it('puts what the backend refuses under its field, or says it as an alert', async () => {
-  const { email, terms, type, submit } = setup(async () => ({ email: ['Taken.'], odd: ['Nobody has this field.'] }))
+it("the form shows the backend's error below its field, or as an alert if the form has no such field", async () => {
+  const { email, terms, type, submit } = setup(async () => ({ email: ['Taken.'], odd: ['No field has this name.'] }))
   await type(email, 'maya@example.com')
   fireEvent.click(terms)
   await submit()
   expect(screen.getByText('Taken.')).toBeDefined()
   expect(document.activeElement).toBe(email)
-  expect(screen.getByRole('alert').textContent).toContain('Nobody has this field.')
+  expect(screen.getByRole('alert').textContent).toContain('No field has this name.')
 })
 
-it('takes over what a password manager fills in with only a change, or without any event', async () => {
+it('the form submits values that a password manager filled in with only a change event, or no event', async () => {
   const { email, password, terms, submit, sent } = setup()
   await act(async () => {
     email.value = 'maya@example.com'
@@ -157,7 +157,7 @@ it('takes over what a password manager fills in with only a change, or without a
   expect(sent).toEqual([{ email: 'maya@example.com', password: 'a long password', terms: true }])
 })
 
-it('says how long a new password is, and shows it on demand', async () => {
+it('the password field shows the strength of a new password, and reveals the password on request', async () => {
   const { password, type } = setup()
   expect(screen.getByText('At least 8 characters')).toBeDefined()
   await type(password, 'twelve chars')
@@ -170,7 +170,7 @@ it('says how long a new password is, and shows it on demand', async () => {
   expect(press()).toEqual(['password', 'false'])
 })
 
-it('tells that Caps Lock is on', () => {
+it('the password field shows a warning while Caps Lock is on', () => {
   const { password } = setup()
   const locked = new KeyboardEvent('keydown', { key: 'A', bubbles: true })
   fireEvent(password, Object.assign(locked, { getModifierState: (key: string) => key === 'CapsLock' }))
@@ -179,7 +179,7 @@ it('tells that Caps Lock is on', () => {
   expect(screen.queryByText('Caps Lock is on.')).toBeNull()
 })
 
-it('keeps what was typed through a reload, but never a password, and forgets it once sent', async () => {
+it('the form restores its values after a reload, except passwords, and clears them after submission', async () => {
   const first = setup()
   await first.type(first.email, 'maya@example.com')
   await first.type(first.password, 'secret words')
@@ -193,7 +193,7 @@ it('keeps what was typed through a reload, but never a password, and forgets it 
   expect(setup(undefined, first.platform).email.value).toBe('')
 })
 
-it('gives nobody what somebody else typed', async () => {
+it("the form never shows one visitor's values to another account", async () => {
   const first = setup()
   await first.type(first.email, 'maya@example.com')
   cleanup()

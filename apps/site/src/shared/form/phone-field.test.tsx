@@ -19,7 +19,7 @@ function setup() {
   field.focus()
   return {
     field,
-    /** Puts `text` into the field, with the caret `caret` characters from its start. */
+    /** Sets the value of the field to `text`, with the caret at index `caret`. */
     type: (text: string, caret = text.length) =>
       act(async () => fireEvent.input(field, { target: { value: text, selectionStart: caret, selectionEnd: caret } })),
   }
@@ -27,7 +27,7 @@ function setup() {
 
 afterEach(cleanup)
 
-it('sets a number as people write it while it is typed', async () => {
+it('the phone field formats a number while it is typed', async () => {
   const { field, type } = setup()
   await type('4155')
   expect(field.value).toBe('(415) 5')
@@ -35,7 +35,7 @@ it('sets a number as people write it while it is typed', async () => {
   expect(field.value).toBe('(415) 555-0134')
 })
 
-it('leaves out a letter and says so, until something else is typed', async () => {
+it('the phone field removes a letter, and shows an error until the next valid input', async () => {
   const { field, type } = setup()
   await type('415')
   await type('415x')
@@ -46,7 +46,7 @@ it('leaves out a letter and says so, until something else is typed', async () =>
   expect(field.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('takes a number however it is written', async () => {
+it('the phone field accepts numbers with dots, spaces or a plus sign', async () => {
   const { field, type } = setup()
   await type('415.555.0134')
   expect(field.value).toBe('(415) 555-0134')
@@ -55,7 +55,7 @@ it('takes a number however it is written', async () => {
   expect(field.value).toBe('442079460958')
 })
 
-it('leaves the caret behind the digit that was typed', async () => {
+it('the phone field preserves the caret position when a digit is inserted or deleted', async () => {
   const { field, type } = setup()
   await type('(415) 555-0134')
   await type('(4915) 555-0134', 3)

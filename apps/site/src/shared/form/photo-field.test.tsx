@@ -39,7 +39,7 @@ function setup() {
 
 afterEach(cleanup)
 
-it('shows the chosen photo, and sends it', async () => {
+it('the photo field shows the chosen photo and submits it', async () => {
   const { choose, submit, sent } = setup()
   await choose([PNG])
   expect(screen.getByRole('img', { name: 'Your chosen photo' })).toBeDefined()
@@ -47,7 +47,7 @@ it('shows the chosen photo, and sends it', async () => {
   expect(sent).toEqual([[PNG]])
 })
 
-it('names a photo that the browser cannot show', async () => {
+it('the photo field shows the file name of a photo that the browser cannot display', async () => {
   const { choose } = setup()
   await choose([PNG])
   fireEvent.error(screen.getByRole('img', { name: 'Your chosen photo' }))
@@ -55,7 +55,7 @@ it('names a photo that the browser cannot show', async () => {
   expect(screen.getByText('us.png')).toBeDefined()
 })
 
-it('says what was chosen, in a region that was there before', async () => {
+it('the photo field announces the chosen file in a live region that already existed', async () => {
   const { choose } = setup()
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
@@ -63,7 +63,7 @@ it('says what was chosen, in a region that was there before', async () => {
   expect(region.textContent).toBe('Chosen: us.png')
 })
 
-it('lets go of a photo, and gives the focus to where another is chosen', async () => {
+it('the photo field removes the photo on request and focuses the file input', async () => {
   const { choose, submit, sent, input } = setup()
   await choose([PNG])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove' })))
@@ -74,7 +74,7 @@ it('lets go of a photo, and gives the focus to where another is chosen', async (
   expect(sent).toEqual([[]])
 })
 
-it('is described by what helps and, once there is something, by what is wrong', async () => {
+it('the photo field is described by its help text and, after an invalid selection, by the error', async () => {
   const { input, choose } = setup()
   const notes = () =>
     input
@@ -86,7 +86,7 @@ it('is described by what helps and, once there is something, by what is wrong', 
   expect(notes()).toEqual(['Only .png files.', 'Not that one.'])
 })
 
-it('empties the selection and says why when it breaks the rule, until the next one', async () => {
+it('the photo field clears an invalid selection, and shows the error until the next valid selection', async () => {
   const { input, choose, submit, sent } = setup()
   await choose([PNG])
   await choose([new File(['x'], 'x.pdf', { type: 'application/pdf' })])
@@ -100,7 +100,7 @@ it('empties the selection and says why when it breaks the rule, until the next o
   expect(screen.queryByText('Not that one.')).toBeNull()
 })
 
-it('says so each time the rule is broken, also once the form was sent', async () => {
+it('the photo field shows the error for every invalid selection, even after the form was submitted', async () => {
   const { choose, submit } = setup()
   await submit()
   for (const type of ['application/pdf', 'text/plain']) {
@@ -109,7 +109,7 @@ it('says so each time the rule is broken, also once the form was sent', async ()
   }
 })
 
-it('takes dropped and pasted photos', async () => {
+it('the photo field accepts dropped and pasted photos', async () => {
   const { area, submit, sent } = setup()
   await act(async () => fireEvent.drop(area, { dataTransfer: { files: [PNG], types: ['Files'] } }))
   expect(screen.getByRole('img', { name: 'Your chosen photo' })).toBeDefined()
@@ -119,7 +119,7 @@ it('takes dropped and pasted photos', async () => {
   expect(sent).toEqual([[PNG]])
 })
 
-it('does not let the page go when a file misses the area', () => {
+it('the photo field prevents navigation when a file is dropped outside of the drop area', () => {
   setup()
   const missed = createEvent.drop(document.body, { dataTransfer: { files: [PNG], types: ['Files'] } })
   fireEvent(document.body, missed)

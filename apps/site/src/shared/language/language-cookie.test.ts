@@ -16,11 +16,11 @@ it.each([
   [['localhost', 'vision.localhost'], null],
   [['127.0.0.1', '127.0.0.1'], null],
   [['example.com', 'example.com'], null],
-])('sharedDomain returns for %j the domain %j', (hosts, domain) => {
+])('sharedDomain returns for the hosts %j the domain %j', (hosts, domain) => {
   expect(sharedDomain(hosts)).toBe(domain)
 })
 
-it('remembers the last chosen language in one cookie', () => {
+it('rememberLanguage stores the last chosen language in a single cookie', () => {
   rememberLanguage('es', [])
   expect(chosen()).toEqual(['vowkit_language=es'])
   rememberLanguage('en', [])

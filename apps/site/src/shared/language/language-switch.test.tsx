@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = 'vowkit_language=; Path=/; Max-Age=0'
 })
 
-it('shows the site in the chosen language, remembers it, and keeps what is typed', async () => {
+it('the language switch translates the screen, stores the choice, and preserves typed text', async () => {
   openScreen('/login', { language: { loadSpanish: async () => spanish } })
   await screen.findByRole('heading', { level: 1, name: 'Couples Log In' })
   fireEvent.change(field(), { target: { value: 'A garden' } })
@@ -28,7 +28,7 @@ it('shows the site in the chosen language, remembers it, and keeps what is typed
   expect(document.title).toBe('Couples Log In · Vowkit')
 })
 
-it('stays in English and says so when the Spanish texts cannot be loaded', async () => {
+it('the language switch stays in English and shows an error when Spanish cannot be loaded', async () => {
   openScreen('/login', { language: { loadSpanish: async () => Promise.reject(new TypeError('Failed to fetch')) } })
   await screen.findByRole('heading', { level: 1 })
   await switchTo('Español')

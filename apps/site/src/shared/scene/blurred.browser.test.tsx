@@ -9,7 +9,7 @@ const SCENES = {
   shape: `${BLURRED}${SQUARE} filter="url(#soft)"/></svg>`,
 }
 
-/** How dark a line through the middle is, pixel by pixel. */
+/** Returns the opacity of each pixel of the middle row. */
 function paint(svg: string): number[] {
   const context = new OffscreenCanvas(SIDE, SIDE).getContext('2d')
   if (!context) throw new Error('There is no canvas.')
@@ -18,7 +18,7 @@ function paint(svg: string): number[] {
   return Array.from({ length: SIDE }, (_, x) => data[x * 4 + 3] ?? 0)
 }
 
-/** As in Safari, whose canvas has no filters. */
+/** Removes canvas filters, which Safari does not support. */
 function withoutFilters(): void {
   const { prototype } = OffscreenCanvasRenderingContext2D
   const own = Object.getOwnPropertyDescriptor(prototype, 'filter')
@@ -29,10 +29,10 @@ function withoutFilters(): void {
   })
 }
 
-it.each(Object.entries(SCENES))('blurs a %s as much where the canvas has no filters', (_, svg) => {
+it.each(Object.entries(SCENES))('paintScene blurs a %s about equally with and without canvas filters', (_, svg) => {
   const filtered = paint(svg)
   withoutFilters()
   const softened = paint(svg)
   expect(softened[2]).toBe(0)
-  for (const [x, dark] of softened.entries()) expect(Math.abs(dark - (filtered[x] ?? 0)), `at ${x}`).toBeLessThan(48)
+  for (const [x, dark] of softened.entries()) expect(Math.abs(dark - (filtered[x] ?? 0)), `pixel ${x}`).toBeLessThan(48)
 })

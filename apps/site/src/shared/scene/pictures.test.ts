@@ -8,7 +8,7 @@ const files = new Set(Object.keys(import.meta.glob('../../../public/img/*')).map
 const isThere = (name: string) => files.has(name)
 
 it.each(PICTURES.map((picture) => [picture.file, picture] as const))(
-  'has the files and the wash of %s',
+  '%s has all image files and a placeholder gradient',
   (file, { widths }) => {
     for (const width of widths) {
       expect(isThere(`${file}-${width}.avif`)).toBe(true)
@@ -18,15 +18,15 @@ it.each(PICTURES.map((picture) => [picture.file, picture] as const))(
   },
 )
 
-it('has a small picture of every style', () => {
+it('every style has a small image', () => {
   expect(WEDDING_STYLES.filter((style) => !isThere(`${styleFile(style)}.webp`))).toEqual([])
 })
 
-it('has each look as a file that an inspiration may have', () => {
+it('every suggested inspiration has a JPEG file', () => {
   expect(LOOKS.filter(({ jpeg }) => !isThere(jpeg.replace('/img/', '')))).toEqual([])
 })
 
-it('says in words what the hero shows', () => {
+it('every hero image has an alt text that is longer than its caption', () => {
   for (const { file } of HERO_SCENES) {
     const { alt, caption } = sceneMessages.english[file]
     expect(alt.length).toBeGreaterThan(caption.length)

@@ -6,7 +6,7 @@ import { stylePalette } from './style-palette.ts'
 import { toScene } from './to-scene.ts'
 
 describe('stylePalette', () => {
-  it.each(WEDDING_STYLES)('has three colours for %s', (style) => {
+  it.each(WEDDING_STYLES)('returns three different colours for %s', (style) => {
     const palette = stylePalette(style)
     expect(new Set(palette).size).toBe(3)
     for (const colour of palette) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -22,23 +22,23 @@ describe('seasonOf', () => {
     ['2027-09-30', 'autumn'],
     ['2027-11-30', 'autumn'],
     ['2027-12-01', 'winter'],
-  ])('says that %s is in %s', (date, season) => expect(seasonOf(date)).toBe(season))
+  ])('returns for %s the season %s', (date, season) => expect(seasonOf(date)).toBe(season))
 
-  it('says nothing without a date', () => {
+  it('returns undefined without a valid date', () => {
     expect(seasonOf('')).toBeUndefined()
     expect(seasonOf('someday')).toBeUndefined()
   })
 })
 
 describe('toScene', () => {
-  it.each(WEDDING_STYLES)('draws %s in its own palette, and the same each time', (style) => {
+  it.each(WEDDING_STYLES)('uses the palette of %s, and returns the same scene each time', (style) => {
     const scene = toScene({ styles: [style] })
     expect(scene.palette.slice(0, 3)).toEqual(stylePalette(style))
     expect(toScene({ styles: [style] })).toEqual(scene)
     expect(drawScene(scene)).toMatch(/^<svg /)
   })
 
-  it('tells the styles apart', () => {
+  it('returns a different scene for each style', () => {
     const looks = WEDDING_STYLES.map((style) => {
       const { setting, comp, arch, lightName, palette } = toScene({ styles: [style] })
       return [setting, comp, arch, lightName, ...palette].join()
@@ -57,26 +57,28 @@ describe('toScene', () => {
     ['Whimsical', 'tent'],
     ['Unique', 'rooftop'],
     ['Colorful', 'mission'],
-  ] as const)('takes %s to the %s', (style, setting) => expect(toScene({ styles: [style] }).setting).toBe(setting))
+  ] as const)('places %s in the setting "%s"', (style, setting) => {
+    expect(toScene({ styles: [style] }).setting).toBe(setting)
+  })
 
-  it('goes where the style chosen last takes it, and keeps colours of those before', () => {
+  it('uses the setting of the last chosen style, and a colour of each chosen style', () => {
     const { setting, palette } = toScene({ styles: ['Beach', 'Romantic', 'Modern'] })
     expect(setting).toBe('loft')
     expect(palette).toEqual([stylePalette('Modern')[0], stylePalette('Romantic')[0], stylePalette('Beach')[0]])
   })
 
-  it('lets the season fall on an open place', () => {
+  it('applies the season and its light to an outdoor setting', () => {
     expect(toScene({ styles: ['Garden'], season: 'autumn' })).toMatchObject({ season: 'autumn', lightName: 'golden' })
     expect(toScene({ styles: ['Garden'], season: 'winter' })).toMatchObject({ season: 'winter', lightName: 'fog' })
     expect(toScene({ styles: [], season: 'spring' })).toMatchObject({ season: 'spring', lightName: 'midday' })
   })
 
-  it('leaves dusk and candlelight as the style has them', () => {
+  it('preserves the dusk or candlelight of a style in every season', () => {
     expect(toScene({ styles: ['Fairytale'], season: 'spring' }).lightName).toBe('dusk')
     expect(toScene({ styles: ['Cozy'], season: 'summer' }).lightName).toBe('candle')
   })
 
-  it('has no snow by the sea', () => {
+  it('replaces winter with a foggy summer by the sea', () => {
     expect(toScene({ styles: ['Beach'], season: 'winter' })).toMatchObject({ season: 'summer', lightName: 'fog' })
   })
 })

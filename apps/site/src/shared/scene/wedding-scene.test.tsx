@@ -3,7 +3,7 @@ import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WeddingScene } from './wedding-scene.tsx'
 
-/** A browser's worker, which answers when it is told to. */
+/** A fake `Worker`, which responds when the test dispatches an event on it. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = []
   isRunning = true
@@ -67,7 +67,7 @@ function setup(styles: WeddingStyle[], weddingDate = '') {
 
 const picture = () => new MessageEvent('message', { data: new Blob(['picture']) })
 
-it('starts nothing before something is chosen', async () => {
+it('the wedding scene starts no worker before the couple makes a choice', async () => {
   const { wait, fallback, drawn } = setup([])
   await wait()
   expect(FakeWorker.started).toHaveLength(0)
@@ -75,7 +75,7 @@ it('starts nothing before something is chosen', async () => {
   expect(drawn()).toEqual([])
 })
 
-it('draws the last of several quick choices, once', async () => {
+it('the wedding scene draws only the last of several quick choices', async () => {
   const { choose, wait } = setup(['Boho'])
   choose('Boho', 'Beach')
   choose('Boho', 'Beach', 'Modern')
@@ -83,7 +83,7 @@ it('draws the last of several quick choices, once', async () => {
   expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Boho', 'Beach', 'Modern'] }])
 })
 
-it('shows what was drawn over the picture before, and ends the worker', async () => {
+it('the wedding scene shows the drawn image above the default image, and terminates the worker', async () => {
   const { wait, answer, drawn, fallback } = setup([], '2027-06-12')
   await wait()
   await answer(picture())
@@ -92,7 +92,7 @@ it('shows what was drawn over the picture before, and ends the worker', async ()
   expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false])
 })
 
-it('keeps no more than two pictures, and none after it is gone', async () => {
+it('the wedding scene stores at most two images, and revokes their URLs on unmount', async () => {
   const { choose, wait, answer, drawn, unmount } = setup(['Rustic'])
   for (const style of ['Garden', 'Beach', 'Cozy'] as const) {
     await wait()
@@ -105,7 +105,7 @@ it('keeps no more than two pictures, and none after it is gone', async () => {
   expect(addresses.size).toBe(0)
 })
 
-it('ends the worker when something else is chosen or the screen is left', async () => {
+it('the wedding scene terminates the worker when the choice changes or the component unmounts', async () => {
   const { choose, wait, unmount } = setup(['Rustic'])
   await wait()
   choose('Garden')
@@ -115,7 +115,7 @@ it('ends the worker when something else is chosen or the screen is left', async 
   expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false, false])
 })
 
-it('keeps the picture of ours where none can be drawn', async () => {
+it('the wedding scene shows the default image when drawing fails', async () => {
   const { wait, answer, drawn, fallback } = setup(['Vintage'])
   await wait()
   await answer(new Event('error'))
@@ -124,7 +124,7 @@ it('keeps the picture of ours where none can be drawn', async () => {
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
-it('keeps the picture of ours in a browser without workers', async () => {
+it('the wedding scene shows the default image in a browser without web workers', async () => {
   vi.stubGlobal('Worker', undefined)
   const { wait, drawn, fallback } = setup(['Classic'])
   await wait()
@@ -132,7 +132,7 @@ it('keeps the picture of ours in a browser without workers', async () => {
   expect(fallback()).not.toBeNull()
 })
 
-it('draws nothing for a hidden page until it is seen', async () => {
+it('the wedding scene draws nothing in a hidden page until the page is visible', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { wait } = setup(['Luxurious'])
   await wait()
@@ -142,7 +142,7 @@ it('draws nothing for a hidden page until it is seen', async () => {
   expect(FakeWorker.started).toHaveLength(1)
 })
 
-it('goes back to the picture of ours when nothing is chosen any more', async () => {
+it('the wedding scene shows the default image again when the choices are cleared', async () => {
   const { choose, wait, answer, drawn } = setup(['Intimate'])
   await wait()
   await answer(picture())
