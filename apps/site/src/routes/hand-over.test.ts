@@ -30,7 +30,7 @@ describe('moveToHost', () => {
     expect(policies().map(({ content }) => content)).toEqual(['origin'])
   })
 
-  it('opens the URL without a code or a referrer if signed out or if the code request fails', async () => {
+  it('opens the URL without a code if the visitor is signed out or the code request fails', async () => {
     const visitor = setup()
     await moveToHost(visitor.ports, TARGET, visitor.leave)
     const refused = setup({ path: '/auth/handoff/', status: 401 })

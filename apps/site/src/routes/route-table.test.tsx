@@ -69,7 +69,7 @@ it.each(Object.entries(ROUTES).map(([name, [address, heading]]) => [name, addres
   },
 )
 
-it('the paths that require a session are exactly those that the contract protects', () => {
+it('the route table requires a session for exactly the paths that the contract protects', () => {
   const rows = Object.values<Screen>(table).filter(({ path }) => path !== '*')
   const isGuarded = ({ guard }: Screen) => typeof guard === 'object' || guard === 'session' || guard === 'full-session'
   expect(rows.filter(isGuarded).map(({ path }) => path)).toEqual(

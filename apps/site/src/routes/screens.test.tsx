@@ -94,14 +94,14 @@ describe('an unknown page', () => {
 })
 
 describe('a screen', () => {
-  it('sets the document title of its row in the route table', async () => {
+  it('sets the document title from its row in the route table', async () => {
     openScreen('/dashboard', { isSignedIn: true })
     await heading('Your Wedding Vision Board')
     expect(document.title).toBe('Your Wedding Vision Board · Vowkit')
   })
 })
 
-describe('a screen that is opened from another screen', () => {
+describe('a screen opened by navigation', () => {
   it('sets the document title and focuses its heading', async () => {
     openScreen('/nowhere')
     await heading('Page not found')
@@ -111,7 +111,7 @@ describe('a screen that is opened from another screen', () => {
     expect(document.title).toBe('Bring your dream wedding to life · Vowkit')
   })
 
-  it('reuses the mounted layout if the previous screen has the same one', async () => {
+  it('does not remount the layout if the previous screen has the same layout', async () => {
     openScreen('/chat', { isSignedIn: true })
     await heading('Chat VIew')
     const bar = screen.getByRole('banner')

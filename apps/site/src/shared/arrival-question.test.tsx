@@ -18,7 +18,7 @@ function setup() {
   return { client, platform }
 }
 
-it('a link that was not requested signs in only after confirmation, and its token leaves the URL', async () => {
+it('an unrequested sign-in link requires confirmation, and its token is removed from the URL', async () => {
   const { client, platform } = setup()
   expect(platform.navigation.address()).toBe('https://site.test/vision-board/new')
   expect(client.session.token()).toBeNull()
@@ -27,7 +27,7 @@ it('a link that was not requested signs in only after confirmation, and its toke
   expect(client.session.token()).toBe('abc')
 })
 
-it('a link that was not requested does not sign in when the visitor declines', async () => {
+it('an unrequested sign-in link starts no session when the visitor declines', async () => {
   const { client } = setup()
   screen.getByRole('button', { name: 'No, stay logged out' }).click()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

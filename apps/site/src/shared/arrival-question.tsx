@@ -5,8 +5,8 @@ import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 
 /**
- * Asks for confirmation before a link signs the visitor in that was not requested in this browser. The link may belong
- * to a stranger's account.
+ * Asks for confirmation before signing in with a link that was not requested in this browser, because it may belong to
+ * a stranger's account.
  */
 export function ArrivalQuestion() {
   const t = useMessages(sharedMessages)

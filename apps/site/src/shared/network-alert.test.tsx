@@ -51,7 +51,7 @@ it('the network alert closes when the browser is online again', async () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-it('the network alert is hidden while another component reports failures, and reappears afterwards', async () => {
+it('the network alert is hidden while another component reports failures, but not afterwards', async () => {
   const { client, fail } = setup()
   const { unmount } = render(
     <VowkitProvider client={client}>

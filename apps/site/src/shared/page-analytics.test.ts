@@ -4,7 +4,7 @@ import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { expect, it } from 'vitest'
 import { pageAnalytics } from './page-analytics.ts'
 
-it('pageAnalytics dispatches a login and the account id, but no name or email', async () => {
+it('pageAnalytics dispatches login events with the account id, but without name or email', async () => {
   const heard: unknown[] = []
   const listening = new AbortController()
   for (const name of ['vk-analytics-track', 'vk-analytics-identify'])

@@ -19,6 +19,6 @@ it.each([
   ['a couple', { image: 'https://a.test/1.webp' }, null],
   ['a list of categories', [{ id: 1 }], null],
   ['an empty response', null, null],
-])('firstImage returns the image that a screen shows first of %s, or null', (_, answer, image) => {
+])('firstImage returns the URL of the first image of %s, or null', (_, answer, image) => {
   expect(firstImage(answer)).toBe(image)
 })

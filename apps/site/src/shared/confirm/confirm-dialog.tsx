@@ -65,7 +65,9 @@ export function ConfirmPanel({ aim }: ConfirmProps) {
   )
 }
 
-/** Returns one confirmation per session. One per client: `ports.once(confirmationOf)`. */
+/**
+ * Returns a getter for the confirmation of the current session. One getter per client: `ports.once(confirmationOf)`.
+ */
 function confirmationOf(ports: FeaturePorts): () => ConfirmationQuestion {
   let made: { token: string | null; question: ConfirmationQuestion } | null = null
   return () => {

@@ -16,7 +16,7 @@ it.each([
   [['localhost', 'vision.localhost'], null],
   [['127.0.0.1', '127.0.0.1'], null],
   [['example.com', 'example.com'], null],
-])('sharedDomain returns for the hosts %j the domain %j', (hosts, domain) => {
+])('sharedDomain of the hosts %j is %j', (hosts, domain) => {
   expect(sharedDomain(hosts)).toBe(domain)
 })
 

@@ -22,7 +22,7 @@ describe('seasonOf', () => {
     ['2027-09-30', 'autumn'],
     ['2027-11-30', 'autumn'],
     ['2027-12-01', 'winter'],
-  ])('returns for %s the season %s', (date, season) => expect(seasonOf(date)).toBe(season))
+  ])('returns the season for %s: %s', (date, season) => expect(seasonOf(date)).toBe(season))
 
   it('returns undefined without a valid date', () => {
     expect(seasonOf('')).toBeUndefined()

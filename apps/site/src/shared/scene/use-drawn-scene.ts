@@ -6,13 +6,13 @@ import type { SceneWish } from './to-scene.ts'
 
 /** Debounces quick choices, so that only the last one is drawn. */
 const PAUSE_MS = 250
-/** The current image, and the one before, because the current one fades in over it. */
+/** The current image and the previous one, over which it fades in. */
 const KEPT = 2
 const NONE: readonly string[] = []
 
 /**
  * Returns the object URLs of the last two images that were drawn from the couple's choices, oldest first. Empty if
- * there are no choices. Draws nothing while the page is hidden. If drawing fails, the image before is still returned.
+ * there are no choices. Draws nothing while the page is hidden. If drawing fails, the previous image remains.
  */
 export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: string): readonly string[] {
   const [addresses, setAddresses] = useState(NONE)
