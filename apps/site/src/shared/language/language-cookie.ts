@@ -20,7 +20,7 @@ export function rememberLanguage(language: Language, hosts: readonly string[]): 
     writeCookie(`${NAME}=${language}${attributes}; Max-Age=${YEAR_SECONDS}`)
 }
 
-/** The longest domain that all host names end in. `null` if they share fewer than two labels, or are all the same. */
+/** The longest domain that all host names end in. `null` if they share fewer than two labels, or are identical. */
 export function sharedDomain(hosts: readonly string[]): string | null {
   const [first = [], ...others] = [...new Set(hosts)].map((host) => host.split('.').reverse())
   if (others.length === 0 || hosts.some(isIpAddress)) return null
