@@ -9,8 +9,8 @@ import { createToldNotice } from './network-told.ts'
 import { $router } from './router.ts'
 
 /**
- * Shows an alert when a request gets no response. Closes on request, when another screen opens, or when the browser is
- * online again. Reappears on the next failure.
+ * Shows an alert when a request gets no response. The visitor can close it. It also closes when another screen opens or
+ * the browser is online again. It reappears on the next failure.
  *
  * The screens of the couple area rely on this alert, except components that use `useNetworkTold`. The screens of the
  * vision area show failures in place.

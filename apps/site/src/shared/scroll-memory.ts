@@ -3,7 +3,7 @@ import { $router } from './router.ts'
 const WRITE_DELAY_MS = 100
 /** A screen whose height has not changed for this time counts as loaded. */
 const SETTLED_MS = 1_000
-/** Events that end the restoring, because the visitor may scroll. */
+/** Events that show that the visitor may scroll. They stop the restoring of the position. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
