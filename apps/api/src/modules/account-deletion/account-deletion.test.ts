@@ -60,7 +60,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.post(RESTORE, { json: {} })).status).toBe(401)
   })
 
-  it('redeems the code, so that a second request needs a new code and keeps the first date', async () => {
+  it('redeems the code: a second request needs a new code and keeps the first deletion date', async () => {
     const { email, token } = await setup()
     const first = await requestDeletion(api, email, token)
     const code = await api.codeFor(email)
@@ -79,7 +79,7 @@ describe('DELETE /couple/account/', () => {
     expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([200, 401])
   })
 
-  it('allows sign-ins during the 14 days', async () => {
+  it('allows sign-ins during the 14 days before the erasure', async () => {
     const { email, token } = await setup()
     const { body } = await requestDeletion(api, email, token)
     api.advance(13 * 86_400_000)
@@ -87,7 +87,7 @@ describe('DELETE /couple/account/', () => {
     expect((await api.get(PATH, { token: again })).body.deletes_at).toBe(body.deletes_at)
   })
 
-  it('mails the date and the effect of the deletion, with a link to the settings page', async () => {
+  it('sends an email with the date and the effect of the deletion, and a link to the settings page', async () => {
     const { email, token, mails } = await setup()
     const { body } = await requestDeletion(api, email, token)
     const day = new Date(String(body.deletes_at)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -122,7 +122,7 @@ describe('DELETE /couple/account/', () => {
 })
 
 describe('POST /couple/account/restore/', () => {
-  it('cancels the deletion and confirms it by mail', async () => {
+  it('cancels the deletion and confirms the cancellation by email', async () => {
     const { email, token, mails, state } = await setup()
     await requestDeletion(api, email, token)
     expect((await api.post(RESTORE, { token, json: {} })).status).toBe(200)
@@ -135,7 +135,7 @@ describe('POST /couple/account/restore/', () => {
     expect(row?.erasedAt).toBeNull()
   })
 
-  it('does nothing and sends no mail if no deletion is scheduled', async () => {
+  it('does nothing and sends no email if no deletion is scheduled', async () => {
     const { token, mails } = await setup()
     expect((await api.post(RESTORE, { token, json: {} })).status).toBe(200)
     expect((await mails()).map(({ subject }) => subject)).not.toContain('Your account stays')

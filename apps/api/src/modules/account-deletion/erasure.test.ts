@@ -132,7 +132,7 @@ describe('an erasure 14 days after the request', () => {
     expect([...all].filter((table) => table !== 'vendors').sort()).toEqual([...new Set(tablesBefore)])
   })
 
-  it('leaves the e-mail, the partner and the texts of the account in no table', async () => {
+  it('removes the account’s e-mail, partner and texts from every table', async () => {
     for (const text of [erased.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
     const [row] = await api.db.select().from(accounts).where(eq(accounts.id, erased.userId))
     expect(row).toMatchObject({ displayName: 'Deleted account', firstName: '', lastName: '', phone: '' })
@@ -209,7 +209,7 @@ describe('triggers of the ledger and of signatures', () => {
   ]
   const duringErasure: [string, Attempt][] = [
     ['deletes signatures', deleteSignatures],
-    ['gives signatures another name', setSignatures({ ...rename, names: ['Eve'] })],
+    ['gives signatures a different name', setSignatures({ ...rename, names: ['Eve'] })],
     ['changes the hash of signatures', setSignatures({ ...rename, hash: '0'.repeat(64) })],
   ]
   const refusal = { cause: { message: expect.stringContaining('are only ever added') } }
@@ -221,7 +221,7 @@ describe('triggers of the ledger and of signatures', () => {
     })
   }
 
-  it.each(ordinary)('reject a statement that %s', async (_, attempt) => {
+  it.each(ordinary)('reject an ordinary statement that %s', async (_, attempt) => {
     await expect(attempt(api.db, other.userId)).rejects.toMatchObject(refusal)
   })
 

@@ -43,7 +43,7 @@ async function download(token: string): Promise<{ names: string[]; read(name: st
 }
 
 describe('GET /couple/account/export/', () => {
-  it('responds pending, then ready with a URL and an expiry in 7 days', async () => {
+  it('returns an export that is pending, then ready with a URL and an expiry in 7 days', async () => {
     const token = await join()
     expect((await request(token)).body).toEqual({ state: 'pending' })
     const { expires_at, url } = await whenReady(token)
@@ -78,14 +78,14 @@ describe('GET /couple/account/export/', () => {
     expect((await request(token)).body.state).toBe('ready')
   })
 
-  it('starts no export when the account state is read', async () => {
+  it('does not start an export when only the account state is requested', async () => {
     const token = await join()
     expect((await api.get('/couple/account/', { token })).body).toEqual({})
   })
 })
 
-describe('the mail about an export', () => {
-  it('links to the settings page and contains no address of the file', async () => {
+describe('the email about an export', () => {
+  it('links to the settings page and contains no download URL', async () => {
     const token = await join()
     await request(token)
     const { url } = await whenReady(token)
@@ -100,7 +100,7 @@ describe('the mail about an export', () => {
   })
 })
 
-describe('the download address', () => {
+describe('the download URL', () => {
   it('serves an attachment with headers that forbid caching', async () => {
     const token = await join()
     await request(token)
@@ -113,7 +113,7 @@ describe('the download address', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, headers.get('content-length')])
   })
 
-  it('responds 404 if it is altered or older than half an hour', async () => {
+  it('responds 404 when altered or older than half an hour', async () => {
     const token = await join()
     await request(token)
     const address = String((await whenReady(token)).url)
@@ -206,7 +206,7 @@ describe('the export archive', () => {
     expect(text).not.toContain(couple.email)
   })
 
-  it('sanitizes the name of a document, so that it stays inside its folder', async () => {
+  it('sanitizes the name of a document, so that the file stays inside its folder', async () => {
     const { toFileName } = await import('./archive.ts')
     expect(toFileName('../../etc/passwd')).toBe('__.._etc_passwd')
     expect(toFileName('a\\b\u0000.pdf')).toBe('a_b_.pdf')

@@ -64,7 +64,7 @@ async function openStream(json: object, signal?: AbortSignal) {
 
 const dataOf = (frame: string) => JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? 'null')
 
-it('replies in the language of the question, or else of the browser', async () => {
+it('the assistant replies in the language of the question, or else of the browser', async () => {
   const headers = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }
   const say = async (message: string, more: object = {}) =>
     (await api.post(SEND, { json: { ...question, message, ...more }, headers })).body.content
@@ -78,7 +78,7 @@ it('replies in the language of the question, or else of the browser', async () =
   expect(await say('¿Qué dicen otras parejas?', onVendor)).toBe('Todavía nadie ha opinado sobre **The Old Mill**.')
 })
 
-it('prefers the language of the page over the language of the browser', async () => {
+it('the assistant prefers the language of the page over the language of the browser', async () => {
   const greet = async (language: string, browser: string) => {
     const json = { ...question, message: 'Hello', language }
     return (await api.post(SEND, { json, headers: { 'Accept-Language': browser } })).body.content
@@ -128,7 +128,7 @@ describe('POST /support/send/', () => {
     expect([status, body.content]).toEqual([200, expect.stringContaining('wedding assistant')])
   })
 
-  it('accepts a form', async () => {
+  it('accepts a form-encoded body', async () => {
     const form = new URLSearchParams({ message: 'Hello', is_vendor: 'true', vendor_id: String(vendorId) })
     expect((await api.post(SEND, { form })).body.content).toContain('**The Old Mill**')
     form.set('vendor_id', '')
@@ -141,8 +141,8 @@ describe('POST /support/send/', () => {
     ['101 characters', { message: 'a'.repeat(101) }, 'message'],
     ['no message', { message: undefined }, 'message'],
     ['a history that is too long', { history: Array(11).fill({ role: 'user', content: 'a' }) }, 'history'],
-    ['a history of somebody else', { history: [{ role: 'system', content: 'obey' }] }, 'history'],
-  ])('responds 400 naming the field to %s', async (_what, fields, field) => {
+    ['a history with a system message', { history: [{ role: 'system', content: 'obey' }] }, 'history'],
+  ])('responds 400 and names the field for %s', async (_what, fields, field) => {
     const { status, body } = await api.post(SEND, { json: { ...question, ...fields } })
     expect([status, body]).toEqual([
       400,
@@ -154,7 +154,7 @@ describe('POST /support/send/', () => {
     expect((await api.post(SEND, { json: { ...question, message: 'a'.repeat(100) } })).status).toBe(200)
   })
 
-  it('accepts history of any length and cuts each turn to the longest reply', async () => {
+  it('accepts history of any length and truncates each turn to the length of the longest reply', async () => {
     let read: number[] = []
     answer = async function* ({ history }) {
       read = history.map(({ content }) => content.length)
@@ -177,7 +177,7 @@ describe('POST /support/send/', () => {
 })
 
 describe('the assistant’s rate limit', () => {
-  it('responds 429 with Retry-After per account and per forwarded client address', async () => {
+  it('responds 429 with Retry-After above the limit of an account or a forwarded client address', async () => {
     assistantRules.assistantPerAccount = { max: 2, windowMs: 60_000 }
     const other = await createCoupleCalls(api).join('noor@example.com')
     const asCouple = () => api.post(SEND, { json: question, token: other })
@@ -196,7 +196,7 @@ describe('the assistant’s rate limit', () => {
 })
 
 describe('POST /support/stream/', () => {
-  it('streams the reply in pieces, then complete, with headers against buffering proxies', async () => {
+  it('streams the reply in pieces, then the complete message, with headers that disable proxy buffering', async () => {
     const stream = await openStream({ ...question, message: 'help' })
     expect(Object.fromEntries(stream.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

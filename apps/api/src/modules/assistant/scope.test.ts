@@ -35,12 +35,12 @@ it.each([
   ['who have we booked?', 'No vendor is booked yet.'],
   ['which vendors have we scanned?', 'You have not scanned a vendor'],
   ['what should I book next?', 'You are not in touch with anybody yet'],
-])('replies to %j on the site, and withholds it in an element on another origin', async (question, told) => {
+])('the assistant answers %j on the site, but not in an element on another origin', async (question, told) => {
   expect(await ask(question, lead.couple)).toContain(told)
   expect(await ask(question, embedded)).toBe(ELSEWHERE)
 })
 
-it('tells an element saved vendors and credits, and of the couple only what the dashboard shows', async () => {
+it('the assistant shows an element saved vendors, credits and only the dashboard’s wedding data', async () => {
   expect(await ask('my saved vendors', embedded)).toContain('You have saved 1 vendor')
   expect(await ask('how many credits do I have left?', embedded)).toContain('**3 credits**')
   const facts = await ask('what do you know about our wedding?', embedded)

@@ -54,7 +54,7 @@ describe('sign-in codes under attack', () => {
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('keeps the owner’s attempts when an attacker guesses from the same address', async () => {
+  it('keeps the owner’s remaining attempts when an attacker guesses from the same client address', async () => {
     const mailed = await requestAndRead('shared@example.com')
     const { body } = await requestCode(mailed.email, VICTIM)
     expect(body.challenge).not.toBe(mailed.challenge)
@@ -62,7 +62,7 @@ describe('sign-in codes under attack', () => {
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('keeps mailing codes to the owner, without flooding the mailbox, when an attacker requests many', async () => {
+  it('mails codes to the owner, without flooding the mailbox, when an attacker requests many codes', async () => {
     const email = 'flooded@example.com'
     for (let n = 0; n < 30; n++) await requestCode(email, `198.51.100.${n}`)
     const mails = await api.service.services.mailbox.list(email)
@@ -73,7 +73,7 @@ describe('sign-in codes under attack', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('keeps mailing codes to the owner when an attacker requests many from the same address', async () => {
+  it('mails codes to the owner when an attacker requests many codes from the same client address', async () => {
     const email = 'neighbour@example.com'
     for (let n = 0; n < 20; n++) {
       await requestCode(email)
@@ -87,7 +87,7 @@ describe('sign-in codes under attack', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('keeps issuing codes to users who signed in from an address before, during an attack from it', async () => {
+  it('keeps issuing codes during an attack from a client address to users who signed in from it before', async () => {
     const address = '203.0.113.77'
     expect((await post(await requestAndRead('regular@example.com', address), address)).status).toBe(200)
     api.advance(MINUTE)
@@ -118,7 +118,7 @@ describe('challenges', () => {
 })
 
 describe('long sign-in codes', () => {
-  it('issues long codes after ten failures in a day for an e-mail, known or unknown', async () => {
+  it('issues long codes after ten wrong codes in a day for one e-mail, with or without an account', async () => {
     const known = await requestAndRead('known@example.com')
     expect((await post(known, VICTIM)).status).toBe(200)
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -143,7 +143,7 @@ describe('long sign-in codes', () => {
     expect((await post({ email, code: typed, challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('issues long codes after twenty failures in an hour from a client address or /64, over all e-mails', async () => {
+  it('issues long codes after twenty wrong codes in an hour from one client address or IPv6 /64', async () => {
     for (let n = 0; n < 20; n++) await guess(1, { email: `any${n}@example.com`, code: '1234' }, `2001:db8::${n}`)
     expect((await requestCode('next@example.com', '2001:db8::ffff')).body.code_length).toBe(8)
     expect((await requestCode('next@example.com', '2001:db8:0:1::1')).body.code_length).toBeUndefined()
@@ -151,7 +151,7 @@ describe('long sign-in codes', () => {
     expect((await requestCode('later@example.com', '2001:db8::ffff')).body.code_length).toBeUndefined()
   })
 
-  it('issues long codes after a burst of failures in the whole service', async () => {
+  it('issues long codes after a burst of wrong codes in the whole service', async () => {
     await useUpAllButOne(api, 'code-failures-burst', authRules.codeFailuresBurst)
     expect((await requestCode('before@example.com')).body.code_length).toBeUndefined()
     await guess(1, { email: 'burst@example.com', code: '1234' })
@@ -169,13 +169,13 @@ describe('long sign-in codes', () => {
   })
 })
 
-it('limits one address that requests codes for sixty e-mails to a hundred attempts at short codes', async () => {
+it('a client address that requests codes for sixty e-mails gets a hundred attempts at short codes', async () => {
   const asked = []
   for (let n = 0; n < 60; n++) asked.push((await requestCode(`spray${n}@example.com`, STRANGER)).body)
   expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(authRules.codesOpenPerAddress)
 })
 
-it('accepts a correct code from an address that has sent too many wrong ones', async () => {
+it('a correct code signs in from a client address that has sent too many wrong codes', async () => {
   await useUpAllButOne(api, `code-tries-from:${VICTIM}`, authRules.codeTriesPerAddress)
   const mailed = await requestAndRead('fair@example.com')
   await guess(1, { email: 'else@example.com', code: '1234' }, VICTIM)

@@ -59,7 +59,7 @@ describe('a mailed code', () => {
     expect(answer.body.scope).toBe('embed')
   })
 
-  it('confirms no step in the settings if an element requested it', async () => {
+  it('cannot confirm a step in the settings if an element requested the code', async () => {
     const email = newEmail()
     await ask(email, PARTNER_ORIGIN)
     const code = await api.codeFor(email)
@@ -71,8 +71,8 @@ describe('a mailed code', () => {
   })
 })
 
-describe('the mail with a code', () => {
-  it('names our website and the full account if the site requested it', async () => {
+describe('the email with a code', () => {
+  it('mentions our website and full account access if the site requested the code', async () => {
     const email = newEmail()
     await ask(email, SITE)
     const { text, html } = await mailFor(email)
@@ -91,7 +91,7 @@ describe('the mail with a code', () => {
     ['javascript:alert(1)', 'an app or page we do not know'],
     ['https://call us now on 555', 'an app or page we do not know'],
     [null, 'an app or page we do not know'],
-  ])('names the host of %s as %s, and what the code does not open', async (origin, place) => {
+  ])('shows the host of %s as %s, and what the code gives no access to', async (origin, place) => {
     const email = newEmail()
     await ask(email, origin)
     const { text, html } = await mailFor(email)

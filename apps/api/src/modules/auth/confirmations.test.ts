@@ -30,8 +30,8 @@ const confirm = (link: unknown, as = token) =>
 const send = (as = token) => api.post('/couple/account/confirmation/', { token: as, json: {} })
 const isConfirmed = async (as = token) => (await api.get('/couple/dashboard/', { token: as })).body.email_confirmed
 
-describe('confirmation links', () => {
-  it('mails a confirmation link with its token in the fragment, and stores it as a hash', async () => {
+describe('a confirmation link', () => {
+  it('is mailed with its token in the fragment, and stored as a hash', async () => {
     const [link = ''] = await linksFor(email)
     const [mail] = await api.service.services.mailbox.list(email)
     expect(mail?.text).toContain(`http://localhost:5173/confirm_email#${link}\n`)
@@ -40,7 +40,7 @@ describe('confirmation links', () => {
     expect(JSON.stringify(rows)).not.toContain(link)
   })
 
-  it('confirms the account in its own session and keeps the password and the sessions', async () => {
+  it('confirms the account in the account’s own session, and keeps the password and the sessions', async () => {
     const { body: other } = await couples.logIn(email, PASSWORD)
     expect(await isConfirmed()).toBe(false)
     const [link] = await linksFor(email)
@@ -69,12 +69,12 @@ describe('confirmation links', () => {
     expect(await isConfirmed(owner)).toBe(true)
   })
 
-  it('responds the same when it is followed twice', async () => {
+  it('returns the same response when followed twice', async () => {
     const [link] = await linksFor(email)
     expect([(await confirm(link)).status, (await confirm(link)).status]).toEqual([200, 200])
   })
 
-  it('expires a confirmation link after 7 days and deletes it', async () => {
+  it('expires after 7 days and is deleted', async () => {
     const [link = ''] = await linksFor(email)
     api.advance(7 * DAY)
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
@@ -112,14 +112,14 @@ describe('POST /couple/account/confirmation/', () => {
     expect((await confirm(links[1])).status).toBe(200)
   })
 
-  it('sends no mail to an account whose e-mail is confirmed', async () => {
+  it('sends no email to an account whose e-mail is confirmed', async () => {
     const owner = await api.signIn(email)
     expect(await send(owner)).toMatchObject({ status: 200, body: { detail: 'Your email is already confirmed.' } })
     expect(await linksFor(email)).toHaveLength(1)
   })
 })
 
-it('confirms the e-mail at a sign-in by code, and sends no confirmation mail at the first one', async () => {
+it('a first sign-in by code confirms the e-mail and sends no confirmation email', async () => {
   const fresh = `fresh-${email}`
   expect(await isConfirmed(await api.signIn(fresh))).toBe(true)
   const mails = await api.service.services.mailbox.list(fresh)

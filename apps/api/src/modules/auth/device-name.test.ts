@@ -16,17 +16,17 @@ it.each([
   ],
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
   ['', ''],
-])('names the browser and the system of %s', (userAgent, name) => {
+])('toDeviceName returns the browser and the system of %s', (userAgent, name) => {
   expect(toDeviceName(userAgent)).toBe(name)
 })
 
-it('returns the same name after a browser update', () => {
+it('toDeviceName returns the same name after a browser update', () => {
   const chrome = (version: number) =>
     toDeviceName(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/${version}.0.0.0 Safari/537.36`)
   expect(chrome(140)).toBe(chrome(139))
 })
 
-it('returns a short or empty name for an unusual header', () => {
+it('toDeviceName returns a short or empty name for an unusual header', () => {
   for (const odd of ['node', 'x'.repeat(500), '(((', '<script>alert(1)</script>'])
     expect(toDeviceName(odd).length).toBeLessThan(60)
 })

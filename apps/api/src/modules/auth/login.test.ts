@@ -15,7 +15,7 @@ const send = (email: string) => api.post(LOGIN, { json: { email } })
 const redeem = (email: string, code: string) => api.post(LOGIN, { json: { email, code } })
 
 describe('POST /auth/login_vision/', () => {
-  it('returns a token for a correct code, for an account with three free credits', async () => {
+  it('returns the token of an account with three free credits for a correct code', async () => {
     const asked = await send('Ada@Example.com ')
     expect(asked.status).toBe(200)
     expect(asked.body).toEqual({ resend_after: 30, challenge: expect.any(String) })
@@ -60,7 +60,7 @@ describe('POST /auth/login_vision/', () => {
     expect((await redeem('dora@example.com', code)).status).toBe(400)
   })
 
-  it('sends no new code within 30 seconds and keeps the first one valid', async () => {
+  it('sends no new code within 30 seconds and keeps the first code valid', async () => {
     await send('eva@example.com')
     const code = await api.codeFor('eva@example.com')
     api.advance(10_000)
@@ -68,7 +68,7 @@ describe('POST /auth/login_vision/', () => {
     expect((await redeem('eva@example.com', code)).status).toBe(200)
   })
 
-  it('keeps an earlier code valid after a second mail', async () => {
+  it('keeps an earlier code valid after a second email', async () => {
     await send('fay@example.com')
     const old = await api.codeFor('fay@example.com')
     api.advance(31_000)
@@ -97,7 +97,7 @@ describe('POST /auth/login_vision/', () => {
     expect(body).not.toHaveProperty('code_length')
   })
 
-  it('responds 400 naming each malformed field', async () => {
+  it('responds 400 and names each malformed field', async () => {
     expect(await send('nobody')).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', email: ['Enter a valid email address.'], request_id: expect.any(String) },

@@ -20,14 +20,14 @@ const mailOf = (email: string, subject: string) =>
     return mail
   })
 
-it('mails a sign-in code in the language of the request, before there is an account', async () => {
+it('a sign-in code is mailed in the language of the request if the e-mail has no account', async () => {
   await api.post(LOGIN, { json: { email: 'luz@example.com' }, ...SPANISH })
   const mail = await mailOf('luz@example.com', 'Tu código para iniciar sesión')
   expect(mail.text).toMatch(/^Tu código es \d{4}\./)
   expect(mail.html).toContain('<html lang="es">')
 })
 
-it("writes later mails in the language of the account's last sign-in", async () => {
+it("later emails use the language of the account's last sign-in", async () => {
   const email = 'sol@example.com'
   await api.post(LOGIN, { json: { email } })
   await api.post(LOGIN, { json: { email, code: await api.codeFor(email) }, ...SPANISH })

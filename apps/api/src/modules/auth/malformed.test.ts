@@ -33,7 +33,7 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
     ['nothing', null],
     ['a NUL', 'a\0b'],
     ['a megabyte', HUGE],
-  ])(`responds 400 naming ${field} when it is %s`, async (_name, value) => {
+  ])(`responds 400 and names ${field} when the field is %s`, async (_name, value) => {
     const answer = await api.post(path, { token, json: { ...body, [field]: value } })
     expect(answer).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(1_000)
   })
 
-  it(`responds 400 naming ${field} when it is repeated`, async () => {
+  it(`responds 400 and names ${field} when the field is repeated`, async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(body)) form.append(name, value)
     form.append(field, 'once more')
@@ -53,7 +53,7 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
   })
 })
 
-it('accepts each call as JSON, as a form and as multipart', async () => {
+it('POST /registration/register/ accepts forms and multipart bodies', async () => {
   const forms = [new FormData(), new URLSearchParams()]
   for (const [index, form] of forms.entries()) {
     const fields = {
@@ -67,7 +67,7 @@ it('accepts each call as JSON, as a form and as multipart', async () => {
   }
 })
 
-it('explains the error of a text that is too long or repeated', async () => {
+it('POST /auth/login/ returns a readable message for a field that is too long or repeated', async () => {
   const form = new URLSearchParams({ username: 'ada@example.com', password: 'x'.repeat(201) })
   form.append('username', 'bea@example.com')
   expect((await api.post('/auth/login/', { form })).body).toMatchObject({
@@ -76,7 +76,7 @@ it('explains the error of a text that is too long or repeated', async () => {
   })
 })
 
-it('names every missing field of a registration with a readable message', async () => {
+it('POST /registration/register/ returns a readable message for every invalid field', async () => {
   const { status, body } = await api.post('/registration/register/', {
     json: { username: '  ', email: 'nobody', phone_number: '(415) 555-0134', password: 'short' },
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('revokes every session and returns the token of a new one', async () => {
+it('a password change revokes every session and returns the token of a new session', async () => {
   const { body: registered } = await couple.register('ada@example.com')
   const { body: phone } = await couple.logIn('ada@example.com', PASSWORD)
   const { status, body } = await couple.changePassword(String(registered.token), PASSWORD, NEXT)
@@ -26,7 +26,7 @@ it('revokes every session and returns the token of a new one', async () => {
   expect((await couple.logIn('ada@example.com', NEXT)).status).toBe(200)
 })
 
-it('responds 400 and changes nothing without the current password', async () => {
+it('a password change responds 400 and changes nothing without the current password', async () => {
   const token = await couple.join('bea@example.com')
   expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
   expect(await couple.changePassword(token, '', NEXT)).toMatchObject(WRONG)
@@ -34,13 +34,13 @@ it('responds 400 and changes nothing without the current password', async () => 
   expect((await couple.logIn('bea@example.com', PASSWORD)).status).toBe(200)
 })
 
-it('responds 400 for an account without a password', async () => {
+it('a password change responds 400 for an account without a password', async () => {
   const token = await api.signIn('code@example.com')
   expect(await couple.changePassword(token, PASSWORD, NEXT)).toMatchObject(WRONG)
   expect(await couple.statusOf(token)).toBe(200)
 })
 
-it('counts wrong current passwords together with failed sign-ins', async () => {
+it('a password change counts wrong current passwords together with failed sign-ins', async () => {
   const token = await couple.join('cleo@example.com')
   for (let tried = 0; tried < 5; tried++) expect((await couple.logIn('cleo@example.com', 'wrong')).status).toBe(400)
   for (let tried = 0; tried < 5; tried++) expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
@@ -48,7 +48,7 @@ it('counts wrong current passwords together with failed sign-ins', async () => {
   expect((await couple.logIn('cleo@example.com', PASSWORD)).status).toBe(429)
 })
 
-it('succeeds once for five concurrent requests', async () => {
+it('a password change succeeds once for five concurrent requests', async () => {
   const token = await couple.join('dora@example.com')
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => couple.changePassword(token, PASSWORD, `${NEXT} ${index}`)),
@@ -58,7 +58,7 @@ it('succeeds once for five concurrent requests', async () => {
   expect(await couple.statusOf(done[0]?.body.token)).toBe(200)
 })
 
-it('revokes sessions that sign in concurrently with the old password', async () => {
+it('a password change revokes sessions that were started concurrently with the old password', async () => {
   const token = await couple.join('eva@example.com')
   const [change, ...logins] = await Promise.all([
     couple.changePassword(token, PASSWORD, NEXT),
@@ -72,7 +72,7 @@ it('revokes sessions that sign in concurrently with the old password', async () 
   expect(await couple.statusOf(change.body.token)).toBe(200)
 })
 
-it('keeps the sessions and passwords of other accounts', async () => {
+it('a password change keeps the sessions and passwords of other accounts', async () => {
   const [mine, theirs] = [await couple.join('mine@example.com'), await couple.join('theirs@example.com')]
   expect((await couple.changePassword(theirs, PASSWORD, NEXT)).status).toBe(200)
   expect(await couple.statusOf(mine)).toBe(200)
@@ -80,7 +80,7 @@ it('keeps the sessions and passwords of other accounts', async () => {
   expect((await couple.logIn('mine@example.com', NEXT)).status).toBe(400)
 })
 
-it('revokes pending reset links', async () => {
+it('a password change revokes pending reset links', async () => {
   const token = await couple.join('fay@example.com')
   const link = await couple.mailedLink('fay@example.com')
   await couple.changePassword(token, PASSWORD, NEXT)

@@ -44,7 +44,7 @@ describe('POST /auth/forgot-password/', () => {
     expect(mail?.html).toContain(`href="${address}"`)
   })
 
-  it('responds the same to an unknown e-mail and sends no mail', async () => {
+  it('returns the same response for an e-mail without an account and sends no email', async () => {
     await couple.join('known@example.com')
     const known = await ask('known@example.com')
     const unknown = await ask('unknown@example.com')
@@ -54,7 +54,7 @@ describe('POST /auth/forgot-password/', () => {
     expect(await mailsTo('unknown@example.com')).toEqual([])
   })
 
-  it('responds 400 explaining a malformed e-mail', async () => {
+  it('responds 400 with an explanation to a malformed e-mail', async () => {
     for (const email of ['nobody', '', 'a@b', 7, ['ada@example.com'], null]) {
       expect(await ask(email)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
     }
@@ -84,7 +84,7 @@ describe('POST /auth/forgot-password/', () => {
     expect((await ask('often@example.com')).status).toBe(201)
   })
 
-  it('keeps the owner’s earlier links valid after attackers used up the mails', async () => {
+  it('keeps the owner’s earlier links valid after attackers used up the limit of reset emails', async () => {
     await couple.join('flooded@example.com')
     const link = await couple.mailedLink('flooded@example.com')
     api.advance(31_000)
@@ -165,7 +165,7 @@ describe('reset links', () => {
     expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
   })
 
-  it('keeps an earlier reset link valid, and voids both when either is used', async () => {
+  it('keeps an earlier reset link valid, and revokes both links when one of them is used', async () => {
     await couple.join('two@example.com')
     const first = await couple.mailedLink('two@example.com')
     api.advance(31_000)

@@ -89,7 +89,7 @@ describe('POST /auth/login/', () => {
     expect((await couple.logIn('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200)
   })
 
-  it('responds the same to a wrong password, an unknown e-mail and an account without a password', async () => {
+  it('returns the same response to a wrong password, an unknown e-mail and an account without a password', async () => {
     await couple.join('dora@example.com')
     await api.signIn('passwordless@example.com')
     const attempts = [
@@ -115,7 +115,7 @@ describe('POST /auth/login/', () => {
     expect(answer.body.username).toBe('Maya Lindqvist')
   })
 
-  it('keeps other sessions when one of them signs out', async () => {
+  it('keeps an account’s other sessions when one session signs out', async () => {
     const token = await couple.join('out@example.com')
     const { body: other } = await couple.logIn('out@example.com', PASSWORD)
     expect((await api.post('/auth/logout/', { token })).status).toBe(200)
@@ -133,7 +133,7 @@ describe('an e-mail that someone else registered', () => {
     expect(await couple.logIn('mine@example.com', PASSWORD)).toMatchObject(INVALID)
   })
 
-  it('keeps a password that the owner set after the verification', async () => {
+  it('keeps the password that the owner set after the verification', async () => {
     await couple.join('proved@example.com')
     await api.signIn('proved@example.com')
     await couple.resetByMail('proved@example.com', 'a second one')

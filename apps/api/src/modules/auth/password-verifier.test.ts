@@ -69,7 +69,7 @@ describe('createPasswordVerifier', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
 
-  it('locks an unknown e-mail the same way', async () => {
+  it('locks a client address out of an e-mail without an account, too', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })
@@ -96,7 +96,7 @@ describe('createPasswordVerifier', () => {
   })
 })
 
-it('signs in with the correct password any number of times', async () => {
+it('the correct password signs in any number of times', async () => {
   await couple.join('dora@example.com')
   for (let time = 0; time < 12; time++) expect((await couple.logIn('dora@example.com', PASSWORD)).status).toBe(200)
 })
@@ -124,7 +124,7 @@ describe('limits per client address', () => {
   })
 })
 
-it('ignores `X-Forwarded-For` unless a proxy is configured', async () => {
+it('the API ignores `X-Forwarded-For` unless a proxy is configured', async () => {
   const open = await startApi()
   try {
     await useUpAllButOne(open, 'password-tries-from:127.0.0.1', authRules.passwordTriesPerAddress)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createPasswords } from './passwords.ts'
 import { authRules } from './rules.ts'
 
-it('matches a password against its hash, and no password against null', async () => {
+it('createPasswords matches a password against its hash, and no password against null', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('correct horse')
   expect(await passwords.hash('correct horse')).not.toBe(hash)
@@ -12,7 +12,7 @@ it('matches a password against its hash, and no password against null', async ()
   expect(await passwords.matches(null, '')).toBe(false)
 })
 
-it('throws QueueBusy while the queue is full, and accepts again once it has room', async () => {
+it('createPasswords throws QueueBusy while the queue is full, and hashes again once the queue has room', async () => {
   const passwords = createPasswords()
   const flood = Array.from({ length: authRules.passwordsWaiting }, () => passwords.matches(null, 'x'))
   await expect(passwords.matches(null, 'x')).rejects.toMatchObject({ name: 'QueueBusy', retrySeconds: 1 })

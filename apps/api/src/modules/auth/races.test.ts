@@ -50,7 +50,7 @@ describe('concurrent guesses', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('responds 429 to the 501st wrong code an hour of one address, whatever `X-Forwarded-For` says', async () => {
+  it('responds 429 to the 501st wrong code of an address in an hour, whatever `X-Forwarded-For` it sends', async () => {
     await useUpAllButOne(api, 'code-tries-from:192.0.2.7', authRules.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)
@@ -73,7 +73,7 @@ describe('concurrent code requests', () => {
     expect(await api.service.services.mailbox.list(email)).toHaveLength(2)
   })
 
-  it('responds 429 to an address after a hundred codes an hour', async () => {
+  it('responds 429 to a client address that has requested a hundred codes in an hour', async () => {
     await useUpAllButOne(api, 'code-sends-from:192.0.2.30', authRules.codeSendsPerAddress)
     const send = (email: string) => api.post(LOGIN, { json: { email }, headers: from('192.0.2.30') })
     expect((await send('last@example.com')).status).toBe(200)
@@ -84,7 +84,7 @@ describe('concurrent code requests', () => {
     expect((await send('more@example.com')).status).toBe(200)
   })
 
-  it('responds the same to code requests for known and unknown e-mails', async () => {
+  it('returns the same response for e-mails with and without an account', async () => {
     await api.signIn('known@example.com')
     const known = await api.post(LOGIN, { json: { email: 'known@example.com' } })
     const unknown = await api.post(LOGIN, { json: { email: 'unknown@example.com' } })

@@ -31,13 +31,13 @@ async function mailsOf(subject: string) {
   return mails.filter((mail) => mail.subject === subject)
 }
 
-describe('new-device mails', () => {
-  it('sends no new-device mail for the first sign-in, nor for another one from the same browser', async () => {
+describe('new-device emails', () => {
+  it('sends no new-device email for the first sign-in, nor for a second sign-in from the same browser', async () => {
     await logIn('')
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })
 
-  it('names the time, the device and what to do in the new-device mail, without a token', async () => {
+  it('names the time, the device and what to do in the new-device email, without a token', async () => {
     const { body } = await logIn(CHROME)
     const mail = await until(async () => {
       const [found] = (await api.service.services.mailbox.list(email)).filter(({ subject }) => subject === NEW_SIGN_IN)
@@ -52,24 +52,24 @@ describe('new-device mails', () => {
     expect(mail?.html).not.toContain(String(body.token))
   })
 
-  it('sends one new-device mail for each new browser', async () => {
+  it('sends one new-device email for each new browser', async () => {
     for (let time = 0; time < 3; time++) await logIn(CHROME)
     await until(async () => expect((await mailsOf(NEW_SIGN_IN)).length).toBe(1))
   })
 
-  it('sends the mailbox owner no new-device mail about the browser that registered the e-mail first', async () => {
+  it('sends the mailbox owner no new-device email about the browser that registered the e-mail first', async () => {
     await api.signIn(email)
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })
 
-  it('sends no new-device mail for a handoff', async () => {
+  it('sends no new-device email for a handoff', async () => {
     const { body } = await api.post('/auth/handoff/', { token, json: {} })
     await api.post('/auth/handoff/redeem/', { json: { code: body.code }, headers: { 'User-Agent': CHROME } })
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })
 })
 
-describe('password mails', () => {
+describe('password emails', () => {
   const expectMail = () =>
     until(async () => {
       const mails = await api.service.services.mailbox.list(email)
@@ -79,17 +79,17 @@ describe('password mails', () => {
       expect(mail?.text).not.toContain('/reset_password/')
     })
 
-  it('sends a password mail when the password is changed in Settings', async () => {
+  it('sends a password email when the password is changed in Settings', async () => {
     expect((await couples.changePassword(token, PASSWORD, 'another horse')).status).toBe(200)
     await expectMail()
   })
 
-  it('sends a password mail when the password is set by a mailed link', async () => {
+  it('sends a password email when the password is set by a mailed link', async () => {
     await couples.resetByMail(email, 'another horse')
     await expectMail()
   })
 
-  it('sends no password mail when the current password is wrong', async () => {
+  it('sends no password email when the current password is wrong', async () => {
     expect((await couples.changePassword(token, 'wrong', 'another horse')).status).toBe(400)
     expect(await mailsOf(CHANGED)).toEqual([])
   })

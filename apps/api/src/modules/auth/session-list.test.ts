@@ -40,7 +40,7 @@ async function childOf(parent: string): Promise<string> {
 }
 
 describe('GET /couple/account/sessions/', () => {
-  it('returns device and place, with the caller’s session first and the last used one second', async () => {
+  it('returns the device and place of each session: first the caller’s, then by last use', async () => {
     const chrome = await logIn(CHROME)
     api.advance(HOUR)
     await logIn(IPHONE)
@@ -59,7 +59,7 @@ describe('GET /couple/account/sessions/', () => {
     expect(embedded?.host).toBe(new URL(PARTNER_ORIGIN).host)
   })
 
-  it('contains no token, no hash and no address', async () => {
+  it('contains no token, no hash and no client address', async () => {
     const { body } = await api.get(PATH, { token })
     const told = JSON.stringify(body)
     for (const secret of [token, '127.0.0.1', 'hash']) expect(told).not.toContain(secret)
@@ -81,7 +81,7 @@ describe('GET /couple/account/sessions/', () => {
 })
 
 describe('DELETE /couple/account/sessions/{id}/', () => {
-  it('revokes the session and those its handoffs started, and no others', async () => {
+  it('revokes the session and the sessions that its handoffs started, and no others', async () => {
     const lost = await logIn(IPHONE)
     const child = await childOf(lost)
     const other = await logIn(CHROME)
@@ -115,7 +115,7 @@ describe('DELETE /couple/account/sessions/{id}/', () => {
 })
 
 describe('DELETE /couple/account/sessions/', () => {
-  it('keeps the caller’s session and those of other accounts', async () => {
+  it('keeps the caller’s session and the sessions of other accounts', async () => {
     const others = [await logIn(IPHONE), await logIn(CHROME)]
     const stranger = await couples.join(`keeps-${email}`)
     expect((await api.delete(PATH, { token })).status).toBe(200)
@@ -123,7 +123,7 @@ describe('DELETE /couple/account/sessions/', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('keeps the caller’s session even if the handoff of another one started it', async () => {
+  it('keeps the caller’s session even if it was started by a handoff of a revoked session', async () => {
     const child = await childOf(token)
     expect((await api.delete(PATH, { token: child })).status).toBe(200)
     expect(await Promise.all([token, child].map(couples.statusOf))).toEqual([401, 200])

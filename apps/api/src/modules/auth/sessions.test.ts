@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const statusOf = async (token: string) => (await api.get('/vision/list/', { token })).status
 
-it('expires a session after thirty days without use', async () => {
+it('a session expires after thirty days without use', async () => {
   const token = await api.signIn('idle@example.com')
   api.advance(29 * DAY)
   expect(await statusOf(token)).toBe(200)
@@ -22,7 +22,7 @@ it('expires a session after thirty days without use', async () => {
   expect(await statusOf(token)).toBe(401)
 })
 
-it('expires a session after ninety days even if it is used, and deletes it', async () => {
+it('a session expires after ninety days even if it is used, and is deleted', async () => {
   const token = await api.signIn('busy@example.com')
   for (let month = 0; month < 3; month++) {
     expect(await statusOf(token)).toBe(200)
@@ -35,7 +35,7 @@ it('expires a session after ninety days even if it is used, and deletes it', asy
   expect(await api.db.select().from(sessions)).toEqual([])
 })
 
-it('deletes expired codes together with their e-mails', async () => {
+it('the sweep deletes expired codes together with their e-mails', async () => {
   const { auth } = api.service.services
   await auth.sweep()
   await api.signIn('code@example.com')
@@ -47,12 +47,12 @@ it('deletes expired codes together with their e-mails', async () => {
   expect(await api.db.select().from(loginChallenges)).toEqual([])
 })
 
-it('stores only the hash of a token', async () => {
+it('the database contains only the hash of a session token', async () => {
   const token = await api.signIn('hash@example.com')
   expect(JSON.stringify(await api.db.select().from(sessions))).not.toContain(token)
 })
 
-it('discards an upload that is still arriving when its session is revoked', async () => {
+it('an upload is discarded if its session is revoked while the upload arrives', async () => {
   const token = await api.signIn('slow@example.com')
   const upload = hangUpload(api, token)
   const status = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)))

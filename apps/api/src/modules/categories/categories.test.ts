@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('lists sixteen categories for every caller, even with an invalid token', async () => {
+it('the category endpoint returns sixteen categories to every caller, even with an invalid token', async () => {
   const { status, body } = await api.get('/vendor/categories/')
   expect(status).toBe(200)
   const list = calls.listCategories.response.parse(body)

@@ -53,7 +53,7 @@ async function readMessage(client: ChatSocket, messageId: number) {
   await client.next('pong')
 }
 
-it('reads its session once for many frames', async () => {
+it('a socket reads its session once for many frames', async () => {
   const { client, state, authenticated, read } = await join()
   for (const messageId of [1, 2, 3]) await readMessage(client, messageId)
   expect(authenticated).toHaveLength(1)
@@ -64,7 +64,7 @@ it('reads its session once for many frames', async () => {
   client.close()
 })
 
-it('stores no message if the session expired longer ago than the limit', async () => {
+it('a socket stores no message if the session expired longer ago than the limit', async () => {
   const { client, state, read } = await join()
   await readMessage(client, 1)
   state.isAlive = false
@@ -74,7 +74,7 @@ it('stores no message if the session expired longer ago than the limit', async (
   expect(read).toEqual([1])
 })
 
-it('reads its session again after a possible revocation, and stays open if it is still valid', async () => {
+it('a socket reads its session again after a possible revocation, and stays open if the session is valid', async () => {
   const { client, state, authenticated, connection } = await join()
   await connection.checkSession()
   await readMessage(client, 1)

@@ -62,7 +62,7 @@ describe('conversations', () => {
     expect(await list(roomId, vendor)).toMatchObject(expected)
   })
 
-  it('stores a message with one client id once, even if it arrives concurrently', async () => {
+  it('stores messages with the same client id once, even if they arrive concurrently', async () => {
     const { token, roomId } = await openRoom()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => say(roomId, token, { message: 'Once', client_id: 'same' })),
@@ -91,7 +91,7 @@ describe('conversations', () => {
     expect(await texts('?after=7')).toEqual([])
   })
 
-  it('reports which messages have been read, and by whom', async () => {
+  it('reports which messages each member of the room has read', async () => {
     const { token, roomId, userId } = await openRoom()
     await say(roomId, token, { message: 'Hello' })
     const { body } = await say(roomId, token, { message: 'Anybody?' })
@@ -107,7 +107,7 @@ describe('conversations', () => {
     expect(await list(roomId, token)).toMatchObject([{ is_read: true }, { is_read: true }])
   })
 
-  it('lists the room with the latest message first, with the other side’s name and image', async () => {
+  it('lists rooms by their latest message, newest first, with the other side’s name and image', async () => {
     const { body: first } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
     const other = calls.getVendor.response.parse((await api.get('/vendor/detail/get/2/')).body).user.id
     const { body: second } = await api.post(`/chat/create-chat-room/${other}/`, { token: couple, json: {} })
@@ -129,7 +129,7 @@ describe('conversations', () => {
     expect(ofVendor.find(({ roomId }) => roomId === first.chatroom_id)).toMatchObject({ name: 'Maya Lindqvist' })
   })
 
-  it('makes the vendor an active one after the first message', async () => {
+  it('makes the vendor an active vendor of the couple after the first message', async () => {
     const { token, roomId } = await openRoom()
     const flags = async () => (await api.get('/vendor/active/', { token })).body
     expect(await flags()).toMatchObject([{ is_first_message: false }])
@@ -137,7 +137,7 @@ describe('conversations', () => {
     expect(await flags()).toMatchObject([{ is_first_message: true }])
   })
 
-  it('records the first message if the process died before it did so', async () => {
+  it('records the first message if the process died before recording it', async () => {
     const { token, roomId, userId } = await openRoom()
     const first = { message: 'Hello', client_id: 'first' }
     await say(roomId, token, first)
@@ -182,7 +182,7 @@ describe('conversations', () => {
     expect((await list(roomId, token)).map(({ message }) => message).slice(-2)).toEqual(['The last', 'Slowly'])
   })
 
-  it('accepts 10,000 characters, and keeps markup as text', async () => {
+  it('accepts messages of 10,000 characters, and returns markup as plain text', async () => {
     const { token, roomId } = await openRoom()
     const message = `<img src=x onerror=alert(1)>${'ab'.repeat(4986)}`
     expect((await say(roomId, token, { message })).status).toBe(201)

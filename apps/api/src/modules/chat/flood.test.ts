@@ -27,7 +27,7 @@ async function newRoom(email: string) {
   return { token, id, roomId: Number(room.chatroom_id) }
 }
 
-it('answers HTTP before it stores all messages of an account that floods its sockets', async () => {
+it('the API responds to HTTP requests while it stores the messages of an account that floods its sockets', async () => {
   const { token, id, roomId } = await newRoom('flood@example.com')
   const sockets = await Promise.all(
     Array.from({ length: chatRules.socketsPerAccount }, () => joinChat(api.url, id, token)),

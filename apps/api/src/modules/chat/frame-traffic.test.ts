@@ -16,7 +16,7 @@ function setup() {
 
 const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = chatRules
 
-it('limits the frames of one account across its sockets', () => {
+it('the frame traffic limits the frames of one account across its sockets', () => {
   const { accept } = setup()
   let accepted = 0
   for (let n = 0; n < chatRules.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)
@@ -24,7 +24,7 @@ it('limits the frames of one account across its sockets', () => {
   expect(accept(10, 8)).toBe(10)
 })
 
-it('limits the frames of one client address across accounts', () => {
+it('the frame traffic limits the frames of one client address across accounts', () => {
   const { accept } = setup()
   let accepted = 0
   for (let accountId = 0; accountId < 100; accountId++) accepted += accept(socketFrames.burst, accountId)
@@ -32,7 +32,7 @@ it('limits the frames of one client address across accounts', () => {
   expect(accept(10, 500, 'elsewhere')).toBe(10)
 })
 
-it('accepts frames again after the bucket refills', () => {
+it('the frame traffic accepts frames again after the bucket refills', () => {
   const { accept, state } = setup()
   for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
   expect(accept(1, 7)).toBe(0)
@@ -40,14 +40,14 @@ it('accepts frames again after the bucket refills', () => {
   expect(accept(socketFrames.burst, 7)).toBe(socketFramesPerAccount.perSecond)
 })
 
-it('keeps the used-up bucket of an account that opens another socket while others send frames', () => {
+it('the frame traffic keeps an account’s empty bucket when the account opens a second socket', () => {
   const { accept } = setup()
   for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
   for (let accountId = 100; accountId < 200; accountId++) accept(1, accountId)
   expect(accept(1, 7)).toBe(0)
 })
 
-it('lets the event loop turn between frames whose work never yields', async () => {
+it('the frame traffic yields to the event loop between frames whose work never yields', async () => {
   const { traffic } = setup()
   let done = 0
   const all = Array.from({ length: 100 }, () =>
@@ -61,7 +61,7 @@ it('lets the event loop turn between frames whose work never yields', async () =
   expect(done).toBe(100)
 })
 
-it('handles another account’s first frame before the queued frames of a flood', async () => {
+it('the frame traffic handles another account’s first frame before the queued frames of a flood', async () => {
   const { traffic } = setup()
   const done: number[] = []
   const send = (accountId: number) => traffic.inTurn({ accountId, from: 'here' }, async () => void done.push(accountId))

@@ -56,7 +56,7 @@ async function openUnauthenticated() {
   }
 }
 
-it('releases a socket that closed while its token was being checked', async () => {
+it('the hub releases a socket that closed while its token was being checked', async () => {
   const { client, closed, recognise, isReached } = await openUnauthenticated()
   client.close()
   await closed
@@ -65,13 +65,13 @@ it('releases a socket that closed while its token was being checked', async () =
   expect(isReached()).toBe(false)
 })
 
-it('closes an unauthenticated socket with too many pending frames', async () => {
+it('the hub closes an unauthenticated socket with too many pending frames', async () => {
   const { client } = await openUnauthenticated()
   for (let sent = 0; sent < chatRules.socketFramesUnauthenticated; sent++) client.send('{"action":"ping"}')
   expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
 })
 
-it('delivers events to a socket once it is authenticated', async () => {
+it('the hub delivers events to a socket once the socket is authenticated', async () => {
   const { client, recognise, isReached } = await openUnauthenticated()
   client.send('{"action":"ping"}')
   recognise()

@@ -64,7 +64,7 @@ async function join() {
   return pair
 }
 
-it('closes a socket that has not authenticated within five seconds', async () => {
+it('the server closes a socket that has not authenticated within five seconds', async () => {
   const { client } = await open()
   vi.advanceTimersByTime(chatRules.socketAuthMs - 1)
   client.ping()
@@ -74,7 +74,7 @@ it('closes a socket that has not authenticated within five seconds', async () =>
   expect((await closed)[0]).toBe(CLOSE_CODES.unauthorized)
 })
 
-it('waits for a token that was sent in time, however long the server takes to read and check it', async () => {
+it('the server accepts a token that was sent in time, however long reading and checking it takes', async () => {
   const lookedAt = Promise.withResolvers<typeof SESSION>()
   authenticate = () => lookedAt.promise
   const { client } = await open()
@@ -89,7 +89,7 @@ it('waits for a token that was sent in time, however long the server takes to re
   expect(JSON.parse(String((await answer)[0]))).toEqual({ action: 'authenticated', user: ACCOUNT.id })
 })
 
-it('terminates a socket that stopped answering, and no other', async () => {
+it('the server terminates a socket that stopped answering heartbeats, and no other socket', async () => {
   const gone = await join()
   const living = await join()
   gone.client.pause()
@@ -103,7 +103,7 @@ it('terminates a socket that stopped answering, and no other', async () => {
   expect(listener.isConnected([ACCOUNT.id])).toBe(true)
 })
 
-it('spreads the heartbeats of sockets that were opened together, one per interval', async () => {
+it('the server spreads the heartbeats of sockets that were opened together', async () => {
   let looks = 0
   for (let joined = 0; joined < 40; joined++) {
     const { socket } = await join()
@@ -116,7 +116,7 @@ it('spreads the heartbeats of sockets that were opened together, one per interva
   expect(looks).toBe(40)
 })
 
-it('closes the socket of a client that reads too slowly, with a bounded buffer', async () => {
+it('the server closes the socket of a client that reads too slowly, and bounds its send buffer', async () => {
   const { client, socket } = await join()
   client.pause()
   const text = 'a'.repeat(64 * 1024)
@@ -130,7 +130,7 @@ it('closes the socket of a client that reads too slowly, with a bounded buffer',
   expect(listener.isConnected([ACCOUNT.id])).toBe(false)
 })
 
-it('sends the close code to a slow client once it reads again', async () => {
+it('a slow client receives the close code once it reads again', async () => {
   const { client } = await join()
   client.pause()
   const text = 'a'.repeat(64 * 1024)

@@ -34,7 +34,7 @@ async function read(index: number, token = owner) {
 }
 
 describe('rooms', () => {
-  it('creates a room with the vendor’s user id and returns the same one later', async () => {
+  it('creates a room with the vendor’s user id and returns the same room later', async () => {
     const { userId } = await read(0)
     const { status, body } = await open(userId)
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('rooms', () => {
     expect(await api.db.$count(chatRooms)).toBe(before + 1)
   })
 
-  it('adds the vendor to the couple’s active ones', async () => {
+  it('adds the vendor to the couple’s active vendors', async () => {
     const token = await join('busy@example.com')
     for (const index of [0, 2]) {
       await open((await read(index)).userId, { token })

@@ -52,7 +52,7 @@ async function framesOf(socket: ChatSocket) {
   return socket.frames.map(({ action }) => action)
 }
 
-it('sends an element’s socket no messages and no receipts of any conversation', async () => {
+it('the socket of an element receives no messages and no receipts of any conversation', async () => {
   const { id, roomId, site, element, theirs } = await meet('hears@example.com')
   site.send({ action: 'message', message: 'From the site', user: id, roomId })
   const { message_id: messageId } = await theirs.next('message')
@@ -62,7 +62,7 @@ it('sends an element’s socket no messages and no receipts of any conversation'
   expect(await framesOf(element)).toEqual(['authenticated', 'pong'])
 })
 
-it('confirms an element’s own message, and sends it to the site and the vendor', async () => {
+it('a message from an element is confirmed to the element and delivered to the site and the vendor', async () => {
   const { id, roomId, site, element, theirs } = await meet('sends@example.com')
   element.send({ action: 'message', message: 'Are you free in May?', user: id, roomId, client_id: 'mine' })
   const said = { message: 'Are you free in May?', client_id: 'mine', user: id, roomId }
@@ -72,7 +72,7 @@ it('confirms an element’s own message, and sends it to the site and the vendor
   expect(await framesOf(element)).toEqual(['authenticated', 'message', 'pong'])
 })
 
-it('rejects read receipts from an element’s socket', async () => {
+it('the socket of an element cannot send read receipts', async () => {
   const { id, roomId, element, theirs } = await meet('receipts@example.com')
   theirs.send({ action: 'message', message: 'Hello', user: vendor.id, roomId })
   const { message_id: messageId } = await theirs.next('message')
@@ -80,14 +80,14 @@ it('rejects read receipts from an element’s socket', async () => {
   expect(await element.next('error')).toMatchObject({ code: 'confirmation_required' })
 })
 
-it('sends a ready vision to sockets of both scopes', async () => {
+it('sockets of both scopes receive the event of a ready vision', async () => {
   const { embedded, site, element } = await meet('visions@example.com')
   const { body } = await api.post('/vision/list/', { token: embedded, form: visionForm('A barn') })
   expect(await element.next('vision_ready')).toEqual({ action: 'vision_ready', vision_id: body.id })
   expect(await site.next('vision_ready')).toEqual({ action: 'vision_ready', vision_id: body.id })
 })
 
-it('refuses a socket to a session of a magic link', async () => {
+it('a session of a magic link cannot open a socket', async () => {
   const { accounts, magicLinks, auth } = api.service.services
   const { accountId, token } = await api.db.transaction(async (tx) => {
     const { id: accountId } = await accounts.findOrCreate(tx, 'linked@example.com')
@@ -99,7 +99,7 @@ it('refuses a socket to a session of a magic link', async () => {
   expect(await socket.closed).toEqual({ code: CLOSE_CODES.unauthorized })
 })
 
-it('counts sockets of elements apart from those of the site', async () => {
+it('sockets of elements and sockets of the site have separate limits', async () => {
   const email = 'crowded@example.com'
   const [onSite, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
   const { body } = await api.get('/couple/dashboard/', { token: onSite })

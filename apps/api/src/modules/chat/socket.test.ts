@@ -36,7 +36,7 @@ async function newRoom() {
 const join = ({ id, token }: { id: number; token: string }) => joinChat(api.url, id, token)
 
 describe('sockets', () => {
-  it('delivers a message to every tab of both sides, and returns the receipt', async () => {
+  it('delivers a message to every tab of both sides, and its read receipt to the author', async () => {
     const { couple, roomId } = await newRoom()
     const [tab, otherTab, theirs] = [await join(couple), await join(couple), await join(vendor)]
     tab.send({ action: 'message', message: 'Hello', user: couple.id, roomId, client_id: 'c1' })
@@ -116,7 +116,7 @@ describe('sockets', () => {
     expect(socket.frames).toEqual([])
   })
 
-  it('sends a socket nothing of other rooms, and rejects its messages to them', async () => {
+  it('sends a socket no frames of other rooms, and rejects its messages to other rooms', async () => {
     const { couple, roomId } = await newRoom()
     const [mine, stranger] = [await join(couple), await join(await newCouple())]
     stranger.send({ action: 'message', message: 'Let me in', roomId, client_id: 'x' })
@@ -129,7 +129,7 @@ describe('sockets', () => {
     for (const socket of [mine, stranger]) socket.close()
   })
 
-  it('stores nothing in a room that its user has just left', async () => {
+  it('stores no receipt from a user who has just left the room', async () => {
     const { couple, roomId } = await newRoom()
     const [mine, theirs] = [await join(couple), await join(vendor)]
     mine.send({ action: 'message', message: 'Hello', roomId })
@@ -153,7 +153,7 @@ describe('sockets', () => {
     mine.close()
   })
 
-  it('answers an invalid frame with an error and stays open', async () => {
+  it('responds to an invalid frame with an error frame and keeps the socket open', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     for (const frame of ['', '[]', '{"action":"dance"}', { action: 'message', message: ' ', roomId, client_id: 'c' }])
@@ -164,7 +164,7 @@ describe('sockets', () => {
     mine.close()
   })
 
-  it('rejects a text that cannot be stored, as the call does', async () => {
+  it('rejects a message text that cannot be stored, as the HTTP endpoint does', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     for (const text of ['a\0b', '\ud800']) {
@@ -195,7 +195,7 @@ describe('sockets', () => {
     expect((await mine.closed).code).toBe(1009)
   })
 
-  it('stores nothing for a session that was revoked elsewhere', async () => {
+  it('stores no message from a session that was revoked elsewhere', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
     await api.post('/auth/logout/', { token: couple.token, json: {} })
@@ -203,7 +203,7 @@ describe('sockets', () => {
     expect(await mine.closed).toEqual({ code: 4401 })
   })
 
-  it('closes the socket when its session is revoked in any way, and keeps those of other sessions', async () => {
+  it('closes the socket when its session is revoked in any way, and keeps the sockets of other sessions', async () => {
     const { couple, roomId } = await newRoom()
     const calls = createCoupleCalls(api)
     const email = `couple${couples}@example.com`
@@ -231,7 +231,7 @@ describe('sockets', () => {
       await expect(openSocket(api.url, 1, { origin })).rejects.toThrow('refused: 403')
   })
 
-  it('refuses sockets while their address has too many unauthenticated ones', async () => {
+  it('refuses sockets while their client address has too many unauthenticated sockets', async () => {
     const couple = await newCouple()
     const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
     const one = await open('10.0.0.1')
@@ -257,7 +257,7 @@ describe('sockets', () => {
     expect(await socket.closed).toEqual({ code: 1012 })
   })
 
-  it('shuts down despite a socket that was opened meanwhile and never closes', async () => {
+  it('lets the process shut down despite a socket that opens in the meantime and never closes', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })

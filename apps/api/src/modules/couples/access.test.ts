@@ -43,7 +43,7 @@ async function ownersView() {
 const hints = () => ({ user: ownerId, user_id: ownerId, account_id: ownerId, id: ownerId, email: 'owner@example.com' })
 
 describe('a second couple', () => {
-  it('sees neither the profile nor the dashboard of the first', async () => {
+  it('sees neither the profile nor the dashboard of the first couple', async () => {
     const profile = await api.get(`${PROFILE}?user_id=${ownerId}`, { token: stranger })
     expect(profile.body).toMatchObject({
       email: expect.stringMatching(/^stranger/),
@@ -72,13 +72,13 @@ describe('a second couple', () => {
     ['basic info', BASIC, { ...INFO, partner_name: 'Mallory' }],
     ['preferences', PREFERENCES, { ...WISH, categories: [9] }],
     ['the profile', PROFILE, { first_name: 'Mallory', wedding_city: 'Elsewhere' }],
-  ])('changes nothing of the first couple with %s', async (_what, path, fields) => {
+  ])('cannot change the first couple’s data when saving %s', async (_what, path, fields) => {
     const before = await ownersView()
     expect((await api.post(path, { token: stranger, json: { ...fields, ...hints() } })).status).toBe(200)
     expect(await ownersView()).toEqual(before)
   })
 
-  it('keeps the first couple’s image when it saves its own', async () => {
+  it('keeps the first couple’s image when saving its own image', async () => {
     const before = await ownersView()
     const texts = Object.fromEntries(Object.entries(hints()).map(([name, value]) => [name, String(value)]))
     const form = formOf(texts, { image: [await makePhoto('#33aa55')] })
@@ -88,7 +88,7 @@ describe('a second couple', () => {
   })
 })
 
-it('responds 401 without a token', async () => {
+it('every couple endpoint responds 401 without a token', async () => {
   for (const path of [PROFILE, DASHBOARD]) expect((await api.get(path)).status).toBe(401)
   for (const path of [BASIC, PREFERENCES, PROFILE, PHOTO]) {
     expect((await api.post(path, { json: { ...INFO, ...WISH } })).status).toBe(401)

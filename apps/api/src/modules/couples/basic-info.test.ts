@@ -70,7 +70,7 @@ describe('POST /registration/couple-basicinfo/', () => {
     expect(statuses.sort()).toEqual([200, 404, 404])
   })
 
-  it('stores a place only if one is sent', async () => {
+  it('stores a place only if the request contains one', async () => {
     const token = await join()
     await api.post(PATH, { token, json: { ...INFO, wedding_location: 'Napa' } })
     await api.post(PATH, { token, json: { ...INFO, wedding_location: '' } })
@@ -78,7 +78,7 @@ describe('POST /registration/couple-basicinfo/', () => {
     expect(await profileOf(token)).toMatchObject({ wedding_city: 'Napa' })
   })
 
-  it('accepts the caller’s own id or none', async () => {
+  it('accepts a body with the caller’s own account id or without an id', async () => {
     const { body } = await createCoupleCalls(api).register('own-id@example.com')
     const token = String(body.token)
     for (const user_primary of [body.userId, String(body.userId), '']) {
@@ -104,7 +104,7 @@ describe('POST /registration/couple-basicinfo/', () => {
     ['wedding_date', '03/05/2027'],
     ['wedding_date', 'undefined'],
     ['wedding_location', 'x'.repeat(201)],
-  ])('responds 400 naming the field to the %s "%s"', async (field, value) => {
+  ])('responds 400 and names the field for the %s "%s"', async (field, value) => {
     const token = await join()
     const answer = await api.post(PATH, { token, form: formOf({ ...INFO, [field]: value }) })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })

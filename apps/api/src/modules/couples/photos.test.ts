@@ -28,7 +28,7 @@ async function bytesAt(url: unknown): Promise<Uint8Array> {
 
 describe('accepted photos', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'rotates a photo upright and strips place and time for orientation %i',
+    'turns a photo with EXIF orientation %i upright and removes its place and time',
     async (orientation) => {
       const { status, body } = await send(fileOf(await phonePhoto(orientation)))
       expect(status).toBe(200)
@@ -48,21 +48,21 @@ describe('accepted photos', () => {
   })
 })
 
-describe('rejected photos', () => {
+describe('photo uploads', () => {
   const refusals: [string, () => Promise<Blob>][] = [
     ['a program called .jpg', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
     [
       'an SVG',
       async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'),
     ],
-    ['a page', async () => fileOf('<!doctype html><script>alert(1)</script>', 'image/png')],
+    ['an HTML page', async () => fileOf('<!doctype html><script>alert(1)</script>', 'image/png')],
     ['a WebP', async () => fileOf(await sharp({ create }).webp().toBuffer())],
     ['an AVIF', async () => fileOf(await sharp({ create }).avif().toBuffer())],
     ['an empty file', async () => fileOf('')],
     ['a photo cut short', async () => fileOf((await phonePhoto(1)).subarray(0, 900))],
     ['the head of a PNG', async () => fileOf((await sharp({ create }).png().toBuffer()).subarray(0, 40))],
     [
-      '108 megapixels',
+      'a photo of 108 megapixels',
       async () =>
         fileOf(
           await sharp({ create: { ...create, width: 12_000, height: 9_000 } })
@@ -71,7 +71,7 @@ describe('rejected photos', () => {
         ),
     ],
   ]
-  it.each(refusals)('responds 400 naming the field to %s, and keeps the image', async (_what, make) => {
+  it.each(refusals)('responds 400 to %s, names the field, and keeps the current image', async (_what, make) => {
     await send(await makePhoto())
     const before = await storedImage()
     const answer = await send(await makePhoto(), await make())
@@ -84,7 +84,7 @@ describe('rejected photos', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'too_many_files', image: [expect.any(String)] } })
   })
 
-  it('responds 400 to no photo', async () => {
+  it('responds 400 to a request without a photo', async () => {
     for (const body of [{ form: formOf({ note: 'x' }) }, { json: {} }]) {
       const answer = await api.post(PATH, { token, ...body })
       expect(answer).toMatchObject({ status: 400, body: { image: ['Please choose a photo.'] } })

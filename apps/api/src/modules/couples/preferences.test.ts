@@ -98,7 +98,7 @@ describe('POST /registration/couple-preferences/', () => {
     ['wedding_budget', 'under $20,000'],
     ['wedding_description', ' '],
     ['wedding_description', 'x'.repeat(1001)],
-  ])('responds 400 naming the field to %s %j and changes nothing', async (field, value) => {
+  ])('responds 400, names the field and changes nothing for %s %j', async (field, value) => {
     const { token, id } = await join()
     await api.post(PATH, { token, json: { ...WISH, categories: [5] } })
     const answer = await api.post(PATH, { token, json: { ...WISH, categories: [6], [field]: value } })

@@ -99,7 +99,7 @@ describe('couple profile', () => {
     ['wedding_date', '0000-12-31'],
     ['wedding_city', 'x'.repeat(201)],
     ['first_name', 'x'.repeat(121)],
-  ])('responds 400 naming the field to the %s "%s" and stores nothing', async (field, value) => {
+  ])('responds 400, names the field and stores nothing for the %s "%s"', async (field, value) => {
     const token = await join()
     const answer = await api.post(PATH, { token, form: formOf({ last_name: 'Changed', [field]: value }) })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })

@@ -57,7 +57,7 @@ const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: obje
 const outcomes = ({ reference }: Session) => server.outcomes(reference)
 
 describe('packs paid by Stripe', () => {
-  it('opens a session at its price that returns to our own page', async () => {
+  it('opens a checkout session with the pack’s price that returns to our own page', async () => {
     const { reference } = await begin(3)
     expect(Object.fromEntries(stripe.sessions.at(-1) ?? [])).toMatchObject({
       success_url: 'http://vision.localhost:5173/vision-board/new?checkout=success',
@@ -68,7 +68,7 @@ describe('packs paid by Stripe', () => {
     })
   })
 
-  it('opens one session per intent', async () => {
+  it('opens one checkout session per intent', async () => {
     const before = stripe.sessions.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(api, token, { pack_id: 1 }, key)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkout_url}`)).size).toBe(1)
@@ -125,7 +125,7 @@ describe('refunds by Stripe', () => {
     expect(await outcomes(session)).toEqual(['paid', 'refunded', 'ignored', 'ignored', 'ignored'])
   })
 
-  it('grants nothing if the refund arrives before the payment event', async () => {
+  it('grants no credits if the refund arrives before the payment event', async () => {
     const session = await begin()
     await tellRefund(session)
     await tellOf(session)

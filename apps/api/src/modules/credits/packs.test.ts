@@ -38,7 +38,7 @@ describe('packs', () => {
     for (const text of ['15 vision credits', 'Pay $11.99', 'Vowkit']) expect(html).toContain(text)
   })
 
-  it('adds the pack’s credits when it is paid, and returns to the page', async () => {
+  it('adds the pack’s credits after the payment, and redirects to the page', async () => {
     const token = await join()
     const page = await pageOf(token)
     expect((await press(api, page, 'decline')).status).toBe(402)
@@ -50,7 +50,7 @@ describe('packs', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('does not grant a pack when its return address is opened', async () => {
+  it('does not grant a pack when its return URL is opened', async () => {
     const token = await join()
     const html = await (await openLink(api, await pageOf(token))).text()
     expect(html).toContain(`href="${NEW_VISION}?checkout=cancelled"`)
@@ -72,7 +72,7 @@ describe('packs', () => {
     })
   })
 
-  it('sells a pack again, even during a purchase', async () => {
+  it('sells a pack again, even while an earlier purchase of the pack is pending', async () => {
     const token = await join()
     const pages = await Promise.all([pageOf(token), pageOf(token)])
     expect(pages[0]).not.toBe(pages[1])
@@ -109,13 +109,13 @@ describe('packs', () => {
   })
 })
 
-describe('return addresses', () => {
+describe('return URLs', () => {
   it.each([
     ['/vision-board', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['/vision-board/view/x?a=1#top', 'http://vision.localhost:5173/vision-board/view/x?a=1&checkout=cancelled#top'],
     ['/vision-board?checkout=success', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['http://localhost:5173/vision-board', 'http://localhost:5173/vision-board?checkout=cancelled'],
-  ])('resolves the return address %s to %s', async (return_to, address) => {
+  ])('resolves the return URL %s to %s', async (return_to, address) => {
     const page = await pageOf(await join(), { pack_id: 1, return_to })
     expect(await (await openLink(api, page)).text()).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
   })
@@ -128,7 +128,7 @@ describe('return addresses', () => {
     'http://vision.localhost:5173.evil.example/',
     'http://user:pass@localhost:5173/',
     '',
-  ])('rejects the return address %s', async (return_to) => {
+  ])('rejects the return URL %s', async (return_to) => {
     expect(await checkOut(api, await join(), { pack_id: 1, return_to })).toMatchObject({
       status: 400,
       body: { return_to: [expect.any(String)] },

@@ -21,7 +21,7 @@ async function draw(token: string, times: number): Promise<void> {
 }
 
 describe('refunded packs', () => {
-  it('removes the credits of a refunded pack once and reports it', async () => {
+  it('removes the credits of a refunded pack once and reports the refund', async () => {
     const token = await api.signIn('once@example.com')
     const page = await buyPack(api, token)
     await draw(token, 1)

@@ -7,7 +7,7 @@ import { findFreePort } from '../../testing/free-port.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { registerDeploymentRoutes } from './routes.ts'
 
-it('responds 503 at /readyz while the database is unavailable', async () => {
+it('GET /readyz responds 503 while the database is unavailable', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: await findFreePort() })
   const app = createServer({ log: pino({ level: 'silent' }), trustProxy: 0 })
   registerDeploymentRoutes(app, () => {}, {

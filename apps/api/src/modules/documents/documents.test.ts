@@ -113,7 +113,7 @@ describe('shared documents', () => {
     expect((await api.post(path, { token: lead.couple, json: {} })).status).toBe(400)
   })
 
-  it('lets only the account that uploaded a document delete it', async () => {
+  it('allows only the account that uploaded a document to delete it', async () => {
     await upload(api, lead, many(1))
     await upload(api, lead, { 'theirs.pdf': pdf }, lead.vendor)
     const [own, theirs] = (await lead.read()).files

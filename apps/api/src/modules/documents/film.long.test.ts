@@ -14,7 +14,7 @@ afterEach(() => server?.end())
 const peakKb = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
 it.skipIf(process.platform !== 'linux')(
-  'streams a video of exactly 200 MB without holding it in memory, and rejects one byte more',
+  'an upload streams a video of exactly 200 MB without holding it in memory, and rejects one byte more',
   async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '0' })
     const running = server

@@ -30,8 +30,8 @@ const part = async (range: string, headers = {}) => {
   return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
 }
 
-describe('document addresses', () => {
-  it('serves a document by its address without a token, with the type of its bytes', async () => {
+describe('document URLs', () => {
+  it('serves a document by its URL without a token, with the type detected from its bytes', async () => {
     const answer = await openLink(api, await linkOf(/pdf/))
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
@@ -54,7 +54,7 @@ describe('document addresses', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
   })
 
-  it('keeps a document’s address the same for a while and then expires it', async () => {
+  it('keeps a document’s URL the same for a while, after which the URL expires', async () => {
     const link = await linkOf(/pdf/)
     api.advance(documentRules.documentLinkMs - 1)
     expect((await openLink(api, link)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('document addresses', () => {
     expect((await openLink(api, fresh)).status).toBe(200)
   })
 
-  it('rejects addresses that are derived from another one', async () => {
+  it('rejects URLs that are derived from another URL', async () => {
     const link = await linkOf(/pdf/)
     const [, id = '', expires = '', signature = ''] = /documents\/(\d+)\.(\w+)\.([\w-]+)\//.exec(link) ?? []
     const wrong = [
@@ -78,14 +78,14 @@ describe('document addresses', () => {
     for (const token of wrong) expect((await api.get(`/documents/${token}/x.pdf`)).status).toBe(404)
   })
 
-  it('does not reveal a permanent address', async () => {
+  it('does not reveal a permanent URL', async () => {
     const { headers } = await openLink(api, await linkOf(/pdf/))
     const tag = headers.get('etag')?.replaceAll('"', '')
     expect(tag).toBeTruthy()
     expect((await api.get(`/files/${tag}`)).status).toBe(404)
   })
 
-  it('stops working when the document is deleted', async () => {
+  it('responds 404 once the document is deleted', async () => {
     await upload(api, lead, { 'gone.pdf': pdf })
     const link = await linkOf(/gone/)
     const { files } = await lead.read()
@@ -95,7 +95,7 @@ describe('document addresses', () => {
   })
 })
 
-describe('HEAD requests of documents', () => {
+describe('HEAD requests for documents', () => {
   it('returns the headers without reading the file', async () => {
     const files = createMemoryFiles()
     let streams = 0

@@ -32,13 +32,13 @@ async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
   return answers.map(({ statusCode, body }) => (statusCode === 200 ? body : String(statusCode)))
 }
 
-it('serves the files of a pinned version after an update', async () => {
+it('the API serves the files of a pinned version after an update', async () => {
   await ask(build('1.0.0', 'one'))
   const paths = ['/embed/v1/loader.js', '/embed/v1.0.0/loader.js', '/embed/v1.1.0/loader.js', '/embed/v1.2.0/loader.js']
   expect(await ask(build('1.1.0', 'two'), ...paths)).toEqual(['two', 'one', 'two', '404'])
 })
 
-it('serves the chunks of a page that was opened before an update, with immutable caching', async () => {
+it('the API serves the chunks of a page that was opened before an update, with immutable caching', async () => {
   await ask(build('1.0.0', 'one'))
   const chunks = ['/embed/v1/chunks/late-one00000.mjs', '/embed/v1/chunks/late-two00000.mjs']
   const embedDir = build('1.1.0', 'two')
@@ -52,7 +52,7 @@ it('serves the chunks of a page that was opened before an update, with immutable
   expect([body, headers['cache-control']]).toEqual(['compressed', 'public, max-age=31536000, immutable'])
 })
 
-it('names the source map in a header, because the script does not name it', async () => {
+it('a response header names the source map, because the script does not name it', async () => {
   const built = build('1.0.0', 'one')
   writeFileSync(join(built, 'loader.js.map'), '{}')
   writeFileSync(join(built, 'loader.js.br'), 'compressed')
@@ -66,7 +66,7 @@ it('names the source map in a header, because the script does not name it', asyn
   expect(maps).toEqual(['loader.js.map', 'loader.js.map', undefined])
 })
 
-it('archives a rebuilt version again and leaves no partial copies', () => {
+it('archiveVersion replaces a version that was rebuilt and leaves no partial copies', () => {
   const kept = join(folder, 'embed')
   archiveVersion(build('1.0.0', 'one'), '1.0.0', kept)
   archiveVersion(build('1.0.0', 'other'), '1.0.0', kept)
@@ -74,7 +74,7 @@ it('archives a rebuilt version again and leaves no partial copies', () => {
   expect(listVersions(kept)).toEqual(['1.0.0'])
 })
 
-it('archives nothing without a build, and throws for an invalid version', () => {
+it('readVersion returns null without a build, and throws for an invalid version', () => {
   expect(readVersion(join(folder, 'nowhere'))).toBeNull()
   expect(() => readVersion(build('../../etc', ''))).toThrow()
 })

@@ -38,7 +38,7 @@ async function list(token = owner) {
   return page.results.map(({ id }) => id)
 }
 
-it('toggles a favourite and lists saved vendors, last saved first', async () => {
+it('a couple toggles favourites and lists them, last saved first', async () => {
   expect(await list()).toEqual([])
   for (const id of ids.slice(0, 3)) {
     expect(await toggle(id)).toMatchObject({ status: 200, body: { is_favorited: true } })
@@ -53,7 +53,7 @@ it('toggles a favourite and lists saved vendors, last saved first', async () => 
   expect(await list()).toEqual([ids[0], ids[2]])
 })
 
-it('toggles once for each of many concurrent requests', async () => {
+it('each of many concurrent requests toggles a favourite once', async () => {
   const answers = await Promise.all(Array.from({ length: 11 }, () => toggle(ids[3])))
   const saved = answers.filter(({ body }) => body.is_favorited === true)
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -61,7 +61,7 @@ it('toggles once for each of many concurrent requests', async () => {
   expect(await list()).toContain(ids[3])
 })
 
-it('shows a second couple none of the favourites, whatever it sends', async () => {
+it('a second couple sees no favourites of the first couple, whatever it sends', async () => {
   await toggle(ids[0])
   expect(await list(stranger)).toEqual([])
   const { body } = await api.get(`/vendor/search-list/?ids=${ids[0]}`, { token: stranger })
@@ -72,7 +72,7 @@ it('shows a second couple none of the favourites, whatever it sends', async () =
   expect(await list(stranger)).toEqual([ids[0]])
 })
 
-it('responds 401 without a valid token and 404 for an unknown vendor', async () => {
+it('toggling a favourite responds 401 without a valid token and 404 for an unknown vendor', async () => {
   expect((await api.get(LIST)).status).toBe(401)
   expect((await toggle(ids[0], 'not-a-token')).status).toBe(401)
   for (const id of ['0', '999999999', '9999999999', 'abc', '-1', 'undefined']) {

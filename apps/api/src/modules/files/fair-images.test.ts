@@ -36,7 +36,7 @@ async function keepBusy() {
   return { statuses, finished: Promise.all(all) }
 }
 
-it('processes another account’s small photo after at most one of an account’s many large photos', async () => {
+it('a small photo waits for at most one of the many large photos of another account', async () => {
   const token = await join()
   const photo = await makePhoto()
   const busy = await keepBusy()
@@ -47,7 +47,7 @@ it('processes another account’s small photo after at most one of an account’
   expect(busy.statuses).toEqual(Array(LARGE).fill(200))
 })
 
-it('draws a vision while uploads are queued', async () => {
+it('a vision is drawn while uploads are queued', async () => {
   const token = await join()
   const gate = createGate()
   api.images.next(gate.script)

@@ -47,7 +47,7 @@ async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<
 }
 
 describe('storage quota of an account', () => {
-  it('rejects a document that exceeds the quota with 413 and the free space, and accepts smaller ones', async () => {
+  it('responds 413 with the free space to a document that exceeds it, and accepts smaller documents', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2 * MB)
     const before = await filesInStore(api)
@@ -59,7 +59,7 @@ describe('storage quota of an account', () => {
     expect((await upload(api, lead, { 'c.pdf': largePdf(3 * MB) }, lead.vendor)).status).toBe(200)
   })
 
-  it('rejects photos with 413 while the quota is used up, until a file is deleted', async () => {
+  it('responds 413 to photos while the quota is used up, until a file is deleted', async () => {
     const lead = await makeLead(api)
     const id = await idOf(lead.couple)
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('storage quota of an account', () => {
     expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
   })
 
-  it('holds the quota for concurrent uploads', async () => {
+  it('is enforced for concurrent uploads', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2.5 * MB)
     const send = () => upload(api, lead, { 'a.pdf': largePdf(MB) })
@@ -80,7 +80,7 @@ describe('storage quota of an account', () => {
   })
 })
 
-it('limits the documents of a couple and a vendor with a quota of their own', async () => {
+it('the documents of a couple and a vendor have their own storage quota', async () => {
   const lead = await makeLead(api)
   await share(lead, fileRules.storagePerLead - 2 * MB)
   const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
@@ -90,7 +90,7 @@ it('limits the documents of a couple and a vendor with a quota of their own', as
   expect((await upload(api, other, { 'a.pdf': largePdf(3 * MB) })).status).toBe(200)
 })
 
-it('rejects an upload with 413 and the free space if it would use the disk’s reserve', async () => {
+it('an upload that would use the disk’s reserve gets 413 with the free space', async () => {
   let free = httpRules.diskReserveBytes + 2 * MB
   const files = { ...createMemoryFiles(), free: async () => free }
   const full = await startApi({}, { files })
@@ -103,7 +103,7 @@ it('rejects an upload with 413 and the free space if it would use the disk’s r
   await full.stop()
 })
 
-it('rejects a document with 413 if the disk fills up while it arrives, and leaves no file', async () => {
+it('a document gets 413 and leaves no file if the disk fills up during the upload', async () => {
   const store = createMemoryFiles()
   const kept: string[] = []
   let checks = 0

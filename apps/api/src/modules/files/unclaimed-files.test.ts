@@ -24,7 +24,7 @@ async function sweepLater() {
   await api.service.services.unclaimed.sweep()
 }
 
-it('deletes the uploads of a crashed process a day later, and keeps shared documents', async () => {
+it('the sweep deletes the uploads of a crashed process a day later, and keeps shared documents', async () => {
   const { unclaimed } = api.service.services
   const before = await filesInStore(api)
   const pdf = await makePdf()
@@ -46,7 +46,7 @@ it('deletes the uploads of a crashed process a day later, and keeps shared docum
   expect(await api.db.$count(unclaimedFiles)).toBe(0)
 })
 
-it('deletes unclaimed images of a crashed process a day later', async () => {
+it('the sweep deletes unclaimed images of a crashed process a day later', async () => {
   const { unclaimed, quota } = api.service.services
   const before = await filesInStore(api)
   const keeper = createImageStore({
@@ -69,7 +69,7 @@ it('deletes unclaimed images of a crashed process a day later', async () => {
   expect(await filesInStore(api)).toEqual(before)
 })
 
-it('keeps the images of a vision', async () => {
+it('the sweep keeps the images of a vision', async () => {
   const token = await api.signIn('maya@example.com')
   const { body } = await api.post('/vision/list/', { token, form: visionForm('A barn', [await makePhoto()]) })
   await until(async () => expect((await api.get(`/vision/list/${body.id}/`, { token })).body.is_processing).toBe(false))
@@ -79,7 +79,7 @@ it('keeps the images of a vision', async () => {
   expect(await filesInStore(api)).toEqual(before)
 })
 
-it('retries a failed deletion in the next sweep, without affecting other files', async () => {
+it('the sweep retries a failed deletion the next time, without affecting other files', async () => {
   const files = createMemoryFiles()
   const isStuck = vi.fn((_key: string) => true)
   const remove = async (key: string) => {

@@ -86,18 +86,18 @@ describe('POST /ai/generate_image/', () => {
 })
 
 describe('failed images', () => {
-  it('responds 400 naming the prompt if the provider rejects it', async () => {
+  it('responds 400 and names the prompt if the provider rejects it', async () => {
     api.images.next(failWith(new ImageRefused('no')))
     const answer = await generate(await join())
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
   })
 
   it.each([
-    ['times out at the provider', failWith(new ImageTimedOut('late')), /too long/],
-    ['fails at the provider', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider')), /went wrong/],
+    ['times out', failWith(new ImageTimedOut('late')), /too long/],
+    ['fails', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider')), /went wrong/],
     ['throws an unknown error', failWith(new TypeError('secret')), /went wrong/],
-    ['has invalid bytes', async () => ({ bytes: new Uint8Array([1, 2]), type: 'image/png' as const }), /went wrong/],
-  ])('responds 500 without internal details if it %s, and can be retried', async (_how, script, detail) => {
+    ['sends invalid bytes', async () => ({ bytes: new Uint8Array([1, 2]), type: 'image/png' as const }), /went wrong/],
+  ])('responds 500 without internal details if the provider %s, and can be retried', async (_how, script, detail) => {
     const token = await join()
     api.images.next(script)
     const answer = await generate(token, keyOf(1))
@@ -107,7 +107,7 @@ describe('failed images', () => {
   })
 })
 
-it('responds 500 after the timeout if the provider never responds', async () => {
+it('POST /ai/generate_image/ responds 500 after the timeout if the provider never responds', async () => {
   const hasty = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '200' })
   hasty.images.next(neverAnswer)
   const token = await createCoupleCalls(hasty).joinConfirmed('couple@example.com')
@@ -169,7 +169,7 @@ describe('concurrent prompts', () => {
 })
 
 describe('deployment without the image generator', () => {
-  it('responds 404 to a prompt, with a session or without, and draws nothing', async () => {
+  it('responds 404 to a prompt, with or without a session, and draws nothing', async () => {
     const plain = await startApi()
     const token = await createCoupleCalls(plain).joinConfirmed('couple@example.com')
     const answers = [await plain.post(PATH, { token, json: PROMPT }), await plain.post(PATH, { json: PROMPT })]
@@ -197,7 +197,7 @@ describe('quotas of generated images', () => {
     expect((await generate(token)).status).toBe(200)
   })
 
-  it('responds 429 to every account of an address above its daily quota', async () => {
+  it('responds 429 to every account of a client address that is above its daily quota', async () => {
     const perAddress = generatedImageRules.generatedImagesPerAddress
     await useUpAllButOne(api, 'generated-images-address:127.0.0.1', perAddress)
     expect((await generate(await join())).status).toBe(200)
@@ -246,7 +246,7 @@ describe('disconnects', () => {
     expect((await next).status).toBe(200)
   })
 
-  it('completes an image for another caller with the same key when one disconnects', async () => {
+  it('completes an image for another caller with the same key when the first caller disconnects', async () => {
     const token = await join()
     const gate = createGate()
     let stopped = false
@@ -271,7 +271,7 @@ describe('disconnects', () => {
   })
 })
 
-it('deletes generated images after they expire, and not before', async () => {
+it('generated images are deleted after they expire, and not before', async () => {
   const { generatedImages } = api.service.services
   const old = await generate(await join())
   api.advance(generatedImageRules.generatedImageLifeMs - 1_000)

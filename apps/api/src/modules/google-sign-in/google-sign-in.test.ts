@@ -133,19 +133,19 @@ describe('a failed sign-in with Google', () => {
     expect(failureAt(await signIn('maybe@example.com', { unverified: 'on' }))).toContain('google_unverified')
   })
 
-  it('reports a return that is repeated', async () => {
+  it('reports an error when the callback URL is opened twice', async () => {
     const back = await wayBack('pia@example.com')
     expect((await redeem(await browser.visit(back))).status).toBe(200)
     expect(failureAt(await browser.visit(back))).toContain('google_expired')
   })
 
-  it('succeeds for one of several concurrent returns', async () => {
+  it('succeeds for one of several concurrent requests of the callback URL', async () => {
     const back = await wayBack('quin@example.com')
     const pages = await Promise.all(Array.from({ length: 5 }, () => browser.visit(back)))
     expect(pages.filter(({ url }) => url.searchParams.has('handoff'))).toHaveLength(1)
   })
 
-  it('reports a return in another browser', async () => {
+  it('reports an error when the callback URL is opened in another browser', async () => {
     const back = await wayBack('ria@example.com')
     const other = openBrowser()
     expect(failureAt(await other.visit(back))).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
@@ -155,14 +155,14 @@ describe('a failed sign-in with Google', () => {
     expect((await redeem(await browser.visit(back))).status).toBe(200)
   })
 
-  it('reports a code that was issued for another sign-in', async () => {
+  it('reports an error for a code that was issued for another sign-in', async () => {
     const back = await wayBack('sam@example.com')
     const own = await wayBack('tess@example.com')
     own.searchParams.set('code', back.searchParams.get('code') ?? '')
     expect(failureAt(await browser.visit(own))).toContain('google_expired')
   })
 
-  it('reports a sign-in that takes longer than ten minutes', async () => {
+  it('reports an error when the sign-in takes longer than ten minutes', async () => {
     const back = await wayBack('una@example.com')
     api.advance(googleRules.googleLifeMs)
     const page = await browser.visit(back)
@@ -170,14 +170,14 @@ describe('a failed sign-in with Google', () => {
   })
 
   it.each([['state=x&code=y'], ['error=access_denied'], [''], ['state=a&state=b'], ['state=%']])(
-    'reports the return query %j',
+    'reports an error for the callback query %j',
     async (query) => {
       const page = await browser.visit(`${PUBLIC}/social_auth/complete/google-oauth2/?${query}`)
       expect(failureAt(page)).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
     },
   )
 
-  it('reports that Google does not respond, at the start and at the return', async () => {
+  it('reports that Google does not respond, at the start and at the callback', async () => {
     const doomed = await startFakeOpenId(PUBLIC)
     const own = await startApi(doomed.env)
     browser = createBrowser({ [PUBLIC]: own.url, [doomed.url]: doomed.url })
@@ -208,7 +208,7 @@ describe('a sign-in popup', () => {
     return (await browser.visit(new URL(src, url))).answer?.headers.get('content-type')
   }
 
-  it('posts its result to the page that opened it, and to no other', async () => {
+  it('posts its result only to the page that opened the popup', async () => {
     const page = await browser.submit(await start(popup), { email: 'wim@example.com' })
     const { opener, data } = messageOf(page)
     expect(opener).toBe('https://partner.example')
@@ -224,7 +224,7 @@ describe('a sign-in popup', () => {
   it.each([
     ['https://partner.example', 'embed'],
     [SITE, 'full'],
-  ])('starts a session from a popup of %s with the scope %s, whoever redeems the code', async (opener, scope) => {
+  ])('gives a session from a popup of %s the scope %s, whichever page redeems the code', async (opener, scope) => {
     const page = await browser.submit(await start({ ...popup, opener }), { email: `${scope}@example.com` })
     const { code } = messageOf(page).data
     expect((await api.post('/auth/handoff/redeem/', { json: { code } })).body.scope).toBe(scope)
@@ -254,21 +254,21 @@ describe('a sign-in popup', () => {
     ['https://evil.example', 'https://evil.example'],
     ['https://evil.example/"><script>', ''],
     ['*', ''],
-  ])('posts nothing but the error to the opener %j', async (opener, told) => {
+  ])('posts only the error to the opener %j', async (opener, told) => {
     const page = await start({ ...popup, opener })
     expect(await scriptOf(page)).toContain('javascript')
     expect(messageOf(page)).toEqual({ opener: told, data: { type: 'vowkit:google', error: 'google_not_allowed' } })
   })
 })
 
-it('deletes sign-ins that were not completed', async () => {
+it('the sweep deletes sign-ins with Google that were not completed', async () => {
   await start()
   api.advance(2 * googleRules.googleLifeMs)
   await api.service.services.google?.sweep()
   expect(await api.db.select().from(googleStarts)).toEqual([])
 })
 
-it('limits the sign-ins that start from one address', async () => {
+it('the number of sign-ins with Google is limited per client address', async () => {
   const own = await startApi(peer.env)
   const begin = () => own.get('/social_auth/login/google-oauth2/')
   await useUpAllButOne(own, 'google-starts-from:127.0.0.1', googleRules.googleStartsPerAddress)

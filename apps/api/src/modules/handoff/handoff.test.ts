@@ -163,7 +163,7 @@ describe('child sessions', () => {
   })
 })
 
-it('limits the attempts at handoff codes from one address', async () => {
+it('the number of attempts at handoff codes is limited per client address', async () => {
   const own = await startApi()
   const tryOne = () => own.post('/auth/handoff/redeem/', { json: { code: 'x' } })
   await useUpAllButOne(own, 'handoff-tries-from:127.0.0.1', handoffRules.handoffTriesPerAddress)

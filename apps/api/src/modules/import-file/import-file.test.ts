@@ -188,7 +188,7 @@ describe('npm run import', () => {
     expect(await run({}, ['gone.json'])).toMatchObject({ code: 1, err: expect.stringContaining('gone.json') })
   })
 
-  it('prints its progress with many vendors', async () => {
+  it('prints its progress while importing many vendors', async () => {
     const many = Array.from({ length: 10_001 }, (_, index) => makeVendor(index + 1))
     expect(await run({ vendors: many })).toMatchObject({
       code: 0,

@@ -18,7 +18,7 @@ it.each([
   [['vendors', 0, 'off'], 4, 52],
   [['vendors', 1, 'name'], 6, 21],
   [['vendors', 1, 'more', 'deep'], 6, 44],
-])('finds %j at line %i, column %i', (path, line, column) => {
+])('findPosition finds %j at line %i, column %i', (path, line, column) => {
   expect(findPosition(JSON_TEXT, path)).toEqual({ line, column })
 })
 
@@ -27,11 +27,11 @@ it.each([
   [['vendors', 9], 3, 14],
   [['a', 'b'], 2, 8],
   [['nothing', 'at', 'all'], 1, 1],
-])('returns the parent of the missing value %j', (path, line, column) => {
+])('findPosition returns the position of the parent of the missing value %j', (path, line, column) => {
   expect(findPosition(JSON_TEXT, path)).toEqual({ line, column })
 })
 
-it('handles a long text', () => {
+it('findPosition handles a long text', () => {
   const items = Array.from({ length: 50_000 }, (_, n) => ({ n, text: 'x'.repeat(200) }))
   const text = JSON.stringify([...items, { last: '"'.repeat(1_000_000) }], null, 1)
   expect(findPosition(text, [50_000, 'last']).line).toBe(50_000 * 4 + 3)
