@@ -16,7 +16,7 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Erases the account's credentials, sessions, mails, saved vendors and rate limit counters. */
+/** Erases the account's credentials, sessions, emails, saved vendors and rate limit counters. */
 export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
   for (const table of [
     sessions,

@@ -13,14 +13,15 @@ const DELETED = 'Deleted account'
 
 /**
  * Erases an account's data, and anonymizes records that vendors or the law require. Returns the keys of files that no
- * row references. The account row stays, with an address that receives no mail, because the kept records reference it.
- * Database triggers protect `credit_entries` and `signatures`; they allow these changes in this transaction only.
+ * row references. The account row stays, because the kept records reference it. Its e-mail becomes an address that
+ * receives no email. Database triggers protect `credit_entries` and `signatures`; they allow these changes in this
+ * transaction only.
  */
 export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount, now: Date): Promise<string[]> {
   await tx
     .update(accounts)
     .set({
-      // Random, so that no visitor can request a sign-in code for it and read the mail in the development mailbox.
+      // Random, so that no visitor can request a sign-in code for it and read the email in the development mailbox.
       email: erasedAt ? email : `${randomUUID()}@deleted.invalid`,
       ...{ displayName: DELETED, firstName: '', lastName: '', phone: '' },
       ...{ passwordHash: null, verifiedAt: null, language: null, plan: 'free', erasedAt: erasedAt ?? now },

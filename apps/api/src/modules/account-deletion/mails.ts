@@ -1,6 +1,6 @@
 import { type LocalizedMail, localizedMail, type MailTexts } from '../../providers/mail/localized-mail.ts'
 
-/** The mail that announces the deletion of an account, with its date and a link to cancel it. */
+/** The email that announces the deletion of an account, with its date and a link to cancel it. */
 export function writeDeletionMail(to: string, url: string, eraseAt: Date): LocalizedMail {
   const day = (locale: string) => eraseAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return localizedMail(to, {
@@ -23,7 +23,7 @@ export function writeDeletionMail(to: string, url: string, eraseAt: Date): Local
   })
 }
 
-/** The mail that confirms a cancelled deletion. */
+/** The email that confirms a cancelled deletion. */
 export function writeRestoredMail(to: string, url: string): LocalizedMail {
   return localizedMail(to, {
     en: withTitle({
@@ -41,7 +41,7 @@ export function writeRestoredMail(to: string, url: string): LocalizedMail {
   })
 }
 
-/** Starts the plain text with the title, which says what happened. */
+/** Starts the plain text with the title, which names the event. */
 function withTitle(texts: MailTexts & { start: string; action: { url: string } }): MailTexts {
   return { ...texts, text: `${texts.title}.\n\n${texts.start}\n\n${texts.action.url}\n\n${texts.rest}\n` }
 }

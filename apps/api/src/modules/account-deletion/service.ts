@@ -18,7 +18,7 @@ import { writeDeletionMail, writeRestoredMail } from './mails.ts'
 export const accountDeletionRules = {
   /** Time from the request to the erasure of an account. The request can be cancelled until then. */
   deletionGraceMs: 14 * DAY,
-  /** An erasure is repeated for this time, to remove rows that a concurrent request wrote after it. */
+  /** An erasure is repeated for this long, to remove rows that a concurrent request wrote after it. */
   erasureRepeatsMs: 3 * HOUR,
 }
 
@@ -30,7 +30,7 @@ export interface Confirmation {
 
 /** Deletes accounts at their owner's request, after a grace period in which the owner can cancel. */
 export interface AccountDeletion {
-  /** Returns the date of a scheduled erasure, and why the account cannot be deleted. Both are optional. */
+  /** Returns the date of the scheduled erasure, if any, and the reason if the account cannot be deleted. */
   find(account: Account): Promise<Pick<AccountState, 'deletes_at' | 'deletion_blocked'>>
   /**
    * Schedules the erasure and revokes every session except the caller's. A second request keeps the first date. Throws
@@ -58,7 +58,7 @@ export interface AccountDeletionDeps {
   isShared(email: string): boolean
 }
 
-/** The section of the settings page that mails about a deletion link to. */
+/** The section of the settings page that emails about a deletion link to. */
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#delete-account`
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {

@@ -44,7 +44,7 @@ export async function archive({ texts, files }: ExportContents, deps: ArchiveDep
   for (const { path, key } of files) {
     const file = await deps.files.get(key)
     if (!file) continue
-    // Images, films and PDFs are compressed already.
+    // Images, videos and PDFs are compressed already.
     zip.addReadStreamLazy(path, { mtime, compress: false, size: file.size }, (callback) => {
       callback(null, file.stream().on('error', fail))
     })

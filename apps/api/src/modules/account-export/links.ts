@@ -4,24 +4,24 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { ExportRow } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
-/** Path prefix of the download addresses. */
+/** Path prefix of the download URLs. */
 export const EXPORTS_PATH = '/account-exports'
 /** File name of the download. */
 export const EXPORT_NAME = 'vowkit-data.zip'
 
-/** The parsed token of a download address. `expires` is in milliseconds since the epoch. */
+/** The parsed token of a download URL. `expires` is in milliseconds since the epoch. */
 export interface ExportLink {
   id: number
   expires: number
   signature: string
 }
 
-/** Creates and verifies signed download addresses. An address expires after 15 to 30 minutes. */
+/** Creates and verifies signed download URLs. A URL expires after 15 to 30 minutes. */
 export interface ExportLinks {
   make(row: ExportRow): string
-  /** Parses the token of an address. Returns null if it is malformed or has expired. */
+  /** Parses the token of a download URL. Returns null if the token is malformed or has expired. */
   read(token: string): ExportLink | null
-  /** Returns whether the signature is valid for the file that the row has now. */
+  /** Returns whether the signature is valid for the current file of the row. */
   isFor(link: ExportLink, row: ExportRow): boolean
 }
 

@@ -58,7 +58,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
         await outbox.post(tx, writeExportReadyMail(account.email, settingsUrl, expiresAt))
         return true
       })
-      // Meanwhile the account was deleted or requested a newer export.
+      // The account was deleted or requested a newer export in the meantime.
       if (!isKept) await unclaimed.store.delete(key)
     },
 

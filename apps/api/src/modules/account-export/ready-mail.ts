@@ -1,6 +1,8 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** The mail about a ready export. It links to the settings page and not to the file, because mails can be forwarded. */
+/**
+ * The email about a ready export. It links to the settings page and not to the file, because emails can be forwarded.
+ */
 export function writeExportReadyMail(to: string, url: string, expiresAt: Date): LocalizedMail {
   const day = (locale: string) => expiresAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const en = {

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../platform/units.ts'
 
 export const accountExportRules = {
-  /** Exports that one account can request. */
+  /** Maximum number of exports that one account can request. */
   exportsPerAccount: { max: 2, windowMs: DAY },
   /** An export is deleted after this time. */
   exportLifeMs: 7 * DAY,
@@ -9,6 +9,6 @@ export const accountExportRules = {
   exportPendingMs: 6 * HOUR,
   /** Timeout of one attempt of the job that writes an export. */
   exportJobMs: HOUR,
-  /** A download address is valid for at least this time, and for at most twice this time. */
+  /** A download URL is valid for at least this time, and for at most twice this time. */
   exportLinkMs: 15 * MINUTE,
 }

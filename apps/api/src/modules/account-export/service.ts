@@ -16,7 +16,7 @@ import { createExportQueue, EXPORT_QUEUE, type ExportJob } from './queue.ts'
 import { deleteExpired, deleteExport, type ExportRow, findExport, insertExport } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
-/** The section of the settings page that the mail about an export links to. */
+/** The section of the settings page that the email about an export links to. */
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#your-data`
 
 /** Exports everything an account owns as a ZIP file. An account has at most one export at a time. */

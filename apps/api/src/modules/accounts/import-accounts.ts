@@ -8,11 +8,11 @@ import { joinName } from './names.ts'
 /** An account named by an import. */
 export interface ImportedAccount {
   email: string
-  /** If absent, an existing account keeps its names. */
+  /** If absent, the names of an existing account are not changed. */
   names?: { firstName: string; lastName: string } | undefined
 }
 
-/** The result of an import of accounts. */
+/** The result of importing accounts. */
 export interface AccountImport {
   /** The ids of all imported accounts, in input order. */
   ids: number[]

@@ -37,7 +37,7 @@ export interface AccountService {
    * an existing account whose e-mail is not verified.
    */
   importAccount(tx: Database, email: string): Promise<{ id: number } & Pick<AccountImport, 'signedOut'>>
-  /** Does the same for imported vendors. Sets their names and grants no credits. */
+  /** Finds or creates the accounts of imported vendors. Sets their names and grants no credits. */
   importVendorAccounts(tx: Database, people: ImportedAccount[]): Promise<AccountImport>
   /** Creates an account with its free credits. Returns null if the e-mail already has an account. */
   register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
@@ -47,15 +47,15 @@ export interface AccountService {
   /** Changes the given names and updates the display name. */
   rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
-   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. That one also
-   * removes the password, because anyone can register with an e-mail that is not theirs.
+   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. The first
+   * verification also removes the password, because anyone can register with an e-mail that is not theirs.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
   /** Marks the e-mail as verified from a session of the account. Keeps the password. */
   confirm(tx: Database, accountId: number): Promise<void>
   /** Returns whether the account belongs to a vendor. */
   isVendor(db: Database, accountId: number): Promise<boolean>
-  /** Sets the language of the account's mails. */
+  /** Sets the language of emails to the account. */
   setLanguage(tx: Database, accountId: number, language: NonNullable<StoredAccount['language']>): Promise<void>
   /** Sets the plan of an account. Returns false if the account already has it. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<boolean>

@@ -5,9 +5,9 @@ import { nameWordsOf, wordsOf } from '../../db/schema/vendors.ts'
 import { faqs, packages, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Limit of a search without words. Prices and ratings are computed for these vendors only. */
+/** Maximum results of a search without words. Prices and ratings are computed for these vendors only. */
 const MAX_CANDIDATES = 600
-/** Limit of each text search. It is lower, because ranking reads the full text of each match. */
+/** Maximum results of each text search. Lower, because ranking reads the full text of each match. */
 const MAX_MATCHES = 200
 
 const vendorWords = wordsOf(vendors.businessName, vendors.businessServices, vendors.businessLocation, vendors.aboutUs)

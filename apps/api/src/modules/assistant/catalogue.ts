@@ -28,7 +28,7 @@ export function createCatalogues(
   deps: CatalogueDeps,
 ): (account: Account | null, scope: SessionScope | null) => Catalogue {
   const { db, clock } = deps
-  // Both lists are short and rarely change, and every question needs them.
+  // Cached, because both lists are short, rarely change and are read for every question.
   const cacheOptions = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
   const allCategories = createTtlCache<CategoryFact[]>(cacheOptions)
   const allPlaces = createTtlCache<string[]>(cacheOptions)
@@ -79,7 +79,7 @@ async function listPlaces(db: Database): Promise<string[]> {
   const towns = new Map<string, number>()
   for (const { location, vendors } of rows) {
     const town = (location.split(',')[0] ?? '').trim()
-    // A text with digits is a street address, not a town.
+    // A location with digits is a street address, not a town.
     if (/^[^\d]{2,60}$/.test(town)) towns.set(town, (towns.get(town) ?? 0) + vendors)
   }
   return [...towns].sort((a, b) => b[1] - a[1]).map(([town]) => town)

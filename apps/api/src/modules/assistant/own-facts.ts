@@ -39,7 +39,7 @@ export function createOwnCatalogue(
     async facts() {
       const facts = await readFacts(db, couples, account)
       if (isAllowed(calls.getProfile)) return facts
-      // These three are also part of the dashboard, which every session may read.
+      // These three fields are also part of the dashboard, which every session may read.
       const { name, partner, weddingDate } = facts
       return { name, partner, weddingDate, city: '', styles: '', budget: '', categoryIds: [] }
     },

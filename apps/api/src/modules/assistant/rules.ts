@@ -1,11 +1,11 @@
 import { HOUR, MINUTE } from '../../platform/units.ts'
 
 export const assistantRules = {
-  /** Questions from one account. */
+  /** Maximum questions from one account. */
   assistantPerAccount: { max: 200, windowMs: HOUR },
-  /** Questions from one client address. */
+  /** Maximum questions from one client address. */
   assistantPerAddress: { max: 600, windowMs: HOUR },
-  /** Concurrent requests of one process to the chat model. The concierge answers further questions. */
+  /** Maximum concurrent requests of one process to the chat model. The concierge answers further questions. */
   assistantModelsAtOnce: 20,
   /** Categories and places are cached for this time. */
   assistantFactsMs: 5 * MINUTE,

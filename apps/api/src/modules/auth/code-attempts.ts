@@ -31,7 +31,7 @@ export interface CodeAttempt {
 export interface CodeAttempts {
   /** Returns null for a wrong code. Commit the transaction in that case too, because failed attempts count. */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
-  /** Resets the attempts without a challenge of a client that was mailed a new code. */
+  /** Resets a client's counter of attempts without a challenge, after the client was mailed a new code. */
   renew(tx: Database, email: string, address: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 
-/** The contents of a mail with a sign-in code. */
+/** The contents of an email with a sign-in code. */
 export interface CodeMail {
   to: string
   /** 4 digits, or 8 characters without spaces, so that a double click selects the full code. */
@@ -12,10 +12,10 @@ export interface CodeMail {
   origin: string | null
 }
 
-/** Longest host in a mail. A longer host is cut at its start, because its end identifies the owner. */
+/** Longest host in an email. A longer host is truncated at the start, because the end of a host identifies its owner. */
 const MAX_HOST = 60
 
-/** The mail with a sign-in code. A short code is the first four-digit number in its text. */
+/** The email with a sign-in code. A short code is the first four-digit number in its text. */
 export function writeCodeMail({ to, code, scope, origin }: CodeMail): LocalizedMail {
   const en = `${describeUse(scope, origin, 'en')} It works once, within 10 minutes. If you did not ask for it, you can ignore this email.`
   const es = `${describeUse(scope, origin, 'es')} Funciona una sola vez, durante 10 minutos. Si no lo pediste, ignora este correo.`

@@ -14,7 +14,7 @@ import type { Sites } from './sites.ts'
 
 /** Sign-in with a mailed code. */
 export interface CodeSignIn {
-  /** Mails a code. Result and duration do not reveal whether the e-mail has an account. */
+  /** Emails a code. Result and duration do not reveal whether the e-mail has an account. */
   sendCode(email: string, source: RequestSource): Promise<LoginVisionAnswer>
   /** Signs in with a mailed code. Creates the account if the e-mail has none. Throws 400 for a wrong code. */
   redeemCode(
@@ -79,7 +79,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
 
     async proveMailbox(tx, email, code, challenge) {
       const redeemed = await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })
-      // Only the mail of a `full` code tells the user that the code gives access to the full account.
+      // Only the email of a `full` code tells the user that the code gives access to the full account.
       return redeemed?.scope === 'full'
     },
   }

@@ -21,11 +21,11 @@ import { authRules } from './rules.ts'
  * and revokes the password and all earlier sessions, which may belong to someone else.
  */
 export interface Confirmations {
-  /** Mails the link to a newly registered account. */
+  /** Emails the link to a newly registered account. */
   postConfirmation(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>): Promise<void>
-  /** Mails another link, unless the e-mail is confirmed. Throws 429 if too many were sent. */
+  /** Emails a new link, unless the e-mail is confirmed. Throws 429 if too many were sent. */
   sendConfirmation(account: Account, ip: string): Promise<{ detail: string; resend_after?: number }>
-  /** Confirms the caller's e-mail. Throws 400 if the token is unknown, expired or another account's. */
+  /** Confirms the caller's e-mail. Throws 400 if the token is unknown, has expired or belongs to another account. */
   confirmEmail(account: Account, token: string): Promise<void>
   /** Deletes expired links. */
   sweepConfirmations(db: Database): Promise<void>
@@ -45,7 +45,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
   const oldest = () => new Date(clock.now().getTime() - authRules.confirmationLifeMs)
 
   const postConfirmation: Confirmations['postConfirmation'] = async (tx, { id: accountId, email }) => {
-    // Hexadecimal, because mail programs may exclude a trailing dash from a link.
+    // Hexadecimal, because email clients may exclude a trailing dash from a link.
     const token = randomBytes(32).toString('hex')
     await tx.insert(emailConfirmations).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
     await outbox.post(tx, writeConfirmationMail(email, siteUrl, token))
@@ -71,7 +71,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
     async confirmEmail({ id: accountId }, token) {
       await db.transaction(async (tx) => {
         const account = await accounts.lock(tx, accountId)
-        // The link was followed twice, or a sign-in by code has verified the account.
+        // The link was already followed, or a sign-in by code has verified the account.
         if (account.verifiedAt) return
         const isThis = and(
           eq(emailConfirmations.tokenHash, digest(token)),

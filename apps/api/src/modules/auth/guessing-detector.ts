@@ -55,7 +55,7 @@ export function createGuessingDetector({ clock, rateLimits }: GuessingDetectorDe
     },
 
     async noteFailure(tx, email, address) {
-      // Always in the same order, so that concurrent transactions cannot deadlock.
+      // The order is always the same, so that concurrent transactions cannot deadlock.
       for (const { key, allowance } of failuresOf(email, address)) await rateLimits.take(tx, key, allowance)
     },
   }

@@ -72,7 +72,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   }
 
   /**
-   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, it is the code
+   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, this is the code
    * that the same client requested. A flooded mailbox gets one long code every few minutes, shared by all clients, so
    * that its owner can still sign in.
    */
@@ -101,7 +101,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       // Serializes the requests for one e-mail.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login-codes:${email}`}, 0))`)
       const address = toAddressBucket(ip)
-      // Above the limit, codes get longer. A 429 would lock out users who share the address with an attacker.
+      // Above the limit, codes become longer. A 429 would lock out users who share the address with an attacker.
       const sends = `code-sends:${email}:${address}`
       const isFlooded =
         (await rateLimits.isUsedUp(tx, `code-mails:${email}`, authRules.codeMailsPerEmail)) ||

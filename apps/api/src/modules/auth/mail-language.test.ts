@@ -12,7 +12,7 @@ afterAll(() => api.stop())
 
 const mailsTo = (email: string) => api.service.services.mailbox.list(email)
 
-/** Waits for a mail with this subject. */
+/** Waits for an email with this subject. */
 const mailOf = (email: string, subject: string) =>
   until(async () => {
     const mail = (await mailsTo(email)).find((each) => each.subject === subject)

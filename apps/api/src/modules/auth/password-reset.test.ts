@@ -23,11 +23,11 @@ const checkByGet = (link: string) => api.get(`/auth/reset-password/?token=${enco
 const check = (link: string) => api.post('/auth/reset-password/check/', { json: { token: link } })
 const mailsTo = async (email: string) => {
   const mails = await api.service.services.mailbox.list(email)
-  // The confirmation mail of the registration.
+  // The confirmation email of the registration.
   return mails.filter(({ subject }) => subject !== 'Confirm your email')
 }
 
-/** Waits until earlier mails have been sent: the queues are first in, first out. */
+/** Waits until earlier emails have been sent: the queues are first in, first out. */
 async function waitForMails(marker: string): Promise<void> {
   await couple.join(marker)
   await couple.mailedLink(marker)

@@ -18,9 +18,9 @@ import type { Sessions } from './sessions.ts'
 
 /** Password reset by a mailed link. */
 export interface PasswordReset {
-  /** Mails a link. Result and duration do not reveal whether the e-mail has an account. */
+  /** Emails a link. Result and duration do not reveal whether the e-mail has an account. */
   sendResetLink(email: string, ip: string): Promise<void>
-  /** Throws 400 if the link is invalid or expired. Does not use the link up. */
+  /** Throws 400 if the link is invalid or expired. Does not invalidate the link. */
   checkResetLink(token: string): Promise<void>
   /**
    * Sets the password, verifies the e-mail, revokes all sessions and starts a new one. Throws 400 for an invalid link.
@@ -74,7 +74,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
       await db.transaction(async (tx) => {
         if (!(await rateLimits.take(tx, toWaitKey(email), authRules.resetSendsAtOnce))) return
         await rateLimits.spend(tx, `reset-sends:${email}:${client}`, authRules.resetSendsPerClient)
-        // Skipping the mail cannot lock the owner out: the links that were mailed before still work.
+        // Skipping the email cannot lock the owner out, because the links that were mailed before still work.
         if (await rateLimits.take(tx, `reset-sends:${email}`, authRules.resetSendsPerEmail))
           await mailer.post(tx, email)
       })
@@ -91,12 +91,12 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         // The lock serializes concurrent uses of the account's links; only the first of them succeeds.
         const account = await accounts.lock(tx, accountId)
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
-        // Devices from before the e-mail was verified may belong to someone else.
+        // Devices that signed in before the e-mail was verified may belong to someone else.
         if (await accounts.verify(tx, accountId)) await devices.forgetAll(tx, accountId)
         await accounts.setPassword(tx, accountId, passwordHash)
         await verifier.clearFailures(tx, account.email, source.ip)
         await clients.note(tx, account.email, source.ip)
-        // The link has been used, so another one may be requested without a wait.
+        // The link has been used, so a new link may be requested without a wait.
         await rateLimits.clear(tx, toWaitKey(account.email))
         await sessions.revokeAll(tx, accountId)
         await postPasswordChanged(tx, account.email, source)

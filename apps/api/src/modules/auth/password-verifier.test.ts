@@ -23,7 +23,7 @@ async function failTenTimes(email: string, options = {}): Promise<void> {
   for (let tried = 0; tried < 10; tried++) expect((await couple.logIn(email, 'wrong', options)).status).toBe(400)
 }
 
-/** Uses up the failures that all addresses together are allowed. */
+/** Uses up the failure limit that all client addresses share. */
 async function failFromEverywhere(email: string): Promise<void> {
   await useUpAllButOne(api, `password-failures:${email}`, authRules.passwordFailuresPerAccount)
   expect((await couple.logIn(email, 'wrong', STRANGER)).status).toBe(400)

@@ -35,7 +35,7 @@ export function createPasswordVerifier(deps: PasswordVerifierDeps): PasswordVeri
   async function count(email: string, ip: string): Promise<string[]> {
     const client = ofClient(email, ip)
     await rateLimits.spend(db, client, authRules.passwordFailuresPerClient)
-    // An address that signed in before is exempt from the limit that attackers could use up.
+    // A client address that signed in before is exempt from this limit, which attackers could use up.
     if (await clients.isKnown(db, email, ip)) return [client]
     await rateLimits.spend(db, ofAll(email), authRules.passwordFailuresPerAccount)
     return [client, ofAll(email)]

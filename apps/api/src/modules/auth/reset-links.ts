@@ -12,7 +12,10 @@ export interface ResetLinks {
   issue(tx: Database, accountId: number): Promise<string>
   /** Returns the account id of a valid link, or null. Does not use the link up. */
   find(db: Database, token: string): Promise<number | null>
-  /** Revokes every link of an account. Returns whether this one was valid. The caller holds the account's lock. */
+  /**
+   * Revokes every link of an account. Returns whether the link of this token was valid. The caller holds the account's
+   * lock.
+   */
   redeem(tx: Database, accountId: number, token: string): Promise<boolean>
   /** Revokes every link of an account. */
   revokeAll(tx: Database, accountId: number): Promise<void>
@@ -25,7 +28,7 @@ export function createResetLinks({ clock }: { clock: Clock }): ResetLinks {
 
   return {
     async issue(tx, accountId) {
-      // Hexadecimal, because mail programs may exclude a trailing dash from a link.
+      // Hexadecimal, because email clients may exclude a trailing dash from a link.
       const token = randomBytes(32).toString('hex')
       await tx.insert(passwordResets).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
       return token

@@ -1,9 +1,9 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** The subject of the mail in the list of undelivered mails. */
+/** The subject of the email in the list of undelivered emails. */
 export const RESET_SUBJECT = 'Set a new password'
 
-/** The mail with the link that sets a new password. */
+/** The email with the link that sets a new password. */
 export function writeResetMail(to: string, link: string): LocalizedMail {
   return localizedMail(to, {
     en: {

@@ -5,11 +5,11 @@ import type { Outbox, PostTo } from '../mail/service.ts'
 import type { ResetLinks } from './reset-links.ts'
 import { RESET_SUBJECT, writeResetMail } from './reset-mail.ts'
 
-/** Mails password reset links to e-mails that have an account. */
+/** Emails password reset links to e-mail addresses that have an account. */
 export interface ResetMailer {
   /**
-   * Queues a mail if the transaction commits. The account is looked up when the mail is sent, so that the response time
-   * does not reveal whether the e-mail has an account.
+   * Queues an email if the transaction commits. The account is looked up when the email is sent, so that the response
+   * time does not reveal whether the e-mail has an account.
    */
   post: PostTo
 }
@@ -22,7 +22,7 @@ export interface ResetMailerDeps {
   siteUrl: string
 }
 
-/** Creates the link when the mail is sent: a link expires after an hour, and a mail may be queued for a day. */
+/** Creates the link when the email is sent: a link expires after an hour, and an email may be queued for a day. */
 export function createResetMailer({ db, accounts, links, outbox, siteUrl }: ResetMailerDeps): ResetMailer {
   const post = outbox.registerWriter({
     name: 'reset',

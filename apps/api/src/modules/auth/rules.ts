@@ -4,7 +4,7 @@ export const authRules = {
   /** A sign-in code expires after this time. */
   codeLifeMs: 10 * MINUTE,
   /**
-   * Attempts at a short code per challenge, correct or wrong. Long codes cannot be guessed and have no limit.
+   * Maximum attempts at a short code per challenge, correct or wrong. Long codes cannot be guessed and have no limit.
    */
   codeTries: 5,
   /** Wrong codes for one e-mail. Above this, new codes have 8 characters instead of 4 digits. No attempt is blocked. */
@@ -17,18 +17,18 @@ export const authRules = {
    * in 20.
    */
   codeFailures: { max: 300, windowMs: DAY },
-  /** The same over a short window. */
+  /** Wrong codes in the whole service over a short window. Above this, all new codes are long. */
   codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
   /**
    * Unspent challenges with a short code for one e-mail. Above this, new codes are long. The three limits bound the
    * attempts of an attacker who first requests many codes.
    */
   codesOpenPerEmail: 3,
-  /** The same for codes requested from one client address. */
+  /** Unspent challenges with a short code, requested from one client address. Above this, its new codes are long. */
   codesOpenPerAddress: 20,
   /**
-   * The same for the whole service. Most users enter a code within a minute, so 60 open codes mean about 600 sign-ins
-   * in 10 minutes.
+   * Unspent challenges with a short code in the whole service. Above this, all new codes are long. Most users enter a
+   * code within a minute, so 60 open codes mean about 600 sign-ins in 10 minutes.
    */
   codesOpen: 60,
   /**
@@ -37,15 +37,16 @@ export const authRules = {
    */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /**
-   * Codes mailed to one e-mail. Above this, one mail with a long code is sent every `codeMailEveryMs`, for all
-   * requests.
+   * Codes mailed to one e-mail. Above this, all requests share one email with a long code every `codeMailEveryMs`.
    */
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
-  /** Time between two mails with a shared long code. */
+  /** Time between two emails with a shared long code. */
   codeMailEveryMs: 5 * MINUTE,
   /** Codes requested from one client address. Accounts that signed in from it before are exempt. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
-  /** Wrong codes from one client address that get 400. Later ones get 429. A correct code always works. */
+  /**
+   * Wrong codes from one client address. Above this, wrong codes get 429 instead of 400. A correct code always works.
+   */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** E-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
@@ -65,7 +66,7 @@ export const authRules = {
   registrationsPerAddress: { max: 100, windowMs: HOUR },
   /** A password reset link expires after this time. */
   resetLifeMs: HOUR,
-  /** Reset links for one e-mail in a short window. A repeated request sends no mail. */
+  /** Reset links for one e-mail in a short window. A repeated request sends no email. */
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
   /** Reset links for one e-mail, requested from one client address. */
   resetSendsPerClient: { max: 5, windowMs: HOUR },
@@ -81,7 +82,7 @@ export const authRules = {
   confirmationsPerAccount: { max: 5, windowMs: HOUR },
   /** Confirmation links requested from one client address. */
   confirmationsPerAddress: { max: 100, windowMs: HOUR },
-  /** After this time without a sign-in, a browser counts as new: its next sign-in sends a warning mail. */
+  /** After this time without a sign-in, a browser counts as new: its next sign-in sends a warning email. */
   deviceKnownMs: 180 * DAY,
   /** A session expires after this time without use. */
   sessionIdleMs: 30 * DAY,

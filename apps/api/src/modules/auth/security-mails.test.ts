@@ -17,7 +17,7 @@ setupCouple('mails', (couple) => {
 
 const logIn = (userAgent: string) => couples.logIn(email, PASSWORD, { headers: { 'User-Agent': userAgent } })
 
-/** Returns the mails with a subject, after a mail that was queued later has arrived. */
+/** Returns the emails with a subject, after an email that was queued later has arrived. */
 async function mailsOf(subject: string) {
   const asked = await api.service.services.mailbox.list(email)
   await api.post('/auth/login_vision/', { json: { email } })

@@ -7,7 +7,7 @@ import type { MailLanguage } from '../../providers/mail/mail.ts'
 import type { Outbox } from '../mail/service.ts'
 import { toDeviceName } from './device-name.ts'
 
-/** An event that the owner of an account is warned about. */
+/** A security event that is reported to the account's owner by email. */
 export interface SecurityEvent {
   /** Browser and system; `""` if they are unknown. */
   device: string
@@ -15,7 +15,7 @@ export interface SecurityEvent {
   siteUrl: string
 }
 
-/** The mail about a sign-in from a new browser. Its link contains no token. */
+/** The email about a sign-in from a new browser. Its link contains no token. */
 export function writeNewDeviceMail(to: string, event: SecurityEvent): LocalizedMail {
   return write(to, event, SITE_PATHS.settings, {
     en: {
@@ -37,7 +37,7 @@ export function writeNewDeviceMail(to: string, event: SecurityEvent): LocalizedM
   })
 }
 
-/** The mail about a changed password. Its link contains no token. */
+/** The email about a changed password. Its link contains no token. */
 export function writePasswordChangedMail(to: string, event: SecurityEvent): LocalizedMail {
   return write(to, event, SITE_PATHS.forgot_password, {
     en: {
@@ -86,7 +86,7 @@ function write(
   return localizedMail(to, { en: textsIn('en'), es: textsIn('es') })
 }
 
-/** Queues a mail about a changed password, if the transaction commits. */
+/** Queues an email about a changed password, if the transaction commits. */
 export type PostPasswordChanged = (tx: Database, email: string, source: RequestSource) => Promise<void>
 
 export function createPasswordChangedPost(deps: {

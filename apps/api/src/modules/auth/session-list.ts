@@ -14,7 +14,10 @@ import type { SessionRevocations } from './session-revocations.ts'
 export interface SessionList {
   /** Returns live sessions: the session of `token` first, then by last use, newest first. */
   listSessions(account: Account, token: string): Promise<AccountSessionEntry[]>
-  /** Revokes a session and the sessions that its handoffs started. Throws 404 for an unknown or foreign id. */
+  /**
+   * Revokes a session and the sessions that its handoffs started. Throws 404 if the id is unknown or belongs to another
+   * account.
+   */
   endSessionById(account: Account, id: string): Promise<void>
   /**
    * Revokes every session of the account except the session of `token`. If the caller passes its own transaction, it

@@ -39,7 +39,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)
-      // Sessions and devices from before the e-mail was verified may belong to someone else.
+      // Sessions and devices that signed in before the e-mail was verified may belong to someone else.
       if (await accounts.verify(tx, account.id)) {
         await sessions.revokeAll(tx, account.id)
         await devices.forgetAll(tx, account.id)

@@ -27,13 +27,13 @@ export interface SessionStart {
   magicLinkId?: number | undefined
 }
 
-/** A session that starts another one by a handoff. Revoking it revokes the other one too. */
+/** A session that starts a child session by a handoff. Revoking the parent also revokes the child. */
 export interface ParentSession {
   tokenHash: string
   signedInAt: Date
 }
 
-/** Stored sessions. */
+/** Stores, finds and revokes sessions. */
 export interface Sessions {
   /** Starts a session and returns its token. Only the hash of the token is stored. */
   start(tx: Database, accountId: number, start: SessionStart): Promise<string>
@@ -55,7 +55,7 @@ export interface SessionDeps {
 
 export function createSessions({ db, clock, revocations }: SessionDeps): Sessions {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
-  // Runs with every call and every socket frame, so it is a prepared statement.
+  // A prepared statement, because every request and many socket frames run it.
   const findLive = db
     .select({
       account: { id: accounts.id, email: accounts.email, plan: accounts.plan, verifiedAt: accounts.verifiedAt },

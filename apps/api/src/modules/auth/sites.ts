@@ -1,8 +1,8 @@
 import type { RequestSource } from '../../http/call-context.ts'
 
 /**
- * Tells our own sites from host pages. Only our sites get sessions of the scope `full`, because a host page can read
- * the storage of an element that is embedded in it.
+ * Distinguishes our own sites from host pages. Only our sites get sessions of the scope `full`, because a host page can
+ * read the storage of an element that is embedded in it.
  */
 export interface Sites {
   /** Returns whether a page of our sites sent the request. */

@@ -46,7 +46,7 @@ export interface Connection {
   receives(action: ServerFrame['action']): boolean
   /** Sends a heartbeat and checks the session. Closes the socket if the client is dead or the session has ended. */
   check(): Promise<void>
-  /** Reads the session again, because it may have been revoked. Handles no frame before that. */
+  /** Reads the session again, because it may have been revoked. Frames wait until the session has been read. */
   checkSession(): Promise<void>
   /** Closes the socket with a code of `CLOSE_CODES`. */
   close(code: number): void
@@ -84,7 +84,7 @@ export function serveSocket(
     isClosing = true
     clearTimeout(authTimeout)
     socket.close(code)
-    // A client that does not confirm the close is disconnected.
+    // Disconnects a client that does not confirm the close.
     setTimeout(() => socket.terminate(), chatRules.socketCloseMs).unref()
   }
 
@@ -112,7 +112,7 @@ export function serveSocket(
 
   async function open(token: string): Promise<void> {
     const session = await authenticate(token)
-    // The client may have disconnected meanwhile.
+    // The client may have disconnected in the meantime.
     if (socket.readyState !== socket.OPEN) return
     if (!session || !sameId(session.account.id, userId)) return close(CLOSE_CODES.unauthorized)
     const { account } = session
@@ -136,7 +136,7 @@ export function serveSocket(
     }
     if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
     const message = await chat.post(account, toId(roomId), frame)
-    // A session that gets no room events needs the confirmation of its own message.
+    // A session that receives no room events still needs the confirmation of its own message.
     if (!receives('message')) sendFrame({ action: 'message', ...message })
   }
 

@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { StoredMessage } from './messages.ts'
 
-/** An event, as the frame that the sockets of these accounts get. */
+/** A frame to send to the sockets of these accounts. */
 export interface ChatEvent {
   accountIds: readonly number[]
   frame: ServerFrame
 }
 
-/** A subscriber of this process. */
+/** Receives the events in one process. */
 export interface ChatListener {
-  /** Returns whether one of these accounts is connected. Other events are not read from the database. */
+  /** Returns whether any of these accounts is connected. Otherwise the event is not read from the database. */
   isConnected(accountIds: readonly number[]): boolean
   onEvent(event: ChatEvent): void
-  /** Events may have been lost. */
+  /** Called when events may have been lost. */
   onGap(): void
 }
 
@@ -35,7 +35,10 @@ export type ChatNotice = z.infer<typeof ChatNotice>
 export interface ChatEvents {
   /** Notifies the listeners of all processes. */
   publish(event: ChatEvent, notice: ChatNotice['chat']): void
-  /** Notifies the listeners of this process. The SQL statement of the event has notified the other processes. */
+  /**
+   * Notifies the listeners of this process. The SQL statement that stored the event has already notified the other
+   * processes.
+   */
   publishLocally(event: ChatEvent): void
   /** Notifies the listeners of this process that events may have been lost. */
   reportGap(): void

@@ -6,7 +6,7 @@ import { chatRules } from './rules.ts'
 function setup() {
   const state = { now: 0 }
   const traffic = createFrameTraffic({ now: () => new Date(state.now) })
-  /** Returns how many frames a new socket accepts. */
+  /** Sends frames from a new socket and returns how many were accepted. */
   function accept(count: number, accountId: number | undefined, from = 'here'): number {
     const socket = traffic.addSocket()
     return Array.from({ length: count }, () => socket.spend({ accountId, from })).filter(Boolean).length

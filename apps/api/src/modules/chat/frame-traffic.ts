@@ -14,7 +14,7 @@ export interface Sender {
 /** The frame limits of one socket. */
 export interface SocketTraffic {
   /**
-   * Counts a frame against socket, account and address. Returns false, counting nothing, if one of them is at its
+   * Counts a frame against socket, account and address. Returns false and counts nothing if one of them is at its
    * limit.
    */
   spend(sender: Sender): boolean

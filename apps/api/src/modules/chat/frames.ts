@@ -1,6 +1,6 @@
 import { isRecord, type ServerFrame } from '@vowkit/sdk-core/contract'
 
-/** Serializes a frame, once for all of its receivers. */
+/** Serializes a frame once for all receivers. */
 export const toBytes = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame))
 
 /** Parses JSON. Returns null if the text is not valid JSON. */

@@ -10,7 +10,7 @@ import type { ChatListener } from './events.ts'
 import { type ChatHub, createChatHub } from './hub.ts'
 import { chatRules } from './rules.ts'
 
-/** More than the buffers of both systems hold for a client that does not read. */
+/** More bytes than the socket buffers of client and server can hold together. */
 const FAR_TOO_MUCH = 64 * 1024 * 1024
 
 const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null } as const

@@ -15,8 +15,9 @@ interface Batch {
 }
 
 /**
- * Limits the messages of each account. All processes share one counter in the database. Each takes a batch at a time,
- * so that most messages need no statement. The unused rest of a batch is lost until the window ends.
+ * Limits the messages of each account. All processes share one counter in the database. Each process
+ * reserves a batch at a time, so that most messages need no statement. The unused rest of a batch is lost until the
+ * window ends.
  *
  * The returned function counts one message. It throws 429 if the account has reached its limit.
  */

@@ -19,7 +19,7 @@ export interface MessageInput {
   client_id?: string | undefined
 }
 
-/** Messages and read receipts, and the events that report them to sockets. */
+/** Stores messages and read receipts, and publishes the events that report them to sockets. */
 export interface Messaging {
   /**
    * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored

@@ -1,7 +1,7 @@
 /** A map from keys to sets of values. A key without values takes no memory. */
 export interface Multimap<Key, Value> {
   has(key: Key): boolean
-  /** Returns the values of a key; an empty set for an unknown key. */
+  /** Returns the values of a key, or an empty set if the key is unknown. */
   get(key: Key): ReadonlySet<Value>
   add(key: Key, value: Value): void
   /** Does nothing if the value is not in the map. */

@@ -5,7 +5,7 @@ export const chatRules = {
   messagePageSize: 50,
   /** Largest number of messages on one page of a room. */
   messagePageSizeMax: 200,
-  /** Messages from one account, sent by calls and sockets together. */
+  /** Messages from one account, over HTTP and sockets together. */
   messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
   /** Messages that a process reserves from that limit at a time, so that most messages need no database statement. */
   messagesPostedBatch: 20,

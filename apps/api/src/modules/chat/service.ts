@@ -41,7 +41,7 @@ export interface ChatService extends Messaging {
   /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
-  /** Sends a message from a call or a socket. Throws 429 if the account has sent too many. */
+  /** Sends a message that arrived over HTTP or a socket. Throws 429 if the account has sent too many. */
   post(account: Account, roomId: number, input: MessageInput): Promise<ChatMessage>
 }
 

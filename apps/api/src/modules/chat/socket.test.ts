@@ -178,7 +178,7 @@ describe('sockets', () => {
   it('rejects frames above the rate limit and names the rejected message', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
-    // The bucket refills with time, so that a slow machine would accept the message.
+    // Without this, the bucket would refill on a slow machine and the message would be accepted.
     const resumeClock = api.freezeClock()
     for (let n = 0; n < chatRules.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
     mine.send({ action: 'message', message: 'One more', roomId, client_id: 'm1' })

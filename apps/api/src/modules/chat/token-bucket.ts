@@ -36,7 +36,10 @@ export function createTokenBucket(clock: Clock, { burst, perSecond }: BucketSize
   }
 }
 
-/** Creates buckets by key. A bucket stays until it is full, so that a new socket of the key gets no new tokens. */
+/**
+ * Creates buckets by key. A bucket is stored until it is full again, so that a new socket with the same key gets no
+ * additional tokens.
+ */
 export function createTokenBuckets<Key>(clock: Clock, size: BucketSize): (key: Key) => TokenBucket {
   /** Ordered by last use, oldest first. */
   const buckets = new Map<Key, TokenBucket>()

@@ -18,7 +18,7 @@ export interface ChatViews {
 }
 
 export interface ChatViewDeps {
-  /** The public address of a couple's image, or `""`. */
+  /** The public URL of a couple's image, or `""` without an image. */
   coupleImageUrlOf(key: string | null | undefined): string
   /** The absolute URL of a vendor's image. */
   vendorImageUrlOf(image: string): string

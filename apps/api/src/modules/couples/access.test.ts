@@ -33,13 +33,13 @@ beforeEach(async () => {
   stranger = await couples.join(`stranger-${++strangers}@example.com`)
 })
 
-/** Everything that the owner can read. */
+/** All responses that the owner can read. */
 async function ownersView() {
   const paths = [PROFILE, DASHBOARD]
   return Promise.all(paths.map(async (path) => (await api.get(path, { token: owner })).body))
 }
 
-/** Ways to name another account, which every call must ignore. */
+/** Fields that name another account. Every endpoint must ignore them. */
 const hints = () => ({ user: ownerId, user_id: ownerId, account_id: ownerId, id: ownerId, email: 'owner@example.com' })
 
 describe('a second couple', () => {

@@ -25,13 +25,13 @@ export interface CoupleService {
   isKnown(accountId: number): Promise<boolean>
   getDashboard(account: Account, scope: SessionScope): Promise<CoupleDashboard>
   getProfile(account: Account): Promise<CoupleProfile>
-  /** Saves partner, place, date and the first photo. Without a photo, the current image stays. */
+  /** Saves partner, place, date and the first photo. Without a photo, the current image is not changed. */
   saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
   /** Replaces description, budget and categories. Throws 400 for an unknown category. */
   savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
   /** Saves the given fields. */
   saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
-  /** Stores the first photo and returns its address. Throws 400 without a photo. */
+  /** Stores the first photo and returns its URL. Throws 400 without a photo. */
   saveProfileImage(account: Account, photos: Upload[]): Promise<string>
 }
 
@@ -123,7 +123,7 @@ function fromForm(text: string): string {
   return EMPTY_WORDS.has(trimmed) ? '' : trimmed
 }
 
-/** Does the same for an optional field. */
+/** The trimmed text of an optional form field, or undefined. */
 function fromOptional(text: string | undefined): string | undefined {
   return text === undefined ? undefined : fromForm(text)
 }

@@ -6,7 +6,7 @@ import type { CoupleRow } from './repository.ts'
 export interface CoupleRecord {
   account: StoredAccount
   couple: CoupleRow | null
-  /** The public address of the couple's image, or `""`. */
+  /** The public URL of the couple's image, or `""` without an image. */
   image: string
 }
 

@@ -29,7 +29,7 @@ interface Session {
   reference: string
 }
 
-/** Requests a checkout and returns Stripe's session. */
+/** Requests a checkout and returns the session at Stripe. */
 async function begin(packId = 1): Promise<Session> {
   expect((await checkOut(api, token, { pack_id: packId }, key)).status).toBe(200)
   return server.latest()

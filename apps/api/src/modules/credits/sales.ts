@@ -14,7 +14,7 @@ import type { RateLimits } from '../rate-limits/service.ts'
 import type { CreditService } from './service.ts'
 
 export const packRules = {
-  /** Checkouts of packs that one account can start. */
+  /** Maximum number of checkouts that one account can start. */
   checkoutsPerAccount: { max: 30, windowMs: HOUR },
 }
 
@@ -112,7 +112,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
   }
 }
 
-/** Adds the outcome to the return address. The page shows it; only payment events add credits. */
+/** Adds the outcome to the return URL. The page only shows the outcome; payment events add the credits. */
 function withOutcome(address: string, outcome: 'success' | 'cancelled'): string {
   const url = new URL(address)
   url.searchParams.set('checkout', outcome)

@@ -31,16 +31,16 @@ export interface CreditService {
   /** Grants the credits of a pack, once per payment. */
   grantPack(tx: Database, pack: PaidPack, credits: number): Promise<void>
   /**
-   * Removes the unspent credits of a pack that was refunded or disputed. Spent credits stay spent. A credit that is
-   * reserved now and released later is removed at that time.
+   * Removes the unspent credits of a pack that was refunded or disputed. Spent credits are not removed. A credit that
+   * is reserved now and released later is removed at that time.
    */
   takeBack(tx: Database, pack: PaidPack, reason: 'refund' | 'dispute'): Promise<void>
-  /** Grants the credits again that a dispute removed. */
+  /** Restores the credits that a dispute removed. */
   restore(tx: Database, pack: PaidPack): Promise<void>
   /** Records the start of the monthly plan. */
   notePlan(tx: Database, accountId: number): Promise<void>
   /**
-   * Reserves the credit of one vision. Throws 402 if none is left. Free of charge for the monthly plan. Locks the
+   * Reserves the credit of one vision. Throws 402 if no credit is left. The monthly plan is not charged. Locks the
    * account's credits until the transaction ends.
    */
   reserve(tx: Database, accountId: number, visionId: string): Promise<void>

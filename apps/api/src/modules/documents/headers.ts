@@ -29,7 +29,8 @@ export function headersFor(
 }
 
 /**
- * PDFs get no sandbox, because browsers do not display sandboxed PDFs. Their viewers run no code of a PDF in the page.
+ * PDFs get no sandbox, because browsers do not display sandboxed PDFs. PDF viewers do not run a PDF's scripts in the
+ * page.
  */
 function policyFor(type: string): string {
   if (type === 'application/pdf') return "script-src 'none'; form-action 'none'"

@@ -4,24 +4,24 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type DocumentRow, shownKey } from './repository.ts'
 import { documentRules } from './rules.ts'
 
-/** Path prefix of document addresses. */
+/** Path prefix of document URLs. */
 export const DOCUMENTS_PATH = '/documents'
 
-/** The parsed token of a document address. `expires` is in milliseconds since the epoch. */
+/** The parsed token of a document URL. `expires` is in milliseconds since the epoch. */
 export interface DocumentLink {
   id: number
   expires: number
   signature: string
 }
 
-/** Creates and verifies signed document addresses. An address expires after 15 to 30 minutes. */
+/** Creates and verifies signed document URLs. A URL expires after 15 to 30 minutes. */
 export interface DocumentLinks {
   /**
-   * Returns the address of one of the document's files. It stays the same for up to 15 minutes, so that a reloaded page
-   * uses the cached file.
+   * Returns the URL of one of the document's files. The URL stays the same for up to 15 minutes, so that a reloaded
+   * page uses the cached file.
    */
   make(document: DocumentRow, key: string): string
-  /** Parses the token of an address. Returns null if it is malformed or has expired. */
+  /** Parses the token of a document URL. Returns null if the token is malformed or has expired. */
   read(token: string): DocumentLink | null
   /** Returns the key of the file that the link is for, or null if the signature is invalid. */
   keyFor(link: DocumentLink, document: DocumentRow): string | null

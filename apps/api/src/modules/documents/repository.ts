@@ -31,13 +31,13 @@ export async function findDocument(db: Database, id: number): Promise<DocumentRo
   return row ?? null
 }
 
-/** Does the same and locks the row until the transaction ends. */
+/** Returns a document and locks its row until the transaction ends. Does not check permissions. */
 export async function lockDocument(tx: Database, id: number): Promise<DocumentRow | null> {
   const [row] = await tx.select().from(leadFiles).where(eq(leadFiles.id, id)).for('update')
   return row ?? null
 }
 
-/** The key of the file that users see: the certified copy, once there is one. */
+/** The key of the file that users see: the certified copy if it exists, otherwise the original. */
 export function shownKey({ certifiedKey, key }: DocumentRow): string {
   return certifiedKey ?? key
 }

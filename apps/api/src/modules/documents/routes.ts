@@ -45,10 +45,10 @@ export function registerDocumentRoutes(
     const opened = await documents.open(params.token)
     const file = opened && (await files.get(opened.key))
     if (!file) throw notFound('This link has expired. Please reload the page and open the document again.')
-    // A digest, because the key itself is a permanent address below `/files/`.
+    // A digest, because the key itself is part of a permanent URL below `/files/`.
     const tag = `"${digest(opened.key)}"`
     const { document, key } = opened
-    // The original of a certified document is downloaded, so that the user can compare its hash.
+    // The original of a certified document is downloaded instead of displayed, so that the user can compare its hash.
     const isSaved = key !== shownKey(document)
     reply.headers(headersFor(document.name, file.type, { framedBy, isSaved })).header('ETag', tag)
     const range = readRange(headers, file.size, tag)

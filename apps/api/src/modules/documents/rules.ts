@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '../../platform/units.ts'
 
 export const documentRules = {
-  /** Document uploads of one account, to all vendors together. */
+  /** Maximum document uploads of one account, to all vendors together. */
   uploadsPerAccount: { max: 100, windowMs: DAY },
-  /** A document address is valid for at least this time, and for at most twice this time. */
+  /** A document URL is valid for at least this time, and for at most twice this time. */
   documentLinkMs: 15 * MINUTE,
 }

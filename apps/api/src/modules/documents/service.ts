@@ -36,7 +36,7 @@ export interface DocumentService {
    * the maximum of documents, 413 if the bytes exceed a storage quota, and 429 if the account uploads too often.
    */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
-  /** Adds all uploaded files to the lead, or none. */
+  /** Adds either all uploaded files to the lead or none. */
   upload(account: Account, leadId: number, files: StoredUpload[]): Promise<void>
   /** Adds documents without a permission check. The caller's transaction holds the lead's lock. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
@@ -44,7 +44,7 @@ export interface DocumentService {
   require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
   /** Deletes a document. Throws 403 if the caller did not upload it or if it has a signature. */
   delete(account: Account, id: number): Promise<void>
-  /** Returns the document of an address and the key of the file to send, or null for an invalid address. */
+  /** Returns the document of a URL token and the key of the file to send, or null for an invalid token. */
   open(token: string): Promise<{ document: DocumentRow; key: string } | null>
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { archiveVersion, listVersions, readVersion } from './version-archive.ts'
 
 export const embedRules = {
-  /** Browsers cache script-tag files whose names do not change for this time. */
+  /** How long browsers cache the script-tag files whose names never change. */
   embedCacheSeconds: 300,
 }
 

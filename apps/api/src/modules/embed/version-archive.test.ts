@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build of a version with one script of this text, and one chunk. */
+/** Writes a build of a version with one script of this content and one chunk. Returns its folder. */
 function build(version: string, script: string): string {
   const built = join(folder, 'built')
   rmSync(built, { recursive: true, force: true })
@@ -23,7 +23,7 @@ function build(version: string, script: string): string {
   return built
 }
 
-/** The responses of a deployment with these files. */
+/** The response texts of a deployment with these files. */
 async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
   const app = Fastify()
   await registerEmbed(app, { embedDir, dataDir: folder })

@@ -7,9 +7,9 @@ import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-/** Enough photos of the busy account that waiting for all of them would be noticed. */
+/** So many photos that waiting for all of them would take measurably longer. */
 const LARGE = 12
-/** The photos in progress when another account's photo arrives, and the first one to complete. */
+/** Two photos that are in progress when another account's photo arrives, and one that has completed. */
 const UNDER_WAY = 3
 
 let api: TestApi

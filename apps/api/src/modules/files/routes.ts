@@ -8,12 +8,12 @@ interface FileRoute {
   Querystring: { download?: string }
 }
 
-/** Serves images at unguessable addresses. Anyone who knows an address may read its image. */
+/** Serves images at unguessable URLs. Anyone who knows a URL may read its image. */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
   async function sendFile(request: FastifyRequest<FileRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
-    // For another origin, browsers ignore the `download` attribute of a link unless this header is set.
+    // Without this header, browsers ignore the `download` attribute of a link to another origin.
     if (request.query.download !== undefined) {
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }

@@ -1,15 +1,15 @@
 import { DAY, GB } from '../../platform/units.ts'
 
 export const fileRules = {
-  /** Storage of the images and documents of one account. */
+  /** Storage quota for the images and documents of one account. */
   storagePerAccount: 5 * GB,
   /**
-   * Storage of the documents of one couple and one vendor. It fits the five documents of 200 MB that the contract
-   * allows.
+   * Storage quota for the documents of one couple and one vendor. It fits the five documents of 200 MB that the
+   * contract allows.
    */
   storagePerLead: GB,
   /** An uploaded file that no row references is deleted after this time. Requests complete earlier. */
   unclaimedFileMs: DAY,
-  /** Clients cache an image for this time. The bytes at its address never change. */
+  /** Clients cache an image for this time. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,
 }

@@ -12,7 +12,7 @@ import type { UnclaimedFiles } from './unclaimed-files.ts'
 export { createStorageQuota, type StorageQuota } from './storage-quota.ts'
 export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
-/** Photos of one request that are processed concurrently. */
+/** Maximum photos of one request that are processed concurrently. */
 const CLEANED_AT_ONCE = 2
 
 /** Converts uploads to WebP images and stores them. */
@@ -36,7 +36,7 @@ export interface ImageStore {
   release(tx: Database, keys: string[]): Promise<void>
   /** Deletes the files of released images. Never throws; the daily sweep retries failed deletions. */
   drop(keys: string[]): Promise<void>
-  /** The public address of an image; `""` without a key. */
+  /** The public URL of an image; `""` without a key. */
   urlOf(key: string | null | undefined): string
 }
 

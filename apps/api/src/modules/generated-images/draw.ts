@@ -44,7 +44,7 @@ export async function drawPrompt(
   }
 }
 
-/** Uses no 503 or 504, because clients retry those automatically and each image costs money. */
+/** Uses neither 503 nor 504, because clients retry those automatically and each image costs money. */
 function toHttpError(failure: ImageError['code']): HttpError {
   if (failure === 'refused') return invalidField('prompt', 'We cannot draw this. Please describe it differently.')
   if (failure === 'timeout') return new HttpError(500, 'internal', 'Drawing took too long. Please try again.')

@@ -1,11 +1,11 @@
 import { DAY, HOUR } from '../../platform/units.ts'
 
 export const generatedImageRules = {
-  /** Images generated for one account. Each prompt generates three. */
+  /** Maximum images generated for one account. Each prompt generates three images. */
   generatedImagesPerAccount: { max: 60, windowMs: HOUR },
-  /** The same over a day. */
+  /** Maximum images generated for one account over a day. */
   generatedImagesPerAccountDaily: { max: 150, windowMs: DAY },
-  /** Images generated for all accounts of one client address. */
+  /** Maximum images generated for all accounts of one client address. */
   generatedImagesPerAddress: { max: 600, windowMs: DAY },
   /**
    * Images that one process generates concurrently. These are the images of one prompt, so that visions wait for no
@@ -14,7 +14,7 @@ export const generatedImageRules = {
   generatedImagesAtOnce: 3,
   /** Longest queue of images to generate, including those in progress. Further requests get 429. */
   generatedImagesWaiting: 30,
-  /** The same for one account. */
+  /** Longest queue of images of one account, including those in progress. */
   generatedImagesWaitingEach: 6,
   /** Maximum width of a generated image, in pixels. */
   generatedImageWidth: 1024,

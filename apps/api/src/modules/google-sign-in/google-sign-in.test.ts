@@ -39,7 +39,7 @@ async function signIn(email: string, fields: Record<string, string> = {}): Promi
   return browser.submit(await start(), { email, ...fields })
 }
 
-/** The return address to which Google redirects the browser, not visited yet. */
+/** Returns the callback URL to which Google redirects the browser, without opening it. */
 async function wayBack(email: string): Promise<URL> {
   return (await browser.submit(await start(), { email }, '/social_auth/complete/google-oauth2/')).url
 }

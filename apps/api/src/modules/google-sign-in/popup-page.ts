@@ -2,7 +2,7 @@ import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
 import { NO_ICON } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
-/** Relative path of the script, which works from both the start and the return address. */
+/** Relative path of the script, which works from both the start URL and the callback URL. */
 const SCRIPT = '../../complete/google-oauth2/popup.js'
 const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
 

@@ -4,8 +4,8 @@ import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 const HOME = SITE_PATHS['vision-new']
 
 /**
- * Returns the absolute address of a page of our sites. Accepts a path of the site, or an absolute address on one of our
- * two sites. Returns the default page for anything else.
+ * Returns the absolute URL of a page of our sites. Accepts a path of the site, or an absolute URL on one of our two
+ * sites. Returns the default page for anything else.
  */
 export function toReturnAddress(given: string | undefined, urls: { site: string; vision: string }): string {
   const [site = '', vision = ''] = [urls.site, urls.vision].map((url) => new URL(url).origin)
@@ -21,7 +21,7 @@ function split(given: string, site: string): { origin: string; path: string } {
     : { origin: site, path: given }
 }
 
-/** Sets a query parameter of an address. */
+/** Sets a query parameter of a URL. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.searchParams.set(name, value)

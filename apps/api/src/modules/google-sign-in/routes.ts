@@ -21,7 +21,7 @@ export interface GoogleRouteDeps {
   origins: readonly string[]
 }
 
-/** Registers the redirect to Google and the return from it. */
+/** Registers the redirect to Google and the callback route. */
 export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origins }: GoogleRouteDeps): void {
   if (!google) {
     app.get(START.path, async () => {
@@ -77,7 +77,7 @@ function sendBack(reply: FastifyReply, { returnTo, opener, message }: GoogleRetu
   return sendPage(reply, writePopup(opener, message), POPUP_POLICY)
 }
 
-/** Keeps the secrets in these addresses out of caches and of the `Referer` header. */
+/** Keeps the secrets in these URLs out of caches and out of the `Referer` header. */
 function hideAddress(reply: FastifyReply): FastifyReply {
   return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
 }

@@ -12,7 +12,7 @@ import type { HandoffService } from '../handoff/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { googleRules } from './rules.ts'
 
-/** Where a sign-in with Google returns to. */
+/** The page that a sign-in with Google returns to. */
 export interface ReturnTarget {
   /** The page to redirect to. */
   returnTo: string
@@ -27,7 +27,7 @@ export interface GoogleReturn extends ReturnTarget {
 
 /** Sign-in with Google. `browser` is the secret of the browser that started it, see `readBrowser`. */
 export interface GoogleSignIn {
-  /** Returns Google's address to redirect to, or an error result if Google does not respond. */
+  /** Returns the URL at Google to redirect to, or an error result if Google does not respond. */
   start(target: ReturnTarget, browser: string, ip: string): Promise<URL | GoogleReturn>
   /** Completes a sign-in with the query of Google's redirect. Returns to `home` if the sign-in is unknown. */
   finish(query: URLSearchParams, browser: string | null, home: ReturnTarget): Promise<GoogleReturn>
@@ -64,7 +64,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
 
   function fail(error: unknown): GoogleMessage {
     if (!(error instanceof OpenIdError)) throw error
-    // A user who cancels is not a fault of the deployment.
+    // A cancelled sign-in does not indicate a fault of the deployment.
     const level = error.code === 'cancelled' ? 'info' : 'warn'
     log[level]({ reason: error.code, detail: error.message }, 'a sign-in with Google failed')
     const reason: GoogleFailure = `google_${error.code}`
@@ -113,7 +113,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
     },
 
     async sweep() {
-      // Keeps expired rows a while longer, so that a late return still reaches its page with an error.
+      // Keeps expired rows for a while, so that a late callback still redirects to its page with an error.
       await db
         .delete(googleStarts)
         .where(lte(googleStarts.createdAt, new Date(oldest().getTime() - googleRules.googleLifeMs)))

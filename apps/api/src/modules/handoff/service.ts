@@ -15,7 +15,7 @@ import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 export const handoffRules = {
   /** A handoff code expires after this time. */
   handoffLifeMs: MINUTE,
-  /** Handoff codes created by one account. */
+  /** Maximum handoff codes created by one account. */
   handoffsPerAccount: { max: 60, windowMs: HOUR },
   /** Attempts at handoff codes from one client address. */
   handoffTriesPerAddress: { max: 300, windowMs: HOUR },
@@ -23,7 +23,7 @@ export const handoffRules = {
 
 type HandoffScope = (typeof handoffs.$inferSelect)['scope']
 
-/** Transfers a sign-in to another page with a one-time code, so that no address contains a token. */
+/** Transfers a sign-in to another page with a one-time code, so that no URL contains a token. */
 export interface HandoffService {
   /** Creates a code for the session of this token. The code is deleted with the session. */
   create(account: Account, token: string): Promise<Handoff>

@@ -42,7 +42,7 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
       db.transaction(async (tx) => {
         if (!intent) return work(tx)
         await tx.delete(idempotencyKeys).where(and(isIntent(intent), lt(idempotencyKeys.createdAt, oldest())))
-        // If another transaction inserts the same key, this waits for its end.
+        // If another transaction is inserting the same key, this statement waits until that transaction ends.
         const claimed = await tx
           .insert(idempotencyKeys)
           .values({ ...intent, createdAt: clock.now() })

@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** A string is written to the file unchanged. */
+/** Writes the import file: a string unchanged, any other value as JSON. */
 function write(content: unknown): void {
   writeFileSync(join(dataDir, 'file.json'), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }

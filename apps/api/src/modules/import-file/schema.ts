@@ -10,17 +10,17 @@ const instant = Timestamp.check(
 )
 const CategoryIds = z._default(z.array(z.int().check(z.positive())), [])
 
-/** An address that the magic link's page would open. */
+/** A URL that the page of the magic link accepts. */
 const Address = z.url().check(z.refine((value) => safeAddress(value, '') !== null, { error: 'Use an https address.' }))
 
 /** A magic link of an import file, with the field names of the API. */
 const MagicLinkImport = z.object({
-  /** The last part of the link's address. It identifies the link, and anyone who knows it can use the link. */
+  /** The last part of the link's URL. It identifies the link, and anyone who knows it can use the link. */
   code: z.string().check(z.regex(/^[\w-]{20,200}$/, { error: 'Use 20 to 200 random letters, digits, - or _.' })),
   /** The e-mail of the couple. */
   email: Email,
   is_active: z.boolean(),
-  /** The address that the button opens. Default: the login page of the site. */
+  /** The URL that the button opens. Default: the login page of the site. */
   access_link: z.optional(Address),
   categories: CategoryIds,
   /** E-mails of recommended vendors, in order. Each is in the same file or in the database. */
