@@ -3,7 +3,7 @@ import { faults, tabTo, tabUntil } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-test('the vision tool passes axe in both themes, from the draft to the credits', async ({
+test('the vision tool passes axe in both themes, from the draft to the credits dialog', async ({
   page,
   servers,
   tool,

@@ -31,7 +31,7 @@ test('the assistant on the front page links a visitor to vendors of the site', a
   await expect(panel(page)).toHaveCount(0)
 })
 
-test("the assistant on a vendor's page answers for that vendor, and moves on the messages page", async ({
+test("the assistant on a vendor's page answers for that vendor, and changes position on the messages page", async ({
   page,
   servers,
   newCouple,
@@ -59,7 +59,7 @@ test("the assistant on a vendor's page answers for that vendor, and moves on the
   await expect(launcher(page)).toHaveCount(0)
 })
 
-test("the assistant on a partner's page opens vendors in another tab", async ({ page, servers, context }) => {
+test("the assistant on a partner's page opens vendors in a new tab", async ({ page, servers, context }) => {
   const complaints = await watchComplaints(page)
   await page.goto(`${servers.partner}/planner`)
   await launcher(page).click()

@@ -31,7 +31,7 @@ for (const [path, title] of [
   ['/settings', 'Settings'],
   ['/dashboard', 'Your Wedding Vision Board'],
 ] as const)
-  test(`a session from a partner's page confirms before ${path} opens, and stays confirmed`, async ({
+  test(`a couple with a session from a partner's page confirms it once before ${path} opens`, async ({
     page,
     backend,
     goOnTo,
@@ -64,7 +64,7 @@ test('a session that is not confirmed opens only the pages in its scope', async 
   await expect(couple.field('First name')).toBeVisible()
 })
 
-test('the confirm dialog closes when the couple confirms in another tab', async ({
+test('the confirm dialog closes when the couple confirms the session in another tab', async ({
   page,
   context,
   backend,

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const PASSWORD = 'a long walk on the beach'
 
-test('every screen for couples passes axe in both widths', async ({ page, servers, couple, backend, email }) => {
+test('every screen for couples passes axe at both widths', async ({ page, servers, couple, backend, email }) => {
   async function check(step: string): Promise<void> {
     // While a page replaces its prerendered HTML, it may have two.
     await expect(page.getByRole('heading', { level: 1 }).first(), step).toBeAttached()

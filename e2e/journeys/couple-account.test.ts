@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 const PASSWORD = 'a long walk on the beach'
 const NEXT_YEAR = new Date().getFullYear() + 1
 
-test('a couple signs up, returns and changes every setting', async ({ page, servers, couple, backend, email }) => {
+test('a couple signs up, logs in and changes every setting', async ({ page, servers, couple, backend, email }) => {
   const fits = async () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })

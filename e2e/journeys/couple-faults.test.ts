@@ -167,7 +167,7 @@ test('a password reset link works in one tab only', async ({ page, context, serv
   await expect(late.alert).toHaveText('Your link is no longer valid. Please close this tab and try again.')
 })
 
-test('the login page never redirects to another site, whatever next_url says', async ({
+test('the login page never redirects to another site, whatever next_url contains', async ({
   page,
   servers,
   couple,
@@ -200,7 +200,7 @@ test('a couple can log in with storage blocked', async ({ page, servers, couple,
   await expect(couple.board).toBeVisible()
 })
 
-test("a link with another account's token asks before it switches the account", async ({
+test("a link with another account's token asks for confirmation before it switches the account", async ({
   page,
   servers,
   couple,
@@ -216,7 +216,7 @@ test("a link with another account's token asks before it switches the account", 
   expect(await tokenOn(page)).toBe(mine)
 })
 
-test('onboarding refuses invalid photos with the specified messages', async ({ page, servers, couple, email }) => {
+test('onboarding rejects invalid photos with the specified messages', async ({ page, servers, couple, email }) => {
   await page.goto(`${servers.site}/onboarding`)
   await couple.signUp({ name: 'Ada Lovelace', phone: '4155550134', email, password: PASSWORD })
   const input = page.locator('input[type=file]')

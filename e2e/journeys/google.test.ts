@@ -46,7 +46,7 @@ test('a Google sign-in on the login page returns to the requested page', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a canceled or unverified Google sign-in shows why and keeps the draft', async ({
+test('a canceled or unverified Google sign-in shows the reason and keeps the draft', async ({
   page,
   servers,
   tool,
@@ -81,7 +81,7 @@ test('a Google sign-in on a partner’s page happens in a popup', async ({ page,
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('a handoff code of another account asks before it signs in', async ({ page, servers, backend, email }) => {
+test('a handoff code of another account requires a confirmation', async ({ page, servers, backend, email }) => {
   const stranger = await backend.register({ name: 'Eve', email, phone: '4155550134', password: 'a walk on the beach' })
   const code = await backend.handoff(stranger.token)
   await page.goto(`${servers.vision}/vision-board/new?handoff=${code}`)

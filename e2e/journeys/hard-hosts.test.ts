@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const PROMPT = 'A desert ceremony at dusk with pampas grass around a copper arch'
 
-test('an element violates no strict content security policy and logs nothing', async ({
+test('an element complies with a strict content security policy and logs nothing', async ({
   page,
   servers,
   tool,

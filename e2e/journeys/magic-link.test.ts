@@ -47,7 +47,7 @@ test('a couple from a magic link signs in to message a vendor and returns to tha
   await expect(page).toHaveURL(/\/dashboard\/messages\//)
 })
 
-test('"Login to Dashboard" opens a login page that names its purpose', async ({ page, servers, couple, newCouple }) => {
+test('"Login to Dashboard" opens a login page that shows its purpose', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
@@ -58,7 +58,7 @@ test('"Login to Dashboard" opens a login page that names its purpose', async ({ 
   await expect(couple.board).toBeVisible()
 })
 
-test('an inactive magic link asks for a password', async ({ page, servers }) => {
+test('an inactive magic link requires a password', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-inactive/`)
   await expect(page.getByText('Magic Link is Inactive')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set your Password' })).toBeVisible()
@@ -70,12 +70,12 @@ test('an unknown magic link shows the not-found page', async ({ page, servers })
   await expect(page.getByText('The link you provided is invalid or has expired.')).toBeVisible()
 })
 
-test('an expired magic link says that it has expired', async ({ page, servers }) => {
+test('an expired magic link shows that it has expired', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-expired/`)
   await expect(page.getByText('Invalid or expired magic link.')).toBeVisible()
 })
 
-test('a magic link with many vendors has pages, and keeps the current page when the next one fails', async ({
+test('a magic link with many vendors has pages, and keeps the current page when the next page fails', async ({
   page,
   servers,
 }) => {

@@ -97,7 +97,7 @@ test('a reload keeps the conversation and the unsent message', async ({ page, se
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 })
 
-test('a message written while the backend is down arrives once it is up', async ({
+test('a message written while the backend is down arrives once the backend is up', async ({
   page,
   servers,
   couple,
@@ -127,7 +127,7 @@ test('a message written while the backend is down arrives once it is up', async 
   await expect(messages.log.getByText('During')).toHaveCount(1)
 })
 
-test('the back button restores the conversation and loads the messages sent meanwhile', async ({
+test('the back button restores the conversation and loads the messages sent in the meantime', async ({
   page,
   playwright,
   launchOptions,

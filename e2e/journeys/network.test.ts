@@ -87,7 +87,7 @@ test('a double click on Generate creates one vision', async ({ page, servers, to
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('the vision tool asks to sign in again after the session is revoked elsewhere, and keeps the prompt', async ({
+test('the vision tool requires a sign-in after the session is revoked elsewhere, and keeps the prompt', async ({
   page,
   servers,
   tool,
@@ -105,7 +105,7 @@ test('the vision tool asks to sign in again after the session is revoked elsewhe
   await expect(tool.prompt).toHaveValue(PROMPT)
 })
 
-test("a draft can be submitted once the application's code arrives late", async ({ page, servers, tool, email }) => {
+test("a draft can be submitted after the application's code failed to load", async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.partner}/loader`)
   await page.locator('vision-generator').scrollIntoViewIfNeeded()
   await tool.prompt.fill(PROMPT)

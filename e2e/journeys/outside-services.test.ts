@@ -71,7 +71,7 @@ const FAULTS: [DrawingFault, string][] = [
   ['timeout', 'Creating the image took too long.'],
 ]
 
-test('a vision and an edit that the image provider does not draw cost no credit', async ({
+test('a vision and an edit that the image provider fails to draw cost no credit', async ({
   page,
   servers,
   peers,

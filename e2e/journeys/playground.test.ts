@@ -27,7 +27,7 @@ test("the playground's bench switches backend faults on and off around an elemen
   await expect(page.getByRole('link', { name: /View Profile of/ }).first()).toBeVisible()
 })
 
-test('elements on a venue’s Spanish page use its language and follow its switch from dark to light', async ({
+test('elements on a venue’s Spanish page use the page’s language and follow its change from dark to light', async ({
   page,
   servers,
 }) => {

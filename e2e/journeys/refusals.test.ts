@@ -51,7 +51,7 @@ test('the vision tool explains why it skips empty and huge files, and skips othe
   await expect(tool.prompt).toHaveValue(PROMPT)
 })
 
-test('a program named as a photo is refused, and the prompt and the credits stay', async ({
+test('an executable with a photo’s file name is rejected, and the prompt and the credits are kept', async ({
   page,
   servers,
   tool,

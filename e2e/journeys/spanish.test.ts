@@ -13,7 +13,7 @@ test('a Spanish browser gets every page in Spanish from its first byte', async (
   expect(await faultsInBothWidths(page, 'body')).toEqual([])
 })
 
-test('the chosen language stays after a reload and on other screens, and keeps what is typed', async ({
+test('the chosen language is kept after a reload and on other screens, and changing it keeps typed text', async ({
   page,
   servers,
 }) => {

@@ -3,7 +3,7 @@ import { countLoads } from '../helpers/loads.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test('every vendor screen passes axe in both widths', async ({ page, servers, couple, newCouple }) => {
+test('every vendor screen passes axe at both widths', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   async function check(step: string): Promise<void> {
     // While a page replaces its prerendered HTML, it may have two.

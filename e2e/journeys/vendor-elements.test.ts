@@ -2,7 +2,7 @@ import { watchComplaints } from '../helpers/watch.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test("the card grid on a partner's page shows the named vendors and opens each in another tab", async ({
+test("the card grid on a partner's page shows the named vendors and opens each vendor in a new tab", async ({
   page,
   servers,
   context,
@@ -65,7 +65,7 @@ test('a favorite that a guest adds is saved after the sign-in', async ({ page, s
   await expect(page.getByRole('listitem').filter({ hasText: 'Calle Flor' })).toBeVisible()
 })
 
-test('the card grid pages inside the element and dispatches an event', async ({ page, servers }) => {
+test('the card grid paginates inside the element and dispatches an event', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=6&page-size=5`)
   const vendors = vendorScreens(page)
   const first = await vendors.names(5)
@@ -79,7 +79,7 @@ test('the card grid pages inside the element and dispatches an event', async ({ 
   expect(page.url()).toContain('page-size=5')
 })
 
-test('the magic link element shows its vendors and opens no session', async ({ page, servers }) => {
+test('the magic link element shows its vendors and starts no session', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/magic-link-vendors?code=demo-paged`)
   await expect(page.getByText('Magic Link is Active')).toBeVisible()
   await expect(page.getByText('1 / 3')).toBeVisible()

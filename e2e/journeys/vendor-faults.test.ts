@@ -50,7 +50,7 @@ test('a failed search offers a retry and keeps the earlier results', async ({ pa
   await expect(vendors.cards).toHaveCount(2)
 })
 
-test('a page number beyond the last page offers a way back', async ({ page, servers, newCouple }) => {
+test('a page number beyond the last page shows a link to the first page', async ({ page, servers, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/search?categories=6&page=99`)
@@ -61,7 +61,7 @@ test('a page number beyond the last page offers a way back', async ({ page, serv
   await expect(vendors.cards).toHaveCount(12)
 })
 
-test('an unknown vendor shows that it is no longer listed', async ({ page, servers, newCouple }) => {
+test('an unknown vendor’s page shows that the vendor is no longer listed', async ({ page, servers, newCouple }) => {
   await newCouple()
   for (const id of ['999999', '3%27--']) {
     await page.goto(`${servers.site}/dashboard/vendor-detail/${id}`)
@@ -80,7 +80,7 @@ test('a deal that fails to be claimed can be claimed again', async ({ page, serv
   await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=/)
 })
 
-test('an inquiry without a response reports it and can be sent again', async ({ page, servers, couple, newCouple }) => {
+test('an inquiry that fails shows an error and can be sent again', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/4`)

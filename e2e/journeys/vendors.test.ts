@@ -71,7 +71,7 @@ test('an inquiry sent on another device is not sent again', async ({ page, serve
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 })
 
-test('a QR code scanned before the sign-in is processed after it', async ({ page, servers, couple, newCouple }) => {
+test('a QR code scanned before the sign-in is processed afterwards', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   const { email, password } = await newCouple({ isSignedIn: false })
   await page.goto(`${servers.site}/dashboard/vendor-scan/7/`)
@@ -85,14 +85,14 @@ test('a QR code scanned before the sign-in is processed after it', async ({ page
   await expect(vendors.card(name)).toBeVisible()
 })
 
-test('a scan of an unknown vendor opens the wedding fairs', async ({ page, servers, newCouple }) => {
+test('a scan of an unknown vendor opens the list of scanned vendors', async ({ page, servers, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-scan/hello`)
   await expect(page).toHaveURL(`${servers.site}/dashboard/vendors/in_person`)
   await expect(page.getByText('No scanned vendors')).toBeVisible()
 })
 
-test('the vendor search requires a category and accepts one by keyboard', async ({
+test('the vendor search requires a category and accepts a category by keyboard', async ({
   page,
   servers,
   couple,

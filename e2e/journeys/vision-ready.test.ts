@@ -7,7 +7,7 @@ const PROMPT = 'A lakeside wedding in early summer with lavender and paper lante
 const BETWEEN_QUESTIONS_MS = 10_000
 const DETAIL = /\/vision\/list\/[\w-]+\/$/
 
-test('a finished vision opens from its mail on a device that is not signed in', async ({
+test('a finished vision opens from its email on a device that is not signed in', async ({
   page,
   browser,
   servers,

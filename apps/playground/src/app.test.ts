@@ -13,11 +13,11 @@ function get(url: string, host = 'localhost:5174') {
 }
 
 describe('the playground', () => {
-  it('answers that it is well', async () => {
+  it('reports that it is healthy', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   })
 
-  it('lists its pages, and each of them answers', async () => {
+  it('lists its pages, and each page responds with success', async () => {
     const index = await get('/')
     expect(index.statusCode).toBe(200)
     const links = [...index.body.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path ?? '')
@@ -25,14 +25,14 @@ describe('the playground', () => {
     for (const link of links) expect((await get(link)).statusCode).toBe(200)
   })
 
-  it('points its pages at the backend of this deployment', async () => {
+  it('inserts the URL of this deployment’s backend into its pages', async () => {
     const page = await get('/vision-generator')
     expect(page.body).toContain('http://localhost:9001/embed/v1/vision-generator.js')
     expect(page.body).not.toContain('{{')
   })
 
   it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors', 'wedding-assistant'])(
-    'has a bench for %s with its script, its knobs and a place for it',
+    'has a bench for %s with the element’s script, its controls and the element',
     async (tag) => {
       const { body } = await get(`/${tag}`)
       expect(body).toContain(`http://localhost:9001/embed/v1/${tag}.js`)
@@ -45,12 +45,12 @@ describe('the playground', () => {
     ['module', '<script type="module" src="http://localhost:9001/embed/v1/vision-generator.mjs">'],
     ['loader', '<script src="http://localhost:9001/embed/v1/loader.js" async>'],
     ['pigeon', '<script src="http://localhost:9001/embed/v1/vision-generator.js" async>'],
-  ])('brings an element by %s', async (delivery, script) => {
+  ])('loads an element with the delivery %s', async (delivery, script) => {
     const { body } = await get(`/vision-generator?delivery=${delivery}`)
     expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([script])
   })
 
-  it('pins an element to the version that the backend serves, by its hash', async () => {
+  it('pins an element to the version that the backend serves, with the hash of the file', async () => {
     const backend = Fastify()
     const release = { version: '1.2.3', integrity: { 'vendor-card-grid.js': 'sha384-abc' } }
     backend.get('/embed/v1/manifest.json', () => release)
@@ -63,33 +63,33 @@ describe('the playground', () => {
     )
   })
 
-  it('puts a bench under the strict policy when asked to, with its own scripts', async () => {
+  it('serves a bench with the strict policy on request, and allows the bench’s own scripts', async () => {
     const { headers } = await get('/vision-generator?fault=slow&fault=strict')
     expect(headers['content-security-policy']).toContain("script-src http://localhost:9001 'self';")
     expect((await get('/vision-generator?fault=slow')).headers['content-security-policy']).toBeUndefined()
   })
 
-  it('has no partner pages under its own name', async () => {
+  it('serves no partner pages on its own host', async () => {
     expect((await get('/strict')).statusCode).toBe(404)
   })
 
-  it('gives away nothing but its pages and assets', async () => {
+  it('serves only its pages and assets', async () => {
     for (const path of ['/server.ts', '/package.json', '/assets/../package.json', '/assets/%2e%2e/package.json'])
       expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('the partner', () => {
+describe('the partner’s host', () => {
   const partner = 'partner.localhost:5174'
 
-  it.each(['/', '/strict', '/hostile', '/loader'])('pastes one script and one element: %s', async (path) => {
+  it.each(['/', '/strict', '/hostile', '/loader'])('serves %s with one script and one element', async (path) => {
     const { statusCode, body } = await get(path, partner)
     expect(statusCode).toBe(200)
     expect(body.match(/<script[^>]*localhost:9001\/embed/g)).toHaveLength(1)
     expect(body.match(/<vision-generator/g)).toHaveLength(1)
   })
 
-  it('recommends vendors on the page of another business, with one script for both elements', async () => {
+  it('serves a planner’s page that recommends vendors, with one script for both elements', async () => {
     const { statusCode, body } = await get('/planner', partner)
     expect(statusCode).toBe(200)
     expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([
@@ -99,7 +99,7 @@ describe('the partner', () => {
     expect(body).toMatch(/<magic-link-vendors code="demo-paged"[^>]*>\s*<a href="mailto:/)
   })
 
-  it('lets a venue that speaks Spanish show caterers and answer questions in its text, each by a module', async () => {
+  it('serves a venue’s Spanish page with caterers and an assistant, each loaded as a module', async () => {
     const { statusCode, body } = await get('/finca', partner)
     expect(statusCode).toBe(200)
     expect(body).toContain('<html lang="es"')
@@ -111,13 +111,13 @@ describe('the partner', () => {
     expect(body).toMatch(/<wedding-assistant position="inline"[^>]* theme="host"[^>]*>\s*<a href="mailto:/)
   })
 
-  it('links its three businesses to each other', async () => {
+  it('serves three businesses whose pages link to each other', async () => {
     expect((await get('/', partner)).body).toContain('<a href="/planner">')
     expect((await get('/planner', partner)).body).toContain('<a href="/finca">')
     expect((await get('/finca', partner)).body).toContain('<a href="/">')
   })
 
-  it('allows on its strict page what the element needs and nothing more', async () => {
+  it('serves a strict page with a policy that allows only what the element needs', async () => {
     const { headers } = await get('/strict', partner)
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src http://localhost:9001; style-src 'self'; img-src http://localhost:9001 data: blob:; connect-src http://localhost:9001; require-trusted-types-for 'script'; trusted-types 'none'",

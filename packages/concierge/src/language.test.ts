@@ -12,13 +12,13 @@ describe('languageAccepted', () => {
     ['en;q=0, es;q=0.1', 'es'],
     ['de-DE, fr;q=x', null],
     [';;,q=1,,', null],
-  ])('reads the header “%s” as %s', (header, language) => {
+  ])('returns the language of the header “%s”: %s', (header, language) => {
     expect(languageAccepted(header)).toBe(language)
   })
 })
 
 describe('languageOf', () => {
-  it.each(['DJ Tía Rosa', 'San Francisco', 'Abuela Fina', '???', ''])('finds no language in “%s”', (text) => {
+  it.each(['DJ Tía Rosa', 'San Francisco', 'Abuela Fina', '???', ''])('detects no language in “%s”', (text) => {
     expect(languageOf(text)).toBeNull()
   })
 
@@ -31,13 +31,13 @@ describe('languageOf', () => {
   })
 })
 
-it('joins Spanish lists with “e” and “u” where the next word requires it', () => {
+it('Spanish lists are joined with “e” and “u” if the next word requires it', () => {
   expect(es.own.missing(['**pasteles**', '**invitaciones**'])).toContain('**pasteles** e **invitaciones**')
   expect(es.find.offerKinds(['joyeros', 'oficiantes'])).toContain('joyeros u oficiantes')
   expect(es.find.offerKinds(['uno', 'dos', 'hielo y tres'])).toContain('uno, dos o hielo y tres')
 })
 
-it('translates the known words of a Spanish question and keeps unknown words and the values of numbers', () => {
+it('the translation of a Spanish question keeps unknown words and the values of numbers', () => {
   expect(toEnglish('¿Floristas de Sebastopol, entre 1.000 y 3 mil?').text).toBe(
     '¿florist of Sebastopol, between 1,000 and 3k?',
   )

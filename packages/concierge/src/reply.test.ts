@@ -47,32 +47,32 @@ function setup() {
   return { ask, searches }
 }
 
-it('searches by the kind, the place and the price of the question', async () => {
+it('reply searches by the category, place and price in the question', async () => {
   const { ask, searches } = setup()
   expect(await ask('a DJ in Oakland under 2k')).toContain('**The Brass Verandah**')
   expect(searches[0]).toMatchObject({ categoryIds: [2], places: ['Oakland'], maxPrice: 2000 })
 })
 
-it('links each vendor of a reply to its profile', async () => {
+it('reply links each vendor to the vendor’s profile', async () => {
   const { ask } = setup()
   expect(await ask('florists')).toMatch(/\*\*Wild Ranunculus\*\*.*\[View Profile\]\(\/dashboard\/vendor-detail\/3\)/)
 })
 
-it('says that nothing was found before it lists vendors that only partly fit', async () => {
+it('reply reports that no vendor matches before it lists vendors that match partly', async () => {
   const { ask } = setup()
   expect(await ask('florists in Oakland under $500')).toMatch(
     /^I found nothing for \*\*Florists\*\* in Oakland under \$500\./,
   )
 })
 
-it('replies in the language of the question, and otherwise in that of the browser', async () => {
+it('reply uses the language of the question, or else of the browser', async () => {
   const { ask } = setup()
   expect(await ask('¿hay floristas en Oakland?')).toContain('**floristas** en Oakland')
   expect(await ask('Oakland', 'es')).toContain('Oakland')
   expect(await ask('thank you', 'es')).not.toContain('De nada')
 })
 
-it('gives the same reply to the same question', async () => {
+it('reply returns the same text for the same question', async () => {
   const { ask } = setup()
   expect(await ask('florists')).toBe(await ask('florists'))
 })

@@ -13,20 +13,20 @@ function pureFiles(): string[] {
     .map((file) => SOURCE + file)
 }
 
-describe('the pure part', () => {
-  it('imports only its own files', () => {
+describe('the pure modules', () => {
+  it('import only each other', () => {
     for (const file of pureFiles()) {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path as string)
       for (const path of imports) expect(path, file).toMatch(/^\.{1,2}\/(?!.*(raster|browser)\/).*\.ts$/)
     }
   })
 
-  it('uses neither the clock nor unseeded random numbers', () => {
+  it('use neither the clock nor unseeded random numbers', () => {
     for (const file of pureFiles())
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/Math\.random|Date\.now|new Date|performance\./)
   })
 
-  it('compiles without DOM and Node', () => {
+  it('compile without the types of the DOM and of Node', () => {
     const root = fileURLToPath(new URL('..', import.meta.url))
     const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
     expect(() =>

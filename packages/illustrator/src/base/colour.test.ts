@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromLab, isPale, lighten, mix, saturate, toLab } from './colour.ts'
 
 describe('colour functions', () => {
-  it.each(['#000000', '#ffffff', '#c22f3a', '#22345c', '#a3b295'])('toLab and fromLab return %s unchanged', (hex) => {
+  it.each(['#000000', '#ffffff', '#c22f3a', '#22345c', '#a3b295'])('fromLab(toLab(%s)) is the same colour', (hex) => {
     expect(fromLab(toLab(hex))).toBe(hex)
   })
 
@@ -11,7 +11,7 @@ describe('colour functions', () => {
     expect(mix('#c22f3a', '#22345c', 1)).toBe('#22345c')
   })
 
-  it('lighten and saturate stay within the range', () => {
+  it('lighten and saturate return only valid colours', () => {
     expect(lighten('#ffffff', 0.5)).toBe('#ffffff')
     expect(lighten('#000000', -0.5)).toBe('#000000')
     expect(saturate('#e0477e', 9)).toMatch(/^#[0-9a-f]{6}$/)

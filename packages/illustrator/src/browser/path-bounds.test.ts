@@ -9,7 +9,7 @@ describe('pathBounds', () => {
     expect(pathBounds('M10 20L40 20 40 60L10 60Z')).toEqual(box)
   })
 
-  it('continues from the start of a closed figure', () => {
+  it('continues a path from the start of the figure that it closed', () => {
     expect(pathBounds('M10 10l5 0l0 5zl-4 0')).toEqual({ x: 6, y: 10, width: 9, height: 5 })
   })
 
@@ -18,7 +18,7 @@ describe('pathBounds', () => {
     expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 100, 100])
   })
 
-  it('includes a curve with its control points', () => {
+  it('includes the control points of a curve', () => {
     expect(pathBounds('M0 0Q50 -40 100 0')).toEqual({ x: 0, y: -40, width: 100, height: 40 })
   })
 })

@@ -36,7 +36,7 @@ describe('applyEdit', () => {
     expect([...(changesOf(edit) ?? [])].sort()).toEqual([...changes].sort())
   })
 
-  it('keeps both colours of a phrase joined by “and”', () => {
+  it('applies both colours of a phrase with “and”', () => {
     const { florals } = applyEdit(START, 'burgundy and blush flowers')
     expect(florals.colors[0]).toBe(COLOUR_WORDS.burgundy)
     expect(florals.accents[0]).toBe(COLOUR_WORDS.blush)
@@ -47,13 +47,13 @@ describe('applyEdit', () => {
     expect(applyEdit(START, 'coral everything').napkin).toBe(COLOUR_WORDS.coral)
   })
 
-  it('reports that it understood nothing, and adds a few flowers', () => {
+  it('reports an edit that it does not understand, and adds a few flowers', () => {
     const edited = applyEdit(START, 'more je ne sais quoi')
     expect(edited.history.at(-1)?.changes).toEqual(['a fuller take on the same scene'])
     expect(edited.florals.density).toBeGreaterThan(START.florals.density)
   })
 
-  it('does not report that when a part of the edit was understood', () => {
+  it('does not report an edit of which it understands a part', () => {
     expect(changesOf('thank you, make it dusk')).toEqual(['light → dusk'])
   })
 

@@ -13,11 +13,11 @@ it.each([
   ['Dancing, a three-tier cake and a bouquet of dahlias', ['dancing', 'cake', 'bouquet', 'dahlias']],
   ['Something lovely for us two', []],
   ['', []],
-])('finds the keywords of “%s”', (text, keywords) => {
+])('extractKeywords finds the keywords of “%s”', (text, keywords) => {
   expect(extractKeywords(text)).toEqual(keywords)
 })
 
-it('finds keywords in every sample prompt, and only words of the prompt', () => {
+it('extractKeywords finds keywords in every sample prompt, and only words of the prompt', () => {
   for (const prompt of SAMPLE_PROMPTS) {
     const keywords = extractKeywords(prompt)
     expect(keywords).not.toEqual([])

@@ -56,14 +56,14 @@ describe('parsePrompt', () => {
     expect(parsePrompt('burgundy and blush').palette.slice(0, 2)).toEqual([COLOUR_WORDS.burgundy, COLOUR_WORDS.blush])
   })
 
-  it('reads a two-word colour as one', () => {
+  it('reads the two words of a colour’s name as one colour', () => {
     expect(parsePrompt('dusty blue and dusty rose').palette.slice(0, 2)).toEqual([
       COLOUR_WORDS['dusty blue'],
       COLOUR_WORDS['dusty rose'],
     ])
   })
 
-  it('reads no colour in a phrase that only sounds like one', () => {
+  it('reads no colour in a phrase that only contains a colour’s name', () => {
     expect(readColours('wine country, golden hour, roses, greenery, black-tie, white chairs, olive branches')).toEqual(
       [],
     )
@@ -90,13 +90,13 @@ describe('parsePrompt', () => {
     expect(florals.colors[0]).toBe(COLOUR_WORDS.ivory)
   })
 
-  it('uses a colour for the cloth that it describes', () => {
+  it('applies a colour to the cloth that the colour describes', () => {
     const scene = parsePrompt('coral roses, navy napkins, sage linens and blush drapes')
     expect(scene).toMatchObject({ napkin: COLOUR_WORDS.navy, linen: COLOUR_WORDS.sage, fabric: COLOUR_WORDS.blush })
     expect(scene.florals.colors[0]).toBe(COLOUR_WORDS.coral)
   })
 
-  it('leaves out refused things', () => {
+  it('omits things that the prompt rules out', () => {
     const scene = parsePrompt('barn dinner with string lights but no candles, without chandeliers, no chairs')
     expect(scene).toMatchObject({ chair: 'none', decor: { candles: 'none', chandelier: false, strings: true } })
     expect(parsePrompt('beach ceremony, no arch, no flowers')).toMatchObject({
@@ -111,7 +111,7 @@ describe('parsePrompt', () => {
     expect(parsePrompt('courtyard with papel picado').decor.bunting).toBe(true)
   })
 
-  it('chooses a setting when the prompt names none', () => {
+  it('chooses a setting when the prompt names no setting', () => {
     expect(parsePrompt('on the moon of Jupiter').setting).toMatch(/vineyard|garden|estate|hills/)
   })
 
@@ -124,7 +124,7 @@ describe('parsePrompt', () => {
     expect(parsePrompt('A cozy and modern party').setting).toBe('barn')
   })
 
-  it('uses a reference palette without named colours, and completes named ones with it', () => {
+  it('uses a reference palette for a prompt without colours, and completes named colours with it', () => {
     const referencePalettes = [['#112233', '#445566', '#778899']]
     expect(parsePrompt('vineyard', { referencePalettes }).palette).toEqual(['#112233', '#445566', '#778899'])
     expect(parsePrompt('coral vineyard', { referencePalettes }).palette.slice(0, 2)).toEqual([
@@ -133,20 +133,20 @@ describe('parsePrompt', () => {
     ])
   })
 
-  it('stores no word of the prompt', () => {
+  it('stores no word of the prompt in the scene', () => {
     expect(JSON.stringify(parsePrompt('Zanzibar garden for Anna Schmidt'))).not.toMatch(/zanzibar|anna|schmidt/i)
   })
 })
 
 describe('STYLES', () => {
-  it('has 22 styles that can all be drawn', () => {
+  it('has 22 styles, each of which can be drawn', () => {
     expect(STYLE_NAMES).toHaveLength(22)
     for (const name of STYLE_NAMES) expect(parsePrompt(`a ${name} wedding`).palette.length).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('SAMPLE_PROMPTS', () => {
-  it('has ten short prompts, each with another setting', () => {
+  it('has ten short prompts, each with a different setting', () => {
     expect(SAMPLE_PROMPTS).toHaveLength(10)
     expect(new Set(SAMPLE_PROMPTS.map((prompt) => parsePrompt(prompt).setting)).size).toBe(10)
     for (const prompt of SAMPLE_PROMPTS) expect(prompt.length).toBeLessThanOrEqual(160)

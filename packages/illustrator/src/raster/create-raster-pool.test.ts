@@ -39,7 +39,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 240, height: 160 })
   })
 
-  it('draws the same bytes every time', async () => {
+  it('returns the same bytes for the same scene every time', async () => {
     const pool = setup()
     expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
   })
@@ -70,7 +70,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  it('removes a waiting job that is aborted', async () => {
+  it('removes a waiting job when the job is aborted', async () => {
     const pool = setup()
     const first = pool.draw(JOB)
     const waiting = new AbortController()

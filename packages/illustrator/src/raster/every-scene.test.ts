@@ -51,15 +51,15 @@ async function contrastOf(scene: SceneSpec): Promise<number> {
   return channels[0]?.stdev ?? 0
 }
 
-describe.concurrent('every setting', () => {
-  it.each(SETTING_NAMES)('draws %s with every composition', { timeout: TIMEOUT_MS }, async (setting) => {
+describe.concurrent('drawings of settings', () => {
+  it.each(SETTING_NAMES)('show %s with every composition', { timeout: TIMEOUT_MS }, async (setting) => {
     for (const comp of COMPOSITION_NAMES) {
       expect(await contrastOf(anyScene(setting, comp)), comp).toBeGreaterThan(FLAT)
     }
   })
 
   it.each(['redwood', 'hills', 'coast'] as const)(
-    'keeps an empty %s at night from being one dark wall',
+    'has contrast when an empty %s is drawn at night',
     { timeout: TIMEOUT_MS },
     async (setting) => {
       expect(await contrastOf({ ...anyScene(setting, 'empty'), lightName: 'night' })).toBeGreaterThan(FLAT)
@@ -67,8 +67,8 @@ describe.concurrent('every setting', () => {
   )
 })
 
-describe('every still life', () => {
-  it.each(STILL_LIFE_NAMES)('draws the still life %s', { timeout: TIMEOUT_MS }, async (comp) => {
+describe('drawings of still lifes', () => {
+  it.each(STILL_LIFE_NAMES)('show the still life %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

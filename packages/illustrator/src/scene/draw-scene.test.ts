@@ -26,13 +26,13 @@ function isSubsequence(part: readonly string[], whole: readonly string[]): boole
 }
 
 describe('drawScene', () => {
-  it('draws the same text for the same prompt', () => {
+  it('returns the same markup for the same prompt', () => {
     for (const prompt of SAMPLE_PROMPTS) {
       expect(hash(drawScene(parsePrompt(prompt)))).toBe(hash(drawScene(parsePrompt(prompt))))
     }
   })
 
-  it('draws the same text in another process', () => {
+  it('returns the same markup in a different process', () => {
     const prompt = SAMPLE_PROMPTS[0] as string
     const script = `
       import { createHash } from 'node:crypto'
@@ -43,7 +43,7 @@ describe('drawScene', () => {
     expect(there).toBe(hash(drawScene(parsePrompt(prompt))))
   })
 
-  it('draws another image for another salt', () => {
+  it('draws a different image for a different salt', () => {
     const prompt = SAMPLE_PROMPTS[0] as string
     expect(drawScene(parsePrompt(prompt, { salt: '2' }))).not.toBe(drawScene(parsePrompt(prompt)))
   })
@@ -52,7 +52,7 @@ describe('drawScene', () => {
     expect(drawScene(JSON.parse(JSON.stringify(CEREMONY)) as SceneSpec)).toBe(drawScene(CEREMONY))
   })
 
-  it('writes no word of the prompt', () => {
+  it('writes no word of the prompt into the markup', () => {
     const svg = drawScene(
       applyEdit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
     )
@@ -69,7 +69,7 @@ describe('drawScene', () => {
     for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)) expect(ids).toContain(id)
   })
 
-  it('writes no invalid number', () => {
+  it('writes no invalid number into the markup', () => {
     for (const prompt of SAMPLE_PROMPTS)
       expect(drawScene(parsePrompt(prompt))).not.toMatch(/NaN|undefined|Infinity|null/)
   })
@@ -83,14 +83,14 @@ describe('drawScene', () => {
 })
 
 describe('layers of a scene', () => {
-  it('adds string lights without moving anything else', () => {
+  it('adds string lights without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(applyEdit(CEREMONY, 'add string lights')))
     expect(after.length).toBeGreaterThan(before.length)
     expect(isSubsequence(before, after)).toBe(true)
   })
 
-  it('removes chairs without moving anything else', () => {
+  it('removes chairs without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(applyEdit(CEREMONY, 'remove the chairs')))
     expect(isSubsequence(after, before)).toBe(true)
