@@ -19,7 +19,7 @@ export interface Addresses {
 /** `apart` redirects the vision area from the main host to the vision host. */
 type Hosts = 'together' | 'apart'
 
-/** The payment and image providers: the demo's, or local servers with the protocols of the real ones. */
+/** The payment and image providers: those of the demo, or local servers with the real providers' protocols. */
 type Outside = 'demo' | 'peers'
 
 interface Options {

@@ -1,6 +1,6 @@
 /**
- * Runs `npm start` in a fresh clone with nothing installed or built. It must print the table of addresses, every
- * address must respond, and Ctrl-C must leave no process behind.
+ * Runs `npm start` in a fresh clone with nothing installed or built. It must print the table of URLs, every URL must
+ * respond, and Ctrl-C must leave no process behind.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'

@@ -47,7 +47,7 @@ async function start() {
   }
 }
 
-/** Prints the table when every address responds. Resolves at a request to stop, and throws if a server crashes. */
+/** Prints the table when every URL responds. Resolves at a request to stop, and throws if a server crashes. */
 async function serveUntil(asked, servers, addresses) {
   const crashed = Promise.race(servers.map(({ ended }) => ended)).then(({ name, reason, output }) => {
     throw new Error(`${output}\n${name} stopped unexpectedly (${reason}). All servers are stopped.`)

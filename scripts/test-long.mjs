@@ -6,7 +6,9 @@ import { findNginx } from './shared/nginx.mjs'
 import { findPostgres } from './shared/postgres.mjs'
 import { install, toolEnv } from './shared/toolchain.mjs'
 
-/** Reports the tests that are skipped because a program is missing. In continuous integration that is a failure. */
+/**
+ * Reports tests that are skipped because a program is missing. In continuous integration, a skipped test is a failure.
+ */
 async function leftOut(program, setting) {
   console.log(`${program} is not here and could not be installed: nothing ran against it. Set ${setting}.`)
   return process.env.CI ? gateTally(false) : { passed: 0, failed: 0 }

@@ -4,7 +4,7 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { packageFolders, root } from './shared/workspace.mjs'
 
-/** Folders to check besides the packages. Folders that run client code have the DOM types. */
+/** Folders to check in addition to the packages. Folders that run client code have the DOM types. */
 const others = ['apps/api/src/testing/conversation', 'packages/sdk-core/scripts', 'scripts']
 const projects = [...packageFolders(), ...others].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 

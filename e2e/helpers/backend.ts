@@ -5,7 +5,7 @@ interface Mail {
   text: string
 }
 
-/** A sign-in code has four digits, or eight characters for an account under attack. Mails contain other digits too. */
+/** A sign-in code has four digits, or eight characters for an account under attack. Emails contain other digits too. */
 const CODE = /(?<=sign-in code is )([2-9A-HJKMNP-TV-Z]{8}|\d{4})/
 
 /** Calls to the backend that bypass the page under test. */
@@ -20,7 +20,7 @@ export interface Backend {
   mailedResetPath(email: string): Promise<string>
   /** Returns the path of the newest mailed confirmation link. */
   mailedConfirmationPath(email: string): Promise<string>
-  /** Returns the URL of the vision in the mail about a finished vision. */
+  /** Returns the URL in the email about a finished vision. */
   mailedVision(email: string): Promise<string>
   /** Creates a vision with edits. Resolves to its id once all images are finished. */
   drawn(token: string, prompt: string, edits?: string[]): Promise<string>
@@ -51,13 +51,13 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     return response
   }
 
-  /** Returns the matches in the mails to an address, newest first. */
+  /** Returns the matches in the emails to an address, newest first. */
   async function allMailed(email: string, pattern: RegExp): Promise<string[]> {
     const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
     return mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
   }
 
-  /** Waits for a mail with a match and returns the newest match. */
+  /** Waits for an email that matches the pattern and returns the newest match. */
   async function mailed(email: string, pattern: RegExp): Promise<string> {
     let found: string | undefined
     await expect(async () => {

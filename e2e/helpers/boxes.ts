@@ -26,7 +26,7 @@ export function measureTool(page: Page): Promise<Box[]> {
     return elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
-        // A dialog is centered in the window, wherever the tool is.
+        // A dialog is centered in the window, independent of the tool's position.
         const origin = (element.closest('dialog') ?? tool).getBoundingClientRect()
         const { x, y, width, height } = element.getBoundingClientRect()
         const style = getComputedStyle(element)

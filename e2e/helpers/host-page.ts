@@ -32,7 +32,7 @@ export function readHost(page: Page): Promise<HostState> {
       }),
       boxes: found.filter(isBefore).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // Scrolling changes fractions of a pixel in some browsers.
+        // In some browsers, scrolling shifts positions by fractions of a pixel.
         return [element.localName, ...[x, y + scrollY, width, height].map(Math.round)].join()
       }),
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,

@@ -7,7 +7,7 @@ const PASSWORD = 'a long walk on the beach'
 
 test('every screen for couples passes axe at both widths', async ({ page, servers, couple, backend, email }) => {
   async function check(step: string): Promise<void> {
-    // While a page replaces its prerendered HTML, it may have two.
+    // While a page replaces its prerendered HTML, it may have two level-1 headings.
     await expect(page.getByRole('heading', { level: 1 }).first(), step).toBeAttached()
     expect(await faultsInBothWidths(page, 'body'), step).toEqual([])
   }

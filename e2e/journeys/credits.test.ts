@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, servers, newCouple }) => {
 
 test('a couple without credits buys a pack, and the next image has no watermark', async ({ page, tool, backend }) => {
   const token = await tokenOn(page)
-  // The page does not know yet that another device spent the credits.
+  // The page has not yet loaded the balance after another device spent the credits.
   await backend.spend(token, 3)
   await tool.ask(PROMPT)
   await expect(tool.dialog.getByText('You have no vision credits remaining.')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 test('every vendor screen passes axe at both widths', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)
   async function check(step: string): Promise<void> {
-    // While a page replaces its prerendered HTML, it may have two.
+    // While a page replaces its prerendered HTML, it may have two level-1 headings.
     await expect(page.getByRole('heading', { level: 1 }).first(), step).toBeAttached()
     expect(await faultsInBothWidths(page, 'body'), step).toEqual([])
   }

@@ -28,7 +28,9 @@ export interface VisionTool {
   requestCode(email: string): Promise<void>
   /** Signs in through the dialog with the mailed code. */
   signIn(email: string): Promise<void>
-  /** Waits until an element is visible. Fires `visibilitychange` meanwhile, so that the page polls immediately. */
+  /**
+   * Waits until an element is visible. Fires `visibilitychange` in the meantime, so that the page polls immediately.
+   */
   lookBackFor(what: Locator): Promise<void>
   /** Waits until the image has loaded. */
   waitForImage(): Promise<void>
@@ -72,7 +74,7 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
       await tool.email.fill(email)
       await tool.email.press('Enter')
       await expect(tool.code).toBeFocused()
-      // The mail is sent after the response. Until then the newest mail has the previous code.
+      // The email is sent after the response. Until then the newest email has the previous code.
       await expect.poll(() => backend.codesMailed(email)).toBeGreaterThan(before)
     },
 

@@ -11,9 +11,9 @@ const TEST = /\.(test|example)\.tsx?$|\/test\/|^(?!packages\/sdk-core\/).*\/test
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'lint-fixtures'])
 
 /**
- * Checks every module below `base` against the table. `base` has the layout of this repository.
+ * Checks every module below `base` against the import table. `base` has the layout of this repository.
  *
- * @returns {{ path: string, line: number, rule: string, says: string }[]} The breaches.
+ * @returns {{ path: string, line: number, rule: string, says: string }[]} The violations.
  */
 export function checkTree(base) {
   const entries = publicEntries()

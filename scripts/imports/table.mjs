@@ -59,7 +59,7 @@ export const table = {
       ['provider'],
       ['ui'],
       ['hooks'],
-      // Shared by the widgets below.
+      // The widgets below share this folder.
       ['components'],
       [
         'components/vision-generator',

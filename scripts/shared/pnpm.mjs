@@ -2,7 +2,7 @@ import { run } from './run.mjs'
 import { readManifest } from './workspace.mjs'
 
 /**
- * Runs the pnpm version in the root's package.json, even if another one is installed.
+ * Runs the pnpm version in the root's package.json, even if a different version is installed.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]

@@ -13,7 +13,7 @@ function toPort(name, text) {
   throw new Error(`${name} is "${text}", and a port is a number from 1 to 65535.`)
 }
 
-/** The addresses that `npm start` prints, each with its host, port and path. */
+/** The URLs that `npm start` prints, each with its host, port and path. */
 export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   const at = (label, host, port, path = '/') => ({ label, host, port, path, url: `http://${host}:${port}${path}` })
   return [

@@ -18,7 +18,7 @@ function isFree(port) {
   })
 }
 
-/** Waits until an address responds with success. Rejects when the signal aborts. */
+/** Waits until a URL responds with success. Rejects when the signal aborts. */
 export async function whenAnswering(address, signal) {
   while (!(await answers(address))) await sleep(200, undefined, { signal })
 }

@@ -11,13 +11,13 @@ const FOLDER = new URL('../', import.meta.url)
 /** The query of a bench's URL. */
 interface Setting {
   delivery?: unknown
-  /** One value or several. */
+  /** One fault, or several if the parameter is repeated. */
   fault?: string | string[]
 }
 
 /**
  * Creates the playground's server. It serves the playground on its own host, and a partner's pages on the host
- * `partner.…`, which is another origin to the browser.
+ * `partner.…`, which is a different origin to the browser.
  */
 export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Promise<FastifyInstance> {
   const values = { api: apiUrl, site: siteUrl }

@@ -21,8 +21,8 @@ export function isDelivery(name: unknown): name is Delivery {
 }
 
 /**
- * Renders the bench of each element with controls in a folder, by element name, for one way to load it. `valuesOf`
- * returns the values of an element's placeholders.
+ * Renders a bench for each element that has controls in the folder, loaded in the given way. Returns the pages by
+ * element name. `valuesOf` returns the values of an element's placeholders.
  */
 export function loadBenches(
   bench: URL,

@@ -3,7 +3,7 @@ import { list } from './find.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 
-/** Maximum number of vendors of a list in one reply. */
+/** Maximum number of listed vendors in one reply. */
 const SHOWN = 6
 
 const IS_OWN = /\b(my|our|mine|ours|i|we|me|us)\b/i
@@ -39,7 +39,7 @@ const SUBJECTS: [RegExp, Tell][] = [
 /** Questions about the couple's own data that need no possessive. */
 const ALWAYS_OWN =
   /\b(saved|booked|favou?rited) vendors\b|\bcredits? (left|balance)\b|\b(days|weeks|months|long) (until|till|to|before|left)\b|\bcountdown\b/i
-/** Questions about how something works, for anyone. */
+/** Questions about how something works, not about the couple's own data. */
 const IS_HOW =
   /^\W*(how (do|can|to|does|would|should)|where (do|can)|can (i|we)|could (i|we)|is it possible|what happens|why)\b/i
 

@@ -21,7 +21,7 @@ const SAME = [
   'alcohol wine liquor corkage byob',
 ].map((line) => line.split(' '))
 
-/** Common words of questions that are not in the list of fillers. */
+/** Common words of questions, in addition to the list of filler words. */
 const COMMON = new Set(['does', 'work', 'included', 'happens', 'kind'])
 
 /** Finds the vendor's FAQ that is closest to a question. It must share at least `needed` significant words. */
@@ -31,7 +31,7 @@ export function bestFaq({ faqs }: Pick<VendorDetail, 'faqs'>, words: readonly st
   for (const faq of faqs) {
     const asked = wordsIn(faq.question).filter(matters)
     const shared = sought.filter((word) => asked.some((other) => isSame(word, other)))
-    // Only words of the FAQ's question count: the same word in its answer may mean anything.
+    // Only words of the FAQ's question count, because the same word in the answer may have a different meaning.
     const score = shared.length + (asked.length > 0 && shared.length === asked.length ? 1 : 0)
     if (shared.length > 0 && score >= needed && score > (best?.score ?? 0)) best = { faq, score }
   }

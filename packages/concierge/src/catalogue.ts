@@ -25,9 +25,9 @@ export interface VendorSearch {
   categoryIds?: readonly number[]
   /** Words that a vendor's texts must contain, in any form. */
   words?: readonly string[]
-  /** Whether one of the words is enough. */
+  /** Whether a vendor needs to match only one of the words. */
   anyWord?: boolean
-  /** Places of which one must match. */
+  /** Places. A vendor must match at least one of them. */
   places?: readonly string[]
   minPrice?: number
   maxPrice?: number

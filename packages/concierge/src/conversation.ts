@@ -15,7 +15,7 @@ export interface Conversation {
 
 const LINK = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
 
-/** Parses the conversation again with each question, because the server stores none of it. */
+/** Parses the complete conversation with each question, because the server does not store conversations. */
 export async function readConversation(
   history: readonly AssistantTurn[],
   catalogue: Catalogue,
@@ -40,7 +40,7 @@ const OPENING =
   /^\W*(and|also|or|but|what about|how about|ok(ay)? (and|what)|any(thing|body|one)?\b|more|others?|something|show me more|cheaper|with|in|near|under|are there)\b/i
 const BACKWARD = /\b(ones?|others?|else|more|those|these|instead|cheaper|closer|similar|same)\b/i
 
-/** Whether a question makes sense only after another one. */
+/** Whether a question makes sense only as a follow-up. */
 export function isFollowUp({ text, words, kinds, places, price, order }: Understood): boolean {
   if (words.length > 9) return false
   if (kinds.length > 0) return OPENING.test(text) && /^\W*(and|also|what about|how about|ok)/i.test(text)

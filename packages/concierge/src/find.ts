@@ -10,11 +10,11 @@ const SHOWN = 4
 const SHOWN_EACH = 2
 
 export interface FindOptions {
-  /** Vendors to leave out, because they were shown before. */
+  /** Vendors to omit, because earlier replies listed them. */
   without?: readonly number[]
 }
 
-/** Searches the vendors of a question. If there are none, says so and suggests the closest ones. */
+/** Searches for vendors that match a question. If none match, says so and suggests the closest vendors. */
 export async function findVendors(
   question: Understood,
   context: ReplyContext,
@@ -60,11 +60,11 @@ async function findKind(
 interface Missed {
   question: Understood
   words: string[]
-  /** The search in words. */
+  /** A description of the search. */
   asked: string
 }
 
-/** Drops one condition after the other, the least important first, until vendors are found. */
+/** Drops one condition after the other until vendors are found, starting with the least important condition. */
 async function findInstead(
   exact: VendorSearch,
   { question, words, asked }: Missed,

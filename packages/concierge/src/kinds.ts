@@ -120,7 +120,7 @@ export function findKinds(words: readonly string[], categories: readonly Categor
     if (at < 0) continue
     if (isDetail) hinted.push({ id, at, text: phrase.join(' ') })
     else named.push({ id, at })
-    // Keeps the positions of the other words.
+    // Replaces the found words with gaps, so that the other words keep their positions.
     rest.fill('', at, at + phrase.length)
   }
   const order = (a: { at: number }, b: { at: number }) => a.at - b.at

@@ -19,10 +19,10 @@ export function toEnglishMessage(message: string, language: Language): EnglishMe
 
 const ENGLISH_WORDS = new Set([...FILLERS, ...KIND_WORDS])
 const ONLY_SPANISH = /[¿¡ñ]/i
-/** The greeting that clients send automatically. It does not show the visitor's language. */
+/** The greeting that clients send automatically. It does not indicate the visitor's language. */
 const AUTOMATIC_GREETING = 'Hello'
 
-/** Detects the language of a text. Null if it may be either, such as a name. */
+/** Detects the language of a text. Null if the text may be either language, such as a name. */
 export function languageOf(text: string): Language | null {
   const words = wordsIn(text)
   const count = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -32,7 +32,7 @@ export function languageOf(text: string): Language | null {
   return english > spanish ? 'en' : 'es'
 }
 
-/** Chooses the reply's language: of the question, of earlier messages, or of the browser. */
+/** Chooses the reply's language: that of the question, else of earlier messages, else of the browser. */
 export function languageFor(message: string, history: readonly AssistantTurn[], acceptLanguage: string): Language {
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const text of [message, ...said.toReversed()]) {

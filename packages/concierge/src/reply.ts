@@ -21,16 +21,16 @@ const ASKS_OTHERS =
   /\b(others?(?! (couples?|people|brides?|clients?|customers?))|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
-/** Searches for vendors, rather than asking the shown one. */
+/** Matches questions that search for vendors, rather than ask the vendor whose page is shown. */
 const SEEKS = /\b(find|looking|need|want|who|which|recommend\w*|suggest\w*|show|search|some|best|near)\b/i
-/** Asks a yes-or-no question. */
+/** Matches yes-or-no questions. */
 const IS_CHECKED = /^\W*(is|are|do|does|can|could|may|will|would)\b/i
 const ASKS_OF_THESE = /\b(they|them|these|those|either|any of|which (one|of))\b/i
 const ASKS_DATE =
   /\b(available|availability|date|free (on|in)|on (the )?\d|(january|february|march|april|june|july|august|september|october|november|december|summer|spring|autumn|fall|winter|weekend|20[2-4]\d))\b/i
 const IS_HERE = /\b(you|your|they|their|them|it|this|here|he|she)\b/i
 
-/** Replies to a question from the catalogue, in the question's language. */
+/** Replies to a question in its own language, using the catalogue. */
 export async function reply(
   { message, history, vendorId, acceptLanguage }: AssistantQuestion,
   catalogue: Catalogue,
@@ -67,7 +67,10 @@ function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean, c
   return isLinked ? `${told}\n${profileLink(vendor.id)}` : told
 }
 
-/** Answers from a vendor's profile. Says so if the profile has no answer; summarises it if nothing was asked. */
+/**
+ * Answers from a vendor's profile. Says so if the profile has no answer, and summarises the profile if nothing was
+ * asked.
+ */
 function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: ReplyContext): string {
   const told = tellOfVendor(vendor, question, say)
   if (told) return told
@@ -149,7 +152,10 @@ async function find(
   return ASKS_DATE.test(asked.text) ? `${told}\n${context.say.find.noCalendars}` : told
 }
 
-/** Adds the shown vendor's category to a question about others, and the couple's categories to one for suggestions. */
+/**
+ * Adds the shown vendor's category to a question about other vendors, and the couple's categories to a request for
+ * suggestions.
+ */
 async function withKinds(question: Understood, context: ReplyContext, shown: VendorDetail | null): Promise<Understood> {
   if (question.kinds.length > 0) return question
   const titles = shown && ASKS_OTHERS.test(question.text) ? shown.categories_label.split(', ').slice(0, 1) : []

@@ -8,7 +8,7 @@ interface Topic {
   answer(context: ReplyContext): string | Promise<string>
 }
 
-/** How the product works. The first matching topic answers. */
+/** Explanations of how the product works. The first matching topic is used. */
 const TOPICS: readonly Topic[] = [
   {
     asked:

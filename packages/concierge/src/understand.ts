@@ -8,7 +8,7 @@ import { FILLERS, findPhrase, memoize, wordsIn } from './words.ts'
 export interface Understood {
   /** The question in English. */
   text: string
-  /** Returns words of the question in the visitor's own language. */
+  /** Returns the original of translated words, in the visitor's own language. */
   asSaid(words: readonly string[]): string
   words: string[]
   /** Category ids. */

@@ -46,7 +46,7 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Memoizes a function of a list, for as long as the list exists. */
+/** Memoizes a function of a list until the list is garbage-collected. */
 export function memoize<Item, Result>(create: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
   const cache = new WeakMap<readonly Item[], Result>()
   return (list) => {
@@ -63,7 +63,7 @@ export function findPhrase(words: readonly string[], phrase: readonly string[]):
   return words.findIndex((_, at) => phrase.every((part, i) => isMatch(part, words[at + i])))
 }
 
-/** Words without meaning for a search. */
+/** Filler words, which a search ignores. */
 export const FILLERS = new Set(
   `a about all also am an and any anybody anyone anything are around as at available away be been being best better book booking both
   but by can cheap cheaper cheapest choose city close com come cost costs could couple couples day days deal deals did different do does dollar dollars done dont each else

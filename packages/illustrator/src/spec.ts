@@ -108,7 +108,7 @@ export interface SceneChange {
 /**
  * Everything that an image is drawn from. Plain JSON, stored with the vision.
  *
- * An edit changes fields but never the seed, so whatever it does not name stays in place.
+ * An edit changes fields but never the seed, so that everything else stays in place.
  */
 export interface SceneSpec {
   /** The version of this format. */

@@ -30,7 +30,7 @@ const entriesByRoot = memoize((entries: readonly Entry[]) => {
   return byRoot
 })
 
-/** Translates the known phrases of a Spanish question to the terms that vendors use. Other words stay. */
+/** Translates the known phrases of a Spanish question to the terms that vendors use. Other words are not changed. */
 export function toEnglish(message: string): EnglishMessage {
   const tokens = message.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
   const said = new Map<string, string>()

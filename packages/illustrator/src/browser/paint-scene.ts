@@ -72,7 +72,7 @@ class ScenePainter {
     context.drawImage(isSoftened ? soften(layer.canvas, blurOf(node, this.named) * scale) : layer.canvas, 0, 0)
   }
 
-  /** Whether the blur of a node must be painted without the canvas's filters. */
+  /** Whether the blur of a node must be painted without canvas filters. */
   private isSoftened(node: MarkupNode): boolean {
     return !('filter' in OffscreenCanvasRenderingContext2D.prototype) && blurOf(node, this.named) > 0
   }

@@ -20,7 +20,7 @@ const BREAKS = new RegExp(
 )
 const EXCHANGE = /\b(?:replace|swap|trade|exchange)(?: out)?\s+(.+?)\s+(?:with|for|by|to)\s+(.+)/
 const INSTEAD = /\binstead of\b.*$/
-/** Things that an exchange also removes. */
+/** Things that are removed when an edit replaces them. */
 const REMOVABLE = /lantern|candle|string|lights|drap|chandelier|petal|bunting/
 
 /** Splits an edit into clauses. A clause without a verb continues the mood of the previous one. */

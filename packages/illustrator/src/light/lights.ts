@@ -10,7 +10,7 @@ export interface Light {
   /** Tints every material. */
   tint: string
   tintAlpha: number
-  /** Tints materials with growing distance. */
+  /** Colour that materials fade towards with distance. */
   haze: string
   hazeAlpha: number
   /** Strength of flames and bulbs. */

@@ -6,7 +6,7 @@ import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {
   middle?: string
-  /** Whether it runs from left to right instead of top to bottom. */
+  /** Whether the gradient runs from left to right instead of top to bottom. */
   across?: boolean
   opacity?: readonly [from: number, to: number]
 }
@@ -40,7 +40,7 @@ export class Painter {
     return mix(colour, this.light.haze, amount)
   }
 
-  /** Draws with its own random stream, so that a change in one layer moves nothing in another. */
+  /** Draws with its own random stream, so that a change in one layer moves nothing in the other layers. */
   layer<T>(name: string, draw: () => T): T {
     const outer = this.random
     this.random = createRandom(`${this.spec.seed}/${name}`)

@@ -14,8 +14,8 @@ const PATTERNS = [
 const KEYWORDS = PATTERNS.map(({ source }) => new RegExp(`\\p{L}*(?:${source})\\p{L}*`, 'gu'))
 
 /**
- * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Leaves out refused
- * things and all other words.
+ * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Omits excluded things
+ * and all other words.
  */
 export function extractKeywords(text: string): string[] {
   const { wanted } = splitNegatives(text.toLowerCase())

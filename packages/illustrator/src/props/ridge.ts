@@ -11,7 +11,7 @@ export interface RidgeOptions {
   frequency: number
   /** A toned colour or a gradient. */
   fill: string
-  /** Identifies the ridge in its scene. Each has its own outline. */
+  /** Identifies the ridge in its scene. Each ridge has its own outline. */
   name: string
 }
 

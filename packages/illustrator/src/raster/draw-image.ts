@@ -35,7 +35,7 @@ export async function drawImage(
     ...(await layCards(references, w, h)),
   ]
   signal?.throwIfAborted()
-  // One pipeline: decoding the drawing again would take as long as drawing it.
+  // All steps share one pipeline, because decoding the drawing again would take as long as drawing it.
   return sharp(Buffer.from(svg), { unlimited: true })
     .extract({ left: margin, top: margin, width: w, height: h })
     .composite(overlays)

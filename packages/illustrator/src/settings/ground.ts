@@ -29,11 +29,11 @@ export function drawTufts(painter: Painter, horizon: number, colour: string, cou
 export interface PavingOptions {
   horizon: number
   colour: string
-  /** Number of lines that run away from the viewer. */
+  /** Number of joints that run away from the viewer. */
   lanes: number
-  /** Distance of those lines at the horizon and at the bottom edge. */
+  /** Distance between those joints at the horizon and at the bottom edge. */
   gaps: readonly [far: number, near: number]
-  /** Number of lines across. */
+  /** Number of horizontal joints. */
   courses: number
 }
 

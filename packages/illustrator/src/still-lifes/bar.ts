@@ -149,7 +149,7 @@ function drawIce(glass: string, x: number, y: number, half = 30): string {
   return rect(x - half, y - half, half * 2, half * 2, glass, { rx: 8, opacity: 0.5, transform: `rotate(14 ${x} ${y})` })
 }
 
-/** The glass itself: its edge and what it lets through. */
+/** Draws the glass itself: its edge and its translucent body. */
 function drawShine(painter: Painter, outline: string, glass: string): string {
   return (
     path(outline, painter.gradient(glass, lighten(glass, -0.08), { opacity: [0.26, 0.1] })) +
