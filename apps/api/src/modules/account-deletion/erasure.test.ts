@@ -172,7 +172,7 @@ describe('an erasure 14 days after the request', () => {
     expect(JSON.stringify(body)).not.toContain(erased.email)
   })
 
-  it('keeps paid purchases without addresses for accounting, and deletes unpaid ones', async () => {
+  it('keeps paid purchases without addresses for accounting, and deletes unpaid purchases', async () => {
     const rows = await api.db.select().from(payments).where(eq(payments.accountId, erased.userId))
     expect(rows).toMatchObject([{ kind: 'pack', status: 'paid', successUrl: '', cancelUrl: '', url: null }])
   })

@@ -34,14 +34,14 @@ async function guess(times: number, json: { email: string; code: string; challen
   }
 }
 
-describe('sign-in codes under attack', () => {
+describe('the sign-in service under attack', () => {
   it.each([20, 50])('keeps the owner’s sign-in working after an attacker entered %i wrong codes', async (times) => {
     const mailed = await requestAndRead(`blocked${times}@example.com`)
     await guess(times, { email: mailed.email, code: mailed.code })
     expect((await post(mailed, VICTIM)).status).toBe(200)
   })
 
-  it('keeps the sign-in of an owner whose client sends no challenge working during an attack', async () => {
+  it('keeps the owner’s sign-in without a challenge working during an attack', async () => {
     const { email, code } = await requestAndRead('plain@example.com')
     await guess(20, { email, code })
     expect((await post({ email, code }, VICTIM)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('sign-in codes under attack', () => {
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
 
-  it('keeps issuing codes during an attack from a client address to users who signed in from it before', async () => {
+  it('issues codes during an attack from a client address to users who signed in from it before', async () => {
     const address = '203.0.113.77'
     expect((await post(await requestAndRead('regular@example.com', address), address)).status).toBe(200)
     api.advance(MINUTE)
@@ -98,7 +98,7 @@ describe('sign-in codes under attack', () => {
   })
 })
 
-describe('challenges', () => {
+describe('the sign-in service, challenges', () => {
   it('allows five of fifty concurrent attempts at a short code', async () => {
     const mailed = await requestAndRead('parallel@example.com')
     const guesses = Array.from({ length: 50 }, (_, n) => post({ ...mailed, code: wrong(mailed.code, n + 1) }, STRANGER))
@@ -117,7 +117,7 @@ describe('challenges', () => {
   })
 })
 
-describe('long sign-in codes', () => {
+describe('the sign-in service, long codes', () => {
   it('issues long codes after ten wrong codes in a day for one e-mail, with or without an account', async () => {
     const known = await requestAndRead('known@example.com')
     expect((await post(known, VICTIM)).status).toBe(200)

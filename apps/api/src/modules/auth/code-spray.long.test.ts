@@ -28,7 +28,7 @@ function toWrong(code: string, n: number): string {
   return String(((Number.parseInt(code, 10) || 0) + 1 + (n % 9_999)) % 10_000).padStart(4, '0')
 }
 
-it('rejects 5,000 wrong codes while all 500 users sign in with their mailed codes', async () => {
+it('the API rejects 5,000 wrong codes while all 500 users sign in with their mailed codes', async () => {
   const people = Array.from({ length: PEOPLE }, (_, n) => ({
     email: `person${n}@example.com`,
     address: `10.${n >> 8}.${n & 255}.1`,

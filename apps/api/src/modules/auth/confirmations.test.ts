@@ -60,7 +60,7 @@ describe('a confirmation link', () => {
     expect([await isConfirmed(), await isConfirmed(stranger)]).toEqual([false, false])
   })
 
-  it('leaves an attacker’s password void if the mailbox owner signs in by code instead', async () => {
+  it('does not restore an attacker’s password after the mailbox owner signed in by code', async () => {
     const owner = await api.signIn(email)
     expect(await couples.statusOf(token)).toBe(401)
     expect((await couples.logIn(email, PASSWORD)).status).toBe(400)

@@ -110,7 +110,7 @@ describe('POST /auth/forgot-password/', () => {
   })
 })
 
-describe('reset links', () => {
+describe('the password reset', () => {
   it('accepts any number of checks of a reset link', async () => {
     await couple.join('look@example.com')
     const link = await couple.mailedLink('look@example.com')

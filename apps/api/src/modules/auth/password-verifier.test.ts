@@ -101,7 +101,7 @@ it('the correct password signs in any number of times', async () => {
   for (let time = 0; time < 12; time++) expect((await couple.logIn('dora@example.com', PASSWORD)).status).toBe(200)
 })
 
-describe('limits per client address', () => {
+describe('the sign-in service, limits per client address', () => {
   it('allows one client address five hundred passwords an hour, whatever `X-Forwarded-For` it sends', async () => {
     await couple.join('eva@example.com')
     await useUpAllButOne(api, 'password-tries-from:192.0.2.7', authRules.passwordTriesPerAddress)

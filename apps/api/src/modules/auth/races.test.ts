@@ -27,7 +27,7 @@ function wrongCodes(right: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String((Number(right) + 1 + index) % 10_000).padStart(4, '0'))
 }
 
-describe('concurrent guesses', () => {
+describe('the sign-in service, concurrent guesses', () => {
   it('checks at most five of fifty concurrent codes, without blocking the client that requested the code', async () => {
     const email = 'target@example.com'
     const right = await sendCode(email)
@@ -58,7 +58,7 @@ describe('concurrent guesses', () => {
   })
 })
 
-describe('concurrent code requests', () => {
+describe('the sign-in service, concurrent code requests', () => {
   it('mails one short and one long code for twenty concurrent requests', async () => {
     const email = 'bomb@example.com'
     // Moves past the guesses of the tests above.
@@ -96,7 +96,7 @@ describe('concurrent code requests', () => {
   })
 })
 
-describe('unverified accounts', () => {
+describe('the sign-in service, unverified accounts', () => {
   it('revokes earlier sessions and the password of an account when its mailbox is verified', async () => {
     const email = normalizeEmail('Claimed@example.com')
     const { services } = api.service

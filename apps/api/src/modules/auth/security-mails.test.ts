@@ -31,7 +31,7 @@ async function mailsOf(subject: string) {
   return mails.filter((mail) => mail.subject === subject)
 }
 
-describe('new-device emails', () => {
+describe('the sign-in service, new-device emails', () => {
   it('sends no new-device email for the first sign-in, nor for a second sign-in from the same browser', async () => {
     await logIn('')
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
@@ -69,7 +69,7 @@ describe('new-device emails', () => {
   })
 })
 
-describe('password emails', () => {
+describe('the sign-in service, password emails', () => {
   const expectMail = () =>
     until(async () => {
       const mails = await api.service.services.mailbox.list(email)

@@ -47,7 +47,7 @@ const list = async (roomId: number, token: string, query = '') =>
 const conversationsOf = async (userId: number, token: string) =>
   calls.listChats.response.parse((await api.get(`/chat/users/${userId}/chats`, { token })).body)
 
-describe('conversations', () => {
+describe('the chat', () => {
   it('delivers messages to both sides, in order, with the author’s name', async () => {
     const { token, roomId, userId } = await openRoom()
     const { status, body } = await say(roomId, token, { message: 'Are you free in May?', client_id: 'c1' })
@@ -190,7 +190,7 @@ describe('conversations', () => {
   })
 })
 
-describe('access to rooms', () => {
+describe('the chat, access to rooms', () => {
   it('responds 404 to reads, messages and receipts of an account outside the room', async () => {
     const { token, roomId } = await openRoom()
     const { body } = await say(roomId, token, { message: 'Between us' })

@@ -33,7 +33,7 @@ async function read(index: number, token = owner) {
   return { userId: user.id, deals: packages }
 }
 
-describe('rooms', () => {
+describe('POST /chat/create-chat-room/', () => {
   it('creates a room with the vendor’s user id and returns the same room later', async () => {
     const { userId } = await read(0)
     const { status, body } = await open(userId)
@@ -81,8 +81,8 @@ describe('rooms', () => {
   })
 })
 
-describe('deals', () => {
-  it('claims a deal once, even for concurrent requests, and for one couple only', async () => {
+describe('POST /chat/create-chat-room/ with a deal', () => {
+  it('claims the deal once, even for concurrent requests, and for one couple only', async () => {
     const { userId, deals } = await read(1)
     const query = `?exclusive_offer=${deals[0]?.id}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { query })))
@@ -92,7 +92,7 @@ describe('deals', () => {
     expect((await read(1, stranger)).deals).toMatchObject([{ is_claimed: false }, { is_claimed: false }])
   })
 
-  it('responds 404 to an unknown deal or one of another vendor, and creates no room', async () => {
+  it('responds 404 to an unknown deal or a deal of another vendor, and creates no room', async () => {
     const [{ userId }, { deals }] = [await read(0), await read(1)]
     const before = await api.db.$count(chatRooms)
     for (const id of [deals[1]?.id, 0, 999_999_999]) {

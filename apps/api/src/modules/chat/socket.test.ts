@@ -35,7 +35,7 @@ async function newRoom() {
 }
 const join = ({ id, token }: { id: number; token: string }) => joinChat(api.url, id, token)
 
-describe('sockets', () => {
+describe('the chat server', () => {
   it('delivers a message to every tab of both sides, and its read receipt to the author', async () => {
     const { couple, roomId } = await newRoom()
     const [tab, otherTab, theirs] = [await join(couple), await join(couple), await join(vendor)]
@@ -55,7 +55,7 @@ describe('sockets', () => {
     for (const socket of [tab, otherTab, theirs]) socket.close()
   })
 
-  it('limits an account to a few dozen sockets without affecting others', async () => {
+  it('limits an account to a few dozen sockets without affecting other accounts', async () => {
     const [couple, other] = [await newCouple(), await newCouple()]
     const sockets = await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(couple)))
     const late = await openSocket(api.url, couple.id)
@@ -257,7 +257,7 @@ describe('sockets', () => {
     expect(await socket.closed).toEqual({ code: 1012 })
   })
 
-  it('lets the process shut down despite a socket that opens in the meantime and never closes', async () => {
+  it('shuts down despite a socket that opens in the meantime and never closes', async () => {
     const own = await startApi()
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })

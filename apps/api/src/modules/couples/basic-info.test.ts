@@ -111,7 +111,7 @@ describe('POST /registration/couple-basicinfo/', () => {
     expect(await profileOf(token)).toMatchObject({ partner_name: '', wedding_date: '' })
   })
 
-  it('returns scripts as plain text', async () => {
+  it('returns script markup as plain text', async () => {
     const token = await join()
     const partner_name = '<script>alert(1)</script>'
     await api.post(PATH, { token, json: { ...INFO, partner_name, wedding_location: '"><img onerror=x>' } })

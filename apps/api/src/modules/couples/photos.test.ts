@@ -26,7 +26,7 @@ async function bytesAt(url: unknown): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${api.url}${key}`)).arrayBuffer())
 }
 
-describe('accepted photos', () => {
+describe('the photo upload, accepted files', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'turns a photo with EXIF orientation %i upright and removes its place and time',
     async (orientation) => {
@@ -48,7 +48,7 @@ describe('accepted photos', () => {
   })
 })
 
-describe('photo uploads', () => {
+describe('the photo upload', () => {
   const refusals: [string, () => Promise<Blob>][] = [
     ['a program called .jpg', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
     [

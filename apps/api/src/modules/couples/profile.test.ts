@@ -26,7 +26,7 @@ const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get(PATH, { token })).body
 const dashboardOf = async (token: string) => (await api.get('/couple/dashboard/', { token })).body
 
-describe('couple profile', () => {
+describe('the profile of a couple', () => {
   it('returns an empty profile before the first save', async () => {
     const token = await api.signIn('nothing@example.com')
     const profile = { ...EMPTY, email: 'nothing@example.com', image: '', is_onboarded: false }
@@ -56,7 +56,7 @@ describe('couple profile', () => {
     })
   })
 
-  it('keeps a missing field and clears an empty one', async () => {
+  it('does not change a missing field, and clears an empty field', async () => {
     const token = await join()
     await api.post(PATH, { token, json: FULL })
     await api.post(PATH, { token, json: { partner_name: '' } })
@@ -109,7 +109,7 @@ describe('couple profile', () => {
     })
   })
 
-  it('returns scripts as plain text', async () => {
+  it('returns script markup as plain text', async () => {
     const token = await join()
     const script = '<script>alert(1)</script>'
     const texts = { first_name: script, last_name: script, partner_name: script, wedding_city: script }

@@ -56,7 +56,7 @@ const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: obje
 
 const outcomes = ({ reference }: Session) => server.outcomes(reference)
 
-describe('packs paid by Stripe', () => {
+describe('the pack shop with Stripe', () => {
   it('opens a checkout session with the pack’s price that returns to our own page', async () => {
     const { reference } = await begin(3)
     expect(Object.fromEntries(stripe.sessions.at(-1) ?? [])).toMatchObject({
@@ -115,7 +115,7 @@ describe('packs paid by Stripe', () => {
   })
 })
 
-describe('refunds by Stripe', () => {
+describe('a refund by Stripe', () => {
   it('removes a refunded pack’s credits once', async () => {
     const session = await begin()
     await tellOf(session)
@@ -143,7 +143,7 @@ describe('refunds by Stripe', () => {
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('accepts a refund of an unknown charge and changes nothing', async () => {
+  it('changes nothing for an unknown charge', async () => {
     const session = await begin()
     await tellOf(session)
     expect(await tell('charge.refunded', { id: 'ch_2', metadata: {}, amount_refunded: 499, currency: 'usd' })).toBe(200)

@@ -21,7 +21,7 @@ const join = () => api.signIn(`buyer${++people}@example.com`)
 const pageOf = async (token: string, json?: object, key?: string) =>
   String((await checkOut(api, token, json, key)).body.checkout_url)
 
-describe('packs', () => {
+describe('the pack shop', () => {
   it('lists packs with their prices', async () => {
     const { body } = await api.get('/vision/vision-packs/')
     expect(body).toEqual([
@@ -109,7 +109,7 @@ describe('packs', () => {
   })
 })
 
-describe('return URLs', () => {
+describe('the pack shop, return URLs', () => {
   it.each([
     ['/vision-board', 'http://vision.localhost:5173/vision-board?checkout=cancelled'],
     ['/vision-board/view/x?a=1#top', 'http://vision.localhost:5173/vision-board/view/x?a=1&checkout=cancelled#top'],
@@ -136,7 +136,7 @@ describe('return URLs', () => {
   })
 })
 
-describe('credit ledger', () => {
+describe('the credit ledger', () => {
   it('rejects updates and deletions of ledger entries', async () => {
     await buyPack(api, await join())
     await expect(api.db.delete(creditEntries)).rejects.toThrow()

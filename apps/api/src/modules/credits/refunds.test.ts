@@ -20,7 +20,7 @@ async function draw(token: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await settledVision(api, token, await create(token))
 }
 
-describe('refunded packs', () => {
+describe('refunding a pack', () => {
   it('removes the credits of a refunded pack once and reports the refund', async () => {
     const token = await api.signIn('once@example.com')
     const page = await buyPack(api, token)

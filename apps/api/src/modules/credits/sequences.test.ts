@@ -4,6 +4,6 @@ import { checkCredits } from '../../testing/credits/check-credits.ts'
 const RUNS = 60
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 
-it(`keeps the balance of credits correct in ${RUNS} random sequences (SEED=${seed})`, { timeout: 600_000 }, () =>
+it(`the balance of credits is correct in ${RUNS} random sequences (SEED=${seed})`, { timeout: 600_000 }, () =>
   checkCredits(RUNS, seed),
 )

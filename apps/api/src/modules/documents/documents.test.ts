@@ -26,7 +26,7 @@ beforeEach(async () => {
 const remove = (id: unknown, token: string) => api.post(`/market/user/files/delete/${id}`, { token, json: {} })
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.pdf`, pdf]))
 
-describe('shared documents', () => {
+describe('document sharing', () => {
   it('detects the type of a document from its bytes, and shares it between couple and vendor', async () => {
     const photo = new Uint8Array(await (await makePhoto()).arrayBuffer())
     const { status, body } = await upload(api, lead, { 'Vertrag – Größe.pdf': pdf, 'a.exe': photo })

@@ -30,7 +30,7 @@ const part = async (range: string, headers = {}) => {
   return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
 }
 
-describe('document URLs', () => {
+describe('the document endpoint', () => {
   it('serves a document by its URL without a token, with the type detected from its bytes', async () => {
     const answer = await openLink(api, await linkOf(/pdf/))
     expect(answer.status).toBe(200)
@@ -95,7 +95,7 @@ describe('document URLs', () => {
   })
 })
 
-describe('HEAD requests for documents', () => {
+describe('a HEAD request for a document', () => {
   it('returns the headers without reading the file', async () => {
     const files = createMemoryFiles()
     let streams = 0
@@ -127,7 +127,7 @@ describe('HEAD requests for documents', () => {
   })
 })
 
-describe('ranges of a video', () => {
+describe('the document endpoint, ranges of a video', () => {
   it.each([
     ['bytes=32-35', '0123', '32-35'],
     ['bytes=38-', '6789', '38-41'],
@@ -145,7 +145,7 @@ describe('ranges of a video', () => {
     expect(await part(range)).toMatchObject({ status: 200, range: null })
   })
 
-  it('serves the complete file if the client started with another version', async () => {
+  it('serves the complete file if the client started with a different version', async () => {
     const etag = (await openLink(api, await linkOf(/mp4/))).headers.get('etag') ?? ''
     expect((await part('bytes=0-1', { 'If-Range': etag })).status).toBe(206)
     expect((await part('bytes=0-1', { 'If-Range': '"another"' })).status).toBe(200)

@@ -46,7 +46,7 @@ async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<
     .values({ leadId, accountId: vendorUserId, name: 'a.mp4', key, size, hash: '', createdAt: api.clock.now() })
 }
 
-describe('storage quota of an account', () => {
+describe('the storage quota of an account', () => {
   it('responds 413 with the free space to a document that exceeds it, and accepts smaller documents', async () => {
     const lead = await makeLead(api)
     await store(await idOf(lead.couple), fileRules.storagePerAccount - 2 * MB)

@@ -85,7 +85,7 @@ describe('POST /ai/generate_image/', () => {
   })
 })
 
-describe('failed images', () => {
+describe('the image generator, failures', () => {
   it('responds 400 and names the prompt if the provider rejects it', async () => {
     api.images.next(failWith(new ImageRefused('no')))
     const answer = await generate(await join())
@@ -116,7 +116,7 @@ it('POST /ai/generate_image/ responds 500 after the timeout if the provider neve
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal', detail: expect.stringMatching(/too long/) } })
 })
 
-describe('concurrent prompts', () => {
+describe('the image generator, concurrent prompts', () => {
   it('queues concurrent prompts without delaying visions', async () => {
     const token = await join()
     const gate = closeGate()
@@ -168,7 +168,7 @@ describe('concurrent prompts', () => {
   })
 })
 
-describe('deployment without the image generator', () => {
+describe('a deployment without the image generator', () => {
   it('responds 404 to a prompt, with or without a session, and draws nothing', async () => {
     const plain = await startApi()
     const token = await createCoupleCalls(plain).joinConfirmed('couple@example.com')
@@ -179,7 +179,7 @@ describe('deployment without the image generator', () => {
   })
 })
 
-describe('quotas of generated images', () => {
+describe('the image generator, quotas', () => {
   const daily = generatedImageRules.generatedImagesPerAccountDaily
 
   it('responds 429 to an account above its daily quota, until the next day', async () => {
@@ -207,7 +207,7 @@ describe('quotas of generated images', () => {
   })
 })
 
-describe('disconnects', () => {
+describe('the image generator, disconnects', () => {
   /** Sends a prompt and disconnects on demand. */
   function askAndLeave(token: string, headers = {}): { leave(): void } {
     const sent = request(`${api.url}${PATH}`, {

@@ -22,7 +22,7 @@ async function handOff(token: string): Promise<string> {
   return String(body.code)
 }
 
-describe('handoff codes', () => {
+describe('the handoff service', () => {
   it('signs the same account in a second time', async () => {
     const token = await api.signIn('mila@example.com')
     const made = await api.post('/auth/handoff/', { token })
@@ -77,7 +77,7 @@ describe('handoff codes', () => {
   })
 })
 
-describe('child sessions', () => {
+describe('the handoff service, child sessions', () => {
   const DAY = 24 * 60 * 60 * 1_000
   const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).status
 

@@ -31,7 +31,7 @@ it.each([
   expect(findPosition(JSON_TEXT, path)).toEqual({ line, column })
 })
 
-it('findPosition handles a long text', () => {
+it('findPosition finds a value in a long text', () => {
   const items = Array.from({ length: 50_000 }, (_, n) => ({ n, text: 'x'.repeat(200) }))
   const text = JSON.stringify([...items, { last: '"'.repeat(1_000_000) }], null, 1)
   expect(findPosition(text, [50_000, 'last']).line).toBe(50_000 * 4 + 3)
