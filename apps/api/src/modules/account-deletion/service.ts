@@ -33,8 +33,8 @@ export interface AccountDeletion {
   /** Returns the date of the scheduled erasure, if any, and the reason if the account cannot be deleted. */
   find(account: Account): Promise<Pick<AccountState, 'deletes_at' | 'deletion_blocked'>>
   /**
-   * Schedules the erasure and revokes every session except the caller's. A second request keeps the first date. Throws
-   * 403 if the account cannot be deleted, 400 if the code is wrong.
+   * Schedules the erasure and revokes every session except the caller's. A second request does not change the date.
+   * Throws 403 if the account cannot be deleted, 400 if the code is wrong.
    */
   request(account: Account, confirmation: Confirmation, token: string): Promise<Date>
   /** Cancels the erasure. Does nothing if none is scheduled. */
@@ -79,7 +79,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     }
   }
 
-  /** Erases one account unless the deletion was cancelled meanwhile. Returns the keys of its files. */
+  /** Erases one account, unless its deletion has been cancelled since. Returns the keys of its files. */
   async function eraseDue(accountId: number, isDue: ReturnType<typeof and>): Promise<string[]> {
     return db.transaction(async (tx) => {
       const [account] = await tx

@@ -26,7 +26,7 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
     .orderBy(asc(offerClaims.createdAt))
   return {
     documents: {
-      // A favourite that was removed keeps its row, without a date.
+      // The row of a removed favourite remains, without a date.
       favourites: saved.filter(({ savedAt }) => savedAt !== null),
       vendors: {
         contacted: contacted.map(({ vendor, lead: { id: _, accountId: __, vendorId: ___, ...instants } }) => ({

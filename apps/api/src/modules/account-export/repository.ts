@@ -19,7 +19,7 @@ export async function insertExport(tx: Database, row: typeof accountExports.$inf
   return created
 }
 
-/** Completes a pending export. Returns false if it was deleted or completed meanwhile. */
+/** Completes a pending export. Returns false if the export has been deleted or completed since. */
 export async function completeExport(
   tx: Database,
   id: number,

@@ -63,7 +63,7 @@ async function revokeCredentials(tx: Database, unverified: { id: number; email: 
   const lockedIds = locked.map(({ id }) => id)
   if (lockedIds.length === 0) return []
   await tx.update(accounts).set({ passwordHash: null }).where(inArray(accounts.id, lockedIds))
-  // Sessions started by a magic link stay, because the issuer of the link vouches for the couple.
+  // Sessions started by a magic link are not revoked, because the issuer of the link vouches for the couple.
   const ended = await tx
     .delete(sessions)
     .where(and(inArray(sessions.accountId, lockedIds), ne(sessions.scope, 'link')))

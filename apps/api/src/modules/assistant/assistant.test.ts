@@ -10,7 +10,7 @@ import { addVendors, makeVendor } from '../../testing/vendors.ts'
 import { assistantRules } from './rules.ts'
 
 const catalogue = createConciergeProvider()
-/** The provider. It is the concierge unless a test sets another one. */
+/** The provider under test. Defaults to the concierge. */
 let answer: AssistantProvider['answer'] = catalogue.answer
 
 let api: TestApi

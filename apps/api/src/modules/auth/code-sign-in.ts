@@ -45,7 +45,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
     async sendCode(address, source) {
       const { ip, origin } = source
       const email = normalizeEmail(address)
-      // Clients that signed in from this address before are exempt, so that others cannot use up their limit.
+      // Clients that signed in from this address before are exempt, so that other clients cannot use up their limit.
       if (!(await clients.isKnown(db, email, ip))) {
         await rateLimits.spend(db, `code-sends-from:${toAddressBucket(ip)}`, authRules.codeSendsPerAddress)
       }

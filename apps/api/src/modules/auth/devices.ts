@@ -13,7 +13,7 @@ import { writeNewDeviceMail } from './security-mails.ts'
 export interface Devices {
   /**
    * Records a sign-in. Emails the account if the browser is new, unless this is the first sign-in. The email is a
-   * warning only: browsers are told apart by their `User-Agent`, which a client can fake.
+   * warning only: browsers are identified by their `User-Agent`, which a client can fake.
    */
   note(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>, source: RequestSource): Promise<void>
   /** Deletes all devices of an account. */

@@ -42,45 +42,47 @@ export const authRules = {
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
   /** Time between two emails with a shared long code. */
   codeMailEveryMs: 5 * MINUTE,
-  /** Codes requested from one client address. Accounts that signed in from it before are exempt. */
+  /** Maximum codes requested from one client address. Accounts that signed in from it before are exempt. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
   /**
    * Wrong codes from one client address. Above this, wrong codes get 429 instead of 400. A correct code always works.
    */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
-  /** E-mail checks from one client address. */
+  /** Maximum e-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
-  /** Wrong passwords for one account from one client address. */
+  /** Maximum wrong passwords for one account from one client address. */
   passwordFailuresPerClient: { max: 10, windowMs: HOUR },
-  /** Wrong passwords for one account from all addresses that have not signed in to it within `knownClientMs`. */
+  /**
+   * Maximum wrong passwords for one account from all addresses that have not signed in to it within `knownClientMs`.
+   */
   passwordFailuresPerAccount: { max: 50, windowMs: HOUR },
   /** A client address is known to an account for this time after a sign-in. */
   knownClientMs: 90 * DAY,
-  /** Password attempts from one client address. */
+  /** Maximum password attempts from one client address. */
   passwordTriesPerAddress: { max: 500, windowMs: HOUR },
-  /** Passwords that one process hashes concurrently. Each takes 19 MiB and a thread. */
+  /** Maximum passwords that one process hashes concurrently. Each takes 19 MiB and a thread. */
   passwordsAtOnce: 2,
   /** Longest queue of passwords to hash, including those in progress. Further requests get 429. */
   passwordsWaiting: 200,
-  /** Registrations from one client address. */
+  /** Maximum registrations from one client address. */
   registrationsPerAddress: { max: 100, windowMs: HOUR },
   /** A password reset link expires after this time. */
   resetLifeMs: HOUR,
-  /** Reset links for one e-mail in a short window. A repeated request sends no email. */
+  /** Maximum reset links for one e-mail in a short window. A repeated request sends no email. */
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Reset links for one e-mail, requested from one client address. */
+  /** Maximum reset links for one e-mail, requested from one client address. */
   resetSendsPerClient: { max: 5, windowMs: HOUR },
   /** Reset links for one e-mail. Above this, no link is mailed. Earlier links stay valid for `resetLifeMs`. */
   resetSendsPerEmail: { max: 20, windowMs: HOUR },
-  /** Reset links requested from one client address. */
+  /** Maximum reset links requested from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },
   /** A link that confirms an e-mail expires after this time. */
   confirmationLifeMs: 7 * DAY,
-  /** Confirmation links for one account in a short window. */
+  /** Maximum confirmation links for one account in a short window. */
   confirmationsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Confirmation links for one account. */
+  /** Maximum confirmation links for one account. */
   confirmationsPerAccount: { max: 5, windowMs: HOUR },
-  /** Confirmation links requested from one client address. */
+  /** Maximum confirmation links requested from one client address. */
   confirmationsPerAddress: { max: 100, windowMs: HOUR },
   /** After this time without a sign-in, a browser counts as new: its next sign-in sends a warning email. */
   deviceKnownMs: 180 * DAY,

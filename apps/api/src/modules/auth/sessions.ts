@@ -123,7 +123,7 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
     },
 
     async sweep() {
-      // Deleting a session also deletes its children. So an idle session stays while a child is in use.
+      // Deleting a session also deletes its children. So an idle session is kept while a child is in use.
       const child = alias(sessions, 'child')
       const hasChild = exists(db.select().from(child).where(eq(child.parentHash, sessions.tokenHash)))
       const hasExpired = or(

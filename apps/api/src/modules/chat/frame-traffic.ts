@@ -25,7 +25,7 @@ export interface FrameTraffic {
   addSocket(): SocketTraffic
   /**
    * Handles a frame in a fair queue, by account, or by address before the authentication. Each slot of the queue waits
-   * for the next turn of the event loop. Otherwise the embedded database, which works in this thread, would block HTTP
+   * for the next turn of the event loop. Otherwise the embedded database, which runs in this thread, would block HTTP
    * requests.
    */
   inTurn(sender: Sender, work: () => Promise<void>): Promise<void>

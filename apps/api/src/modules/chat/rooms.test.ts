@@ -70,7 +70,7 @@ describe('POST /chat/create-chat-room/', () => {
   })
 
   it('rejects the id of a vendor row, of a couple and of the caller', async () => {
-    // The two couples registered first, so the accounts 1 and 2 have the same ids as two vendors.
+    // The two couples registered first, so that their account ids 1 and 2 are also ids of vendor rows.
     expect(vendorIds).toContain(2)
     expect(await open(2)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect((await open(1)).status).toBe(400)

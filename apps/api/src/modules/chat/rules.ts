@@ -5,11 +5,13 @@ export const chatRules = {
   messagePageSize: 50,
   /** Largest number of messages on one page of a room. */
   messagePageSizeMax: 200,
-  /** Messages from one account, over HTTP and sockets together. */
+  /** Maximum messages from one account, over HTTP and sockets together. */
   messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
-  /** Messages that a process reserves from that limit at a time, so that most messages need no database statement. */
+  /**
+   * Messages that a process reserves at a time from the limit of an account, so that most need no database statement.
+   */
   messagesPostedBatch: 20,
-  /** Rooms whose members one process caches. */
+  /** Maximum number of rooms whose members one process caches. */
   rooms: { max: 5_000, lifeMs: MINUTE },
   /** A socket must authenticate within this time. */
   socketAuthMs: 5 * SECOND,
@@ -21,24 +23,24 @@ export const chatRules = {
   socketSessionMs: 5 * SECOND,
   /** Timeout of the closing handshake. */
   socketCloseMs: 2 * SECOND,
-  /** Sockets of one account in one process. Each open page has one. */
+  /** Maximum sockets of one account in one process. Each open page has one socket. */
   socketsPerAccount: 50,
-  /** Unauthenticated sockets of one client address in one process. */
+  /** Maximum unauthenticated sockets of one client address in one process. */
   socketsUnauthenticatedPerAddress: 300,
   /** Largest frame. The longest message takes 60,000 bytes if every character is escaped. */
   socketFrameBytes: 96 * KB,
-  /** Frames from one socket. */
+  /** Maximum frames from one socket. */
   socketFrames: { burst: 60, perSecond: 10 },
-  /** Frames from all sockets of one account in one process. */
+  /** Maximum frames from all sockets of one account in one process. */
   socketFramesPerAccount: { burst: 120, perSecond: 20 },
-  /** Frames from all sockets of one client address in one process. */
+  /** Maximum frames from all sockets of one client address in one process. */
   socketFramesPerAddress: { burst: 1_200, perSecond: 200 },
-  /** Frames that one process handles concurrently before it handles HTTP requests again. */
+  /** Maximum frames that one process handles concurrently before it handles HTTP requests again. */
   socketFramesAtOnce: 8,
-  /** Pending frames of one socket. A socket that sends more is closed. */
+  /** Maximum pending frames of one socket. A socket that sends more is closed. */
   socketFramesWaiting: 200,
-  /** Pending frames of an unauthenticated socket. */
+  /** Maximum pending frames of an unauthenticated socket. */
   socketFramesUnauthenticated: 10,
-  /** Unsent bytes of one socket. Above this, the client reads too slowly and the socket is closed. */
+  /** Maximum unsent bytes of one socket. Above this, the client reads too slowly and the socket is closed. */
   socketBufferBytes: MB,
 }

@@ -262,7 +262,7 @@ describe('the chat server', () => {
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })
     const slow = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
-    // A client that never confirms the close keeps the process waiting.
+    // The process waits for a client that never confirms the close.
     slow.pause()
     const late = connect({ port: own.service.apiPort, host: '127.0.0.1', allowHalfOpen: true })
     await once(late, 'connect')

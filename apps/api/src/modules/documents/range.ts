@@ -3,7 +3,7 @@ import type { ByteRange } from '../../providers/files/files.ts'
 
 /**
  * Parses the `Range` header. Returns null if the complete file must be sent: without a range, for several ranges, or if
- * `If-Range` names another version of the file.
+ * `If-Range` names a different version of the file.
  */
 export function readRange(headers: IncomingHttpHeaders, size: number, tag: string): ByteRange | 'unsatisfiable' | null {
   const condition = headers['if-range']

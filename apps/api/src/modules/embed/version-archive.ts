@@ -13,7 +13,7 @@ export function readVersion(folder: string): string | null {
 
 /**
  * Copies the files of a version to the archive, so that pages that pin it still work after an update. Replaces an
- * archived version that has another manifest, such as an earlier build of the same version.
+ * archived version that has a different manifest, such as an earlier build of the same version.
  */
 export function archiveVersion(built: string, version: string, archiveDir: string): void {
   const archived = join(archiveDir, version)

@@ -89,7 +89,7 @@ export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageSto
   }
 }
 
-/** Converts a few uploads at a time. After a failure, cancels those that are still queued. */
+/** Converts a few uploads at a time. After a failure, cancels the uploads that are still queued. */
 async function cleanAll(accountId: number, uploads: Upload[]): Promise<WebpImage[]> {
   const inTurn = createFairQueue({ concurrency: CLEANED_AT_ONCE })
   const failed = new AbortController()

@@ -5,9 +5,9 @@ import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { generatedImageRules } from './rules.ts'
 
 /**
- * Counts one generated image against the quotas of the account and the client address. Throws 429 if one is used up.
+ * Counts one generated image against the quotas of the account and the client address. Throws 429 if a quota is used up.
  *
- * Counts the shortest window first, so that a request that is refused for the hour does not count for the day.
+ * Counts the shortest window first, so that a request above the hourly quota does not count against the daily quota.
  */
 export async function spendQuota(
   { rateLimits, outreach, db }: { rateLimits: RateLimits; outreach: Pick<Outreach, 'admitImage'>; db: Database },

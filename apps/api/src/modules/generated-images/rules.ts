@@ -8,8 +8,8 @@ export const generatedImageRules = {
   /** Maximum images generated for all accounts of one client address. */
   generatedImagesPerAddress: { max: 600, windowMs: DAY },
   /**
-   * Images that one process generates concurrently. These are the images of one prompt, so that visions wait for no
-   * more.
+   * Maximum images that one process generates concurrently. Equals the images of one prompt, so that a vision waits for
+   * one prompt at most.
    */
   generatedImagesAtOnce: 3,
   /** Longest queue of images to generate, including those in progress. Further requests get 429. */

@@ -30,7 +30,7 @@ export interface Caller {
 export interface GeneratedImages {
   /**
    * Generates one image. Throws 429 if the quota of the account or the address is used up, or if the queue is full.
-   * Calls with the same intent share one image. The work stops when all of them have been aborted.
+   * Calls with the same intent share one image. The work stops when all calls have been aborted.
    */
   generate(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage>
   /** Deletes expired images. */

@@ -72,7 +72,7 @@ function sendBack(reply: FastifyReply, { returnTo, opener, message }: GoogleRetu
       'code' in message ? [HANDOFF_PARAMETER, message.code] : [LOGIN_FAILURE_PARAMETER, message.error]
     return hideAddress(reply).redirect(withParameter(returnTo, name, value))
   }
-  // The page must be able to post a message to its opener, which has another origin.
+  // The page must be able to post a message to its opener, which has a different origin.
   reply.header('Cross-Origin-Opener-Policy', 'unsafe-none')
   return sendPage(reply, writePopup(opener, message), POPUP_POLICY)
 }

@@ -5,6 +5,6 @@ export const googleRules = {
   googleLifeMs: 10 * MINUTE,
   /** A request to Google times out after this time. */
   googleAnswerMs: 10 * SECOND,
-  /** Sign-ins with Google started from one client address. */
+  /** Maximum sign-ins with Google started from one client address. */
   googleStartsPerAddress: { max: 300, windowMs: HOUR },
 }

@@ -17,7 +17,7 @@ export const handoffRules = {
   handoffLifeMs: MINUTE,
   /** Maximum handoff codes created by one account. */
   handoffsPerAccount: { max: 60, windowMs: HOUR },
-  /** Attempts at handoff codes from one client address. */
+  /** Maximum attempts at handoff codes from one client address. */
   handoffTriesPerAddress: { max: 300, windowMs: HOUR },
 }
 
@@ -31,7 +31,7 @@ export interface HandoffService {
   issue(tx: Database, accountId: number, scope: HandoffScope): Promise<Handoff>
   /**
    * Redeems a code and starts a session. Throws 400 if the code is invalid or expired. If a session created the code,
-   * the new one is its child: it has at most the same scope, the same sign-in time, and is revoked with it.
+   * the new session is its child: it has the same sign-in time, at most the same scope, and is revoked with its parent.
    */
   redeem(code: string, source: RequestSource): Promise<AccountSession>
   /** Deletes expired codes. */

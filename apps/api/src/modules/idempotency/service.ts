@@ -15,7 +15,7 @@ export const idempotencyRules = {
 export interface IdempotencyService {
   /**
    * Runs the work in a transaction, once per intent. A repeated intent returns the stored response. Throws 409 if the
-   * key was used with another body. A failure is not stored, so that the intent can be retried. Without an intent,
+   * key was used with a different body. A failure is not stored, so that the intent can be retried. Without an intent,
    * always runs.
    */
   once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>

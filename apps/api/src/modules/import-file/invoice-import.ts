@@ -20,7 +20,7 @@ const Amount = Money.check(
 
 /** An invoice of an import file, with the field names of the API. */
 export const InvoiceImport = z.object({
-  /** The e-mail of the vendor, who is in the same file or in the database. */
+  /** The e-mail of the vendor. The vendor must be in the same file or in the database. */
   vendor: Email,
   /** The e-mail of the couple. */
   couple: Email,
@@ -30,7 +30,7 @@ export const InvoiceImport = z.object({
 })
 export type InvoiceImport = z.output<typeof InvoiceImport>
 
-/** Invoices with the same key are the same invoice. */
+/** The key that identifies an invoice. */
 function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): string {
   return JSON.stringify([normalizeEmail(vendor), normalizeEmail(couple), invoice_name, due_date])
 }

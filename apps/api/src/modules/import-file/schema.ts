@@ -23,7 +23,7 @@ const MagicLinkImport = z.object({
   /** The URL that the button opens. Default: the login page of the site. */
   access_link: z.optional(Address),
   categories: CategoryIds,
-  /** E-mails of recommended vendors, in order. Each is in the same file or in the database. */
+  /** E-mails of recommended vendors, in order. Each vendor must be in the same file or in the database. */
   vendors: z._default(z.array(Email), []),
   /** Default: in 30 days. */
   expires_at: z.optional(instant),
