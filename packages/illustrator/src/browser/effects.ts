@@ -28,8 +28,8 @@ export function isPaintedApart({ attributes }: MarkupNode): boolean {
  * Applies the opacity, blend mode, blur and shadow of `node` to what is painted next. `scale` converts its lengths to
  * pixels.
  *
- * Skips the hand-cut edge, because displaced pixels look jagged on a screen. On a canvas without filter support, no blur
- * is applied here.
+ * Skips the hand-cut edge, because displaced pixels look jagged on a screen. On a canvas without filter support, no
+ * blur is applied here.
  */
 export function applyEffects(
   context: Context,

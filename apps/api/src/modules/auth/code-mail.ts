@@ -12,7 +12,7 @@ export interface CodeMail {
   origin: string | null
 }
 
-/** Longest host in an email. A longer host is truncated at the start, because the end of a host identifies its owner. */
+/** Longest host in an email. Longer hosts lose their start, because the end of a host identifies its owner. */
 const MAX_HOST = 60
 
 /** The email with a sign-in code. A short code is the first four-digit number in its text. */

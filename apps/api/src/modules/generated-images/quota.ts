@@ -5,7 +5,7 @@ import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { generatedImageRules } from './rules.ts'
 
 /**
- * Counts one generated image against the quotas of the account and the client address. Throws 429 if a quota is used up.
+ * Counts one generated image against the quotas of the account and the client address. Throws 429 above a quota.
  *
  * Counts the shortest window first, so that a request above the hourly quota does not count against the daily quota.
  */
