@@ -81,7 +81,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   })
 }
 
-/** The columns that reference accounts. */
+/** Lists the columns that reference accounts. */
 function accountColumns(): Promise<{ table: string; column: string }[]> {
   return api.db
     .select({ table: sql<string>`c.relname`, column: sql<string>`a.attname` })

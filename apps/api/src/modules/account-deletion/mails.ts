@@ -1,6 +1,6 @@
 import { type LocalizedMail, localizedMail, type MailTexts } from '../../providers/mail/localized-mail.ts'
 
-/** The email that announces the deletion of an account, with its date and a link to cancel it. */
+/** Writes the email that announces the deletion of an account, with its date and a link to cancel it. */
 export function writeDeletionMail(to: string, url: string, eraseAt: Date): LocalizedMail {
   const day = (locale: string) => eraseAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return localizedMail(to, {
@@ -23,7 +23,7 @@ export function writeDeletionMail(to: string, url: string, eraseAt: Date): Local
   })
 }
 
-/** The email that confirms a cancelled deletion. */
+/** Writes the email that confirms a cancelled deletion. */
 export function writeRestoredMail(to: string, url: string): LocalizedMail {
   return localizedMail(to, {
     en: withTitle({

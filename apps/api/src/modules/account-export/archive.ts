@@ -59,7 +59,7 @@ export function toFileName(name: string): string {
   return [...safe].slice(0, 100).join('') || 'file'
 }
 
-/** The extension of a file key, with its dot. */
+/** Returns the extension of a file key, including the dot. */
 export function extensionIn(key: string): string {
   return key.slice(key.lastIndexOf('.'))
 }

@@ -1,7 +1,8 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
 /**
- * The email about a ready export. It links to the settings page and not to the file, because emails can be forwarded.
+ * Writes the email about a ready export. The email links to the settings page and not to the file, because emails can
+ * be forwarded.
  */
 export function writeExportReadyMail(to: string, url: string, expiresAt: Date): LocalizedMail {
   const day = (locale: string) => expiresAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

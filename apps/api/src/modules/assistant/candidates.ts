@@ -61,7 +61,7 @@ async function findMatches(db: Database, search: VendorSearch, query: SQL): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The conditions of a search other than its words. */
+/** Returns the SQL conditions of a search, except those for its words. */
 function filterOf(db: Database, { ids, categoryIds, places, without }: VendorSearch): SQL | undefined {
   const ofCategory = (allowed: readonly number[]) =>
     db

@@ -7,6 +7,6 @@ export const assistantRules = {
   assistantPerAddress: { max: 600, windowMs: HOUR },
   /** Maximum concurrent requests of one process to the chat model. The concierge answers further questions. */
   assistantModelsAtOnce: 20,
-  /** Categories and places are cached for this time. */
+  /** How long categories and places are cached. */
   assistantFactsMs: 5 * MINUTE,
 }

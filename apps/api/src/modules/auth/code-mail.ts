@@ -15,7 +15,7 @@ export interface CodeMail {
 /** Longest host in an email. Longer hosts lose their start, because the end of a host identifies its owner. */
 const MAX_HOST = 60
 
-/** The email with a sign-in code. A short code is the first four-digit number in its text. */
+/** Writes the email with a sign-in code. A short code is the first four-digit number in its text. */
 export function writeCodeMail({ to, code, scope, origin }: CodeMail): LocalizedMail {
   const en = `${describeUse(scope, origin, 'en')} It works once, within 10 minutes. If you did not ask for it, you can ignore this email.`
   const es = `${describeUse(scope, origin, 'es')} Funciona una sola vez, durante 10 minutos. Si no lo pediste, ignora este correo.`
@@ -36,7 +36,7 @@ function describeUse(scope: CodeMail['scope'], origin: string | null, language: 
   return `It was requested on ${place ?? 'an app or page we do not know'}. It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.`
 }
 
-/** The host of the requesting page; null if it is unknown. */
+/** Returns the host of the requesting page, or null if it is unknown. */
 function placeOf(origin: string | null): string | null {
   const url = origin !== null && URL.canParse(origin) ? new URL(origin) : null
   // A host that a browser sends contains only these characters.

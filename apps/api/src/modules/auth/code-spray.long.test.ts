@@ -23,7 +23,7 @@ async function inBatches<T, R>(items: T[], work: (item: T, index: number) => Pro
   return done
 }
 
-/** Four digits that differ from the code, so that no guess is correct by chance. */
+/** Returns four digits that differ from the code, so that no guess is correct by chance. */
 function toWrong(code: string, n: number): string {
   return String(((Number.parseInt(code, 10) || 0) + 1 + (n % 9_999)) % 10_000).padStart(4, '0')
 }

@@ -15,7 +15,7 @@ setupCouple('confirm', (couple) => {
   ;({ api, couples, email, token } = couple)
 })
 
-/** The tokens of the links that were mailed to an address, newest first. */
+/** Returns the tokens of the links that were mailed to an address, newest first. */
 async function linksFor(to: string, atLeast = 1): Promise<string[]> {
   return until(async () => {
     const mails = await api.service.services.mailbox.list(to)

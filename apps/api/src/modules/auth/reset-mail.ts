@@ -3,7 +3,7 @@ import { type LocalizedMail, localizedMail } from '../../providers/mail/localize
 /** The subject of the email in the list of undelivered emails. */
 export const RESET_SUBJECT = 'Set a new password'
 
-/** The email with the link that sets a new password. */
+/** Writes the email with the link that sets a new password. */
 export function writeResetMail(to: string, link: string): LocalizedMail {
   return localizedMail(to, {
     en: {

@@ -56,7 +56,7 @@ export const authRules = {
    * Maximum wrong passwords for one account from all addresses that have not signed in to it within `knownClientMs`.
    */
   passwordFailuresPerAccount: { max: 50, windowMs: HOUR },
-  /** A client address is known to an account for this time after a sign-in. */
+  /** How long a client address counts as known to an account after a sign-in. */
   knownClientMs: 90 * DAY,
   /** Maximum password attempts from one client address. */
   passwordTriesPerAddress: { max: 500, windowMs: HOUR },

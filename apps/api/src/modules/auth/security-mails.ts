@@ -15,7 +15,7 @@ export interface SecurityEvent {
   siteUrl: string
 }
 
-/** The email about a sign-in from a new browser. Its link contains no token. */
+/** Writes the email about a sign-in from a new browser. Its link contains no token. */
 export function writeNewDeviceMail(to: string, event: SecurityEvent): LocalizedMail {
   return write(to, event, SITE_PATHS.settings, {
     en: {
@@ -37,7 +37,7 @@ export function writeNewDeviceMail(to: string, event: SecurityEvent): LocalizedM
   })
 }
 
-/** The email about a changed password. Its link contains no token. */
+/** Writes the email about a changed password. Its link contains no token. */
 export function writePasswordChangedMail(to: string, event: SecurityEvent): LocalizedMail {
   return write(to, event, SITE_PATHS.forgot_password, {
     en: {

@@ -13,7 +13,7 @@ export interface SessionRevocations {
 /** The message between processes. */
 const Notice = z.object({ sessionsOf: z.number() })
 
-/** The message to other processes that sessions of an account may have been revoked. */
+/** Creates the message that notifies other processes of a possible revocation. */
 export function toSessionsNotice(accountId: number): z.infer<typeof Notice> {
   return { sessionsOf: accountId }
 }

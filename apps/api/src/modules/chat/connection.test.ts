@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A socket in a room, and its session. */
+/** Opens a socket in a room. Returns the socket and its session. */
 async function join() {
   const read: number[] = []
   const authenticated: string[] = []
@@ -29,7 +29,7 @@ async function join() {
       clock: { now: () => new Date(state.now) },
       log: pino({ level: 'silent' }),
       chat: {
-        post: () => Promise.reject(new Error('Nobody says anything.')),
+        post: () => Promise.reject(new Error('No message is expected.')),
         read: async (_: Pick<Account, 'id'>, __: number, messageId: number) => void read.push(messageId),
       },
       async authenticate(token: string) {

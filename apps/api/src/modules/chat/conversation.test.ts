@@ -34,7 +34,7 @@ async function idOf(token: string): Promise<number> {
 }
 
 let rooms = 0
-/** A new room of another couple, without messages. */
+/** Creates an empty room of a new couple. */
 async function openRoom() {
   const token = await createCoupleCalls(api).joinConfirmed(`couple${++rooms}@example.com`)
   const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })

@@ -53,7 +53,7 @@ export interface ChatEventDeps {
   toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null>
 }
 
-/** A SQL expression that builds the `ChatNotice` of a message while the statement stores it. */
+/** Returns a SQL expression that builds the `ChatNotice` of a message while the statement stores it. */
 export function writeMessageNotice({ roomId, messageId, accountIds }: StoredMessage): SQL {
   return sql`json_build_object(
     'chat', json_build_object('type', 'message', 'roomId', ${roomId}, 'messageId', ${messageId}),

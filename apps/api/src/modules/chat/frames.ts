@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The `client_id` of a raw frame, at most 64 characters, for the error frame of an invalid message. */
+/** Returns the `client_id` of a raw frame, at most 64 characters, for the error frame of an invalid message. */
 export function clientIdIn(frame: unknown): string | undefined {
   const id = isRecord(frame) ? frame.client_id : undefined
   return typeof id === 'string' ? id.slice(0, 64) : undefined

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const cleanUp of cleanups.splice(0)) cleanUp()
 })
 
-/** A socket whose token is still being checked. */
+/** Opens a socket whose token is still being checked. */
 async function openUnauthenticated() {
   const { promise: session, resolve: recognise } = Promise.withResolvers<ChatSession>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()

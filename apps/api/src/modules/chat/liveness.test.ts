@@ -46,7 +46,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A socket from the perspective of the client and of the server. */
+/** Opens a socket. Returns its client side and its server side. */
 async function open() {
   const accepted = once(server, 'connection') as Promise<[WebSocket]>
   const { port } = server.address() as AddressInfo

@@ -28,7 +28,7 @@ async function join(id: number, token: string): Promise<ChatSocket> {
   return socket
 }
 
-/** One account with a socket on the site and one in an element, and its vendor. */
+/** Signs in an account with one socket on the site and one in an element, and opens a room with a vendor. */
 async function meet(email: string) {
   const onSite = await api.signIn(email)
   const embedded = await api.signInEmbedded(email)
@@ -45,7 +45,7 @@ async function meet(email: string) {
   }
 }
 
-/** The frames that a socket has received. */
+/** Returns the frames that a socket has received. */
 async function framesOf(socket: ChatSocket) {
   socket.send({ action: 'ping' })
   await socket.next('pong')

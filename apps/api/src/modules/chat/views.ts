@@ -91,7 +91,7 @@ export function toMessage(row: MessageRow, author: Person | undefined, readSeq: 
   }
 }
 
-/** The frame that reports a read receipt of an account up to a message. */
+/** Creates the frame that reports a read receipt of an account up to a message. */
 export function toReadFrame({ id, roomId, seq }: MessageRow, accountId: number): ServerFrame {
   return { action: 'message_read', messageId: id, roomId, user: accountId, seq }
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
   stranger = await couples.join(`stranger-${++strangers}@example.com`)
 })
 
-/** All responses that the owner can read. */
+/** Returns all responses that the owner can read. */
 async function ownersView() {
   const paths = [PROFILE, DASHBOARD]
   return Promise.all(paths.map(async (path) => (await api.get(path, { token: owner })).body))

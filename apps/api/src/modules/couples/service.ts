@@ -117,13 +117,13 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
   }
 }
 
-/** The trimmed text of a form field. Some clients send the words `null` and `undefined` for an empty field. */
+/** Returns the trimmed text of a form field. Some clients send the words `null` and `undefined` for an empty field. */
 function fromForm(text: string): string {
   const trimmed = text.trim()
   return EMPTY_WORDS.has(trimmed) ? '' : trimmed
 }
 
-/** The trimmed text of an optional form field, or undefined. */
+/** Returns the trimmed text of an optional form field, or undefined. */
 function fromOptional(text: string | undefined): string | undefined {
   return text === undefined ? undefined : fromForm(text)
 }

@@ -10,7 +10,7 @@ const MOST_KB = MAX_LEAD_FILE_BYTES / 2 / 1024
 let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
-/** The peak memory of the process. */
+/** Returns the peak memory of the process, in KB. */
 const peakKb = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
 it.skipIf(process.platform !== 'linux')(

@@ -11,7 +11,7 @@ const SHOWN = new Set([
   'video/quicktime',
 ])
 
-/** Response headers of a document: its detected type, and a policy under which it cannot run scripts. */
+/** Returns the response headers of a document: its detected type, and a policy under which it cannot run scripts. */
 export function headersFor(
   name: string,
   type: string,

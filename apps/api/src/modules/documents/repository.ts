@@ -37,7 +37,7 @@ export async function lockDocument(tx: Database, id: number): Promise<DocumentRo
   return row ?? null
 }
 
-/** The key of the file that users see: the certified copy if it exists, otherwise the original. */
+/** Returns the key of the file that users see: the certified copy if it exists, otherwise the original. */
 export function shownKey({ certifiedKey, key }: DocumentRow): string {
   return certifiedKey ?? key
 }

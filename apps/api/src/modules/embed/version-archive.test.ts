@@ -23,7 +23,7 @@ function build(version: string, script: string): string {
   return built
 }
 
-/** The response texts of a deployment with these files. */
+/** Requests paths from a deployment with these files. Returns the response texts. */
 async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
   const app = Fastify()
   await registerEmbed(app, { embedDir, dataDir: folder })

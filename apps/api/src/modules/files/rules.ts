@@ -10,6 +10,6 @@ export const fileRules = {
   storagePerLead: GB,
   /** An uploaded file that no row references is deleted after this time. Requests complete earlier. */
   unclaimedFileMs: DAY,
-  /** Clients cache an image for this time. The bytes at its URL never change. */
+  /** How long clients cache an image. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,
 }

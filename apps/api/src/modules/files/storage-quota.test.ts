@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A PDF of this size. */
+/** Creates a PDF of the given size. */
 const largePdf = (size: number) => Buffer.concat([pdf], size)
 const sendPhoto = async (on: TestApi, token: string) =>
   on.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })

@@ -76,7 +76,7 @@ export function createStorageQuota({ files }: { files: Pick<FileStore, 'free'> }
 /** First key of the advisory locks of this quota. */
 const LOCK = 5_380
 
-/** The error names the free space, so that the user can choose a smaller file. */
+/** Creates an error that names the free space, so that the user can choose a smaller file. */
 function noRoom(left: number, most: number, where: string): HttpError {
   return tooLarge(
     `There is room for ${toMegabytes(left)} more in ${where}, of ${toMegabytes(most)}. Remove what you no longer need, or choose a smaller file.`,

@@ -221,7 +221,7 @@ describe('the image generator, disconnects', () => {
     return { leave: () => sent.destroy() }
   }
 
-  /** A provider that never responds and reports when it was called and aborted. */
+  /** Creates a provider that never responds and reports when it was called and aborted. */
   function watch() {
     const begun = Promise.withResolvers<void>()
     const stopped = Promise.withResolvers<void>()

@@ -15,8 +15,8 @@ export function makeBrowser(): string {
 }
 
 /**
- * The `Set-Cookie` header of the secret. With `SameSite=Lax`, browsers send it with Google's redirect but not with
- * cross-site requests of other kinds.
+ * Writes the `Set-Cookie` header of the secret. With `SameSite=Lax`, browsers send it with Google's redirect but not
+ * with cross-site requests of other kinds.
  */
 export function writeBrowser(browser: string, startUrl: string): string {
   const { protocol, pathname } = new URL(startUrl)

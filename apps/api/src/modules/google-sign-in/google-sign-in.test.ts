@@ -202,7 +202,7 @@ describe('a sign-in popup', () => {
     return { opener, data: JSON.parse((data ?? 'null').replaceAll('&quot;', '"')) }
   }
 
-  /** The content type of the page's script. */
+  /** Returns the content type of the page's script. */
   async function scriptOf({ answer, url }: Page) {
     const [, src = ''] = /<script src="([^"]*)"/.exec(answer?.html ?? '') ?? []
     return (await browser.visit(new URL(src, url))).answer?.headers.get('content-type')

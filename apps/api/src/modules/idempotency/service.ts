@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
 
 export const idempotencyRules = {
-  /** A repeated idempotency key gets the stored response for this time. */
+  /** How long a repeated idempotency key returns the stored response. */
   idempotencyMs: DAY,
 }
 

@@ -30,7 +30,7 @@ export const InvoiceImport = z.object({
 })
 export type InvoiceImport = z.output<typeof InvoiceImport>
 
-/** The key that identifies an invoice. */
+/** Returns the key that identifies an invoice. */
 function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): string {
   return JSON.stringify([normalizeEmail(vendor), normalizeEmail(couple), invoice_name, due_date])
 }
