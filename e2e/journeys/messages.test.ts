@@ -205,7 +205,7 @@ test('the messages screens pass axe', async ({ page, servers, couple, newCouple 
   await newCouple()
   await page.goto(`${servers.site}/dashboard/messages/`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Find vendors' })).toBeVisible()
-  expect(await faultsInBothWidths(page, 'body'), 'nobody').toEqual([])
+  expect(await faultsInBothWidths(page, 'body'), 'no conversation').toEqual([])
   await page.goto(`${servers.site}/dashboard/vendor-detail/1`)
   await couple.button('Message').first().click()
   await messages.say('Hello')

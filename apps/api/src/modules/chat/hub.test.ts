@@ -30,8 +30,8 @@ async function openUnauthenticated() {
       return session
     },
     chat: {
-      post: () => Promise.reject(new Error('Nobody says anything.')),
-      read: () => Promise.reject(new Error('Nobody reads anything.')),
+      post: () => Promise.reject(new Error('No message is expected.')),
+      read: () => Promise.reject(new Error('No read receipt is expected.')),
       listen: (listener) => void listeners.push(listener),
     },
     onSessionsRevoked: () => undefined,

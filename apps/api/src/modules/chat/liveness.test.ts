@@ -28,8 +28,8 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     authenticate: () => authenticate(),
     chat: {
-      post: () => Promise.reject(new Error('Nobody says anything.')),
-      read: () => Promise.reject(new Error('Nobody reads anything.')),
+      post: () => Promise.reject(new Error('No message is expected.')),
+      read: () => Promise.reject(new Error('No read receipt is expected.')),
       listen: (given) => {
         listener = given
       },

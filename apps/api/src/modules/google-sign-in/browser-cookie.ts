@@ -16,7 +16,7 @@ export function makeBrowser(): string {
 
 /**
  * Writes the `Set-Cookie` header of the secret. With `SameSite=Lax`, browsers send it with Google's redirect but not
- * with cross-site requests of other kinds.
+ * with cross-site subrequests.
  */
 export function writeBrowser(browser: string, startUrl: string): string {
   const { protocol, pathname } = new URL(startUrl)
