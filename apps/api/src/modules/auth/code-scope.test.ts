@@ -91,7 +91,7 @@ describe('the email with a code', () => {
     ['javascript:alert(1)', 'an app or page we do not know'],
     ['https://call us now on 555', 'an app or page we do not know'],
     [null, 'an app or page we do not know'],
-  ])('shows the host of %s as %s, and what the code gives no access to', async (origin, place) => {
+  ])('shows the host of %s as %s, and the limits of the code', async (origin, place) => {
     const email = newEmail()
     await ask(email, origin)
     const { text, html } = await mailFor(email)

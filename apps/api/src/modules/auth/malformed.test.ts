@@ -30,9 +30,9 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
     ['a list', ['a', 'b']],
     ['an object', { toString: 'x' }],
     ['a number', 7],
-    ['nothing', null],
-    ['a NUL', 'a\0b'],
-    ['a megabyte', HUGE],
+    ['null', null],
+    ['a text with a NUL character', 'a\0b'],
+    ['a text of a megabyte', HUGE],
   ])(`responds 400 and names ${field} when the field is %s`, async (_name, value) => {
     const answer = await api.post(path, { token, json: { ...body, [field]: value } })
     expect(answer).toMatchObject({

@@ -147,17 +147,17 @@ describe('the chat', () => {
   })
 
   it.each([
-    ['nothing', { message: ' \n ' }],
-    ['too much', { message: 'a'.repeat(10_001) }],
-    ['no text', { message: 7 }],
-    ['an id that is none', { message: 'Hello', client_id: 'a b' }],
+    ['a blank message', { message: ' \n ' }],
+    ['a message of 10,001 characters', { message: 'a'.repeat(10_001) }],
+    ['a message that is a number', { message: 7 }],
+    ['an invalid client id', { message: 'Hello', client_id: 'a b' }],
   ])('responds 400 to %s', async (_, json) => {
     const { token, roomId } = await openRoom()
     expect(await say(roomId, token, json)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     expect(await list(roomId, token)).toEqual([])
   })
 
-  it('responds 429 above the message limit that calls and sockets share', async () => {
+  it('responds 429 above the message limit that HTTP requests and sockets share', async () => {
     const { token, roomId, userId } = await openRoom()
     const { messagesPostedPerAccount, messagesPostedBatch } = chatRules
     const { max, windowMs } = messagesPostedPerAccount

@@ -50,7 +50,7 @@ describe('the photo upload, accepted files', () => {
 
 describe('the photo upload', () => {
   const refusals: [string, () => Promise<Blob>][] = [
-    ['a program called .jpg', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
+    ['a program named like a photo', async () => fileOf('MZ\u0090\u0000 this program cannot be run in DOS mode')],
     [
       'an SVG',
       async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'),
@@ -59,8 +59,8 @@ describe('the photo upload', () => {
     ['a WebP', async () => fileOf(await sharp({ create }).webp().toBuffer())],
     ['an AVIF', async () => fileOf(await sharp({ create }).avif().toBuffer())],
     ['an empty file', async () => fileOf('')],
-    ['a photo cut short', async () => fileOf((await phonePhoto(1)).subarray(0, 900))],
-    ['the head of a PNG', async () => fileOf((await sharp({ create }).png().toBuffer()).subarray(0, 40))],
+    ['a truncated photo', async () => fileOf((await phonePhoto(1)).subarray(0, 900))],
+    ['a truncated PNG', async () => fileOf((await sharp({ create }).png().toBuffer()).subarray(0, 40))],
     [
       'a photo of 108 megapixels',
       async () =>

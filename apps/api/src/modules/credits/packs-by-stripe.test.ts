@@ -95,10 +95,10 @@ describe('the pack shop with Stripe', () => {
   })
 
   it.each([
-    ['another amount', { amount_total: 1 }],
-    ['another currency', { currency: 'jpy' }],
-    ['another session', { id: 'cs_test_other' }],
-  ])('does not grant a pack for %s', async (_what, changes) => {
+    ['a different amount', { amount_total: 1 }],
+    ['a different currency', { currency: 'jpy' }],
+    ['a different session', { id: 'cs_test_other' }],
+  ])('does not grant a pack for an event with %s', async (_what, changes) => {
     const session = await begin()
     await tellOf(session, changes)
     expect(await outcomes(session)).toEqual(['mismatch'])
