@@ -18,7 +18,7 @@ async function watchEdits(page: Page, lose: (count: number) => 'request' | 'answ
   return keys
 }
 
-test('an edit is applied once despite a dead network, a lost response and a double click', async ({
+test('an edit is applied once despite a failed network, a lost response and a double click', async ({
   page,
   servers,
   tool,

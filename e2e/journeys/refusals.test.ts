@@ -71,7 +71,7 @@ test('an executable with a photo’s file name is rejected, and the prompt and t
   await tool.waitForImage()
 })
 
-test('the sign-in dialog reports a wrong code and then accepts the right one', async ({
+test('the sign-in dialog reports a wrong code and then accepts the correct code', async ({
   page,
   servers,
   tool,

@@ -6,7 +6,7 @@ test.use({ hosts: 'apart' })
 
 const logOut = { name: 'Logout', exact: true }
 
-test('the main host sends a visitor to the vision host to create a vision', async ({ page, servers, tool }) => {
+test('the main host redirects a visitor to the vision host to create a vision', async ({ page, servers, tool }) => {
   await page.goto(`${servers.site}/vision-board/new?a=b#c`)
   await expect(tool.prompt).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new?a=b#c`)
@@ -58,7 +58,7 @@ test('a sign-in on the vision host carries over to the main host', async ({ page
   expect(await tokenOn(page)).not.toBe(there)
 })
 
-test('a vision link on the main host asks to sign in on the vision host and then opens the vision', async ({
+test('a vision link on the main host requires a sign-in on the vision host and then opens the vision', async ({
   page,
   servers,
   tool,

@@ -53,7 +53,7 @@ describe('applyEdit', () => {
     expect(edited.florals.density).toBeGreaterThan(START.florals.density)
   })
 
-  it('does not report an edit of which it understands a part', () => {
+  it('does not report an edit that it understands in part', () => {
     expect(changesOf('thank you, make it dusk')).toEqual(['light → dusk'])
   })
 

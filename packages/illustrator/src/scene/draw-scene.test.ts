@@ -82,7 +82,7 @@ describe('drawScene', () => {
   })
 })
 
-describe('layers of a scene', () => {
+describe('drawScene, layers', () => {
   it('adds string lights without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(applyEdit(CEREMONY, 'add string lights')))
