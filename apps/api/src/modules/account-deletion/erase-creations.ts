@@ -33,6 +33,6 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
     ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
     ...wedding.map(({ imageKey }) => imageKey),
   ]
-  // Keys repeat: the latest image of a vision is also the image of its last edit.
+  // Removes duplicate keys: the latest image of a vision is also the image of its last edit.
   return [...new Set(keys)].filter((key) => key !== null)
 }

@@ -5,7 +5,7 @@ export const accountExportRules = {
   exportsPerAccount: { max: 2, windowMs: DAY },
   /** An export is deleted after this time. */
   exportLifeMs: 7 * DAY,
-  /** An export that is still pending after this time is considered lost. A new one can be requested. */
+  /** An export that is still pending after this time is considered lost, and a new export can be requested. */
   exportPendingMs: 6 * HOUR,
   /** Timeout of one attempt of the job that writes an export. */
   exportJobMs: HOUR,

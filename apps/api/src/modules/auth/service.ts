@@ -64,7 +64,7 @@ export interface AuthDeps {
   accounts: AccountService
   rateLimits: RateLimits
   outbox: Outbox
-  /** Our two sites. Mailed links open `site`. Only pages of these two can start sessions of the scope `full`. */
+  /** Our two sites. Mailed links open `site`. Only pages of these two sites can start sessions of the scope `full`. */
   urls: { site: string; vision: string }
 }
 

@@ -73,7 +73,7 @@ export function serveSocket(
   let hasPong = true
   let isClosing = false
   let isSilent = true
-  // `setImmediate` lets the process read frames first that arrived while it was busy.
+  // `setImmediate` lets the process first read the frames that arrived while it was busy.
   const authTimeout = setTimeout(
     () => setImmediate(() => isSilent && close(CLOSE_CODES.unauthorized)),
     chatRules.socketAuthMs,
