@@ -33,9 +33,9 @@ const CARELESS = `
 `
 
 describe.skipIf(!bin).each([
-  ['of the guide', written],
+  ['from the guide', written],
   ['that compresses everything', CARELESS],
-])('behind an nginx with the configuration %s', (_name, config) => {
+])('the API behind an nginx with the configuration %s', (_name, config) => {
   let answer: AssistantProvider['answer']
   let api: TestApi
   let nginx: Nginx
@@ -79,7 +79,7 @@ describe.skipIf(!bin).each([
     }
   }
 
-  it('delivers the first words of a reply before the reply is complete', async () => {
+  it('the assistant delivers the first words of a reply before the reply is complete', async () => {
     let goOn = () => {}
     const isAllowed = new Promise<void>((resolve) => {
       goOn = resolve
@@ -95,7 +95,7 @@ describe.skipIf(!bin).each([
     await heard(`event: ${ASSISTANT_DONE}`)
   })
 
-  it('aborts the reply when the client disconnects', async () => {
+  it('the API aborts the assistant’s reply when the client disconnects', async () => {
     let hasEnded = () => {}
     const ended = new Promise<void>((resolve) => {
       hasEnded = resolve
@@ -112,7 +112,7 @@ describe.skipIf(!bin).each([
     await ended
   })
 
-  it('opens a socket and delivers messages', async () => {
+  it('a client opens a socket and receives messages', async () => {
     const { body } = await api.get('/couple/dashboard/', { token: lead.couple })
     const coupleId = Number(calls.getDashboard.response.parse(body).user.id)
     const couple = await joinChat(nginx.url, coupleId, lead.couple)
@@ -123,7 +123,7 @@ describe.skipIf(!bin).each([
     vendor.close()
   })
 
-  it('streams a video to the server during its upload', async () => {
+  it('nginx streams a video to the server during its upload', async () => {
     const before = await filesInStore(api)
     const sent = await streamFilm({ url: nginx.url }, lead, 16 * 1024 * 1024)
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))

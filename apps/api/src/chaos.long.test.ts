@@ -11,7 +11,7 @@ let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
 describe('a server killed with kill -9 while it draws', () => {
-  it('completes or refunds every vision within 60 s of its restart, and keeps the ledger consistent', async () => {
+  it('completes or refunds every vision within 60 s of the restart, and keeps the ledger consistent', async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '600' })
     const running = server
     const people = ['maya@example.com', 'noor@example.com', 'third@example.com']
@@ -39,7 +39,7 @@ describe('a server killed with kill -9 while it draws', () => {
     }
   })
 
-  it('fails and refunds a vision whose drawing kills the server every time', async () => {
+  it('marks a vision as failed and refunds it if its drawing crashes the server three times', async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '30000' })
     const running = server
     const token = await running.signIn('maya@example.com')
@@ -70,7 +70,7 @@ async function settle(running: ServerProcess, { token, id }: { token: string; id
 }
 
 describe('a server that receives SIGTERM', () => {
-  it('stops within its timeout despite a pending upload', async () => {
+  it('stops within the shutdown timeout despite a pending upload', async () => {
     const running = await startServerProcess({ DEMO: '1' })
     server = running
     const token = await running.signIn('maya@example.com')

@@ -57,14 +57,14 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
 /** GET calls that are covered by another test of this file or return no accounts. */
 const ELSEWHERE = ['getMagicLink', 'listRecommendedVendors', 'checkResetLink', 'googleStart']
 
-it('covers every GET call of the contract', () => {
+it('the login e-mail tests cover every GET call of the contract', () => {
   const reading = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []))
   const [side] = sides()
   if (!side) throw new Error('There is no side.')
   expect([...Object.keys(pathsOf(side)), ...ELSEWHERE].sort()).toEqual(reading.sort())
 })
 
-describe('login e-mails', () => {
+describe('the API', () => {
   it('hides the other account’s login e-mail in every response to a GET call', async () => {
     for (const side of sides())
       for (const [name, path] of Object.entries(pathsOf(side))) {
@@ -103,7 +103,7 @@ describe('login e-mails', () => {
     vendor.close()
   })
 
-  it('hides the login e-mail in mails to the other side', async () => {
+  it('hides the login e-mail in emails to the other side', async () => {
     const { mailbox } = api.service.services
     const textOf = async (to: string) => JSON.stringify((await mailbox.list(to)).map(({ to: _, ...mail }) => mail))
     expect(await textOf('buyer1@example.com')).not.toContain(VENDOR)
@@ -124,7 +124,7 @@ describe('login e-mails', () => {
     expect(certified).not.toContain(VENDOR)
   })
 
-  it('hides the login e-mail from visitors of a magic link of an account without a name', async () => {
+  it('hides the login e-mail from visitors of a magic link if its account has no name', async () => {
     const { accounts, magicLinks } = api.service.services
     const code = await api.db.transaction(async (tx) => {
       const { id: accountId } = await accounts.findOrCreate(tx, 'nameless-couple@example.com')

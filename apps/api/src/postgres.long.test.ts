@@ -17,7 +17,7 @@ const OURS = /^(c\d+|back)$/
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('API processes on PostgreSQL', () => {
+describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
@@ -28,7 +28,7 @@ describe.skipIf(!bin)('API processes on PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('pass the journey of the embedded database', async () => {
+  it('pass the test suite that runs on the embedded database', async () => {
     const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
     const {
       VOWKIT_LONG: _long,
@@ -49,7 +49,7 @@ describe.skipIf(!bin)('API processes on PostgreSQL', () => {
     expect(code, said).toBe(0)
   })
 
-  it('complete a killed process’s drawing in another process, and charge it once', async () => {
+  it('complete the drawing of a killed process in another process, and charge it once', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -77,7 +77,7 @@ describe.skipIf(!bin)('API processes on PostgreSQL', () => {
     }
   })
 
-  it('report a finished vision in every process, whichever drew it', async () => {
+  it('report a finished vision in every process, whichever process drew it', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -97,7 +97,7 @@ describe.skipIf(!bin)('API processes on PostgreSQL', () => {
     }
   })
 
-  it('deliver messages across processes, and to clients that reconnect from a killed one', async () => {
+  it('deliver messages across processes, and to clients that reconnect after their process was killed', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -145,7 +145,7 @@ describe.skipIf(!bin)('API processes on PostgreSQL', () => {
     }
   })
 
-  it('close the sockets of a revoked session in all processes, and no others', async () => {
+  it('close the sockets of a revoked session, and no other sockets, in all processes', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }

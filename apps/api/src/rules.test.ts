@@ -27,7 +27,7 @@ import { magicLinkRules } from './modules/magic-links/rules.ts'
 import { DAY, HOUR, MB } from './platform/units.ts'
 
 // Other tests read these values from the rules, so they would not notice a change.
-it('keeps the rules that the specification fixes at the specified values', () => {
+it('rules that the specification fixes have the specified values', () => {
   expect(authRules).toMatchObject({
     codeLifeMs: HOUR / 6,
     codeTries: 5,
@@ -49,7 +49,7 @@ it('keeps the rules that the specification fixes at the specified values', () =>
   expect(imageRules.maxPixels).toBe(50_000_000)
 })
 
-it('keeps the limits that pages and the API share at the specified values', () => {
+it('limits that pages and the API share have the specified values', () => {
   expect([LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS]).toEqual([4, 30])
   expect([MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_VISION_IMAGES, TITLE_LENGTH]).toEqual([2000, 3, 5, 50])
   expect([FREE_CREDITS, UNLIMITED_CREDITS]).toEqual([3, -1])
@@ -58,7 +58,7 @@ it('keeps the limits that pages and the API share at the specified values', () =
   expect([MAX_IMAGE_BYTES, MAX_LEAD_FILE_BYTES]).toEqual([20 * MB, 200 * MB])
 })
 
-it('lists every rule with its current value in docs/self-hosting.md (npm run describe in apps/api updates it)', async () => {
+it('docs/self-hosting.md lists every rule with its value (npm run describe in apps/api updates it)', async () => {
   const page = readFileSync(PAGE, 'utf8')
   expect(page).toBe(replaceSection(page, await describeRules()))
 })

@@ -41,7 +41,7 @@ function expectOnlyText(html: string): void {
   expect(elements).not.toContain('img')
 }
 
-it('escapes the names of an invoice and its vendor on the payment page and in the mail', async () => {
+it('the payment page and the invoice email escape the names of the invoice and its vendor', async () => {
   const { invoices, leads, mailbox } = api.service.services
   await api.db.transaction(async (tx) => {
     const invoice = { name: SCRIPT, total: '10.00', dueDate: '2999-01-31' }
@@ -64,7 +64,7 @@ it('escapes the names of an invoice and its vendor on the payment page and in th
   expectOnlyText(await (await fetch(`${api.url}/dev/mailbox`)).text())
 })
 
-it('escapes the names of a document and its signers on the certificate', async () => {
+it('the certificate page escapes the names of the document and its signers', async () => {
   const { documents, providers, signatures } = api.service.services
   const pdf = await makePdf()
   const key = `${'0'.repeat(39)}a.pdf`

@@ -113,7 +113,7 @@ const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
 /** Calls without a token: public ones, and those that need a password, a code or a link. */
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
 
-it('covers every call of the contract', () => {
+it('the access tests cover every call of the contract', () => {
   const known = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
   const covered = [...known, 'listCategories']
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
@@ -123,13 +123,13 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
   const tokenOf = () =>
     ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
 
-  it.each(Object.entries(attempts))('reveals nothing of the first couple in %s', async (_, { ask, answer }) => {
+  it.each(Object.entries(attempts))('cannot read the first couple’s data with %s', async (_, { ask, answer }) => {
     const { status, body } = await ask(tokenOf())
     expect(status).toBe(answer)
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it.each(questions)('reveals nothing of the first couple in replies of %s', async (name) => {
+  it.each(questions)('cannot read the first couple’s data in assistant replies from %s', async (name) => {
     for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
       const json = { message, is_vendor: true, vendor_id: first.vendorId }
       const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
@@ -138,7 +138,7 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
     }
   })
 
-  it.each(Object.entries(ownPages))('shows nothing of the first couple in %s', async (_, path) => {
+  it.each(Object.entries(ownPages))('receives none of the first couple’s data from %s', async (_, path) => {
     const { status, body } = await api.get(path(), { token: tokenOf() })
     expect(status).toBe(200)
     const told = JSON.stringify(body)
@@ -148,7 +148,7 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
   })
 })
 
-it('gives each couple its own room with the same vendor', async () => {
+it('two couples have separate rooms with the same vendor', async () => {
   const token = await createCoupleCalls(api).join('third@example.com')
   const { body } = await post(`/chat/create-chat-room/${first.vendorUserId}/`, token)
   expect(body.chatroom_id).not.toBe(first.roomId)
@@ -158,7 +158,7 @@ it('gives each couple its own room with the same vendor', async () => {
   expect(lead).toMatchObject({ invoices: [], files: [], messages: [] })
 })
 
-describe('sockets of another account', () => {
+describe('a socket of another account', () => {
   /** The response to each kind of frame with ids of the first couple. */
   const frames: Record<ClientFrame['action'], () => Promise<void>> = {
     async authenticate() {
@@ -193,5 +193,5 @@ describe('sockets of another account', () => {
     socket.close()
   }
 
-  it.each(Object.entries(frames))('reveals nothing of the first couple for the frame %s', (_, tryIt) => tryIt())
+  it.each(Object.entries(frames))('receives none of the first couple’s data after the frame %s', (_, tryIt) => tryIt())
 })

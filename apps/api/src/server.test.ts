@@ -6,7 +6,7 @@ let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
 describe('the server process', () => {
-  it('completes pending work after SIGTERM and leaves nothing half done', { timeout: 180_000 }, async () => {
+  it('completes all pending work after SIGTERM', { timeout: 180_000 }, async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '1500' })
     const token = await server.signIn('maya@example.com')
     const { body } = await server.post('/vision/list/', { token, form: visionForm('A barn at night') })
@@ -23,7 +23,7 @@ describe('the server process', () => {
   it.each([
     ['ALLOWED_ORIGINS', 'example.com'],
     ['IMAGE_BASE_URL', 'https://images.example/v1'],
-  ])('refuses to start with an invalid %s, with a one-line message that names it', async (name, value) => {
+  ])('refuses to start with an invalid %s and prints one line that names the variable', async (name, value) => {
     const failure = await startServerProcess({ [name]: value }).catch(String)
     expect(failure).toContain(name)
     expect(failure).not.toContain('.ts:')

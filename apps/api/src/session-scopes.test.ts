@@ -55,17 +55,17 @@ const OPEN: Record<NarrowScope, string[]> = {
   ],
 }
 
-describe.each<NarrowScope>(['embed', 'link'])('scope %s', (scope) => {
+describe.each<NarrowScope>(['embed', 'link'])('the session scope %s', (scope) => {
   beforeAll(async () => {
     tokens.set(scope, await tokenOf(scope))
   })
 
-  it('allows a session of this scope exactly the listed calls', () => {
+  it('gives a session access to exactly the listed calls', () => {
     const open = withSession.flatMap(([name, { openTo = [] }]) => (openTo.includes(scope) ? [name] : []))
     expect(open.sort()).toEqual(OPEN[scope])
   })
 
-  it.each(withSession)('authenticates %s only if the call is open to the scope', async (_name, some) => {
+  it.each(withSession)('permits the call %s only if the contract opens the call to the scope', async (_name, some) => {
     const { status, body } = await call(some, tokens.get(scope) ?? '')
     if (some.openTo?.includes(scope)) {
       expect(status).not.toBe(401)
@@ -77,7 +77,7 @@ describe.each<NarrowScope>(['embed', 'link'])('scope %s', (scope) => {
   })
 })
 
-describe('new sessions', () => {
+describe('a new session', () => {
   const register = (email: string, origin: string | null) =>
     api.post('/registration/register/', {
       json: { username: 'Maya Lindqvist', email, phone_number: '4155550134', password: 'correct horse' },
@@ -96,7 +96,7 @@ describe('new sessions', () => {
     [null, 'embed'],
   ] as const
 
-  it.each(origins)('starts a session by registration on a page of %s with the scope %s', async (origin, scope) => {
+  it.each(origins)('has, after registration on a page of %s, the scope %s', async (origin, scope) => {
     const { status, body } = await register(`${crypto.randomUUID()}@example.com`, origin)
     expect(status).toBe(201)
     expect(body.scope).toBe(scope)
@@ -105,7 +105,7 @@ describe('new sessions', () => {
     )
   })
 
-  it.each(origins)('starts a session by password on a page of %s with the scope %s', async (origin, scope) => {
+  it.each(origins)('has, after sign-in by password on a page of %s, the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const { status, body } = await logIn(email, origin)
@@ -120,7 +120,7 @@ describe('new sessions', () => {
     ['http://localhost:5173', 'full'],
     [PARTNER_ORIGIN, 'embed'],
     [null, 'embed'],
-  ])('starts a session by reset link on a page of %s with the scope %s', async (origin, scope) => {
+  ])('has, after a password reset on a page of %s, the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const token = await createCoupleCalls(api).mailedLink(email)
@@ -128,14 +128,14 @@ describe('new sessions', () => {
     expect((await api.post('/auth/reset-password/', { json, origin })).body.scope).toBe(scope)
   })
 
-  it('starts a session with the scope of its request, whatever the body names', async () => {
+  it('has the scope that the request’s origin permits, regardless of the scope in the body', async () => {
     const email = 'named-scope@example.com'
     await register(email, null)
     const json = { username: email, password: 'correct horse', scope: 'full', origin: 'http://localhost:5173' }
     expect((await api.post('/auth/login/', { json, origin: PARTNER_ORIGIN })).body.scope).toBe('embed')
   })
 
-  it('never widens the scope of a session from another origin', async () => {
+  it('never widens the scope of the account’s earlier session from another origin', async () => {
     const embedded = await api.signInEmbedded('upgrade@example.com')
     api.advance(60_000)
     const full = await api.signIn('upgrade@example.com')
@@ -144,7 +144,7 @@ describe('new sessions', () => {
   })
 })
 
-it('lists the calls that are open to narrow scopes in docs/another-backend.md', () => {
+it('docs/another-backend.md lists the calls that are open to narrow scopes', () => {
   const page = readFileSync(new URL('../../../docs/another-backend.md', import.meta.url), 'utf8')
   for (const [name, { openTo, auth }] of Object.entries<Call>(calls)) {
     const row = `| \`${name}\` | ${(openTo ?? []).map((scope) => `\`${scope}\``).join(', ')} |`
@@ -153,7 +153,7 @@ it('lists the calls that are open to narrow scopes in docs/another-backend.md', 
   }
 })
 
-it('treats a session with too narrow a scope like none if the call needs no session', async () => {
+it('a call with optional authentication treats a session with too narrow a scope as unauthenticated', async () => {
   const token = await tokenOf('link')
   const json = { message: 'How many credits do I have left?', is_vendor: false, vendor_id: null }
   const [narrow, none] = [

@@ -11,7 +11,7 @@ import { createGate } from './testing/scripted-images.ts'
 import { startApi, until } from './testing/start-api.ts'
 import { testConfig } from './testing/test-config.ts'
 
-it('closes all other parts if one fails to close', async () => {
+it('the service closes its database even if the mail provider fails to close', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-start-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const mail = { send: async () => undefined, close: () => Promise.reject(new Error('The mail server hangs.')) }
@@ -23,7 +23,7 @@ it('closes all other parts if one fails to close', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('stops after the last pending response, even if its connection is kept alive', async () => {
+it('the service stops after the last pending response, even if a keep-alive connection is open', async () => {
   const api = await startApi({ SHOW_IMAGE_GENERATOR: '1' })
   const gate = createGate()
   api.images.next(gate.script)

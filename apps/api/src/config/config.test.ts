@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('has defaults for every setting', () => {
+  it('returns a default for every required setting', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       demo: undefined,
@@ -18,7 +18,7 @@ describe('readConfig', () => {
     for (const link of Object.values(config.links)) expect(link).toBeUndefined()
   })
 
-  it('treats blank as unset and removes trailing slashes of addresses', () => {
+  it('treats blank variables as unset and removes trailing slashes from URLs', () => {
     const { urls, databaseUrl } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
     expect(urls.api).toBe('https://api.example.com')
     expect(databaseUrl).toBeUndefined()
@@ -41,14 +41,14 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO: '1', [name]: elsewhere }).links[link]).toBe(elsewhere)
   })
 
-  it('defaults to the demo’s vendor form in demo mode', () => {
+  it('uses the demo’s vendor connect form by default in demo mode', () => {
     const api = 'https://api.example.com'
     expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).links.connectForm).toBe(`${api}/demo/connect-form`)
     const form = 'https://forms.example.com/vendors'
     expect(readConfig({ DEMO: '1', CONNECT_FORM_URL: form }).links.connectForm).toBe(form)
   })
 
-  it('defaults to the demo’s monthly plan form in demo mode', () => {
+  it('uses the demo’s monthly plan form by default in demo mode', () => {
     const api = 'https://api.example.com'
     expect(readConfig({ PUBLIC_API_URL: api }).urls.monthlyPlan).toBeUndefined()
     expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).urls.monthlyPlan).toBe(`${api}/demo/plan-form`)
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO: '1', MONTHLY_PLAN_URL: form }).urls.monthlyPlan).toBe(form)
   })
 
-  it('adds its own hosts to a list of redirect hosts', () => {
+  it('adds the deployment’s own hosts to the configured redirect hosts', () => {
     expect(readConfig({}).redirectHosts).toBeUndefined()
     const env = { REDIRECT_HOSTS: 'checkout.stripe.com, pay.example', PUBLIC_API_URL: 'https://api.example.com' }
     expect(readConfig(env).redirectHosts).toEqual([
@@ -73,7 +73,7 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
   })
 
-  it('enables Google with both of its variables, and uses a built-in provider in demo mode', () => {
+  it('enables Google sign-in with both of its variables, and uses a built-in provider in demo mode', () => {
     expect(readConfig({}).google).toBeUndefined()
     const api = 'https://api.example.com'
     const env = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret', DEMO: '1', PUBLIC_API_URL: api }
@@ -120,7 +120,7 @@ describe('readConfig', () => {
     ['TERMS_URL', 'data:text/html,hi'],
     ['CONNECT_FORM_URL', 'ftp://example.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('throws an error that names %s for the value %s', (name, value) => {
+  ])('throws an error that names the variable %s if its value is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startApi } from '../testing/start-api.ts'
 
-it('serves a privacy policy in a demo only', async () => {
+it('the API serves a privacy policy in a demo only', async () => {
   const demo = await startApi({ DEMO: '1' })
   const page = await demo.get('/demo/privacy')
   expect(page.body.text).toContain('<h1>Privacy Policy</h1>')

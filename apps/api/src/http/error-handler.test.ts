@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { createServer } from './create-server.ts'
 
-it('hides internal details of an unexpected error and logs them under the request id of the response', async () => {
+it('the error handler hides details of an unexpected error and logs them under the response’s request id', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) })
   const app = createServer({ log, trustProxy: 0 })
@@ -21,7 +21,7 @@ it.each([
   [403, 'forbidden', 'a path outside a folder'],
   [412, 'validation_failed', 'a changed file'],
   [416, 'validation_failed', 'an invalid range'],
-])('responds %i (%s) without logging an error for %s', async (statusCode, code) => {
+])('the error handler responds %i (%s) to %s without logging an error', async (statusCode, code) => {
   const lines: string[] = []
   const app = createServer({ log: pino({ level: 'error' }, { write: (line) => lines.push(line) }), trustProxy: 0 })
   app.get('/refused', async () => {
@@ -33,7 +33,7 @@ it.each([
   expect(lines).toEqual([])
 })
 
-it('logs the route of a response and never its URL, query or body', async () => {
+it('the access log contains the route of a request and never its URL, query or body', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   const app = createServer({ log, trustProxy: 0 })
@@ -54,7 +54,7 @@ it.each([
   [1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   [2, '198.51.100.1, 203.0.113.9', '198.51.100.1'],
   [2, '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
-])('with %i trusted proxies reads the client address of "%s" as %s', async (trustProxy, forwarded, ip) => {
+])('with %i trusted proxies and X-Forwarded-For "%s", the client address is %s', async (trustProxy, forwarded, ip) => {
   const app = createServer({ log: pino({ level: 'silent' }), trustProxy })
   app.get('/ip', async (request) => ({ ip: request.ip }))
   const answer = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })

@@ -11,8 +11,8 @@ afterAll(() => api.stop())
 
 const DEAD_TOKEN = 'not-a-token'
 
-describe('every call of the contract', () => {
-  it.each(Object.entries(calls))('%s has a route', async (_name, call) => {
+describe('a call of the contract', () => {
+  it.each(Object.entries(calls))('%s has a route in the API', async (_name, call) => {
     const url = call.path.replace(/\{(\w+)\}/g, ':$1')
     expect(api.service.app.hasRoute({ method: call.method, url })).toBe(true)
     const path = call.path.replace(/\{\w+\}/, '1')
@@ -23,13 +23,13 @@ describe('every call of the contract', () => {
     if ('noStore' in call) expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('ignores an invalid token in a call without authentication', async () => {
+  it('ignores an invalid token if it needs no authentication', async () => {
     const { status } = await api.post('/auth/login_vision/', { token: DEAD_TOKEN, json: { email: 'ada@example.com' } })
     expect(status).toBe(200)
     expect((await api.get('/vision/vision-packs/', { token: DEAD_TOKEN })).status).toBe(200)
   })
 
-  it('responds 401 to an invalid token, another scheme and a padded token in a call with authentication', async () => {
+  it('responds 401 to an invalid token, an unknown scheme and a padded token if it needs authentication', async () => {
     for (const authorization of [`Token ${DEAD_TOKEN}`, 'Basic YTpi', 'Token', 'Token a b']) {
       const answer = await api.get('/vision/list/', { headers: { authorization } })
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -37,7 +37,7 @@ describe('every call of the contract', () => {
   })
 })
 
-describe('request bodies', () => {
+describe('the API', () => {
   const login = (headers: Record<string, string>, body: string) =>
     fetch(`${api.url}/auth/login_vision/`, { method: 'POST', headers, body })
 
@@ -50,7 +50,7 @@ describe('request bodies', () => {
   it.each([
     ['a NUL', 'a\0b'],
     ['half of a surrogate pair', 'a\ud83d'],
-  ])('responds 400 naming the field to a text with %s', async (_what, text) => {
+  ])('responds 400 and names the field if a string in the body contains %s', async (_what, text) => {
     const token = await api.signIn(`${text.charCodeAt(1)}@example.com`)
     for (const field of ['description', 'partner']) {
       const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: text } })
@@ -58,7 +58,7 @@ describe('request bodies', () => {
     }
   })
 
-  it('responds 400 to a list that is too long', async () => {
+  it('responds 400 to a body with too long a list', async () => {
     const json = { email: Array(65).fill('ada@example.com') }
     expect(await api.post('/auth/login_vision/', { json })).toMatchObject({
       status: 400,
@@ -66,7 +66,7 @@ describe('request bodies', () => {
     })
   })
 
-  it('responds 415 to an unknown content type', async () => {
+  it('responds 415 to a body of an unknown content type', async () => {
     const answer = await login({ 'Content-Type': 'application/xml' }, '<a/>')
     expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' })
     expect(answer.status).toBe(415)
@@ -110,7 +110,7 @@ describe('request bodies', () => {
 })
 
 describe('CORS', () => {
-  it('allows cross-origin requests without credentials, and lets browsers cache the preflight for a day', async () => {
+  it('the API allows cross-origin requests without credentials, with a preflight cached for a day', async () => {
     const answer = await fetch(`${api.url}/vision/list/`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
@@ -122,19 +122,19 @@ describe('CORS', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
 
-  it('lets pages of other origins read errors', async () => {
+  it('the API lets pages of other origins read error responses', async () => {
     const { headers } = await api.get('/vision/list/', { headers: { Origin: 'https://partner.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
   })
 })
 
-describe('error responses', () => {
+describe('the API', () => {
   it('responds with JSON to an unknown path', async () => {
     expect(await api.get('/nothing')).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Not found.' } })
   })
 
-  it('renders an error page for a browser navigation', async () => {
+  it('responds with an HTML error page to a browser navigation', async () => {
     const start = '/social_auth/login/google-oauth2/'
     expect(await api.get(start)).toMatchObject({ status: 503, body: { code: 'not_configured' } })
     const { status, headers, body } = await api.get(start, { headers: { Accept: 'text/html' } })
@@ -145,7 +145,7 @@ describe('error responses', () => {
     expect(headers.get('content-security-policy')).toContain('img-src data:')
   })
 
-  it('responds to malformed HTTP and keeps running', async () => {
+  it('responds 400 to malformed HTTP and continues to run', async () => {
     const socket = connect(api.service.apiPort, '127.0.0.1')
     socket.write('NOT HTTP\r\n\r\n')
     await new Promise((resolve) => socket.on('close', resolve).resume())
@@ -153,8 +153,8 @@ describe('error responses', () => {
   })
 })
 
-describe('the deployment', () => {
-  it('returns its public configuration without unset values', async () => {
+describe('the API', () => {
+  it('returns the public configuration of the deployment without unset values', async () => {
     expect((await api.get('/config/')).body).toEqual({
       site_url: 'http://localhost:5173',
       vision_url: 'http://vision.localhost:5173',
@@ -206,7 +206,7 @@ describe('the deployment', () => {
     expect(await page.text()).not.toMatch(/(src|href)="https?:/)
   })
 
-  it('lists three packs', async () => {
+  it('lists three packs of credits', async () => {
     expect((await api.get('/vision/vision-packs/')).body).toEqual([
       { id: 1, credits: 5, price: '4.99', percentage_off: null },
       { id: 2, credits: 15, price: '11.99', percentage_off: 20 },

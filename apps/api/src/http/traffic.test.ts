@@ -39,8 +39,8 @@ function beginBody(url: string, contentType: string, first: string | Buffer, tok
   return sent
 }
 
-describe('stalled bodies', () => {
-  it('responds 408 to a body that stops arriving, as JSON and as a form', async () => {
+describe('the timeout for stalled bodies', () => {
+  it('responds 408 to a JSON or form body that stops arriving', async () => {
     const token = await join()
     const sent = [
       beginBody(`${api.url}/auth/login_vision/`, 'application/json', '{"email": '),
@@ -66,8 +66,8 @@ describe('stalled bodies', () => {
   })
 })
 
-describe('slow bodies', () => {
-  it('reads a slow body to its end as long as enough bytes arrive', async () => {
+describe('the API', () => {
+  it('reads a slow body to its end if it exceeds the minimum speed', async () => {
     let offset = 0
     let received = 0
     const clock = { now: () => new Date(Date.now() + offset) }
@@ -98,7 +98,7 @@ describe('slow bodies', () => {
   })
 })
 
-describe('the rate limit of requests', () => {
+describe('the request rate limit', () => {
   it('responds 429 with Retry-After to one account without affecting another', async () => {
     const [busy, other] = [await join(), await join()]
     const read = (token: string) => api.get('/vision/user-credits/', { token })
@@ -113,7 +113,7 @@ describe('the rate limit of requests', () => {
     expect((await read(busy)).status).toBe(200)
   })
 
-  it('counts sessions that a host page can read apart from those of the site', async () => {
+  it('counts requests of embedded sessions separately from those of full sessions', async () => {
     const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
     const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
     const { max, windowMs } = httpRules.readsPerAccount
@@ -124,7 +124,7 @@ describe('the rate limit of requests', () => {
     expect((await read(own)).status).toBe(200)
   })
 
-  it('counts the requests of one address together and resets with its window', () => {
+  it('counts all requests of one IP address and resets after the window', () => {
     let now = 60_000
     const count = createRateLimit({ max: 2, windowMs: 60_000 }, { now: () => new Date(now) })
     count('203.0.113.9')
@@ -138,7 +138,7 @@ describe('the rate limit of requests', () => {
   })
 })
 
-describe('a process without a configured proxy', () => {
+describe('warnAboutProxy', () => {
   function listen(trustProxy: number): { app: FastifyInstance; lines: string[] } {
     const lines: string[] = []
     const app = createServer({ log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }), trustProxy })
@@ -147,7 +147,7 @@ describe('a process without a configured proxy', () => {
     return { app, lines }
   }
 
-  it.each(['x-forwarded-for', 'forwarded'])('logs one warning for requests with the header %s', async (header) => {
+  it.each(['x-forwarded-for', 'forwarded'])('logs one warning for requests with the unexpected header %s', async (header) => {
     const { app, lines } = listen(0)
     await app.inject('/')
     expect(lines).toEqual([])

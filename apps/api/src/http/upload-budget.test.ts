@@ -5,7 +5,7 @@ const RULES = { perAccount: 50, perAddress: 80, total: 100, atOncePerAccount: 3 
 const HOME = '203.0.113.9'
 const OFFICE = '198.51.100.1'
 
-it('cancels an upload that exceeds its account’s share, with 429 and Retry-After', () => {
+it('the upload budget cancels an upload that exceeds its account’s share, with 429 and Retry-After', () => {
   const { open } = createUploadBudget(RULES)
   const [first, second] = [open(1, HOME), open(1, HOME)]
   expect(first.add(30)).toBeUndefined()
@@ -15,7 +15,7 @@ it('cancels an upload that exceeds its account’s share, with 429 and Retry-Aft
   expect(first.add(20)).toBeUndefined()
 })
 
-it('cancels uploads of the account that uses the most when the budget is exceeded, and never a smaller one', () => {
+it('the upload budget, when exceeded, cancels only uploads of the account that uses the most', () => {
   const { open } = createUploadBudget(RULES)
   const [large, medium, small] = [open(1, HOME), open(2, OFFICE), open(3, '192.0.2.7')]
   let isFreed = false
@@ -30,7 +30,7 @@ it('cancels uploads of the account that uses the most when the budget is exceede
   expect(medium.refusal).toBeUndefined()
 })
 
-it('divides the share of one address among its accounts the same way', () => {
+it('the upload budget cancels the largest account of an IP address if the address exceeds its share', () => {
   const { open } = createUploadBudget(RULES)
   const [large, medium, small] = [open(1, HOME), open(2, HOME), open(3, HOME)]
   large.add(45)
@@ -39,7 +39,7 @@ it('divides the share of one address among its accounts the same way', () => {
   expect([large.refusal?.status, medium.refusal]).toEqual([429, undefined])
 })
 
-it('never cancels an upload that has been read completely', () => {
+it('the upload budget never cancels an upload that has been read completely', () => {
   const { open } = createUploadBudget(RULES)
   const [read, reading] = [open(1, HOME), open(2, OFFICE)]
   read.add(50)
@@ -52,7 +52,7 @@ it('never cancels an upload that has been read completely', () => {
   expect(open(4, OFFICE).add(50)).toBeUndefined()
 })
 
-it('rejects requests above the concurrency limit of an account', () => {
+it('the upload budget rejects requests above the concurrency limit of an account', () => {
   const { open } = createUploadBudget(RULES)
   const shares = [1, 2, 3].map(() => open(1, HOME))
   expect(shares.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])

@@ -42,8 +42,8 @@ async function sendPhoto(token: string) {
   return api.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })
 }
 
-describe('slow uploads', () => {
-  it('accepts another account’s photo during slow uploads of six accounts, whatever length they declare', async () => {
+describe('the API', () => {
+  it('accepts a photo during slow uploads of six other accounts, regardless of their declared length', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, join))
     const hanging = tokens.flatMap((token) =>
       [1, 2].map(() => hangUpload(api, token, { 'Content-Length': 100 * 1024 * 1024 })),
@@ -54,7 +54,7 @@ describe('slow uploads', () => {
     for (const sent of hanging) sent.destroy()
   })
 
-  it('responds 408 to a slow upload and leaves nothing of a document in the store', async () => {
+  it('responds 408 to a slow upload and stores no part of the document', async () => {
     const lead = await makeLead(api)
     const before = await filesInStore(api)
     const film = await streamFilm(api, lead, 256 * 1024)
@@ -78,8 +78,8 @@ describe('slow uploads', () => {
   })
 })
 
-describe('uploads of one account', () => {
-  it('responds 429 with Retry-After to an account above its share of bytes, without affecting others', async () => {
+describe('the upload budget', () => {
+  it('responds 429 with Retry-After only to the account above its share of bytes', async () => {
     const token = await join()
     const photo = await largePhoto(19 * 1024 * 1024)
     const each = 5 * photo.byteLength
@@ -103,10 +103,10 @@ describe('uploads of one account', () => {
   })
 })
 
-describe('text fields of a form', () => {
+describe('the form reader', () => {
   const PREFERENCES = '/registration/couple-preferences/'
 
-  it('accepts text fields of a form that are together as large as any other body', async () => {
+  it('responds 413 to a form whose text fields together exceed the size limit of a body', async () => {
     const token = await join()
     const long = 'x'.repeat(60 * 1024)
     const form = formOf({
@@ -118,14 +118,14 @@ describe('text fields of a form', () => {
     expect(await api.post(PREFERENCES, { token, form })).toMatchObject({ status: 413, body: { code: 'too_large' } })
   })
 
-  it('rejects a form that repeats a single value', async () => {
+  it('responds 400 to a form that repeats a field with a single value', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: ['$', '$$'], categories: '1' })
     const answer = await api.post(PREFERENCES, { token, form })
     expect(answer).toMatchObject({ status: 400, body: { wedding_budget: [expect.any(String)] } })
   })
 
-  it('rejects a form with a NUL character in one of several values', async () => {
+  it('responds 400 to a form with a NUL character in one of the values of a list', async () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: '$', categories: ['1', 'a\0b'] })
     const answer = await api.post(PREFERENCES, { token, form })

@@ -8,6 +8,6 @@ it.each([
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['2001:DB8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts %s as %s', (ip, bucket) => {
+])('toAddressBucket groups the client address %s under the rate limit key %s', (ip, bucket) => {
   expect(toAddressBucket(ip)).toBe(bucket)
 })

@@ -8,7 +8,7 @@ import { type OpenedDatabase, openDatabase } from './database.ts'
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('lost connections to PostgreSQL', () => {
+describe.skipIf(!bin)('a lost connection to PostgreSQL', () => {
   let postgres: PostgresServer
   let database: OpenedDatabase
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.skipIf(!bin)('lost connections to PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('fail only the transaction that uses the connection', async () => {
+  it('fails only the transaction that uses the connection', async () => {
     const { db } = database
     const isDoomed = sql`query = 'select 7209' and pid <> pg_backend_pid()`
     const lost = db.transaction(async (tx) => {

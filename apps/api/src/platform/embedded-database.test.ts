@@ -41,20 +41,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('returns the same rows for a named statement as for any other, on every run', async () => {
+it('the embedded database returns the same rows for named and unnamed statements, on every run', async () => {
   for (const id of [1, 2, 3]) expect(await add.execute(guest(id))).toEqual([guest(id)])
   expect(await find.execute({ id: 2 })).toEqual(await db.select().from(guests).where(eq(guests.id, 2)))
   expect(await find.execute({ id: 9 })).toEqual([])
 })
 
-it('runs further statements after a named statement failed', async () => {
+it('the embedded database runs further statements after a named statement failed', async () => {
   await add.execute(guest(10))
   await expect(add.execute(guest(10))).rejects.toThrow()
   await expect(find.execute({ id: 'ten' })).rejects.toThrow()
   expect(await find.execute({ id: 10 })).toEqual([guest(10)])
 })
 
-it('runs a named statement before or after a transaction, never inside it', async () => {
+it('the embedded database runs a named statement before or after a transaction, never inside it', async () => {
   const added = await db.transaction(async (tx) => {
     const outside = add.execute(guest(20))
     await tx.insert(guests).values(guest(21))

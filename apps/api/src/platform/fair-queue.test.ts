@@ -28,7 +28,7 @@ function setup(rules: FairQueueRules) {
   }
 }
 
-it('starts as many tasks as allowed, and the next one when a task ends', async () => {
+it('the fair queue starts as many tasks as allowed, and the next task when a running task ends', async () => {
   const { run, started, end } = setup({ concurrency: 2 })
   const tasks = ['a', 'b', 'c'].map((name) => run(name))
   expect(started).toEqual(['a', 'b'])
@@ -39,7 +39,7 @@ it('starts as many tasks as allowed, and the next one when a task ends', async (
   expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c'])
 })
 
-it('frees the slot of a failed task', async () => {
+it('the fair queue frees the slot of a failed task', async () => {
   const { run, started, end } = setup({ concurrency: 1 })
   const failing = run('a')
   failing.catch(() => {})
@@ -49,7 +49,7 @@ it('frees the slot of a failed task', async () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-it('does not give a slot reserved for a waiting task to a new one', async () => {
+it('the fair queue does not give a slot reserved for a waiting task to a new task', async () => {
   const { run, started, end } = setup({ concurrency: 1 })
   const first = run('a')
   run('b')
@@ -60,7 +60,7 @@ it('does not give a slot reserved for a waiting task to a new one', async () => 
   expect(started).toEqual(['a', 'b', 'c'])
 })
 
-it('starts a task of another key before the many waiting tasks of the first key', async () => {
+it('the fair queue starts a second key’s task before the many waiting tasks of the first key', async () => {
   const { run, started, end } = setup({ concurrency: 2 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) run(name, { key: 'a' })
   run('b1', { key: 'b' })
@@ -71,14 +71,14 @@ it('starts a task of another key before the many waiting tasks of the first key'
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-it('serves keys in turn when each has waiting tasks', async () => {
+it('the fair queue serves keys in turn when each key has waiting tasks', async () => {
   const { run, started, end } = setup({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) run(name, { key: name[0] })
   for (let n = 0; n < 5; n++) await end(started.at(-1) ?? '')
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-it('rejects a task beyond the limit per key or in total', async () => {
+it('the fair queue rejects a task above the limit per key or the total limit', async () => {
   const { run, end } = setup({ concurrency: 1, max: 3, maxEach: 2, retrySeconds: 7 })
   run('a1', { key: 'a' })
   run('a2', { key: 'a' })
@@ -89,7 +89,7 @@ it('rejects a task beyond the limit per key or in total', async () => {
   run('c1', { key: 'c' })
 })
 
-it('removes a waiting task whose signal aborts, and starts the next one instead', async () => {
+it('the fair queue removes a waiting task whose signal aborts, and starts the next task instead', async () => {
   const { run, started, end } = setup({ concurrency: 1, max: 3 })
   const leaving = new AbortController()
   run('a')
@@ -103,7 +103,7 @@ it('removes a waiting task whose signal aborts, and starts the next one instead'
   await expect(run('e', { signal: leaving.signal })).rejects.toThrow('gone')
 })
 
-it('rejects a waiting task after the maximum wait', async () => {
+it('the fair queue rejects a waiting task after the maximum wait', async () => {
   vi.useFakeTimers()
   const { run, started, end } = setup({ concurrency: 1, maxWaitMs: 5_000, retrySeconds: 2 })
   run('a')
@@ -115,7 +115,7 @@ it('rejects a waiting task after the maximum wait', async () => {
   expect(started).toEqual(['a'])
 })
 
-it('rejects a task immediately if its estimated wait is too long', async () => {
+it('the fair queue rejects a task immediately if its estimated wait is too long', async () => {
   vi.useFakeTimers()
   const { run, end } = setup({ concurrency: 1, maxWaitMs: 5_000 })
   run('a1', { key: 'a' })

@@ -42,26 +42,26 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-it('rejects a folder that another live process uses and names the process', async () => {
+it('the lock file rejects a process if a live process uses the folder, and names that process', async () => {
   const { child, said } = await holdElsewhere()
   expect(said).toBe('held')
   await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
   await expect(lockDataDir(dir)).rejects.toThrow(String(child.pid))
 })
 
-it('takes over the lock of a killed process immediately', async () => {
+it('a process takes over the lock of a killed process immediately', async () => {
   const { child } = await holdElsewhere()
   await end(child)
   expect(existsSync(join(dir, 'lock'))).toBe(true)
   ;(await lockDataDir(dir)).release()
 })
 
-it('takes over the lock of an earlier process whose id was reused', async () => {
+it('a process takes over the lock of an earlier process whose id was reused', async () => {
   write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace() })
   ;(await lockDataDir(dir)).release()
 })
 
-it('takes over the lock of another PID namespace with an old heartbeat', async () => {
+it('a process takes over a lock from a different PID namespace if its heartbeat is old', async () => {
   write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace(), pidNamespace: 'pid:[1]' })
   const minuteAgo = new Date(Date.now() - 60_000)
   utimesSync(join(dir, 'lock'), minuteAgo, minuteAgo)
@@ -71,7 +71,7 @@ it('takes over the lock of another PID namespace with an old heartbeat', async (
 it.each([
   ['PID namespace', { pidNamespace: 'pid:[1]' }],
   ['machine', { hostname: 'elsewhere', bootId: 'other' }],
-])('rejects a folder used by a process of another %s as soon as its heartbeat arrives', async (_, place) => {
+])('the lock file rejects a folder used from another %s as soon as the heartbeat changes', async (_, place) => {
   // No process on this machine has this pid.
   write({ pid: 2 ** 22 + 1, startedAt: '1', nonce: 'x', ...ownPlace(), ...place })
   const path = join(dir, 'lock')
@@ -79,7 +79,7 @@ it.each([
   await expect(lockDataDir(dir, { onWait })).rejects.toThrow(DataDirInUse)
 })
 
-it('exits before the next write if another process took over the folder during a pause', async () => {
+it('a paused process exits before its next write if another process took over the folder', async () => {
   vi.useFakeTimers()
   const lost: string[] = []
   const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
@@ -92,7 +92,7 @@ it('exits before the next write if another process took over the folder during a
   expect(existsSync(join(dir, 'lock'))).toBe(true)
 })
 
-it('exits at the next heartbeat if its lock file is missing', async () => {
+it('a process exits at its next heartbeat if its lock file is missing', async () => {
   vi.useFakeTimers()
   const lost: string[] = []
   const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
@@ -104,20 +104,20 @@ it('exits at the next heartbeat if its lock file is missing', async () => {
   lock.release()
 })
 
-it('releases the lock', async () => {
+it('the lock can be acquired again after its release', async () => {
   const lock = await lockDataDir(dir)
   await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
   lock.release()
   expect(existsSync(join(dir, 'lock'))).toBe(false)
 })
 
-it('lets exactly one of several processes take over the lock of a dead one', async () => {
+it('exactly one of several processes takes over the lock of a dead process', async () => {
   await end((await holdElsewhere()).child)
   const results = await Promise.all(Array.from({ length: 4 }, holdElsewhere))
   expect(results.map(({ said }) => said).sort()).toEqual(['DataDirInUse', 'DataDirInUse', 'DataDirInUse', 'held'])
 })
 
-it('throws an error that names a lock file it cannot read', async () => {
+it('the lock throws an error that names an unreadable lock file', async () => {
   writeFileSync(join(dir, 'lock'), 'garbage')
   await expect(lockDataDir(dir)).rejects.toThrow('cannot be read')
 })

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-it('logs a failed statement by its code and stack, without users’ texts', () => {
+it('the log contains the code and stack of a failed statement, without user input', () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => lines.push(line) })
   const cause = Object.assign(new Error('Key (email)=(ada@example.com) exists'), { code: '23505' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSecrets } from './secrets.ts'
 
-it('stores one secret in the data folder, readable by the server’s user only', () => {
+it('loadSecrets stores one secret in the data folder, readable by the server’s user only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-secret-'))
   try {
     const first = loadSecrets({ dataDir })
@@ -15,12 +15,12 @@ it('stores one secret in the data folder, readable by the server’s user only',
   }
 })
 
-it('creates different signatures for each deployment', () => {
+it('secrets create different signatures in different deployments', () => {
   const [one, other] = ['a', 'b'].map((secret) => loadSecrets({ secret, dataDir: '' }))
   expect(one?.sign('1234')).not.toBe(other?.sign('1234'))
 })
 
-it('unseals text only in the deployment that sealed it and only if it is unchanged', () => {
+it('secrets unseal a text only in the deployment that sealed the text, and only if unchanged', () => {
   const own = loadSecrets({ secret: 'a', dataDir: '' })
   const sealed = own.seal('code 1234')
   expect(own.unseal(sealed)).toBe('code 1234')

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createSweepQueue } from './sweep.ts'
 
-it('logs a failed sweep and still runs the others', async () => {
+it('a failed sweep is logged and the other sweeps still run', async () => {
   const log: string[] = []
   const swept: string[] = []
   const logger = pino({}, { write: (line) => void log.push(line) })

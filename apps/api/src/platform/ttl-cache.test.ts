@@ -14,7 +14,7 @@ function setup() {
   }
 }
 
-it('shares one read between concurrent and later calls until the value expires', async () => {
+it('the TTL cache shares one read between concurrent and later calls until the value expires', async () => {
   const { get, advance } = setup()
   expect(await Promise.all([get('a'), get('a')])).toEqual([1, 1])
   advance(999)
@@ -22,7 +22,7 @@ it('shares one read between concurrent and later calls until the value expires',
   expect(await get('b')).toBe(2)
 })
 
-it('reads again after the value expires or the cache is cleared', async () => {
+it('the TTL cache reads again after the value expires or the cache is cleared', async () => {
   const { cache, get, advance } = setup()
   await get('a')
   advance(1_000)
@@ -31,14 +31,14 @@ it('reads again after the value expires or the cache is cleared', async () => {
   expect(await get('a')).toBe(3)
 })
 
-it('evicts the oldest value when the cache is full', async () => {
+it('the TTL cache evicts the oldest value when full', async () => {
   const { get } = setup()
   for (const key of ['a', 'b', 'c']) await get(key)
   expect(await get('c')).toBe(3)
   expect(await get('a')).toBe(4)
 })
 
-it('does not cache a rejected read', async () => {
+it('the TTL cache does not cache a rejected read', async () => {
   const { cache, get } = setup()
   const fail = () => cache.get('a', () => Promise.reject(new Error('gone')))
   await expect(fail()).rejects.toThrow('gone')

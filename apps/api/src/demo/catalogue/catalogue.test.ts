@@ -10,7 +10,7 @@ const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).l
 
 const scenesOf = ({ slug, imagePrompts }: CatalogueVendor) => imagePrompts.map((_, index) => sceneOf(slug, index + 1))
 
-it('has six vendors in each of sixteen categories, each with a unique name', () => {
+it('the demo catalogue has six vendors with unique names in each of its sixteen categories', () => {
   const counts = Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)
   expect([...counts.keys()]).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
   for (const vendors of counts.values()) expect(vendors).toHaveLength(6)
@@ -18,12 +18,12 @@ it('has six vendors in each of sixteen categories, each with a unique name', () 
   for (const { slug } of CATALOGUE) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-it('has more vendors in a category than one page of a search, counting second categories', () => {
+it('the demo catalogue has one category with more vendors than fit on one page of search results', () => {
   const bars = CATALOGUE.filter(({ categoryId, also = [] }) => [categoryId, ...also].includes(6))
   expect(bars.length).toBeGreaterThan(vendorRules.vendorPageSize)
 })
 
-it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('fills every field of %s', (_, vendor) => {
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('the demo catalogue fills every field of %s', (_, vendor) => {
   const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
   expect(words).toBeGreaterThanOrEqual(60)
   expect(words).toBeLessThanOrEqual(92)
@@ -35,7 +35,7 @@ it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('fills every 
 })
 
 it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))(
-  'gives %s consistent reviews and prices',
+  'the demo catalogue gives %s consistent reviews and prices',
   (_, vendor) => {
     expect(vendor.reviews.length).toBeGreaterThanOrEqual(4)
     expect(vendor.reviews.length).toBeLessThanOrEqual(12)
@@ -48,11 +48,11 @@ it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))(
   },
 )
 
-it('has vendors with many reviews', () => {
+it('the demo catalogue has vendors with at least ten reviews', () => {
   expect(CATALOGUE.filter(({ reviews }) => reviews.length >= 10).length).toBeGreaterThanOrEqual(CATEGORIES.length)
 })
 
-it('uses each review for at most two vendors', () => {
+it('the demo catalogue uses each review text for at most two vendors', () => {
   const told = Map.groupBy(
     CATALOGUE.flatMap(({ reviews }) => reviews),
     ({ review }) => review,
@@ -60,7 +60,7 @@ it('uses each review for at most two vendors', () => {
   for (const [review, reviews] of told) expect(reviews.length, review).toBeLessThanOrEqual(2)
 })
 
-it('has three to five images of each vendor, in its own styles and colours', () => {
+it('the demo catalogue has three to five images of each vendor, in the vendor’s styles and colours', () => {
   for (const vendor of CATALOGUE) {
     const { slug, styles, palette } = vendor
     for (const style of styles) expect(STYLE_NAMES).toContain(style)
@@ -72,7 +72,7 @@ it('has three to five images of each vendor, in its own styles and colours', () 
   }
 })
 
-it('has a different, drawable scene for every image', () => {
+it('the demo catalogue has a different, drawable scene for every image', () => {
   const scenes = CATALOGUE.flatMap(scenesOf).flatMap((scene) => scene ?? [])
   expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
   for (const scene of scenes) expect(drawScene(scene)).not.toMatch(/NaN|undefined/)

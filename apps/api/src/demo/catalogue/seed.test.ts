@@ -21,7 +21,7 @@ const rowsOf = async ({ db }: TestApi) =>
     }),
   )
 
-it('seeds the whole catalogue in a demo', async () => {
+it('seedCatalogue adds the complete catalogue in a demo', async () => {
   const { body } = await demo.get('/vendor/search-list/?categories=4&page=1')
   expect(body).toMatchObject({ count: 6 })
   const [first] = body.results as { id: number; business_name: string; image: string }[]
@@ -37,7 +37,7 @@ it('seeds the whole catalogue in a demo', async () => {
   expect(profile.body.about_us).toContain('<strong>ninety percent</strong>')
 })
 
-it('lets visitors sign in as any vendor of the demo', async () => {
+it('a visitor signs in as a demo vendor with the demo password', async () => {
   const { status, body } = await demo.post('/auth/login/', {
     json: { username: 'vendor1@example.com', password: 'wedding-demo' },
   })
@@ -46,19 +46,19 @@ it('lets visitors sign in as any vendor of the demo', async () => {
   expect(profile).toMatchObject({ id: 1, user: { id: body.userId } })
 })
 
-it('changes nothing at the next start', async () => {
+it('seedCatalogue changes no rows on the next start', async () => {
   const before = await rowsOf(demo)
   expect(before[0]).toBe(CATALOGUE.length)
   await seedCatalogue({ vendors: demo.service.services.vendors, clock: demo.clock })
   expect(await rowsOf(demo)).toEqual(before)
 })
 
-it('seeds no vendors and serves no catalogue images without DEMO=1', async () => {
+it('a deployment without DEMO=1 seeds no vendors and serves no catalogue images', async () => {
   expect(await rowsOf(plain)).toEqual([0, 0, 0, 0, 0])
   expect((await plain.get('/catalogue/wild-ranunculus/1-480.webp')).status).toBe(404)
 })
 
-it('serves catalogue images to pages of any origin with a long cache lifetime', async () => {
+it('the API serves catalogue images to pages of any origin with a long cache lifetime', async () => {
   for (const file of ['1-480', '2-960']) {
     const { status, headers } = await demo.get(`/catalogue/wild-ranunculus/${file}.webp`)
     expect(status).toBe(200)
@@ -75,6 +75,6 @@ it.each([
   'wild-ranunculus/%2e%2e%2f1-480.webp',
   'nobody/1-480.webp',
   '..%2f..%2fdemo/maya-cake.webp',
-])('responds 404 to %s', async (path) => {
+])('the API responds 404 to the catalogue image path %s', async (path) => {
   expect((await demo.get(`/catalogue/${path}`)).status).toBe(404)
 })

@@ -38,7 +38,7 @@ const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes ?? undefi
 const [FIRST] = CATALOGUE
 const SLUG = FIRST?.slug ?? ''
 
-it('draws an image once for concurrent requests, and stores both widths', async () => {
+it('the catalogue image service draws an image once for concurrent requests, and stores both widths', async () => {
   const { pool, release, drawings } = createHeldPool()
   const images = open(pool)
   const asked = [960, 480, 960].map((width) => images.find(SLUG, 2, width))
@@ -47,7 +47,7 @@ it('draws an image once for concurrent requests, and stores both widths', async 
   expect(drawings()).toBe(1)
 })
 
-it('draws no larger than the requested width', async () => {
+it('the catalogue image service draws an image at the requested width', async () => {
   const { pool, release, widths } = createHeldPool()
   const images = open(pool)
   release()
@@ -56,7 +56,7 @@ it('draws no larger than the requested width', async () => {
   expect(widths).toEqual([480, 960])
 })
 
-it('reads images that an earlier process drew from the file store', async () => {
+it('the catalogue image service returns images that an earlier process stored, without drawing', async () => {
   const first = createHeldPool()
   first.release()
   const before = await open(first.pool).find(SLUG, 2, 960)
@@ -65,7 +65,7 @@ it('reads images that an earlier process drew from the file store', async () => 
   expect(second.drawings()).toBe(0)
 })
 
-it('serves the list image of every vendor without drawing', async () => {
+it('the catalogue image service returns the list image of every vendor without drawing', async () => {
   const { pool, drawings } = createHeldPool()
   const images = open(pool)
   let total = 0
@@ -79,7 +79,7 @@ it('serves the list image of every vendor without drawing', async () => {
   expect(drawings()).toBe(0)
 })
 
-it('returns null for an unknown vendor, number or width', async () => {
+it('the catalogue image service returns null for an unknown vendor, number or width', async () => {
   const { pool, drawings } = createHeldPool()
   const images = open(pool)
   expect(await images.find('nobody', 1, 960)).toBeNull()
@@ -91,7 +91,7 @@ it('returns null for an unknown vendor, number or width', async () => {
   expect(drawings()).toBe(0)
 })
 
-it('draws one image at a time and refuses more while too many wait', async () => {
+it('the catalogue image service draws one image at a time and rejects requests when its queue is full', async () => {
   const { pool, release, drawings } = createHeldPool()
   const images = open(pool)
   const slugs = CATALOGUE.map(({ slug }) => slug)
@@ -102,7 +102,7 @@ it('draws one image at a time and refuses more while too many wait', async () =>
   for (const bytes of await Promise.all(asked)) expect(bytes).not.toBeNull()
 })
 
-it('draws again after a failed drawing', async () => {
+it('the catalogue image service retries a failed drawing on the next request', async () => {
   const { pool, release, drawings } = createHeldPool()
   release()
   const images = open({

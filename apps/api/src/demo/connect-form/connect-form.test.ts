@@ -36,8 +36,8 @@ async function linkFor(email: string): Promise<string> {
   return /http:\/\/api\.test(\S+)/.exec(mail.text)?.[1] ?? ''
 }
 
-describe('the form of the vendor connect page', () => {
-  it('may be framed by the site only and loads nothing from other origins', async () => {
+describe('the vendor connect form', () => {
+  it('allows framing by the site only and loads no resources from other origins', async () => {
     const { status, headers, body } = await api.get(PATH)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
@@ -49,7 +49,7 @@ describe('the form of the vendor connect page', () => {
     for (const file of ['form.css', 'form.js']) expect((await api.get(`${PATH}/${file}`)).status).toBe(200)
   })
 
-  it('is the form that the site of a demo frames, and the only address it may frame', async () => {
+  it('has the only URL that a demo’s site may frame', async () => {
     const site = await fetch(`http://127.0.0.1:${api.service.sitePort}/config.json`)
     expect(await site.json()).toMatchObject({ connectFormUrl: `http://api.test${PATH}` })
     expect(site.headers.get('content-security-policy')).toContain('; frame-src http://api.test;')
@@ -63,7 +63,7 @@ describe('the form of the vendor connect page', () => {
     expect(html.match(/<option value="\d+">/g)).toHaveLength(16)
   })
 
-  it('redirects to a page that notifies the site after it was sent', async () => {
+  it('redirects after submission to a page that notifies the site', async () => {
     const sent = await submit()
     expect(sent).toMatchObject({ status: 303 })
     expect(sent.headers.get('location')).toBe(`${PATH}/thanks`)
@@ -84,7 +84,7 @@ describe('the form of the vendor connect page', () => {
     ['category', '99', 'This category does not exist.'],
     ['message', '', 'Tell couples in a few words what you do.'],
     ['message', 'a\0b', 'This text cannot be read.'],
-  ])('says at the field what is wrong with the %s %j, and keeps what was typed', async (field, value, error) => {
+  ])('shows an error at the field %s for the value %j, and preserves the other input', async (field, value, error) => {
     const before = await api.db.$count(vendorRequests)
     const answer = await submit({ [field]: value })
     expect(answer.status).toBe(400)
@@ -98,7 +98,7 @@ describe('the form of the vendor connect page', () => {
     expect(await api.db.$count(vendorRequests)).toBe(before)
   })
 
-  it('reports an error for every field of an empty request, whatever its shape', async () => {
+  it('shows an error for every required field if the request is empty, in any body format', async () => {
     for (const options of [{}, { json: [] }, { json: { email: ['a', 'b'] } }, { form: new FormData() }]) {
       const answer = await api.post(PATH, options)
       expect(answer.status).toBe(400)
@@ -106,7 +106,7 @@ describe('the form of the vendor connect page', () => {
     }
   })
 
-  it('sends one mail for two submissions in a row', async () => {
+  it('sends one email for concurrent submissions with the same address', async () => {
     const email = 'twice@tule.example'
     const answers = await Promise.all([submit({ email }), submit({ email }), submit({ email: 'Twice@tule.example' })])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
@@ -118,8 +118,8 @@ describe('the form of the vendor connect page', () => {
   })
 })
 
-describe('a mailbox that strangers enter into the form', () => {
-  it('gets a few mails an hour, from any number of client addresses', async () => {
+describe('an email address that a stranger enters into the vendor connect form', () => {
+  it('receives a limited number of emails an hour, regardless of the client IP addresses', async () => {
     const email = 'bothered@tule.example'
     const { max } = vendorRequestRules.vendorRequestsPerEmail
     for (let sent = 1; sent <= max; sent++) {
@@ -133,7 +133,7 @@ describe('a mailbox that strangers enter into the form', () => {
     expect(await mailsTo(email)).toHaveLength(max)
   })
 
-  it('gets none of the submitted text', async () => {
+  it('receives an email without any of the submitted text', async () => {
     const email = 'words@tule.example'
     const words = { business_name: 'Win at http://evil.example', contact_name: 'A prize', message: 'Click here' }
     await submit({ email, ...words })
@@ -142,7 +142,7 @@ describe('a mailbox that strangers enter into the form', () => {
     for (const word of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(word)
   })
 
-  it.each(['cross-site', 'same-site'])('gets no mail from a form that the browser reports as %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('receives no email if the submission is reported as %s', async (site) => {
     const email = `${site}@tule.example`
     const form = new URLSearchParams({ ...REQUEST, email })
     const answer = await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': site } })
@@ -153,8 +153,8 @@ describe('a mailbox that strangers enter into the form', () => {
   })
 })
 
-describe('the mailed link', () => {
-  it('creates the vendor, listed in the search, after a confirmation', async () => {
+describe('the emailed vendor connect link', () => {
+  it('creates a vendor that appears in the search, after confirmation', async () => {
     await submit({ email: 'found@tule.example' })
     const path = await linkFor('found@tule.example')
     const before = await api.db.$count(vendors)
@@ -184,7 +184,7 @@ describe('the mailed link', () => {
     expect(await api.db.$count(vendors)).toBe(before + 1)
   })
 
-  it('creates no vendor from the account of a couple', async () => {
+  it('responds 409 if the e-mail belongs to a couple’s account', async () => {
     await submit({ email: 'maya@example.com' })
     const answer = await api.post(await linkFor('maya@example.com'))
     expect(answer.status).toBe(409)
@@ -200,7 +200,7 @@ describe('the mailed link', () => {
     expect((await couple.logIn('taken@tule.example', PASSWORD)).status).toBe(400)
   })
 
-  it('responds 404 if it is unknown or has expired', async () => {
+  it('responds 404 if the link is unknown or has expired', async () => {
     await submit({ email: 'late@tule.example' })
     const path = await linkFor('late@tule.example')
     api.advance(vendorRequestRules.vendorRequestLifeMs)
@@ -215,7 +215,7 @@ describe('the mailed link', () => {
   })
 })
 
-it('refuses requests of one address above the limit and keeps the submitted values', async () => {
+it('the vendor connect form responds 429 above the limit per IP address and preserves the input', async () => {
   for (let sent = 0; sent < vendorRequestRules.vendorRequestsPerAddress.max; sent++) await submit()
   const answer = await submit()
   expect(answer.status).toBe(429)
@@ -224,7 +224,7 @@ it('refuses requests of one address above the limit and keeps the submitted valu
   expect(textOf(answer)).toContain('value="rosa@tule.example"')
 })
 
-it('responds 404 outside of a demo', async () => {
+it('the vendor connect form responds 404 outside of a demo', async () => {
   const other = await startApi({ SITE_PORT: '0' })
   try {
     expect((await other.get(PATH)).status).toBe(404)

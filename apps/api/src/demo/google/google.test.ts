@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const openBrowser = () => createBrowser({ [PUBLIC]: api.url })
 
-it('signs in as any chosen e-mail in a demo without Google', async () => {
+it('the demo’s Google page signs the visitor in with any chosen e-mail', async () => {
   expect((await api.get('/config/')).body.google).toBe(true)
   const browser = openBrowser()
   const choice = await browser.visit(START)
@@ -25,7 +25,7 @@ it('signs in as any chosen e-mail in a demo without Google', async () => {
   expect(body).toMatchObject({ email: 'maya@example.com', username: expect.stringMatching(/^Maya/) })
 })
 
-it('reports an invalid e-mail, and responds 404 once the sign-in is over', async () => {
+it('the demo’s Google page shows an error for an invalid e-mail, and responds 404 to another browser', async () => {
   const browser = openBrowser()
   const choice = await browser.visit(START)
   const refused = await browser.submit(choice, { email: 'maya' })

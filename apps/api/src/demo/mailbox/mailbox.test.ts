@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('lists the mails of one address, newest first', async () => {
+it('the mailbox lists the emails of one recipient, newest first', async () => {
   const { body, headers } = await api.get('/dev/mailbox.json?to=Ada@example.com')
   const mail = { to: 'ada@example.com', text: 'text', html: '<p>html</p>', created_at: expect.stringMatching(/Z$/) }
   expect(body).toEqual([
@@ -25,14 +25,14 @@ it('lists the mails of one address, newest first', async () => {
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-it('shows mails to people as text that cannot run', async () => {
+it('the mailbox page escapes scripts in emails and has a sandbox policy', async () => {
   const { body, headers } = await api.get('/dev/mailbox')
   expect(body.text).toContain('&lt;script&gt;')
   expect(body.text).not.toContain('<script')
   expect(headers.get('content-security-policy')).toContain('sandbox')
 })
 
-it('declares an empty icon that its policy allows, so that browsers request none', async () => {
+it('the mailbox page declares an empty icon so that browsers do not request one', async () => {
   const { body, headers } = await api.get('/dev/mailbox')
   expect(body.text).toContain('<link rel="icon" href="data:,">')
   expect(headers.get('content-security-policy')).toContain('img-src data:')
@@ -44,7 +44,7 @@ it.each(['/dev/mailbox.json', '/dev/mailbox'])('%s sends no CORS header to pages
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('turns the addresses in a mail into links and escapes everything else', async () => {
+it('the mailbox page turns URLs in an email into links and escapes everything else', async () => {
   const text = 'Come: https://weddings.test/a?b=1&c="><script>alert(1)</script> soon.'
   await api.service.services.mailbox.append({ to: 'dee@example.com', subject: 'link', text, html: '' })
   const { body } = await api.get('/dev/mailbox?to=dee@example.com')
@@ -53,7 +53,7 @@ it('turns the addresses in a mail into links and escapes everything else', async
   expect(body.text).not.toContain('<script')
 })
 
-it('deletes mails after a month', async () => {
+it('the mailbox deletes emails after a month', async () => {
   const old = await startApi()
   const { mailbox } = old.service.services
   try {
@@ -70,7 +70,7 @@ it('deletes mails after a month', async () => {
   }
 })
 
-it('does not serve the mailbox unless DEMO or DEV_MAILBOX is set', async () => {
+it('the mailbox responds 404 unless DEMO or DEV_MAILBOX is set', async () => {
   const closed = await startApi({ DEV_MAILBOX: '0' })
   try {
     expect((await closed.get('/dev/mailbox.json')).status).toBe(404)

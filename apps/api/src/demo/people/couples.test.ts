@@ -18,7 +18,7 @@ const viewOf = async (token: string) => ({
   board: (await api.get('/couple/couple-inspiration/list/', { token })).body,
 })
 
-it('gives Maya a complete profile and a board with images', async () => {
+it('seedDemoCouples gives Maya a complete profile and a board with images', async () => {
   const { profile, board } = await viewOf(await logIn('maya@example.com'))
   expect(profile).toMatchObject({
     first_name: 'Maya',
@@ -33,13 +33,13 @@ it('gives Maya a complete profile and a board with images', async () => {
   expect(board).toMatchObject([{ category: 'Venues' }, { category: 'Florists' }, { category: 'Cakes' }, {}])
 })
 
-it('gives Noor another partner and an empty board', async () => {
+it('seedDemoCouples gives Noor a different partner and an empty board', async () => {
   const { profile, board } = await viewOf(await logIn('noor@example.com'))
   expect(profile).toMatchObject({ partner_name: 'Elias Brandt', image: '', is_onboarded: true })
   expect(board).toEqual([])
 })
 
-it('keeps their own changes at the next start', async () => {
+it('seedDemoCouples preserves a couple’s profile changes on the next start', async () => {
   const token = await logIn('maya@example.com')
   const update = (json: object) => api.post('/couple/update-profile/', { token, json })
   const { partner_name, wedding_date } = (await viewOf(token)).profile

@@ -21,21 +21,21 @@ it.each([
   ['maya@example.com', 'Maya Lindqvist', 3],
   ['noor@example.com', 'Noor Haddad', 3],
   ['unlimited@example.com', 'Una Rossi', -1],
-])('%s signs in with the password of the demo', async (email, username, credits) => {
+])('%s signs in with the demo password', async (email, username, credits) => {
   const { status, body } = await couple.logIn(email, PASSWORD)
   expect(status).toBe(200)
   expect(body).toMatchObject({ username, email })
   expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(credits)
 })
 
-it('keeps the password after a sign-in by code', async () => {
+it('a demo account keeps its password after a sign-in by code', async () => {
   const { body } = await couple.logIn('maya@example.com', PASSWORD)
   await api.signIn('maya@example.com')
   expect(await couple.statusOf(body.token)).toBe(200)
   expect((await couple.logIn('maya@example.com', PASSWORD)).status).toBe(200)
 })
 
-it('keeps a password that one of them has changed', async () => {
+it('seedDemoPeople preserves a password that a demo user has changed', async () => {
   const { body } = await couple.logIn('noor@example.com', PASSWORD)
   await couple.changePassword(String(body.token), PASSWORD, 'my own one')
   await seed(api)
@@ -45,7 +45,7 @@ it('keeps a password that one of them has changed', async () => {
   await couple.changePassword(String(again.token), 'my own one', PASSWORD)
 })
 
-it('creates each account once when two processes start at the same time', async () => {
+it('seedDemoPeople creates each account once when two processes start at the same time', async () => {
   const empty = await startApi()
   try {
     await Promise.all([seed(empty), seed(empty)])
@@ -58,7 +58,7 @@ it('creates each account once when two processes start at the same time', async 
   }
 })
 
-it('takes the account of a demo person from a stranger who registered its email first', async () => {
+it('seedDemoPeople revokes the access of a stranger who registered a demo user’s e-mail first', async () => {
   const empty = await startApi()
   try {
     const calls = createCoupleCalls(empty)

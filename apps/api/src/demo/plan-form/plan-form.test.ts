@@ -12,8 +12,8 @@ afterAll(() => api.stop())
 
 const submit = (fields: Record<string, string>) => api.post(PATH, { form: new URLSearchParams(fields) })
 
-describe('the form of the monthly plan', () => {
-  it('is linked from the demo, names the price, and loads nothing from other origins', async () => {
+describe('the monthly plan form', () => {
+  it('has its URL in the demo’s configuration, shows the price, and loads nothing from other origins', async () => {
     const { body } = await api.get('/config/')
     expect(body.monthly_plan_url).toBe(`http://api.test${PATH}`)
     const page = await api.get(PATH)
@@ -22,7 +22,7 @@ describe('the form of the monthly plan', () => {
     expect((await api.get(`${PATH}.css`)).headers.get('content-type')).toContain('text/css')
   })
 
-  it('puts the account of the e-mail on the monthly plan, also when it is sent twice', async () => {
+  it('starts the monthly plan of the account with the submitted e-mail, even if submitted twice', async () => {
     const token = await api.signIn('iris@example.com')
     expect(await creditsOf(api, token)).toBe(3)
     for (let times = 0; times < 2; times++) {
@@ -37,7 +37,7 @@ describe('the form of the monthly plan', () => {
   it.each([
     [{ email: '"><script>' }, 'value="&quot;&gt;&lt;script&gt;"'],
     [{}, 'This field is required.'],
-  ])('says what is wrong with %j', async (fields, told) => {
+  ])('shows an error for the invalid input %j', async (fields, told) => {
     const { status, body } = await submit(fields)
     expect(status).toBe(400)
     expect(body.text).toContain('role="alert"')

@@ -7,7 +7,7 @@ const ROUNDS = 4
 let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
-it('a server that was killed with SIGKILL replies to each message once, with one invoice and one contract', async () => {
+it('a demo vendor replies to each message once after a SIGKILL, with one invoice and one contract', async () => {
   server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '5000' })
   const running = server
   const token = await running.signIn('maya@example.com')

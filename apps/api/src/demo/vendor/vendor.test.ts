@@ -41,8 +41,8 @@ const answers = async () => {
 }
 const lead = () => readLead(api, couple, VENDOR)
 
-describe('a vendor of the demo', () => {
-  it('replies to each message in its own name and publishes the reply to sockets', async () => {
+describe('a demo vendor', () => {
+  it('replies to each message under its own name, and sends the reply over sockets', async () => {
     const { user } = await lead()
     const socket = await joinChat(api.url, Number(user.user_id), couple)
     await say('Are you free in May?')
@@ -71,7 +71,7 @@ describe('a vendor of the demo', () => {
     expect(pdf.getPageCount()).toBe(1)
   })
 
-  it('countersigns after the couple, which certifies the contract', async () => {
+  it('countersigns the contract after the couple, so that the contract is certified', async () => {
     await say('Send us the contract, please.')
     const file = await until(async () => {
       const [contract] = (await lead()).files
@@ -100,7 +100,7 @@ describe('a vendor of the demo', () => {
   })
 })
 
-it('deletes the contract from the file store if the reply fails', async () => {
+it('the sweep deletes a demo vendor’s contract from the file store if the reply fails', async () => {
   const { demo, unclaimed } = api.service.services
   await api.db.execute(sql`alter table lead_files add constraint no_contract check (name <> 'Contract.pdf') not valid`)
   await say('Hello')
@@ -119,7 +119,7 @@ it('deletes the contract from the file store if the reply fails', async () => {
   expect(pdfs.toSorted()).toEqual(documents.flat().toSorted())
 })
 
-describe('the delays of a vendor of the demo', () => {
+describe('the delays of a demo vendor', () => {
   let slow: TestApi
   beforeAll(async () => {
     slow = await startApi({ DEMO: '1' })
@@ -153,7 +153,7 @@ describe('the delays of a vendor of the demo', () => {
   })
 })
 
-it('does not exist without DEMO=1', async () => {
+it('the demo service does not exist without DEMO=1', async () => {
   const plain = await startApi()
   expect(plain.service.services.demo).toBeUndefined()
   await plain.stop()

@@ -85,7 +85,7 @@ async function withApi<T>(look: (api: ReturnType<typeof createApiClient>, servic
 const countVendors = () => withApi((_api, { db }) => db.$count(vendors))
 
 describe('npm run import', () => {
-  it('adds vendors and magic links for couples, and adds nothing the second time', async () => {
+  it('adds vendors and magic links for couples, and adds none if repeated', async () => {
     const file = {
       vendors: [makeVendor(1, { reviews: [makeReview(5)] }), makeVendor(2)],
       magic_links: [LINK, { ...LINK, code: `${CODE}2`, access_link: 'https://a.example/in', is_active: true }],
@@ -135,7 +135,7 @@ describe('npm run import', () => {
     expect(await planOf()).toEqual({ plan_type: 'free', credits: 3 })
   })
 
-  it('adds invoices for couples, and adds nothing the second time', async () => {
+  it('adds invoices for couples, and adds none if repeated', async () => {
     const invoice = {
       vendor: 'VENDOR1@example.com',
       couple: 'ada@example.com',
@@ -161,7 +161,7 @@ describe('npm run import', () => {
     expect(lost.err).toContain('  invoices[0].vendor  No vendor has the email gone@example.com.')
   })
 
-  it('reports each fault with its position and changes nothing', async () => {
+  it('reports each error with its position and changes nothing', async () => {
     const { code, err } = await run({ vendors: [makeVendor(1), { ...makeVendor(2), email: 'nobody' }] })
     expect(code).toBe(2)
     expect(err).toMatch(
@@ -177,7 +177,7 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(0)
   })
 
-  it('runs in any folder and sets the exit code', async () => {
+  it('works from the repository’s root and sets the exit code', async () => {
     const added = { code: 0, err: '', out: 'vendors: 1 added, 0 existed already\n' }
     expect(await runByNpm({ vendors: [makeVendor(1)] })).toEqual(added)
     expect(await runByNpm({}, [])).toEqual({ code: 2, err: 'Usage: npm run import -- file.json\n', out: '' })
@@ -203,7 +203,7 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(0)
   })
 
-  it.runIf(process.env.TEST_DATABASE_URL)('works while the API runs on PostgreSQL', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('imports while the API runs on PostgreSQL', async () => {
     expect(await withApi(() => run({ vendors: [makeVendor(1)] }))).toMatchObject({ code: 0 })
     expect(await countVendors()).toBe(1)
   })
@@ -241,7 +241,7 @@ describe('npm run import', () => {
     })
   })
 
-  it('keeps the password and the sessions of a verified account', async () => {
+  it('preserves the password and the sessions of a verified account', async () => {
     const email = 'vendor1@example.com'
     const token = await withApi(async (api, { db }) => {
       const { body } = await api.post('/registration/register/', {

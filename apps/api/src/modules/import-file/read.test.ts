@@ -75,7 +75,7 @@ describe('readImportFile', () => {
     expect(faultsOf(JSON.stringify(content))).toContain(`  ${place}  `)
   })
 
-  it('reports every fault with its position', () => {
+  it('reports every error with its position', () => {
     const text = `{
   "vendors": [
     { "email": "nobody", "business_name": "A", "categories": [1] },
@@ -89,7 +89,7 @@ describe('readImportFile', () => {
     ])
   })
 
-  it('reports at most twenty faults and counts the rest', () => {
+  it('reports at most twenty errors and counts the rest', () => {
     const vendors = Array.from({ length: 30 }, (_, n) => makeVendor(n, { email: 'x' }))
     const lines = faultsOf(JSON.stringify({ vendors })).split('\n')
     expect(lines).toHaveLength(21)
@@ -107,7 +107,7 @@ describe('readImportFile', () => {
     ['{"a" 1}', '1:6'],
     ['{}\n{}', '2:1'],
     ['{"a": nul}', '1:7'],
-  ])('reports where %j stops being valid JSON', (text, place) => {
+  ])('reports the position of the syntax error in %j', (text, place) => {
     expect(faultsOf(text)).toBe(`${place}  the file is not valid JSON from here`)
   })
 })

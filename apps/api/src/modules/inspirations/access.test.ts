@@ -28,7 +28,7 @@ beforeEach(async () => {
 const secret = async (fields = {}) =>
   formOf({ category: '4', description: 'A secret', ...fields }, { images: [await makePhoto()] })
 
-it('lists only the caller’s inspirations, regardless of the query', async () => {
+it('the inspiration list contains only the caller’s inspirations, regardless of the query', async () => {
   const [{ body }] = [await api.get(LIST, { token: owner })]
   expect(body).toHaveLength(1)
   for (const path of [LIST, `${LIST}?user_id=1`, `${LIST}?account_id=1`]) {
@@ -36,21 +36,21 @@ it('lists only the caller’s inspirations, regardless of the query', async () =
   }
 })
 
-it('adds an inspiration to the caller’s own board, regardless of the body', async () => {
+it('a new inspiration is added to the caller’s own board, regardless of the body', async () => {
   const fields = { user: '1', user_id: '1', account_id: '1', couple: '1' }
   expect((await api.post(CREATE, { token: stranger, form: await secret(fields) })).status).toBe(201)
   expect((await api.get(LIST, { token: owner })).body).toHaveLength(1)
   expect((await api.get(LIST, { token: stranger })).body).toHaveLength(1)
 })
 
-it('scopes idempotency keys to the account', async () => {
+it('an idempotency key for inspirations is scoped to the account', async () => {
   const mine = await api.post(CREATE, { token: owner, form: await secret(), headers: KEY })
   const theirs = await api.post(CREATE, { token: stranger, form: await secret(), headers: KEY })
   expect(theirs.status).toBe(201)
   expect(theirs.body.id).not.toBe(mine.body.id)
 })
 
-it('responds 401 to inspiration requests without a token', async () => {
+it('the API responds 401 to inspiration requests without a token', async () => {
   expect((await api.get(LIST)).status).toBe(401)
   expect((await api.post(CREATE, { form: await secret() })).status).toBe(401)
 })

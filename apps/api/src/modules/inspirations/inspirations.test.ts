@@ -34,7 +34,7 @@ function create(token: string, fields: Record<string, string>, images: Blob[] = 
 }
 
 describe('POST inspirations', () => {
-  it('adds an inspiration to the board and the dashboard, newest first, with its images in order', async () => {
+  it('adds an inspiration to the board and the dashboard, newest first, with the images in order', async () => {
     const token = await join()
     const first = await create(token, {}, [photo, await makePhoto('#33aa55')])
     expect(first).toMatchObject({
@@ -102,8 +102,8 @@ describe('POST inspirations', () => {
   })
 })
 
-describe('stored files of inspirations', () => {
-  it('stores no files for rejected or repeated inspirations', async () => {
+describe('the file store', () => {
+  it('contains no files of rejected or repeated inspirations', async () => {
     const token = await join()
     await create(token, {})
     const before = await countFiles()
@@ -137,7 +137,7 @@ describe('a repeated inspiration request', () => {
     expect(await boardOf(token)).toHaveLength(1)
   })
 
-  it('creates another inspiration when the request has no key', async () => {
+  it('creates a second inspiration if the request has no key', async () => {
     const token = await join()
     await create(token, {})
     await create(token, {})

@@ -32,8 +32,8 @@ async function readEmail(): Promise<string> {
   return String(body.email)
 }
 
-describe('invoices', () => {
-  it('shows an invoice as due, then overdue, to both sides, and marks the vendor’s card', async () => {
+describe('an invoice', () => {
+  it('is due, then overdue, for the couple and the vendor, and marks the vendor’s card', async () => {
     const soon = api.clock.now().toISOString().slice(0, 10)
     await sendInvoice(api, lead, '80.50', soon)
     const expected = [
@@ -55,7 +55,7 @@ describe('invoices', () => {
     expect(body).toMatchObject([{ id: lead.vendorId, is_first_invoice: true }])
   })
 
-  it('returns the same checkout page for repeated requests to pay an invoice', async () => {
+  it('has the same checkout page for repeated payment requests', async () => {
     const before = await api.db.$count(payments)
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(api, lead, { invoice })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
@@ -63,7 +63,7 @@ describe('invoices', () => {
     expect(await api.db.$count(payments)).toBe(before + 1)
   })
 
-  it('opens a new checkout page after the first one has expired', async () => {
+  it('has a new checkout page after the first checkout page has expired', async () => {
     const first = (await pay(api, lead, { invoice })).body.url
     api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
     const second = (await pay(api, lead, { invoice })).body.url
@@ -71,7 +71,7 @@ describe('invoices', () => {
     expect((await pay(api, lead, { invoice })).body.url).toBe(second)
   })
 
-  it('rejects a payment whose shown vendor, name or amount differs from the invoice', async () => {
+  it('cannot be paid if the vendor, name or amount in the request differs from the invoice', async () => {
     const right = { invoice_to: lead.vendorUserId, invoice_name: 'Deposit', invoice_amount_due: '1250.00' }
     expect((await pay(api, lead, { invoice, ...right })).status).toBe(200)
     const { user } = await lead.read()
@@ -102,7 +102,7 @@ describe('invoices', () => {
     'http://localhost:5174/',
     '',
     `/${'x'.repeat(3000)}`,
-  ])('rejects the return address %j', async (cancel_url) => {
+  ])('cannot be paid with the return URL %j', async (cancel_url) => {
     expect(await pay(api, lead, { invoice, cancel_url })).toMatchObject({
       status: 400,
       body: { cancel_url: [expect.any(String)] },
@@ -116,7 +116,7 @@ describe('invoices', () => {
     },
   )
 
-  it('responds 404 to an invoice of another couple and to an unknown invoice', async () => {
+  it('responds 404 if the invoice is unknown or belongs to another couple', async () => {
     const other = await makeLead(api)
     for (const token of [lead.stranger, other.couple, lead.vendor]) {
       expect((await pay(api, lead, { invoice }, token)).status).toBe(404)
@@ -147,7 +147,7 @@ describe('the payment link of an invoice', () => {
   })
 })
 
-it('responds 503 to payments if no provider is configured', async () => {
+it('the API responds 503 to payment requests if no payment provider is configured', async () => {
   const plain = await startApi()
   const there = await makeLead(plain)
   const answer = await pay(plain, there, { invoice: await sendInvoice(plain, there) })

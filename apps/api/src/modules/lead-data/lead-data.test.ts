@@ -19,7 +19,7 @@ afterAll(() => api.stop())
 const get = (id: unknown, token: string) => api.get(`/market/couple/lead/data/${id}`, { token })
 
 describe('GET lead data', () => {
-  it('returns the couple’s lead by the vendor’s id', async () => {
+  it('returns the lead to the couple by the vendor’s id', async () => {
     const lead = await first.read()
     expect(lead).toEqual({
       lead_id: first.leadId,
@@ -49,7 +49,7 @@ describe('GET lead data', () => {
     expect((await first.read()).messages?.map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6'])
   })
 
-  it('returns the lead by its own id to the vendor, with the couple’s name', async () => {
+  it('returns the lead to the vendor by the lead’s id, with the couple’s name', async () => {
     const lead = await readLead(api, first.vendor, first.leadId)
     expect(lead).toMatchObject({
       lead_id: first.leadId,
@@ -66,7 +66,7 @@ describe('GET lead data', () => {
     expect(lead.chatroom).toBeUndefined()
   })
 
-  it('responds 404 to accounts outside the lead, for each id', async () => {
+  it('responds 404 to other accounts for either id of the lead', async () => {
     const all = [first, second].flatMap(({ leadId, vendorId, vendorUserId, roomId }) => [
       leadId,
       vendorId,

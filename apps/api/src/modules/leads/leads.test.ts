@@ -46,7 +46,7 @@ describe('POST an inquiry', () => {
     expect((await api.get(`/vendor/detail/get/${a}/`, { token: owner })).body.inquiry).toBe(true)
   })
 
-  it('accepts one of twenty concurrent inquiries', async () => {
+  it('accepts one of twenty concurrent inquiries to the same vendor', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(c)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 201)
@@ -60,7 +60,7 @@ describe('POST an inquiry', () => {
     expect(await idsOf(SCANNED)).toEqual([a])
   })
 
-  it('lists contacted vendors for that couple only, latest first', async () => {
+  it('adds the vendor to the contacted vendors of that couple only, latest first', async () => {
     for (const id of [b, a, c]) {
       await inquire(id)
       api.advance(1000)
@@ -85,7 +85,7 @@ describe('POST a scan', () => {
   })
 })
 
-it('responds 400 to a vendor that contacts itself', async () => {
+it('the API responds 400 to a vendor that contacts itself', async () => {
   const self = await createCoupleCalls(api).resetByMail('vendor2@example.com', PASSWORD)
   for (const ask of [inquire, scan]) {
     expect(await ask(b, self)).toMatchObject({ status: 400, body: { vendor_id: ['You cannot contact yourself.'] } })
@@ -94,8 +94,8 @@ it('responds 400 to a vendor that contacts itself', async () => {
   expect(await idsOf(ACTIVE, self)).toEqual([a])
 })
 
-describe('the vendor’s card', () => {
-  it('shows first message, invoice and file to that couple only', async () => {
+describe('the vendor card', () => {
+  it('marks the first message, invoice and file for the couple of the lead only', async () => {
     for (const token of [owner, stranger]) await inquire(b, token)
     const { body } = await api.get('/vendor/active/', { token: owner })
     expect(body).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
@@ -114,7 +114,7 @@ describe('the vendor’s card', () => {
   })
 })
 
-it('responds 401 without a valid token and 404 for an unknown vendor', async () => {
+it('the leads calls respond 401 without a valid token and 404 for an unknown vendor', async () => {
   for (const path of [SCANNED, BOOKED, ACTIVE]) expect((await api.get(path)).status).toBe(401)
   for (const ask of [inquire, scan]) {
     expect((await ask(a, 'not-a-token')).status).toBe(401)

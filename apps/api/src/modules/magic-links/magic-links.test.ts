@@ -50,7 +50,7 @@ async function tokenOf(code: string): Promise<string> {
 }
 
 describe('GET a magic link', () => {
-  it('returns its categories and the sign-in page as the default target', async () => {
+  it('returns the link’s categories, and the sign-in page as the default target', async () => {
     const { status, headers, body } = await open(await invite())
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -64,12 +64,12 @@ describe('GET a magic link', () => {
     })
   })
 
-  it('returns the target that its invitation sets', async () => {
+  it('returns the target that was set in the invitation', async () => {
     const code = await invite({ isActive: false, accessLink: 'https://example.com/start' })
     expect((await open(code)).body).toMatchObject({ is_active: false, access_link: 'https://example.com/start' })
   })
 
-  it('has a random code that is stored as a hash only', async () => {
+  it('uses a random code that is stored only as a hash', async () => {
     const [first, second] = [await invite(), await invite()]
     expect(first).toMatch(/^[\w-]{43}$/)
     expect(second).not.toBe(first)
@@ -193,7 +193,7 @@ describe('the session token of a magic link', () => {
     ['is', 'the site', 'same-origin', 'localhost:5173'],
     ['is not', 'another site', 'cross-site', 'localhost:5173'],
     ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
-  ])('%s in a response to a page of %s without an Origin header', async (answer, _, site, host) => {
+  ])('%s in a response without an Origin header to a page of %s', async (answer, _, site, host) => {
     const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
     // `fetch` does not allow another `Host` header.
     const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()
@@ -202,7 +202,7 @@ describe('the session token of a magic link', () => {
     expect(data.token !== undefined).toBe(answer === 'is')
   })
 
-  it('lets its account read and save vendors', async () => {
+  it('gives the account access to reading and saving vendors', async () => {
     const token = await tokenOf(await invite())
     const [id] = vendorIds
     expect((await api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })).status).toBe(200)
@@ -211,7 +211,7 @@ describe('the session token of a magic link', () => {
     expect((await api.get('/couple/dashboard/', { token })).status).toBe(200)
   })
 
-  it('cannot make calls that its scope excludes', async () => {
+  it('cannot make calls outside the scope `link`', async () => {
     const token = await tokenOf(await invite())
     const answers = [
       await api.get('/couple/update-profile/', { token }),
@@ -225,7 +225,7 @@ describe('the session token of a magic link', () => {
     )
   })
 
-  it('gives its account the assistant’s public answers only', async () => {
+  it('gives access to the assistant’s public replies only', async () => {
     const token = await tokenOf(await invite())
     const json = { message: 'Hello', is_vendor: false, vendor_id: null }
     const answers = [
@@ -236,7 +236,7 @@ describe('the session token of a magic link', () => {
     expect(answers[0]?.body.content).toBe(answers[1]?.body.content)
   })
 
-  it('expires after a day, or when its link is revoked', async () => {
+  it('expires after a day, or when the magic link is revoked', async () => {
     const statusOf = async (token: string) => (await api.get('/vendor/favourite-list/', { token })).status
     const code = await invite()
     const [short, revoked] = [await tokenOf(code), await tokenOf(code)]

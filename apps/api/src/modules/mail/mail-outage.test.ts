@@ -102,7 +102,7 @@ async function failForADay(): Promise<void> {
   await until(async () => expect(await running.db.$count(undeliveredMails)).toBe(1))
 }
 
-it('retries a mail for at least 24 hours and at most 26', async () => {
+it('the mail queue retries an email for at least 24 and at most 26 hours', async () => {
   const { retries, retryDelay, retryDelayMax } = mailRules.mailAttempts
   const sum = (jitter: number) =>
     Array.from({ length: retries }, (_, n) =>
@@ -118,7 +118,7 @@ it('retries a mail for at least 24 hours and at most 26', async () => {
   expect(rows).toEqual([stored])
 })
 
-it('delivers a mail once the mail server is back', async () => {
+it('the mail queue delivers an email when the mail server is available again', async () => {
   const running = await start()
   await running.services.outbox.post(running.db, INVOICE)
   await until(async () => expect((await running.db.execute(jobIs('retry'))).rows).toHaveLength(1))
@@ -127,7 +127,7 @@ it('delivers a mail once the mail server is back', async () => {
   await until(async () => expect(received.map(({ mail }) => mail.subject)).toEqual(['An invoice']))
 })
 
-it('mails a reset link that works for an hour after a delay of 23 hours', async () => {
+it('a reset link that is emailed after a delay of 23 hours is valid for an hour', async () => {
   const running = await start()
   await running.db.transaction((tx) => running.services.accounts.findOrCreate(tx, ADA))
   await running.api.post('/auth/forgot-password/', { json: { email: ADA } })
@@ -145,7 +145,7 @@ it('mails a reset link that works for an hour after a delay of 23 hours', async 
   expect((await running.api.post('/auth/reset-password/', { json })).status).toBe(200)
 })
 
-it('stores a mail that failed for a day encrypted, lists it and logs neither recipient nor text', async () => {
+it('the mail service encrypts an email that failed for a day, and logs neither recipient nor text', async () => {
   await failForADay()
   const [row] = await (service as RunningService).db.select().from(undeliveredMails)
   expect(JSON.stringify(row)).not.toMatch(/ada|950/)
@@ -159,7 +159,7 @@ it('stores a mail that failed for a day encrypted, lists it and logs neither rec
   expect(out).not.toContain('950')
 })
 
-it('sends an undelivered mail that the operator retries', async () => {
+it('the mail command sends an undelivered email that the operator retries', async () => {
   await failForADay()
   expect(await stopFor(() => mails('retry', '1'))).toEqual({ code: 0, out: '1  queued again\n', err: '' })
   expect((await mails('list')).out).toBe('No undelivered mails.\n')
@@ -168,7 +168,7 @@ it('sends an undelivered mail that the operator retries', async () => {
   await until(async () => expect(received.map(({ mail }) => mail.text?.trim())).toEqual([INVOICE.text]))
 })
 
-it('stores a mail as undelivered after one permanent rejection by the mail server', async () => {
+it('the mail service marks an email as undelivered after one permanent rejection by the mail server', async () => {
   await startMailServer({ rejectRecipient: { status: 550, text: 'No such mailbox' } })
   const running = await start()
   await running.services.outbox.post(running.db, INVOICE)
@@ -177,7 +177,7 @@ it('stores a mail as undelivered after one permanent rejection by the mail serve
   expect(out).toContain('answered 550')
 })
 
-it('never sends an expired sign-in code, even if the operator retries it', async () => {
+it('the mail command never sends an expired sign-in code, even if the operator retries it', async () => {
   const running = await start()
   await running.api.post('/auth/login_vision/', { json: { email: ADA } })
   await until(async () => expect((await running.db.execute(jobIs('retry'))).rows).toHaveLength(1))
@@ -193,7 +193,7 @@ it('never sends an expired sign-in code, even if the operator retries it', async
   expect((await mails('list')).out).toContain('No undelivered mails')
 })
 
-it('deletes undelivered mails after a month', async () => {
+it('the sweep deletes undelivered emails after a month', async () => {
   await failForADay()
   const running = service as RunningService
   offset += mailRules.undeliveredMailLifeMs - 60_000
@@ -213,6 +213,6 @@ it.each([[[]], [['show']], [['list', '1']], [['retry']], [['retry', 'one']]])(
   },
 )
 
-it('prints an error if no undelivered mail has the given id', async () => {
+it('the mail command prints an error if no undelivered email has the given id', async () => {
   expect(await mails('retry', '7')).toMatchObject({ code: 1, err: 'No undelivered mail has the id 7.\n' })
 })

@@ -86,13 +86,13 @@ describe('an account with an unconfirmed e-mail', () => {
     expect(body.inquiry).toBe(false)
   })
 
-  it('can open 10 new conversations a day, and existing ones without limit', async () => {
+  it('can open 10 new conversations a day, and existing conversations without limit', async () => {
     for (let index = 0; index < 10; index++) expect((await openRoom(index)).status).toBe(200)
     expect(await openRoom(10)).toMatchObject(WRITE)
     expect((await openRoom(3)).status).toBe(200)
   })
 
-  it('does not count a retried message with the same client id', async () => {
+  it('uses no quota for a retried message with the same client id', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 15; sent++)
       expect((await write(roomId, token, { message: 'Hello', client_id: 'same' })).status).toBe(201)
@@ -110,7 +110,7 @@ describe('an account with an unconfirmed e-mail', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('keeps the quota after a reply of another vendor', async () => {
+  it('still has the quota after a reply of another vendor', async () => {
     const [answered, silent] = [await roomWith(0), await roomWith(1)]
     await write(answered, vendor)
     for (let sent = 0; sent < 10; sent++) await write(silent)
@@ -126,7 +126,7 @@ describe('an account with an unconfirmed e-mail', () => {
     })
   })
 
-  it('can use its own data without a quota', async () => {
+  it('can read and change its own data without a quota', async () => {
     for (const path of ['/couple/update-profile/', '/vision/list/', '/vision/user-credits/', '/vendor/favourite-list/'])
       expect((await api.get(path, { token })).status).toBe(200)
     expect((await api.post(`/vendor/mark-favorite/${vendorIds[0]}/`, { token })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('an account with a confirmed e-mail', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('has no outreach quotas as soon as its e-mail is confirmed', async () => {
+  it('has no outreach quotas immediately after the confirmation', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 10; sent++) await write(roomId)
     expect(await write(roomId)).toMatchObject(WRITE)

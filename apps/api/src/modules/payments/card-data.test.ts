@@ -42,7 +42,7 @@ async function readDatabase(): Promise<string> {
   return text
 }
 
-it('card data in a request appears neither in the log nor in the database', async () => {
+it('card data of a request appears neither in the log nor in the database', async () => {
   const url = '/market/couple/payment/'
   const token = lead.couple
   const json = { invoice, cancel_url: '/dashboard', ...CARD }

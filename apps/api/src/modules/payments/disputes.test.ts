@@ -64,7 +64,7 @@ describe('a pack whose payment is disputed', () => {
     return rows.map(({ kind, amount }) => `${kind} ${amount}`)
   }
 
-  it('takes the pack’s credits back once, for any number of dispute events', async () => {
+  it('loses its credits once, regardless of the number of dispute events', async () => {
     await sendPaid(499)
     expect(await creditsOf(api, token)).toBe(8)
     const sent = [1, 2, 3].map(() => sendDispute('needs_response', { id: `evt_${charge}` }))
@@ -76,7 +76,7 @@ describe('a pack whose payment is disputed', () => {
     expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'ignored', 'ignored', 'ignored'])
   })
 
-  it('leaves spent credits alone and never makes the balance negative', async () => {
+  it('loses only unspent credits, so that the balance is never negative', async () => {
     await sendPaid(499)
     for (let i = 0; i < 4; i++) await draw()
     await sendDispute('needs_response')
@@ -84,7 +84,7 @@ describe('a pack whose payment is disputed', () => {
     expect((await kinds()).at(-1)).toBe('dispute -4')
   })
 
-  it('restores the credits once when the dispute is won', async () => {
+  it('regains its credits once when the dispute is won', async () => {
     await sendPaid(499)
     await sendDispute('needs_response')
     await Promise.all([sendDispute('won'), sendDispute('won', { event: 'funds_reinstated' })])
@@ -110,12 +110,12 @@ describe('a pack whose payment is disputed', () => {
     ['before the payment and is won before it', ['needs_response', 'won', 'paid'], 8],
     ['after it was won', ['paid', 'won', 'needs_response'], 8],
     ['as lost, before the payment', ['lost', 'paid'], 3],
-  ])('gives the right balance when the dispute event arrives %s', async (_when, order, credits) => {
+  ])('changes the balance correctly if the dispute event arrives %s', async (_when, order, credits) => {
     for (const event of order) expect(await (event === 'paid' ? sendPaid(499) : sendDispute(event))).toBe(200)
     expect(await creditsOf(api, token)).toBe(credits)
   })
 
-  it('keeps its credits after a bank’s inquiry, a forged event or an invalid event', async () => {
+  it('retains its credits after a bank’s inquiry, a forged event or an invalid event', async () => {
     await sendPaid(499)
     for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await sendDispute(status)
     const forged = {
@@ -128,7 +128,7 @@ describe('a pack whose payment is disputed', () => {
     expect(await creditsOf(api, token)).toBe(8)
   })
 
-  it('ignores disputes of unknown charges', async () => {
+  it('is unaffected by a dispute of an unknown charge', async () => {
     await sendPaid(499)
     charge = 'pi_elsewhere'
     expect(await sendDispute('lost')).toBe(200)
@@ -155,14 +155,14 @@ describe('a disputed or refunded invoice', () => {
   const tellRefund = (reference = server.latest().reference, amount_refunded = 125_000) =>
     server.sendEvent('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
 
-  it('is due again after a dispute and paid again after the dispute is won', async () => {
+  it('is due after a dispute and paid after the dispute is won', async () => {
     await sendDispute('needs_response')
     expect(await state()).toEqual(['Due', '1250.00'])
     await sendDispute('won')
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
-  it('is due again after a full refund and can be paid at a new checkout page', async () => {
+  it('is due after a full refund and can be paid on a new checkout page', async () => {
     const { reference } = server.latest()
     await tellRefund(reference, 100)
     expect(await state()).toEqual(['Paid', '0.00'])
@@ -176,7 +176,7 @@ describe('a disputed or refunded invoice', () => {
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
-  it('keeps the vendor booked while another invoice is paid, or after the dispute is won', async () => {
+  it('leaves the vendor booked if another invoice is paid or the dispute is won', async () => {
     const booked = async () => (await api.get('/vendor/booked/', { token: lead.couple })).body.length
     const first = charge
     expect(await booked()).toBe(1)
@@ -193,7 +193,7 @@ describe('a disputed or refunded invoice', () => {
     expect(await booked()).toBe(1)
   })
 
-  it('stays paid while another payment for it is paid', async () => {
+  it('stays paid if a second payment of the same invoice is paid', async () => {
     const first = { ...server.latest(), charge }
     await sendDispute('needs_response')
     await pay(api, lead, { invoice })

@@ -24,7 +24,7 @@ const press = (answer: string) =>
 const statusOf = async () => (await lead.read()).invoices[0]
 
 describe('the sandbox checkout page', () => {
-  it('shows payee and amount, and sets a strict content security policy', async () => {
+  it('shows the payee and the amount, and has a strict content security policy', async () => {
     const answer = await openLink(api, page)
     const html = await answer.text()
     for (const text of ['$1,250.00', 'Deposit', (await lead.read()).business_name ?? '?']) expect(html).toContain(text)
@@ -36,7 +36,7 @@ describe('the sandbox checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('pays once for repeated submissions, and redirects to the vendor’s page', async () => {
+  it('creates one payment for repeated submissions, and redirects to the vendor’s page', async () => {
     const answers = await Promise.all([press('approve'), press('approve'), press('approve')])
     for (const { status, headers } of [...answers, await press('approve')]) {
       expect(status).toBe(303)
@@ -49,7 +49,7 @@ describe('the sandbox checkout page', () => {
     expect(await pay(api, lead, { invoice })).toMatchObject({ status: 400, body: { invoice: [expect.any(String)] } })
   })
 
-  it('declines a payment, which can be tried again', async () => {
+  it('can decline a payment, which can be retried', async () => {
     const declined = await press('decline')
     expect(declined.status).toBe(402)
     expect(await declined.text()).toContain('role="alert"')
@@ -58,7 +58,7 @@ describe('the sandbox checkout page', () => {
     expect(await statusOf()).toMatchObject({ get_status_display: 'Paid' })
   })
 
-  it('responds 404 to a changed token', async () => {
+  it('responds 404 if the token in the URL was changed', async () => {
     for (const wrong of [page.slice(0, -3), `${page}AAA`, page.replace(/checkout\/.*/, 'checkout/x')]) {
       expect((await openLink(api, wrong)).status).toBe(404)
       expect((await openLink(api, wrong, { method: 'POST', body: new URLSearchParams() })).status).toBe(404)
@@ -67,8 +67,8 @@ describe('the sandbox checkout page', () => {
   })
 })
 
-describe('payment events', () => {
-  it('stores each payment event and rejects changes to it', async () => {
+describe('the database', () => {
+  it('stores each payment event and rejects changes to stored events', async () => {
     await press('decline')
     await press('approve')
     const rows = await api.db.select().from(paymentEvents)

@@ -41,8 +41,8 @@ const send = (type: string, changes: object = {}, id?: string) =>
 const statusOf = async () => (await lead.read()).invoices[0]?.get_status_display
 const outcomes = () => server.outcomes(reference)
 
-describe('a payment by Stripe', () => {
-  it('opens a session with the invoice’s data and our return addresses', async () => {
+describe('a payment with Stripe', () => {
+  it('opens a session with the invoice’s data and return URLs of this site', async () => {
     expect(await begin()).toBe(`https://checkout.stripe.test/${session.id}`)
     const form = Object.fromEntries(stripe.sessions.at(-1) ?? [])
     expect(form).toMatchObject({
@@ -60,7 +60,7 @@ describe('a payment by Stripe', () => {
     expect(stripe.version()).toBe(STRIPE_API_VERSION)
   })
 
-  it('expires the session at Stripe when a new one replaces it', async () => {
+  it('expires the session at Stripe when a new session replaces it', async () => {
     await begin()
     const stale = session.id
     api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
@@ -70,21 +70,21 @@ describe('a payment by Stripe', () => {
     expect(stripe.expired).not.toContain(session.id)
   })
 
-  it('tolerates that a session to expire is already complete', async () => {
+  it('opens a new session even if the session to expire is already complete', async () => {
     const provider = api.service.services.providers.payments
     stripe.complete.add('cs_test_complete')
     await expect(provider?.close('cs_test_complete')).resolves.toBeUndefined()
     expect(stripe.expired).not.toContain('cs_test_complete')
   })
 
-  it('opens one session for repeated requests', async () => {
+  it('opens one session for repeated payment requests', async () => {
     const before = stripe.sessions.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(api, lead, { invoice })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
     expect(stripe.sessions).toHaveLength(before + 1)
   })
 
-  it('can be retried after Stripe fails, without revealing Stripe’s error', async () => {
+  it('can be retried after a Stripe failure, whose error is not in the response', async () => {
     stripe.failures.push(500)
     const answer = await pay(api, lead, { invoice })
     expect(answer.status).toBe(503)
@@ -92,14 +92,14 @@ describe('a payment by Stripe', () => {
     expect((await pay(api, lead, { invoice })).status).toBe(200)
   })
 
-  it('marks the invoice as paid on the event, not on the redirect', async () => {
+  it('marks the invoice as paid after Stripe’s event, not after the redirect', async () => {
     await begin()
     expect(await statusOf()).toBe('Due')
     expect(await send('completed')).toBe(200)
     expect(await statusOf()).toBe('Paid')
   })
 
-  it('pays once for five concurrent copies of an event and for two equivalent events', async () => {
+  it('is recorded once for five concurrent copies of an event and for two equivalent events', async () => {
     await begin()
     const statuses = await Promise.all(Array.from({ length: 5 }, () => send('completed', {}, 'evt_same')))
     expect(statuses).toEqual([200, 200, 200, 200, 200])
@@ -108,7 +108,7 @@ describe('a payment by Stripe', () => {
     expect(await api.db.$count(paymentEvents, eq(paymentEvents.eventId, 'evt_same'))).toBe(1)
   })
 
-  it('marks the invoice as paid for any order of events', async () => {
+  it('marks the invoice as paid regardless of the order of events', async () => {
     await begin()
     for (const type of ['expired', 'async_payment_failed']) expect(await send(type)).toBe(200)
     expect(await send('completed', { payment_status: 'unpaid' })).toBe(200)
@@ -119,7 +119,7 @@ describe('a payment by Stripe', () => {
     expect(await outcomes()).toEqual(['expired', 'noted', 'ignored', 'paid', 'ignored'])
   })
 
-  it('opens a new session after the first one expired, and reports it if both are paid', async () => {
+  it('opens a new session after the first session expired, and records a second payment as a duplicate', async () => {
     await begin()
     const [first, firstReference] = [session, reference]
     await send('expired')
@@ -136,7 +136,7 @@ describe('a payment by Stripe', () => {
     ['another amount', { amount_total: 100 }],
     ['another currency', { currency: 'jpy' }],
     ['another session', { id: 'cs_test_other' }],
-  ])('does not accept a payment with %s', async (_what, changes) => {
+  ])('is not accepted with %s', async (_what, changes) => {
     await begin()
     expect(await send('completed', changes)).toBe(200)
     expect(await outcomes()).toEqual(['mismatch'])
@@ -175,6 +175,6 @@ describe('POST /payments/events/', () => {
   })
 })
 
-it('requires both Stripe secrets', async () => {
+it('the configuration requires both Stripe secrets', async () => {
   await expect(startApi({ STRIPE_SECRET_KEY: STRIPE_KEY })).rejects.toThrow('STRIPE_WEBHOOK_SECRET')
 })

@@ -58,7 +58,7 @@ describe('a certified document', () => {
     expect(signature.attributes).toEqual(['1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4', '1.2.840.113549.1.9.16.2.47'])
   })
 
-  it('fails verification if any signed byte is flipped', async () => {
+  it('fails verification after a change of any signed byte', async () => {
     const certified = await certify()
     const { gap } = await readPdfSignature(certified)
     const step = Math.floor(certified.length / 40)
@@ -72,7 +72,7 @@ describe('a certified document', () => {
     }
   })
 
-  it('keeps the original for download, and its hash matches the hash on the certificate', async () => {
+  it('has a downloadable original, whose hash matches the hash on the certificate', async () => {
     const certified = await certify()
     const file = await fileOf()
     expect(file?.sha256).toBe(digestOf(pdf))
@@ -91,7 +91,7 @@ describe('a certified document', () => {
     expect(printed).toContain('Zoë 山田')
   })
 
-  it('is rewritten if the original has a damaged cross-reference table', async () => {
+  it('has a repaired cross-reference table if the table of the original is damaged', async () => {
     const damaged = Buffer.from(
       Buffer.from(pdf)
         .toString('latin1')
@@ -130,7 +130,7 @@ describe('a signed document that cannot be certified', () => {
     expect(await refusalOf(id)).toBe('unreadable')
   })
 
-  it('keeps an image with its hash and without a certificate', async () => {
+  it('has a recorded hash but no certificate if it is an image', async () => {
     const photo = new Uint8Array(await (await makePhoto()).arrayBuffer())
     const { id } = await shareDocument(api, lead, photo, { type: 'image/jpeg', extension: 'jpg' })
     await signByBoth(api, lead, id)

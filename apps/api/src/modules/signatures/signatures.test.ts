@@ -52,7 +52,7 @@ describe('POST a signature', () => {
     expect(Math.abs(Number(row?.signedAt) - api.clock.now().getTime())).toBeLessThan(60_000)
   })
 
-  it('cannot be updated or deleted in the database', async () => {
+  it('creates a record that cannot be updated or deleted in the database', async () => {
     await sign()
     const change = api.db
       .update(signatures)
@@ -75,7 +75,7 @@ describe('POST a signature', () => {
     expect(await rowsOf(fileId)).toEqual([])
   })
 
-  it('accepts one of twenty concurrent signatures', async () => {
+  it('accepts one of twenty concurrent signatures of a document', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
@@ -103,7 +103,7 @@ describe('POST a signature', () => {
 })
 
 describe('a document signed by both sides', () => {
-  it('has a certified copy that ends with the certificate, and keeps the original', async () => {
+  it('has an unchanged original and a certified copy that ends with the certificate', async () => {
     await Promise.all([sign(), countersign(), countersign()])
     expect((await lead.read()).files).toMatchObject([{ isCouplesign: true, isVendorsign: true }])
     const certified = await until(async () => {

@@ -97,7 +97,7 @@ describe('registerSite', () => {
     ['/vision-board/view/1%2F2', 'vision.example.com', 'vision-detail'],
     ['/dashboard/vendor-detail/19/more', 'localhost', ''],
     ['/nothing-here', 'localhost', ''],
-  ])('serves %s on %s with its built page', async (path, host, route) => {
+  ])('serves the path %s on %s with the built page of its screen', async (path, host, route) => {
     expect((await openPage(path, host)).text).toBe(`<!doctype html><title>Vowkit</title>${route}`)
   })
 
@@ -107,7 +107,7 @@ describe('registerSite', () => {
     ['/login', { Cookie: 'vowkit_language=es', 'Accept-Language': 'en' }, 'es', 'login'],
     ['/', { Cookie: 'vowkit_language=en', 'Accept-Language': 'es' }, 'en', 'home'],
     ['/nothing-here', { 'Accept-Language': 'es' }, 'es', ''],
-  ])('sends %s with the headers %j in the language %s', async (path, headers, language, route) => {
+  ])('sends the page %s for the headers %j in the language %s', async (path, headers, language, route) => {
     const answer = await fetch(site + path, { headers: { Accept: 'text/html', ...headers } })
     const title = language === 'es' ? 'Vowkit en español' : 'Vowkit'
     expect(await answer.text()).toBe(`<!doctype html><title>${title}</title>${route}`)
@@ -115,7 +115,7 @@ describe('registerSite', () => {
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie, accept-language')
   })
 
-  it('preconnects protected pages to the API', async () => {
+  it('sends protected pages with a preconnect link to the API', async () => {
     const linkOf = async (path: string) => (await fetch(site + path)).headers.get('link')
     expect(await linkOf('/dashboard/search')).toContain('<http://api.test>; rel=preconnect; crossorigin')
     expect(await linkOf('/vision-board/new')).toBeNull()
@@ -126,7 +126,7 @@ describe('registerSite', () => {
     expect(await openPage('/%', 'localhost')).toMatchObject({ status: 200 })
   })
 
-  it('serves the page to link checkers that accept any type', async () => {
+  it('serves the page to clients that accept any content type, such as link checkers', async () => {
     const answer = await fetch(`${site}/vision-board/view/1`, { headers: { Accept: '*/*' } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Vowkit')
@@ -149,7 +149,7 @@ describe('registerSite', () => {
     })
   })
 
-  it('responds 404 to a missing file', async () => {
+  it('responds 404 to the path of a missing file', async () => {
     expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
   })
 
@@ -160,7 +160,7 @@ describe('registerSite', () => {
     expect((await fetch(`${site}/img/hero.webp`)).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  it('restricts its pages to their own scripts and this API, without frames', async () => {
+  it('restricts pages to the site’s scripts and the deployment’s API, and disallows framing', async () => {
     const { headers } = await fetch(`${site}/`)
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'")
@@ -195,7 +195,7 @@ describe('the script-tag files', () => {
     expect((await fetch(`${api.url}/embed/v1.2.4/vision-generator.js`)).status).toBe(404)
   })
 
-  it.each(['br', 'gzip'])('are sent as %s to browsers that accept it', async (encoding) => {
+  it.each(['br', 'gzip'])('are sent with the encoding %s to browsers that accept it', async (encoding) => {
     const answer = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`, {
       headers: { 'Accept-Encoding': encoding },
     })
@@ -206,7 +206,7 @@ describe('the script-tag files', () => {
     expect(await answer.text()).toBe(';')
   })
 
-  it('do not include files outside of their folder', async () => {
+  it('include no files outside of their folder', async () => {
     expect((await fetch(`${api.url}/embed/v1/..%2fsite%2findex.html`)).status).toBe(404)
     expect((await fetch(`${api.url}/embed/v1/gone.js`)).status).toBe(404)
   })

@@ -33,7 +33,7 @@ describe('the cache of public vendor pages', () => {
     expect((await api.get(`${CAKES_PAGE}&page=3`)).body.results).toHaveLength(1)
   })
 
-  it('expires after ten seconds, so that changes of other processes appear', async () => {
+  it('expires after ten seconds, so that changes made by other processes appear', async () => {
     const [first, second] = ids
     const path = `/vendor/detail/get/${first}/`
     await api.get(path)
@@ -65,7 +65,7 @@ describe('the cache of public vendor pages', () => {
     expect((await api.get(path)).body).toMatchObject({ is_favorited: false, inquiry: false })
   })
 
-  it('sends responses for signed-in accounts with headers that prevent shared caching', async () => {
+  it('sets headers that prevent shared caching on responses to signed-in accounts', async () => {
     const token = await createCoupleCalls(api).join('caches@example.com')
     for (const path of [CAKES_PAGE, `/vendor/detail/get/${ids[0]}/`]) {
       const [personal, anonymous] = [await api.get(path, { token }), await api.get(path)]

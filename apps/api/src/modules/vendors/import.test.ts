@@ -17,7 +17,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => makeVendor(from + index))
 
 describe('importVendors', () => {
-  it('adds new vendors, leaves known ones unchanged and returns all ids in order', async () => {
+  it('adds new vendors, leaves existing vendors unchanged and returns all ids in order', async () => {
     const first = await bring(range(1, 3))
     expect(first.added).toBe(3)
     const changed = makeVendor(2, { email: 'VENDOR2@example.com', business_name: 'Changed' })
@@ -71,7 +71,7 @@ describe('importVendors', () => {
     ['an image URL with a script', { image: 'javascript:x()' }],
     ['a protocol-relative image URL', { gallery: ['//pictures.example/a.webp'] }],
     ['a text with a NUL character', { phone: 'a\0b' }],
-  ])('rejects the whole import and names the vendor if one has %s', async (_what, fault) => {
+  ])('rejects the import and names the vendor if a vendor has %s', async (_what, fault) => {
     const before = await api.db.$count(vendors)
     const [field = ''] = Object.keys(fault)
     const given = [makeVendor(9001), makeVendor(9002, fault)]
@@ -87,7 +87,7 @@ describe('importVendors', () => {
   })
 })
 
-it('closes the sockets of an account that registered an imported vendor’s e-mail before', async () => {
+it('importVendors closes the sockets of an unverified account with the imported vendor’s e-mail', async () => {
   const couple = createCoupleCalls(api)
   const { body } = await couple.register('vendor77@example.com')
   const ended: number[] = []

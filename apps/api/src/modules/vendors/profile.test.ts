@@ -117,7 +117,7 @@ describe('GET a vendor profile', () => {
     expect(detail).not.toHaveProperty('avg_rating')
   })
 
-  it('returns all 500 reviews and escapes nothing in their text', async () => {
+  it('returns all 500 reviews with their text unescaped', async () => {
     const { reviews, avg_rating, business_name, about_us } = await read(hostile)
     expect(reviews).toHaveLength(500)
     expect(reviews[0]?.review).toBe(SCRIPT)
@@ -128,7 +128,7 @@ describe('GET a vendor profile', () => {
     })
   })
 
-  it('sanitizes HTML that was not imported', async () => {
+  it('sanitizes stored HTML that did not pass through the import', async () => {
     await api.db
       .update(vendors)
       .set({ aboutUs: `<em>Ours</em>${SCRIPT}` })
@@ -138,7 +138,7 @@ describe('GET a vendor profile', () => {
     expect(body).toMatchObject({ results: [{ about_us: '<em>Ours</em>' }] })
   })
 
-  it('includes the couple’s favourites and leads only with a valid token', async () => {
+  it('includes the couple’s favourite and lead only with a valid token', async () => {
     const favourite = await api.post(`/vendor/mark-favorite/${full}/`, { token, json: {} })
     expect(favourite.body).toEqual({ is_favorited: true })
     await api.post(`/vendor/detail/get/${full}/`, { token, json: {} })

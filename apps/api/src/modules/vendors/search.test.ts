@@ -48,7 +48,7 @@ describe('vendor search by category', () => {
     for (const page of pages) expect(page).toMatchObject({ count: 31, page_size: 12 })
   })
 
-  it('returns a vendor of two categories for both', async () => {
+  it('returns a vendor of two categories for each of them', async () => {
     const { results, count } = await search(`?categories=${CAKES}`)
     expect(count).toBe(2)
     expect(results).toMatchObject([
@@ -77,7 +77,7 @@ describe('vendor search by category', () => {
     }
   })
 
-  it('accepts a page size within its limits and returns the one it used', async () => {
+  it('accepts a page size within the limits and returns the page size that was applied', async () => {
     const small = await search(`?categories=${FLORISTS}&page_size=5&page=2`)
     expect(small).toMatchObject({ page_size: 5, ids: florists.slice(5, 10) })
     expect(await search(`?categories=${FLORISTS}&page_size=100000`)).toMatchObject({ page_size: 100, count: 31 })

@@ -34,7 +34,7 @@ function isAllowedHref(href: string): boolean {
   return URL.canParse(href) && ['https:', 'mailto:'].includes(new URL(href).protocol)
 }
 
-it('the XSS corpus is large and detects unsanitized HTML', () => {
+it('the XSS corpus has enough attacks and detects unsanitized HTML', () => {
   expect(xssCorpus.length).toBeGreaterThan(100)
   expect(new Set(xssCorpus.map(({ html }) => html)).size).toBe(xssCorpus.length)
   expect(xssCorpus.filter(({ html }) => findHarm(html).length > 0).length).toBeGreaterThan(90)
@@ -114,7 +114,7 @@ describe('a vendor with an attack in every field', () => {
     },
   )
 
-  it('is harmless in a list', async () => {
+  it('is escaped in a list of vendors', async () => {
     const { body } = await api.get('/vendor/search-list/?page_size=100')
     const { results } = calls.searchVendors.response.parse(body)
     expect(results).toHaveLength(100)

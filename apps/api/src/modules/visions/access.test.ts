@@ -21,24 +21,24 @@ beforeEach(async () => {
   stranger = await api.signIn(`stranger-${++strangers}@example.com`)
 })
 
-it('lists only the caller’s visions', async () => {
+it('the vision list contains only the caller’s visions', async () => {
   expect((await api.get('/vision/list/', { token: stranger })).body).toEqual({ data: [] })
 })
 
-it('responds 404 to another account’s vision', async () => {
+it('the API responds 404 to a request for another account’s vision', async () => {
   const foreign = await api.get(path, { token: stranger })
   const unknown = await api.get('/vision/list/3f1f0d6e-55a5-4f0e-9b43-0d6a2f7a7c11/', { token: stranger })
   expect(foreign.status).toBe(404)
   expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
 })
 
-it('responds 404 to an edit of another account’s vision', async () => {
+it('the API responds 404 to an edit of another account’s vision', async () => {
   const { status } = await api.post(path, { token: stranger, json: { description: 'Mine now' } })
   expect(status).toBe(404)
   expect((await api.get(path, { token: owner })).body.history_images).toEqual([])
 })
 
-it('charges a new vision to the caller, regardless of the body', async () => {
+it('a new vision is charged to the caller, regardless of the body', async () => {
   const credits = async (token: string) => (await api.get('/vision/user-credits/', { token })).body.credits
   const before = await credits(owner)
   await api.post('/vision/list/', { token: stranger, json: { description: 'Mine', account_id: 1, user_id: 1 } })
@@ -46,7 +46,7 @@ it('charges a new vision to the caller, regardless of the body', async () => {
   expect(await credits(owner)).toBe(before)
 })
 
-it('responds 401 to a checkout without a token and 503 if payments are not configured', async () => {
+it('the checkout call responds 401 without a token and 503 if payments are not configured', async () => {
   const checkout = '/vision/vision-packs/create-checkout/'
   expect((await api.post(checkout, { json: { pack_id: 1 } })).status).toBe(401)
   expect(await api.post(checkout, { token: stranger, json: { pack_id: 1 } })).toMatchObject({
@@ -55,7 +55,7 @@ it('responds 401 to a checkout without a token and 503 if payments are not confi
   })
 })
 
-it('scopes idempotency keys to the account', async () => {
+it('an idempotency key for visions is scoped to the account', async () => {
   const headers = { 'Idempotency-Key': '0b6f1c9e-3b0f-4a53-9c62-51b0b8a3d001' }
   const json = { description: 'Same words' }
   const first = await api.post('/vision/list/', { token: owner, json, headers })
@@ -64,7 +64,7 @@ it('scopes idempotency keys to the account', async () => {
   expect(second.body.id).not.toBe(first.body.id)
 })
 
-it('revokes only the current session on sign-out', async () => {
+it('a sign-out revokes only the current session', async () => {
   const [here, there] = [await api.signIn('two@example.com'), await api.signIn('two@example.com')]
   expect((await api.post('/auth/logout/', { token: here })).status).toBe(200)
   expect((await api.get('/vision/list/', { token: here })).status).toBe(401)

@@ -39,8 +39,8 @@ const words = ({ history_images }: VisionDetail) => history_images.map(({ descri
 const NONE_LEFT = { status: 400, body: { code: 'no_edits_left' } }
 const DRAWING = { status: 409, body: { code: 'still_processing' } }
 
-describe('two concurrent edits of a vision', () => {
-  it('accept one edit and reject the other with 409', async () => {
+describe('POST an edit, concurrently', () => {
+  it('accepts one edit and responds 409 to the others', async () => {
     const gate = createGate()
     api.images.next(gate.script)
     const answers = await Promise.all(['At night', 'More roses', 'No chairs'].map((text) => edit(text)))
@@ -50,7 +50,7 @@ describe('two concurrent edits of a vision', () => {
     expect((await settled()).history_images).toHaveLength(1)
   })
 
-  it('create one edit with one response for the same idempotency key, also when it is retried later', async () => {
+  it('creates one edit with one response for the same idempotency key, even after a later retry', async () => {
     const key = randomUUID()
     const gate = createGate()
     api.images.next(gate.script)
@@ -63,7 +63,7 @@ describe('two concurrent edits of a vision', () => {
     expect(await edit('At dusk', key)).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
   })
 
-  it('cannot both use the last remaining edit', async () => {
+  it('accepts only one of two edits if one edit is left', async () => {
     await draw('One')
     await draw('Two')
     const answers = await Promise.all([edit('Three'), edit('Four')])
@@ -75,7 +75,7 @@ describe('two concurrent edits of a vision', () => {
 })
 
 describe('the fourth edit of a vision', () => {
-  it('is rejected without a drawing', async () => {
+  it('is rejected and not drawn', async () => {
     for (const text of ['One', 'Two', 'Three']) await draw(text)
     const before = api.images.requests.length
     expect(await edit('Four')).toMatchObject(NONE_LEFT)
@@ -83,13 +83,13 @@ describe('the fourth edit of a vision', () => {
     expect(api.images.requests).toHaveLength(before)
   })
 
-  it('is rejected even after a pack was bought, because packs contain visions', async () => {
+  it('is rejected even after the purchase of a pack, because packs contain visions', async () => {
     for (const text of ['One', 'Two', 'Three']) await draw(text)
     await buyPack(api, token)
     expect(await edit('Four')).toMatchObject(NONE_LEFT)
   })
 
-  it('is accepted if an earlier edit failed, which does not count', async () => {
+  it('is accepted if an earlier edit failed, because failed edits do not count', async () => {
     const { result_image } = await draw('One')
     const failed = await draw('Two', failWith(new ImageRefused('no')))
     expect(failed).toMatchObject({ result_image, failure: { code: 'refused' } })
@@ -103,7 +103,7 @@ describe('the fourth edit of a vision', () => {
 })
 
 describe('the edit history of a vision', () => {
-  it('contains an image of each edit, and keeps the previous image while an edit is drawn', async () => {
+  it('contains an image of each edit, while the vision shows the previous image until an edit is drawn', async () => {
     const first = await draw('One')
     const gate = createGate()
     api.images.next(gate.script)

@@ -70,7 +70,7 @@ describe('a failed drawing', () => {
 })
 
 describe('a failed edit', () => {
-  it('keeps the previous image, does not count as an edit and releases no credit', async () => {
+  it('leaves the previous image in place, does not count as an edit and releases no credit', async () => {
     const token = await api.signIn('failed-edit@example.com')
     const id = await create(token)
     const before = await settled(token, id)
@@ -86,7 +86,7 @@ describe('a failed edit', () => {
 })
 
 describe('an image that arrives late', () => {
-  it('is discarded after the deadline', async () => {
+  it('is discarded if the deadline has passed', async () => {
     const token = await api.signIn('late@example.com')
     const gate = createGate()
     const id = await create(token, gate.script)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it.each(['image/heic', '', 'application/octet-stream'])('accepts a HEIC photo sent as %j', async (type) => {
+it.each(['image/heic', '', 'application/octet-stream'])('the API accepts a HEIC photo of type %j', async (type) => {
   const token = await api.signIn('heic@example.com')
   const form = visionForm('Our venue', [new Blob([photo], { type })])
   const { status, body } = await api.post(VISIONS, { token, form })
@@ -30,7 +30,7 @@ it.each(['image/heic', '', 'application/octet-stream'])('accepts a HEIC photo se
 it.each([
   [PHOTOS.slice(0, 2), 'image/jpeg', 'IMG_0001.JPG'],
   [PHOTOS.slice(2), 'image/png', 'photo'],
-])('detects the HEIC photos %j although sent as %s and named %s', async (names, type, file) => {
+])('the API detects the HEIC photos %j despite the content type %s and the file name %s', async (names, type, file) => {
   const token = await api.signIn(`${file}@example.com`)
   const form = visionForm('Our venue')
   for (const name of names) form.append('images', new File([read(name)], file, { type }))
@@ -44,7 +44,7 @@ it.each([
   }
 })
 
-it('rejects a broken HEIC photo with an explanation and charges nothing', async () => {
+it('the API rejects a broken HEIC photo with an explanation and charges nothing', async () => {
   const token = await api.signIn('broken-heic@example.com')
   const broken = new Blob([photo.subarray(0, 400)], { type: 'image/heic' })
   const message = 'This HEIC photo cannot be read. Please send it as a JPEG.'

@@ -52,7 +52,7 @@ describe('the watermark on a couple’s images', () => {
     expect(new Set([...clean, ...marked]).size).toBe(2)
   })
 
-  it('is absent after a pack is paid, also from earlier images', async () => {
+  it('is absent after the payment of a pack, even from earlier images', async () => {
     const couple = await makeCouple('pack@example.com')
     const { clean } = await readKeys(couple.id)
     await buyPack(api, couple.token)
@@ -60,7 +60,7 @@ describe('the watermark on a couple’s images', () => {
     for (const address of clean) expect((await api.get(new URL(address).pathname)).status).toBe(200)
   })
 
-  it('is back after the last pack is refunded', async () => {
+  it('is present again after the last pack is refunded', async () => {
     const couple = await makeCouple('back@example.com')
     const { marked } = await readKeys(couple.id)
     const pages = [await buyPack(api, couple.token), await buyPack(api, couple.token)]
@@ -79,7 +79,7 @@ describe('the watermark on a couple’s images', () => {
     expect(await look(couple)).toEqual({ told: clean, isMarked: false })
   })
 
-  it('is absent from the response to an edit, too', async () => {
+  it('is absent from the response to an edit of a couple with a paid pack', async () => {
     const { token, id } = await makeCouple('edits@example.com')
     await buyPack(api, token)
     const { clean } = await readKeys(id)

@@ -56,7 +56,7 @@ async function matchesOf(id: string) {
   return results.map(({ business_name, matched }) => [business_name, matched])
 }
 
-it('returns vendors whose texts match the vision, best first and of different categories', async () => {
+it('the vendor matches of a vision are of different categories, best match first', async () => {
   const id = await create('A vineyard wedding with blush peonies and ranunculus')
   expect(await matchesOf(id)).toEqual([
     ['Wild Ranunculus', ['vineyard', 'peonies', 'ranunculus']],
@@ -66,12 +66,12 @@ it('returns vendors whose texts match the vision, best first and of different ca
   ])
 })
 
-it('weights rare words higher than common ones', async () => {
+it('the vendor match weights rare words higher than common words', async () => {
   const id = await create('Roses, and then peonies')
   expect((await matchesOf(id)).map(([name]) => name)).toEqual(['Rows of Roses', 'Crumb', 'Petal', 'Wild Ranunculus'])
 })
 
-it('matches the prompts of edits too, and ignores what a prompt rules out', async () => {
+it('the vendor match uses the prompts of edits too, and ignores what a prompt rules out', async () => {
   const id = await create('Roses by the sea, no peonies')
   expect(await matchesOf(id)).toEqual([['Rows of Roses', ['roses']]])
   await settledVision(api, token, id)
@@ -83,12 +83,12 @@ it('matches the prompts of edits too, and ignores what a prompt rules out', asyn
   ])
 })
 
-it('returns no vendors if none matches', async () => {
+it('the vendor match returns no vendors if no text matches', async () => {
   expect(await matchesOf(await create('Something lovely for the two of us'))).toEqual([])
   expect(await matchesOf(await create('A glasshouse full of orchids'))).toEqual([])
 })
 
-it('returns no vendors for a vision made on a vendor’s page', async () => {
+it('the vendor match returns no vendors for a vision created on a vendor’s page', async () => {
   expect(await matchesOf(await create('Peonies in a vineyard', { vendor_id: '2' }))).toEqual([])
   expect(await matchesOf(await create('Peonies in a vineyard', { partner: 'magazine' }))).not.toEqual([])
 })

@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     expect(await credits(token)).toBe(2)
   })
 
-  it('responds 409 when reused with another prompt or image', async () => {
+  it('causes a 409 response if reused with a different prompt or image', async () => {
     const token = await api.signIn('bea@example.com')
     const key = randomUUID()
     await create(token, visionForm('A barn', [await makePhoto()]), key)
@@ -95,7 +95,7 @@ describe('the last credit', () => {
     expect(await credits(token)).toBe(0)
   })
 
-  it('is not needed with the monthly plan, whose images have no watermark', async () => {
+  it('is not needed for a vision on the monthly plan, whose images have no watermark', async () => {
     const email = 'monthly@example.com'
     const token = await api.signIn(email)
     await api.db.update(accounts).set({ plan: 'monthly' }).where(eq(accounts.email, email))

@@ -57,7 +57,7 @@ describe('a settled vision', () => {
     socket.close()
   })
 
-  it('is mailed with a link to the vision site in the text and HTML parts', async () => {
+  it('is announced by an email with a link to the vision site in the text and HTML parts', async () => {
     const { token } = await join('ready-mail@example.com')
     const url = `http://vision.localhost:5173${visionPath(await create(token))}`
     const mail = await until(async () => {

@@ -38,7 +38,7 @@ function settled(token: string, id: string) {
 }
 
 describe('POST a vision', () => {
-  it('draws the vision for one credit and mails its link', async () => {
+  it('draws the vision for one credit and emails its link', async () => {
     const token = await api.signIn('ada@example.com')
     const id = await create(token, 'A barn at dusk with peonies')
     const vision = await settled(token, id)
@@ -91,7 +91,7 @@ describe('POST a vision', () => {
     for (const { image } of vision.images) expect((await api.get(new URL(image).pathname)).status).toBe(200)
   })
 
-  it('accepts a JSON body and stores the vendor whose page it came from', async () => {
+  it('accepts a JSON body and stores the vendor page on which the vision was created', async () => {
     const token = await api.signIn('dora@example.com')
     const json = { description: 'A tent', partner: 'inn', vendor_id: '17' }
     const { status, body } = await api.post(VISIONS, { token, json })
@@ -104,7 +104,7 @@ describe('POST a vision', () => {
     expect(kept).toMatchObject({ partner: 'inn', vendorId: '17' })
   })
 
-  it('rejects blank and too long prompts and charges nothing', async () => {
+  it('rejects blank and overlong prompts and charges nothing', async () => {
     const token = await api.signIn('eva@example.com')
     for (const [description, message] of [
       ['', BLANK_DESCRIPTION],
@@ -132,7 +132,7 @@ describe('POST a vision', () => {
     expect(await credits(token)).toBe(3)
   })
 
-  it('responds 402 if no credit is left', async () => {
+  it('responds 402 if the account has no credits left', async () => {
     const token = await api.signIn('gia@example.com')
     for (const words of ['One', 'Two', 'Three']) await create(token, words)
     const { status, body } = await api.post(VISIONS, { token, form: visionForm('Four') })
@@ -176,7 +176,7 @@ describe('GET visions', () => {
 })
 
 describe('POST an edit', () => {
-  it('draws up to three edits based on the image, for no credit', async () => {
+  it('draws up to three edits from the previous image, free of charge', async () => {
     const token = await api.signIn('ivy@example.com')
     const id = await create(token, 'A garden')
     const first = await settled(token, id)

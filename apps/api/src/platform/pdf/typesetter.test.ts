@@ -41,15 +41,15 @@ describe('the typesetter', () => {
     expect(await print('נועה (Noa) 1987')).toBe(`1987 (Noa) ${backwards('נועה')}`)
   })
 
-  it('composes letters that were typed as a base and an accent', async () => {
+  it('composes letters that consist of a base letter and a combining accent', async () => {
     expect(await print('Noe\u0308l')).toBe('Noël')
   })
 
-  it('prints a question mark for a character that no font has, and nothing for a control', async () => {
+  it('prints a question mark for a character that no font has, and nothing for a control character', async () => {
     expect(await print('A\u{1F389}B\u202E\u0007C')).toBe('A?BC')
   })
 
-  it('breaks a text at spaces, and a word only where it is wider than the line', async () => {
+  it('breaks text at spaces, and breaks a word only if the word is wider than the line', async () => {
     const text = `one two ${'x'.repeat(40)}`
     const typesetter = await createTypesetter(await PDFDocument.create(), [text])
     const lines = typesetter.wrap(text, { size: 12, width: 60 })

@@ -33,7 +33,7 @@ const startCatalogue = async (): Promise<Subject> => ({
 })
 
 describe.each([
-  ['the catalogue', startCatalogue],
+  ['the concierge', startCatalogue],
   ['a model over HTTP', startModel],
 ])('%s', (_name, start) => {
   let subject: Subject
@@ -53,7 +53,7 @@ describe.each([
     },
   )
 
-  it('names florists with their links', async () => {
+  it('names florists with links to their profiles', async () => {
     const reply = await askProvider(subject.provider, catalogueOf(demo.api), 'florists please')
     expect(reply).toContain(`**Wild Ranunculus**`)
     expect(linkedIds(reply)).toContain(demo.ids.get('Wild Ranunculus'))

@@ -8,11 +8,11 @@ function select(settings: Partial<AssistantSettings>) {
   return selectAssistantProvider({ ...none, timeoutMs: 1000, concurrency: 1, log, ...settings })
 }
 
-it('selects the concierge by default', () => {
+it('the concierge is selected by default', () => {
   expect(select({}).name).toBe('catalogue')
 })
 
-it.each([undefined, 'sk-secret'])('selects the model if base URL and model are set (key: %s)', (apiKey) => {
+it.each([undefined, 'sk-secret'])('the model is selected if base URL and model are set (key: %s)', (apiKey) => {
   expect(select({ baseUrl: 'https://chat.example/v1', model: 'm', apiKey }).name).toBe('openai-compatible')
 })
 
@@ -22,6 +22,6 @@ it.each([
   [{ model: 'm' }, /ASSISTANT_BASE_URL/],
   [{ baseUrl: 'https://me:pw@chat.example', model: 'm' }, /ASSISTANT_BASE_URL/],
   [{ baseUrl: 'https://chat.example', model: 'm', apiKey: 'sk secret' }, /ASSISTANT_API_KEY/],
-])('rejects the incomplete settings %j', (settings, message) => {
+])('selectAssistantProvider rejects the incomplete settings %j', (settings, message) => {
   expect(() => select(settings)).toThrow(message)
 })

@@ -38,7 +38,7 @@ describe('createFileKey', () => {
 })
 
 describe('createFolderStore', () => {
-  it('returns a stored file as bytes and as a stream, with type and size', async () => {
+  it('returns a stored file as bytes and as a stream, with content type and size', async () => {
     const { store } = await setup()
     const [key, bytes] = [createFileKey('webp'), randomBytes(300_000)]
     await store.put(key, bytes, 'image/webp')
@@ -63,7 +63,7 @@ describe('createFolderStore', () => {
     expect(stored?.length).toBe(50_000)
   })
 
-  it('leaves no file of a stream that fails', async () => {
+  it('stores no file if the stream fails', async () => {
     const { folder, store } = await setup()
     const key = createFileKey('pdf')
     await expect(store.put(key, chunks(5, new Error('cut off')), 'application/pdf')).rejects.toThrow('cut off')
@@ -71,7 +71,7 @@ describe('createFolderStore', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('shows readers either the old or the new file, never a mixture', async () => {
+  it('replaces a file atomically for concurrent readers', async () => {
     const { store } = await setup()
     const key = createFileKey('png')
     const [old, fresh] = [Buffer.alloc(2_000_000, 1), Buffer.alloc(2_000_000, 2)]
@@ -84,7 +84,7 @@ describe('createFolderStore', () => {
     } while ((await Promise.race([writing, 'still writing'])) !== 'written')
   })
 
-  it('deletes a file and ignores a missing one', async () => {
+  it('deletes a file and ignores a missing file', async () => {
     const { store } = await setup()
     const key = createFileKey('webp')
     await store.put(key, Buffer.from('x'), 'image/webp')
@@ -112,7 +112,7 @@ describe('createFolderStore', () => {
     expect(await filesIn(folder)).toEqual(['secret.webp'])
   })
 
-  it('rejects a type that does not match the key', async () => {
+  it('rejects a content type that does not match the key', async () => {
     const { store } = await setup()
     await expect(store.put(createFileKey('webp'), Buffer.from('x'), 'text/html')).rejects.toThrow(RangeError)
   })

@@ -67,7 +67,7 @@ describe.each([
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 
-  it('draws an edit of its own image from a state parsed from JSON', async () => {
+  it('draws an edit from a state that was serialized to JSON', async () => {
     const first = await provider.draw(request, signal)
     const state: unknown = JSON.parse(JSON.stringify(first.state ?? null))
     const previous = { image: first.bytes, state }
@@ -75,7 +75,7 @@ describe.each([
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 
-  it('draws an edit of an image with another provider’s state', async () => {
+  it('draws an edit of an image that a different provider drew', async () => {
     const first = await provider.draw(request, signal)
     const previous = { image: first.bytes, state: { other: true } }
     const { bytes } = await provider.draw({ ...request, edits: ['add string lights'], previous }, signal)

@@ -13,11 +13,11 @@ function select(settings: Partial<ImageSettings>): ImageProvider {
   return provider
 }
 
-it('selects the illustrator by default', () => {
+it('the illustrator is selected by default', () => {
   expect(select({}).name).toBe('illustrator')
 })
 
-it.each([undefined, 'sk-secret'])('selects the model if base URL and model are set (key: %s)', (apiKey) => {
+it.each([undefined, 'sk-secret'])('the image model is selected if base URL and model are set (key: %s)', (apiKey) => {
   expect(select({ baseUrl: 'https://images.example/v1', model: 'm', apiKey }).name).toBe('openai')
 })
 
@@ -25,6 +25,6 @@ it.each([
   [{ baseUrl: 'https://images.example/v1' }, /IMAGE_MODEL/],
   [{ apiKey: 'sk-secret' }, /IMAGE_BASE_URL/],
   [{ model: 'm' }, /IMAGE_BASE_URL/],
-])('rejects the incomplete settings %j', (settings, message) => {
+])('selectImageProvider rejects the incomplete settings %j', (settings, message) => {
   expect(() => select(settings)).toThrow(message)
 })

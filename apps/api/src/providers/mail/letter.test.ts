@@ -3,7 +3,7 @@ import { writeLetter } from './letter.ts'
 
 const URL = 'https://weddings.example.com/view/1?a=1&b=2'
 
-it('contains all parts, with the URL in a button and as text', () => {
+it('the HTML of an email contains all parts, with the URL in a button and as text', () => {
   const html = writeLetter({
     title: 'Ready',
     start: 'Come and see.',
@@ -18,18 +18,18 @@ it('contains all parts, with the URL in a button and as text', () => {
   expect(html.split(`href="${address}"`)).toHaveLength(3)
 })
 
-it('keeps the digits of a code together for copying', () => {
+it('the HTML of an email contains a code’s digits without gaps, so that the code can be copied', () => {
   expect(writeLetter({ title: 'Your code', code: '0123', rest: 'Once.' })).toContain('>0123<')
 })
 
-it('escapes all texts', () => {
+it('the HTML of an email has all texts escaped', () => {
   const evil = '"><script>alert(1)</script>'
   const html = writeLetter({ title: evil, start: evil, code: evil, action: { label: evil, url: evil }, rest: evil })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('""')
 })
 
-it('loads no external resources', () => {
+it('the HTML of an email loads no external resources', () => {
   const html = writeLetter({ title: 'A', action: { label: 'B', url: URL }, rest: 'C' })
   expect(html).not.toMatch(/<(link|style|img)|url\(|class=/)
 })

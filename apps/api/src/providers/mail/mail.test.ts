@@ -56,13 +56,13 @@ describe.each([
     return subject
   }
 
-  it('delivers address, subject, text and HTML unchanged', async () => {
+  it('delivers recipient, subject, text and HTML unchanged', async () => {
     const { provider, delivered } = await setup()
     await provider.send(mail)
     expect(delivered()).toEqual([mail])
   })
 
-  it('preserves all scripts, long lines and lines that start with a dot', async () => {
+  it('preserves all writing systems, long lines and lines that start with a dot', async () => {
     const { provider, delivered } = await setup()
     const text = `Zoë & Łukasz — 婚礼 💍\n.\n..dots\n${'a long line '.repeat(200)}end`
     const letter = { ...mail, subject: 'Ваша мечта — ready 💐', text, html: `<p>${text}</p>` }
@@ -70,7 +70,7 @@ describe.each([
     expect(delivered()).toEqual([letter])
   })
 
-  it('delivers concurrent mails once each', async () => {
+  it('delivers each of several concurrent emails once', async () => {
     const { provider, delivered } = await setup()
     const letters = Array.from({ length: 20 }, (_, i) => ({ ...mail, subject: `Letter ${i}` }))
     await Promise.all(letters.map((letter) => provider.send(letter)))

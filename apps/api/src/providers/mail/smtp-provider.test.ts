@@ -30,7 +30,7 @@ async function failureOf(sending: Promise<void>): Promise<MailFailed> {
   throw failure
 }
 
-describe('messages', () => {
+describe('emails over SMTP', () => {
   it('have sender, recipient and an Auto-Submitted header', async () => {
     const { peer, provider } = await setup()
     await provider.send(mail)
@@ -44,7 +44,7 @@ describe('messages', () => {
     )
   })
 
-  it('are multipart/alternative and pure ASCII on the wire', async () => {
+  it('are sent as multipart/alternative in pure ASCII', async () => {
     const { peer, provider } = await setup()
     await provider.send({ ...mail, subject: 'Zoë 💍', text: 'Zoë', html: '<p>Zoë</p>' })
     const raw = peer.received[0]?.raw ?? ''
@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(/^[\t\r\n\x20-\x7e]*$/.test(raw)).toBe(true)
   })
 
-  it('use pooled connections, which `close` ends', async () => {
+  it('are sent over pooled connections that `close` shuts down', async () => {
     const { peer, provider } = await setup()
     await provider.send(mail)
     await provider.send(mail)
@@ -61,7 +61,7 @@ describe('messages', () => {
     await expect.poll(peer.connections).toBe(0)
   })
 
-  it('use a new connection after the pooled one timed out', async () => {
+  it('are sent over a new connection after the pooled connection timed out', async () => {
     const { peer, provider } = await setup({}, '', 400)
     await provider.send(mail)
     await expect.poll(peer.connections, { timeout: 5000 }).toBe(0)
@@ -69,38 +69,38 @@ describe('messages', () => {
     expect(peer.received).toHaveLength(2)
   })
 
-  it('are sent after authentication with the credentials of the URL', async () => {
+  it('are sent after authentication with the credentials in the URL', async () => {
     const { peer, provider } = await setup({ password: 'p@ss' }, 'vowkit:p%40ss@')
     await provider.send(mail)
     expect(peer.received).toHaveLength(1)
   })
 })
 
-describe('failures', () => {
-  it('a permanently rejected recipient is not retryable', async () => {
+describe('the SMTP provider', () => {
+  it('marks a permanent rejection of the recipient as not retryable', async () => {
     const { provider } = await setup({ rejectRecipient: { status: 550, text: 'No such mailbox' } })
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'rejected', retryable: false })
   })
 
-  it('a temporarily rejected recipient is retryable', async () => {
+  it('marks a temporary rejection of the recipient as retryable', async () => {
     const { provider } = await setup({ rejectRecipient: { status: 451, text: 'Greylisted' } })
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'deferred', retryable: true })
   })
 
-  it('a wrong password has its own code and is never quoted', async () => {
+  it('reports a wrong password with a separate error code and never quotes the password', async () => {
     const { provider } = await setup({ password: 'right' }, 'vowkit:wr0ng-secret@')
     const failure = await failureOf(provider.send(mail))
     expect(failure.code).toBe('unauthorized')
     expect(inspect(failure, { depth: 9 })).not.toContain('wr0ng-secret')
   })
 
-  it('an unreachable server is retryable', async () => {
+  it('marks an unreachable server as retryable', async () => {
     const { peer, provider } = await setup()
     await peer.stop()
     expect(await failureOf(provider.send(mail))).toMatchObject({ code: 'unreachable', retryable: true })
   })
 
-  it('a server without a greeting times out', async () => {
+  it('times out if the server sends no greeting', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
     await once(silent, 'listening')

@@ -41,7 +41,7 @@ const failure = (query = CODE) =>
   )
 
 describe('createOpenIdProvider', () => {
-  it('returns the user’s identity', async () => {
+  it('returns the user’s e-mail and whether the e-mail is verified', async () => {
     peer.say(claims())
     expect(await provider.exchange(CODE, REQUEST)).toEqual({ email: 'mila@example.com', isVerified: true })
   })
@@ -90,7 +90,7 @@ describe('createOpenIdProvider', () => {
   it.each([
     ['cancelled', 'access_denied'],
     ['unavailable', 'server_error'],
-  ])('maps a redirect %s to its error', async (code, error) => {
+  ])('maps a redirect %s to the matching error', async (code, error) => {
     expect(await failure(new URLSearchParams({ error, state: REQUEST.state }))).toBe(code)
   })
 

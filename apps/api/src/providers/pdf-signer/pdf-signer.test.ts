@@ -43,12 +43,12 @@ describe('createPdfSigner', () => {
   it.skipIf(!hasOpenssl).each([
     ['RSA', ['-newkey', 'rsa:2048']],
     ['EC P-384', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-384']],
-  ])('signs with a configured %s key with a password', async (_type, algorithm) => {
+  ])('signs with a configured, password-protected %s key', async (_type, algorithm) => {
     const key = readSigningKey(makeFiles(algorithm, 'a password'))
     expect(await readPdfSignature(await sign(key))).toMatchObject({ isValid: true })
   })
 
-  it.skipIf(!hasOpenssl)('rejects a wrong password and a certificate of another key', () => {
+  it.skipIf(!hasOpenssl)('rejects a wrong password and a certificate that does not match the key', () => {
     const [first, second] = [makeFiles(['-newkey', 'rsa:2048'], 'right'), makeFiles(['-newkey', 'rsa:2048'])]
     expect(() => readSigningKey({ ...first, password: 'wrong' })).toThrow()
     expect(() => readSigningKey({ ...second, certificatePath: first.certificatePath })).toThrow(
@@ -66,7 +66,7 @@ describe('createPdfSigner', () => {
   })
 
   it.skipIf(!has('pdfsig', '-v'))(
-    'creates signatures that poppler verifies, and poppler reports a changed byte',
+    'creates signatures that Poppler verifies and that fail after a changed byte',
     async () => {
       const signed = await sign(await readOrCreateSigningKey(folder()))
       const path = join(folder(), 'signed.pdf')

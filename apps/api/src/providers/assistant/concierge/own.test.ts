@@ -20,7 +20,7 @@ async function ask(message: string, token = lead.couple): Promise<string> {
 
 const link = () => `[View Profile](/dashboard/vendor-detail/${lead.vendorId})`
 
-it('the concierge tells a couple about its own vendors', async () => {
+it('the concierge lists a couple’s own vendors', async () => {
   expect(await ask('my saved vendors')).toContain('You have no saved vendors yet')
   await api.post(`/vendor/mark-favorite/${lead.vendorId}/`, { token: lead.couple, json: {} })
   expect(await ask('which vendors have we saved?')).toContain(link())
@@ -28,14 +28,14 @@ it('the concierge tells a couple about its own vendors', async () => {
   expect(await ask('who have we booked?')).toBe('No vendor is booked yet.')
 })
 
-it('the concierge tells a couple about its invoices and credits', async () => {
+it('the concierge reports a couple’s invoices and credits', async () => {
   expect(await ask('how many credits do I have left?')).toContain('**3 credits**')
   expect(await ask('do we owe anything?')).toContain('Nothing is due')
   await sendInvoice(api, lead, '1250.00')
   expect(await ask('when is my next payment due?')).toContain('$1,250')
 })
 
-it('the concierge tells a couple about its wedding day', async () => {
+it('the concierge reports the date of a couple’s wedding', async () => {
   expect(await ask('when is our wedding?')).toContain('I don’t know your date yet')
   const day = new Date(api.clock.now().getTime() + 100 * 86_400_000).toISOString().slice(0, 10)
   const json = { partner_name: 'Jonas', wedding_date: day }
@@ -44,7 +44,7 @@ it('the concierge tells a couple about its wedding day', async () => {
   expect(await ask('what do you know about our wedding?')).toContain('Jonas')
 })
 
-it('the concierge tells a couple which categories are still missing', async () => {
+it('the concierge lists the categories in which a couple has no vendor yet', async () => {
   const json = { wedding_description: 'Rustic', wedding_budget: '$$', categories: [3, 4] }
   await api.post('/registration/couple-preferences/', { token: lead.couple, json })
   expect(await ask('what should I book next?')).toContain('**Florists**')

@@ -27,7 +27,7 @@ async function talk(...messages: string[]): Promise<string> {
   return reply
 }
 
-describe('the concierge’s search replies', () => {
+describe('the concierge', () => {
   it.each([
     ['flowers', 'Florists', ['Wild Ranunculus']],
     ['DJ', 'DJs & Bands', ['DJ Tía Rosa']],
@@ -46,13 +46,13 @@ describe('the concierge’s search replies', () => {
     ['bus for guests from SF to Napa', 'Transport', ['Karl the Bus']],
     ['dress alterations', 'Attire', ['Needle & North']],
     ['tent rental', 'Rentals', ['Big Top Bay Tents']],
-  ])('“%s” returns %s', async (message, title, names) => {
+  ])('replies to “%s” with vendors of the category %s', async (message, title, names) => {
     const reply = await ask(message)
     expect(reply).toContain(`Here is what I found for **${title}**`)
     expect(namesIn(reply)).toEqual(expect.arrayContaining(names))
   })
 
-  it('a question about several categories returns two vendors of each', async () => {
+  it('replies to a question about two categories with a vendor of each', async () => {
     const reply = await ask('photographer and florist in Oakland')
     expect(namesIn(reply)).toEqual(['Marigold & Rye', 'Stem & Cinder'])
   })
@@ -63,7 +63,7 @@ describe('the concierge’s search replies', () => {
     ['Which florists grow cactus?', 'I found nothing for **Florists** with “grow cactus”.'],
     ['limo for 10 people', 'I found nothing for **Transport** with “limo”.'],
     ['venue for less than 500', 'I found nothing for **Venues** under $500.'],
-  ])('“%s” explains that there is no match and offers what there is', async (message, start) => {
+  ])('replies to “%s” that there is no match, and suggests the closest vendors', async (message, start) => {
     const reply = await ask(message)
     expect(reply.startsWith(start)).toBe(true)
     expect(linkedIds(reply).length).toBeGreaterThan(0)
@@ -78,19 +78,19 @@ describe('the concierge’s search replies', () => {
     },
   )
 
-  it('a question about prices or deals returns vendors sorted and with prices', async () => {
+  it('replies to a question about prices or deals with sorted vendors and their prices', async () => {
     expect(namesIn(await ask('cheapest photographer'))[0]).toBe('Brass Button Portraits')
     expect(await ask('any discounts on cakes?')).toMatch(/\$[\d,]+ instead of \$[\d,]+/)
     expect(await ask('how much do photographers cost?')).toContain('begin between **$690** and **$1,950**')
   })
 
-  it('a question about availability explains that calendars are unknown', async () => {
+  it('explains that calendars are unknown if asked about availability', async () => {
     expect(await ask('photographers on June 5 2027')).toContain('I can’t see their calendars')
   })
 })
 
-describe('the concierge’s follow-up replies', () => {
-  it('a follow-up question keeps the topic', async () => {
+describe('the concierge', () => {
+  it('uses the topic of the conversation for a follow-up question', async () => {
     expect(await talk('florists in Oakland', 'how about photographers?')).toContain('**Photographers** in Oakland')
     expect(namesIn(await talk('florists', 'and cheaper ones?'))[0]).toBe('Wild Ranunculus')
     expect(await talk('florists', 'and cheaper ones?', 'any in San Francisco?')).toContain(
@@ -99,14 +99,14 @@ describe('the concierge’s follow-up replies', () => {
     expect(await talk('cakes', 'under 500')).toContain('**Cakes** under $500')
   })
 
-  it('a request for more returns other vendors', async () => {
+  it('replies to a request for more with different vendors', async () => {
     const first = namesIn(await talk('venues'))
     const more = namesIn(await talk('venues', 'any others?'))
     expect(more.length).toBeGreaterThan(0)
     expect(first.filter((name) => more.includes(name))).toEqual([])
   })
 
-  it('a follow-up can refer to one of the named vendors or to all', async () => {
+  it('resolves a follow-up’s reference to one or all of the named vendors', async () => {
     const [, second = ''] = namesIn(await talk('venues'))
     expect(await talk('venues', 'the second one')).toContain(`**${second}**`)
     expect(await talk('venues', 'the second one', 'how much is it?')).toContain(`What **${second}** lists`)
@@ -147,7 +147,7 @@ describe('the concierge on a vendor’s page', () => {
     expect(linkedIds(reply)).toEqual([])
   })
 
-  it('finds other vendors, but never the shown one', async () => {
+  it('suggests other vendors, but never the vendor of the page', async () => {
     expect(await page('photographers in San Francisco')).toContain('Halide & Hart')
     const similar = namesIn(await page('similar vendors'))
     expect(similar).toContain('Stem & Cinder')
@@ -169,7 +169,7 @@ it('compares two named vendors', async () => {
   ])
 })
 
-describe('the concierge’s explanations', () => {
+describe('the concierge', () => {
   it.each([
     ['Hello', 'your wedding assistant'],
     ['thanks!', 'You’re welcome'],
@@ -197,7 +197,7 @@ describe('the concierge’s explanations', () => {
     ['how many vendors do you have', 'in 16 categories'],
     ['What do other couples say?', 'Name a vendor'],
     ['Plain Sugar vegan?', 'The profile of **Plain Sugar** does not say'],
-  ])('reply to “%s” with an explanation', async (message, part) => {
+  ])('replies to “%s” with an explanation', async (message, part) => {
     expect(await ask(message)).toContain(part)
   })
 })

@@ -97,7 +97,7 @@ it.each([
 })
 
 describe('a message without a detectable language', () => {
-  it('is answered in the language of the conversation, the browser or else in English', async () => {
+  it('is answered in the language of the conversation, else of the browser, else in English', async () => {
     const history: AssistantTurn[] = [{ role: 'user', content: 'Hola, ¿qué tal?' }]
     expect(await ask('Wild Ranunculus', { history })).toContain('desde $')
     expect(await ask('Wild Ranunculus', { acceptLanguage: 'fr, es-MX;q=0.9, en;q=0.5' })).toContain('desde $')

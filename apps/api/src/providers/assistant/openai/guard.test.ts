@@ -29,7 +29,7 @@ async function pass(...pieces: string[]): Promise<string> {
 const link = (id: number | string) => `[View Profile](/dashboard/vendor-detail/${id})`
 
 describe('guard', () => {
-  it('passes true lines unchanged', async () => {
+  it('passes lines with correct facts unchanged', async () => {
     const said = `Two florists for you:\n• **Wild Ranunculus** grows its own ${link(1)}\n• **Stem & Cinder** welds ${link(2)}\nTap Message to ask.`
     expect(await pass(said)).toBe(said)
   })
@@ -59,7 +59,7 @@ describe('guard', () => {
     expect(await pass('## lovely\n*so* `nice`')).toBe('lovely\nso nice')
   })
 
-  it('keeps bold only on text that the model was given', async () => {
+  it('preserves bold only on text that the model received', async () => {
     expect(await pass('Tap **Message** now, **it is urgent**.')).toBe('Tap **Message** now, it is urgent.')
   })
 
@@ -94,7 +94,7 @@ describe('guard', () => {
     expect(await pass(said)).toBe(said)
   })
 
-  it('ends before the maximum reply length', async () => {
+  it('truncates a reply before the maximum length', async () => {
     const out = await pass(...Array.from({ length: 500 }, () => 'and on and on it goes\n'))
     expect(out.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
     expect(out.endsWith('goes\n')).toBe(true)
@@ -124,7 +124,7 @@ const scrap = fc.oneof(
   fc.string({ maxLength: 12 }),
 )
 
-it('passes only text, bold and links to existing vendors for arbitrary input in arbitrary pieces', async () => {
+it('the guard passes only text, bold and links to existing vendors, for arbitrary chunks of input', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(scrap, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), async (scraps, size) => {
       const said = scraps.join('')

@@ -30,7 +30,7 @@ const florist = () => demo.ids.get('Wild Ranunculus') ?? 0
 const linkTo = (id: number) => `[View Profile](/dashboard/vendor-detail/${id})`
 
 describe('createOpenAiAssistantProvider', () => {
-  it('sends key, tools and history in the protocol’s format', async () => {
+  it('sends the API key, the tools and the history in the protocol’s format', async () => {
     const { peer, ask } = await setup([says('Of course.')])
     const history = [
       { role: 'user' as const, content: 'Hello' },
@@ -87,7 +87,7 @@ describe('createOpenAiAssistantProvider', () => {
     ['an inherited property', 'constructor', {}],
     ['arguments of the wrong type', 'search_vendors', { words: 'all' }],
     ['invalid JSON arguments', 'get_vendor', '{"vendor_id": '],
-  ])('returns an explanation to a model that calls %s, and continues', async (_what, name, given) => {
+  ])('sends an explanation to a model that calls %s, and continues', async (_what, name, given) => {
     const { peer, ask } = await setup([calls(name, given), says('Never mind.')])
     expect(await ask('Hm?')).toBe('Never mind.')
     expect(peer.asked[1]?.messages.at(-1)).toMatchObject({
@@ -103,7 +103,7 @@ describe('createOpenAiAssistantProvider', () => {
     expect(peer.asked[4]?.tools).toBeUndefined()
   })
 
-  it('drops untrue lines of the model', async () => {
+  it('drops lines of the model with incorrect facts', async () => {
     const lie = `Try **Golden Petals** ${linkTo(99_999)}\nor **Golden Petals** ${linkTo(florist())}\nBoth are lovely.`
     const { ask } = await setup([says(lie)])
     expect(await ask('A florist?')).toBe('Both are lovely.')
@@ -188,14 +188,14 @@ const FAILURES: [string, ModelReply][] = [
 ]
 
 describe('a failing model', () => {
-  it.each(FAILURES)('throws AssistantFailed without the key for %s', async (_what, reply) => {
+  it.each(FAILURES)('causes AssistantFailed without the API key, for %s', async (_what, reply) => {
     const { ask } = await setup([reply])
     const failure = await ask('A florist?').catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'AssistantFailed' })
     expect(String(failure)).not.toContain('sk-secret')
   })
 
-  it('throws AssistantFailed after the timeout', async () => {
+  it('causes AssistantFailed after the timeout', async () => {
     const { ask } = await setup([() => undefined], 100)
     await expect(ask('A florist?')).rejects.toThrow('longer than 100 ms')
   })
@@ -212,7 +212,7 @@ describe('withFallback', () => {
     }
   })
 
-  it('does not replace a model that has already sent text', async () => {
+  it('does not use the concierge if the model has already sent text', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
     const both = withFallback(provider, {
       fallback: createConciergeProvider(),

@@ -20,7 +20,7 @@ it.each([
   ['search_vendors', { words: ['peon\0ies'] }],
   ['search_vendors', { place: 'Na\0pa', min_price: 1e300 }],
   ['how_it_works', { question: 'cre\0dits \ud800' }],
-])('%s explains the invalid arguments %j', async (name, given) => {
+])('the tool %s returns an explanation for the invalid arguments %j', async (name, given) => {
   await expect(run(name, given)).resolves.toEqual(expect.any(String))
 })
 
@@ -49,7 +49,7 @@ const given = fc.record(
   { requiredKeys: ['vendor_id', 'question'] },
 )
 
-it('runTool returns text for arbitrary arguments', async () => {
+it('runTool returns a string for arbitrary arguments', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(...toolList.map((tool) => tool.function.name)), text),

@@ -22,14 +22,14 @@ function setup(overrides: Partial<RasterPool> = {}) {
   return { jobs, provider: createIllustratorProvider({ pool }) }
 }
 
-it('returns the scene as the state, and the same scene for the same prompt', async () => {
+it('the illustrator returns the scene as the state, and the same scene for the same prompt', async () => {
   const { provider } = setup()
   const [first, again] = [await provider.draw(request, signal), await provider.draw(request, signal)]
   expect(first).toMatchObject({ bytes: PNG, type: 'image/png', changes: undefined })
   expect(again.state).toEqual(first.state)
 })
 
-it('passes width and references on, and uses their colours if the prompt names none', async () => {
+it('the illustrator uses the references’ colours if the prompt names no colours', async () => {
   const { jobs, provider } = setup()
   const references = [Buffer.from('photo')]
   await provider.draw({ ...request, references }, signal)
@@ -37,7 +37,7 @@ it('passes width and references on, and uses their colours if the prompt names n
   expect(jobs[0]?.spec.palette).toContain('#0a6c74')
 })
 
-it('applies only the last edit to the stored scene and keeps its seed', async () => {
+it('the illustrator applies only the last edit to the stored scene and preserves the seed', async () => {
   const { jobs, provider } = setup()
   const state = { ...parsePrompt('A barn dinner at night'), seed: 'kept' }
   const edits = ['move it to the beach', 'add string lights']
@@ -50,7 +50,7 @@ it.each([
   ['missing', undefined],
   ['of another version', { v: 99, seed: 'x' }],
   ['not an object', 'text'],
-])('recreates the scene from prompt and all edits if the state is %s', async (_what, state) => {
+])('the illustrator rebuilds the scene from the prompt and all edits if the state is %s', async (_what, state) => {
   const { jobs, provider } = setup()
   const edits = ['move it to the beach', 'add string lights']
   await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
@@ -63,13 +63,13 @@ it.each([
   ['raster_closed', { code: 'failed', reason: 'interrupted', retryable: true }],
   ['raster_failed', { code: 'failed', reason: 'undrawable', retryable: false }],
   ['raster_timeout', { code: 'timeout', retryable: true }],
-] satisfies [RasterErrorCode, object][])('converts %s to an error of the port', async (code, expected) => {
+] satisfies [RasterErrorCode, object][])('the illustrator converts %s to an image error', async (code, expected) => {
   const cause = new RasterError(code, 'The worker is gone.')
   const { provider } = setup({ draw: () => Promise.reject(cause) })
   await expect(provider.draw(request, signal)).rejects.toMatchObject({ ...expected, cause })
 })
 
-it('closes its workers', async () => {
+it('the illustrator closes the raster workers', async () => {
   let closed = 0
   const { provider } = setup({ close: async () => void closed++ })
   await provider.close()

@@ -30,8 +30,8 @@ async function setup(url: string, reply: FakeReply = (_call, response) => respon
   return { peer, draw: (signal = new AbortController().signal) => provider.draw(request, signal) }
 }
 
-describe('download of an image by URL', () => {
-  it('downloads from the provider’s host without our key', async () => {
+describe('the download of an image by URL', () => {
+  it('uses the provider’s host without the API key', async () => {
     const { peer, draw } = await setup('{origin}/result?signature=1')
     const { bytes, type } = await draw()
     expect(type).toBe('image/jpeg')
@@ -39,7 +39,7 @@ describe('download of an image by URL', () => {
     expect(peer.calls[1]).toMatchObject({ path: '/result?signature=1', authorization: undefined })
   })
 
-  it('follows redirects of the provider', async () => {
+  it('follows the provider’s redirects', async () => {
     const { draw } = await setup('{origin}/result/1', ({ path }, response) => {
       if (path === '/result/2') response.end(image)
       else response.writeHead(302, { Location: '2' }).end('moved')
@@ -64,7 +64,7 @@ describe('download of an image by URL', () => {
     expect(peer.calls.length).toBeLessThan(7)
   })
 
-  it('throws `malformed` for a page instead of an image', async () => {
+  it('throws `malformed` for an HTML page', async () => {
     const { draw } = await setup('{origin}/result', (_call, response) => response.end('<html>Sign in</html>'))
     await expect(draw()).rejects.toMatchObject({ reason: 'malformed' })
   })
@@ -89,7 +89,7 @@ describe('download of an image by URL', () => {
   })
 })
 
-describe('download of a private address', () => {
+describe('the download from a private address', () => {
   it.each([
     'http://127.0.0.1:1/result',
     'http://localhost:1/result',

@@ -39,7 +39,7 @@ function answers(status: number, body: unknown, headers?: Record<string, string>
   return (_call, response) => sendJson(response, status, body, headers)
 }
 
-describe('moderation', () => {
+describe('the OpenAI image provider', () => {
   it.each([
     [
       'OpenAI',
@@ -55,14 +55,14 @@ describe('moderation', () => {
       { code: null, message: 'This may contain content that is not allowed by our safety system.' },
     ],
     ['one that says 200', 200, { code: 'moderation_blocked', message: 'No.' }],
-  ])('throws ImageRefused for a rejection by %s', async (_who, status, error) => {
+  ])('throws ImageRefused if %s rejects the prompt', async (_who, status, error) => {
     const failure = await failureOf(answers(status, { error }))
     expect(failure).toBeInstanceOf(ImageRefused)
     expect(failure).toMatchObject({ code: 'refused', retryable: false })
   })
 })
 
-describe('responses without an image', () => {
+describe('the OpenAI image provider', () => {
   it.each([
     ['too many requests', 429, { error: { code: 'rate_limit_exceeded' } }, 'rate_limited', true],
     ['no credit left', 429, { error: { code: 'insufficient_quota', type: 'insufficient_quota' } }, 'quota', false],
@@ -81,7 +81,7 @@ describe('responses without an image', () => {
     ],
     ['an invalid URL', 200, { data: [{ url: 'not an address' }] }, 'malformed', false],
     ['a file URL', 200, { data: [{ url: 'file:///etc/passwd' }] }, 'malformed', false],
-  ])('maps %s to its failure', async (_what, status, body, reason, retryable) => {
+  ])('maps %s to the matching error', async (_what, status, body, reason, retryable) => {
     const failure = await failureOf(answers(status, body))
     expect(failure).toBeInstanceOf(ImageFailed)
     expect(failure).toMatchObject({ code: reason === 'empty' ? 'empty' : 'failed', reason, retryable })
@@ -93,7 +93,7 @@ describe('responses without an image', () => {
     ['{"data":[{"b64_js', 200, 'malformed'],
     ['', 200, 'malformed'],
     ['null', 400, 'bad_request'],
-  ])('maps the body %j with status %i to its failure', async (body, status, reason) => {
+  ])('maps the body %j with status %i to the matching error', async (body, status, reason) => {
     expect(await failureOf((_call, response) => response.writeHead(status).end(body))).toMatchObject({ reason })
   })
 
@@ -114,7 +114,7 @@ describe('responses without an image', () => {
     else expect(Math.abs((failure.retryAfterMs ?? 0) - ms)).toBeLessThan(3000)
   })
 
-  it('does not send the key to a redirect target', async () => {
+  it('does not send the API key to a redirect target', async () => {
     const { peer, provider } = await setup((_call, response) =>
       response.writeHead(307, { Location: '/elsewhere' }).end(),
     )
@@ -123,7 +123,7 @@ describe('responses without an image', () => {
   })
 })
 
-describe('timeouts and connections', () => {
+describe('the OpenAI image provider', () => {
   it('times out if the provider never responds', async () => {
     const failure = await failureOf(() => {}, 80)
     expect(failure).toBeInstanceOf(ImageTimedOut)
@@ -151,7 +151,7 @@ describe('timeouts and connections', () => {
   })
 })
 
-describe('size limits', () => {
+describe('the OpenAI image provider', () => {
   it('accepts an image of 39 MB', async () => {
     const large = Buffer.concat([image, Buffer.alloc(39 * MB)])
     const { provider } = await setup((_call, response) => sendImage(response, large))
@@ -175,7 +175,7 @@ describe('size limits', () => {
 })
 
 describe('the API key', () => {
-  it('appears in no error, even if the provider quotes it', async () => {
+  it('appears in no error, even if the provider’s response quotes the key', async () => {
     const error = { code: `bad_${apiKey}`, message: `Incorrect API key provided: ${apiKey}` }
     for (const status of [200, 400, 401, 429, 500]) {
       expect(inspect(await failureOf(answers(status, { error })), { depth: 9 })).not.toContain(apiKey)

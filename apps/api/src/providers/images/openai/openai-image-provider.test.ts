@@ -37,8 +37,8 @@ async function setup(
   return { peer, provider }
 }
 
-describe('requests', () => {
-  it('sends a prompt alone to generations as JSON, with the key', async () => {
+describe('the OpenAI image provider', () => {
+  it('posts a prompt without images to /generations as JSON, with the API key', async () => {
     const { peer, provider } = await setup()
     const drawn = await provider.draw(request, signal)
     expect(drawn.type).toBe('image/png')
@@ -54,7 +54,7 @@ describe('requests', () => {
     })
   })
 
-  it('sends one reference image to edits in a field without brackets', async () => {
+  it('posts one reference image to /edits in a form field without brackets', async () => {
     const { peer, provider } = await setup()
     await provider.draw({ ...request, references: [image] }, signal)
     expect(peer.calls[0]?.path).toBe('/v1/images/edits')
@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(file).toMatchObject({ name: 'picture-1.png', type: 'image/png', size: image.length })
   })
 
-  it('sends an edit with the last image first, then the references, and the last prompt', async () => {
+  it('posts an edit with the previous image, then the references, and only the last prompt', async () => {
     const { peer, provider } = await setup()
     const reference = await sharp(image).webp().toBuffer()
     const edits = ['more candles', 'peonies instead of roses']
@@ -81,19 +81,19 @@ describe('requests', () => {
     ['dall-e-3', '1792x1024'],
     ['dall-e-2', '1024x1024'],
     ['any-other', '1536x1024'],
-  ])('requests for %s the size %s', async (model, size) => {
+  ])('requests from the model %s an image of the size %s', async (model, size) => {
     const { peer, provider } = await setup(undefined, { model })
     await provider.draw(request, signal)
     expect(JSON.parse(String(peer.calls[0]?.body))).toMatchObject({ model, size })
   })
 
-  it('sends no Authorization header without a key', async () => {
+  it('sends no Authorization header if no API key is configured', async () => {
     const { peer, provider } = await setup(undefined, { apiKey: undefined })
     await provider.draw(request, signal)
     expect(peer.calls[0]?.authorization).toBeUndefined()
   })
 
-  it('keeps path and query of the base URL', async () => {
+  it('preserves the path and query of the base URL', async () => {
     const { peer } = await setup()
     const baseUrl = `${peer.origin}/openai/v1/?api-version=2026-01`
     await createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 5000 }).draw(request, signal)
@@ -101,7 +101,7 @@ describe('requests', () => {
   })
 })
 
-describe('invalid settings throw without quoting secrets', () => {
+describe('the OpenAI image provider, without quoting secrets,', () => {
   it.each(['api.example/v1', 'ftp://api.example', 'https://user:hunter2@api.example/v1', ''])(
     'rejects the base URL %j',
     (baseUrl) => {
@@ -111,7 +111,7 @@ describe('invalid settings throw without quoting secrets', () => {
     },
   )
 
-  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('rejects the key %j', (apiKey) => {
+  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('rejects the API key %j', (apiKey) => {
     const create = () => createOpenAiImageProvider({ baseUrl: 'https://api.example', apiKey, model: 'm', timeoutMs: 1 })
     expect(create).toThrow(/IMAGE_API_KEY/)
     expect(create).not.toThrow(/h.nter2/)
