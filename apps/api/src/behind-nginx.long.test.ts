@@ -59,7 +59,7 @@ describe.skipIf(!bin).each([
   })
 
   /**
-   * Asks the assistant like a browser that accepts compression. Returns a function that waits for a part of the stream.
+   * Sends a question like a browser that accepts compression. Returns a function that waits for a part of the stream.
    */
   async function ask(signal: AbortSignal | null = null) {
     const response = await fetch(nginx.url + calls.streamFromAssistant.path, {

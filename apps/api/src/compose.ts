@@ -36,12 +36,12 @@ import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
 import { chooseProviders, type Providers } from './providers.ts'
 
-/** Every service the routes call, and the queues and the sweep that run behind them. */
+/** All services that the routes call, with the job queues and the sweep. */
 export type Services = Awaited<ReturnType<typeof compose>>
 
 /**
- * Creates all services in the order of their dependencies, and passes each one what it needs. `overrides` replace
- * configured providers. With `DEMO=1` it also loads the demo; only this file and `app.ts` may import from there.
+ * Creates all services in the order of their dependencies. `overrides` replace configured providers. With `DEMO=1` it
+ * also loads the demo, which only this file and `app.ts` may import.
  */
 export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
   const { config, db, jobs, clock, secrets, log, fanOut } = infrastructure
@@ -79,7 +79,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const favourites = createFavouriteService({ db, clock, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
-  // What a couple and a vendor share.
+  // Data that a couple and a vendor share.
   const outreach = createOutreach({ db, rateLimits })
   const leads = createLeadService({ db, clock, vendors, outreach })
   const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, imageStore, fanOut, log })
@@ -124,7 +124,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
 
-  // The assistant, which reads from most of the above.
+  // The assistant, which reads from most of the services above.
   const catalogueFor = createCatalogues({
     ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,

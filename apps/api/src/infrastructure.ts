@@ -6,7 +6,7 @@ import type { FanOut } from './platform/fan-out.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 
-/** What the process opens before it creates the services: its settings, database, job queue, log, secrets and clock. */
+/** Resources that the process opens before it creates the services, such as the database and the job queue. */
 export interface Infrastructure {
   config: Config
   db: Database

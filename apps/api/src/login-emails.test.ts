@@ -26,7 +26,7 @@ const sides = () => [
   { token: lead.vendor, userId: lead.vendorUserId, leadName: lead.leadId, foreign: COUPLE },
 ]
 
-/** The path of each GET call, for one side. */
+/** The path of each GET call for one side of the lead. */
 function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Record<string, string> {
   return {
     getConfig: calls.getConfig.path,

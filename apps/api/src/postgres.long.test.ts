@@ -12,7 +12,7 @@ import { findPostgresBin, type PostgresServer, startPostgres } from './testing/p
 import { startServerProcess } from './testing/server-process.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
-/** The prefixes of the messages of the two accounts. */
+/** Matches the client ids of the messages that the test sends. */
 const OURS = /^(c\d+|back)$/
 
 const bin = findPostgresBin()

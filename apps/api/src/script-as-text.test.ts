@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Returns the names of all elements of a page, and its text. */
+/** Returns the names of all elements on a page, and the text of the page. */
 function look(html: string): { elements: string[]; text: string } {
   const elements: string[] = []
   let text = ''

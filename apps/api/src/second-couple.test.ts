@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 afterEach(async () => {
-  // So that the checks after each test stay below the read limit of an account.
+  // Otherwise the checks after each test would exceed the read limit of an account.
   api.advance(1_000)
   expect(await first.look()).toEqual(before)
 })
@@ -80,7 +80,7 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   },
 }
 
-/** Lists and pages of each account, which must contain nothing of the first couple. */
+/** Lists and pages of the calling account, which must contain no data of the first couple. */
 const ownPages: Partial<Record<CallName, () => string>> = {
   getAccountState: () => '/couple/account/',
   exportAccount: () => '/couple/account/export/',

@@ -28,7 +28,7 @@ function call({ method, path }: Call, token: string): Promise<Answer> {
   return method === 'GET' ? api.get(address, { token }) : api[method === 'POST' ? 'post' : 'delete'](address, { token })
 }
 
-/** The calls that need a session. The one that ends the session is last. */
+/** The calls that need a session. `logout`, which ends the session, is last. */
 const withSession = Object.entries<Call>(calls)
   .filter(([, { auth }]) => auth === 'required')
   .sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'))

@@ -12,7 +12,7 @@ import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
 
-/** Interval of closing idle connections while the servers close. */
+/** Interval in milliseconds at which idle connections are closed while the servers close. */
 const CLOSE_IDLE_MS = 50
 
 /** A running service. */
@@ -24,11 +24,11 @@ export interface RunningService {
   /** `undefined` if the site is not served. */
   sitePort: number | undefined
   log: FastifyBaseLogger
-  /** Answers pending requests, lets jobs finish within `processRules.shutdownMs`, and closes everything. */
+  /** Completes pending requests, lets jobs finish within `processRules.shutdownMs`, and closes all resources. */
   stop(): Promise<void>
 }
 
-/** Replacements for tests. */
+/** Overrides for tests. */
 export interface StartOverrides {
   clock?: Clock
   providers?: Partial<Providers>
@@ -36,20 +36,20 @@ export interface StartOverrides {
   logTo?: DestinationStream
 }
 
-/** Opens everything that the configuration names, and listens. Closes what it opened if anything fails. */
+/** Opens all resources of the configuration and starts listening. If a step fails, closes what it has opened. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
   const closers: (() => Promise<void>)[] = []
   const stop = () => closeAll(closers)
   try {
     return { ...(await open(config, overrides, closers)), stop }
   } catch (error) {
-    // The caller needs the reason of the failed start, not a later failure to close.
+    // The caller needs the error of the failed start, not of a failure to close.
     await Promise.allSettled([stop()])
     throw error
   }
 }
 
-/** Closes in reverse order, continues after a failure, and throws the first failure at the end. */
+/** Closes resources in reverse order. Continues after a failure, and throws the first failure at the end. */
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = []
   for (let close = closers.pop(); close; close = closers.pop()) {
@@ -84,7 +84,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
 }
 
 /**
- * Answers pending requests. Closes idle connections again and again, because a connection that is kept alive becomes
+ * Completes pending requests. Closes idle connections repeatedly, because a connection that is kept alive becomes
  * idle only after its response. Closes connections that are still open after `processRules.shutdownMs`.
  */
 async function closeServers(servers: FastifyInstance[]): Promise<void> {
@@ -99,7 +99,7 @@ async function closeServers(servers: FastifyInstance[]): Promise<void> {
   clearInterval(closeIdle)
 }
 
-/** Listens and returns the port, which the system chooses for port 0. */
+/** Starts listening and returns the port. The system chooses the port if it is 0. */
 async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   await app.listen({ host, port })
   const address: AddressInfo | string | null = app.server.address()

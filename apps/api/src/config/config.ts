@@ -53,7 +53,7 @@ export function readConfig(env: Env) {
     ],
     databaseUrl: readText(env, 'DATABASE_URL'),
     dataDir,
-    /** If absent, a secret is generated at the first start and stored in `dataDir`. */
+    /** If undefined, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
@@ -64,7 +64,7 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl }),
-    /** Hosts to which API responses may send visitors: the configured ones and our own. `undefined` allows any. */
+    /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
@@ -76,7 +76,7 @@ export function readConfig(env: Env) {
     /** The consent that a signer agrees to. */
     signConsent: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENT,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    /** Whether the mailbox is open to anyone. */
+    /** Whether anyone may read the mailbox. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),

@@ -1,8 +1,8 @@
-/** The demo's form for the vendor connect page. */
+/** Path of the demo's vendor connect form. */
 export const CONNECT_FORM_PATH = '/demo/connect-form'
 
-/** The demo's form for the monthly plan. */
+/** Path of the demo's monthly plan form. */
 export const PLAN_FORM_PATH = '/demo/plan-form'
 
-/** The demo's privacy policy. */
+/** Path of the demo's privacy policy. */
 export const PRIVACY_PATH = '/demo/privacy'

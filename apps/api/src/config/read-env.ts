@@ -1,6 +1,6 @@
 import { safePath } from '@vowkit/sdk-core/contract'
 
-/** The origin against which paths are validated. Any origin gives the same result. */
+/** An arbitrary base URL for validating paths. The result does not depend on it. */
 const ANY_ORIGIN = 'https://site.invalid'
 /** Minimum length of a secret. */
 const MIN_SECRET = 32
@@ -15,7 +15,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads a text. Returns undefined if it is unset or blank. */
+/** Reads a string variable. Returns undefined if it is unset or blank. */
 export function readText(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
@@ -39,7 +39,7 @@ export function readFlag(env: Env, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`)
 }
 
-/** Reads one of the given words. */
+/** Reads a variable that must be one of the given words. */
 export function readChoice<Word extends string>(env: Env, name: string, words: readonly Word[], fallback: Word): Word {
   const text = readText(env, name)
   const word = text === undefined ? fallback : words.find((known) => known === text)
@@ -47,7 +47,7 @@ export function readChoice<Word extends string>(env: Env, name: string, words: r
   return word
 }
 
-/** Reads an absolute http(s) address. Removes trailing slashes. */
+/** Reads an absolute http(s) URL. Removes trailing slashes. */
 export function readUrl(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined) return undefined
@@ -56,7 +56,7 @@ export function readUrl(env: Env, name: string): string | undefined {
   return text.replace(/\/+$/, '')
 }
 
-/** Reads the target of a link on the site: an absolute http(s) address, or a path of the site. */
+/** Reads the target of a link on the site: an absolute http(s) URL, or a path of the site. */
 export function readLink(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined || isWebAddress(text) || safePath(text, ANY_ORIGIN) !== null) return text
@@ -64,7 +64,7 @@ export function readLink(env: Env, name: string): string | undefined {
 }
 
 /**
- * Reads comma-separated origins. Throws `ConfigError` for an invalid entry, because a shorter list would go unnoticed.
+ * Reads comma-separated origins. Throws `ConfigError` for an invalid entry instead of skipping it silently.
  */
 export function readOrigins(env: Env, name: string): string[] {
   const entries = (readText(env, name) ?? '').split(',').map((entry) => entry.trim())

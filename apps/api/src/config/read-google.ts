@@ -18,7 +18,7 @@ export interface GoogleConfig {
   isDemo: boolean
 }
 
-/** Reads the settings of sign-in with Google. `undefined` if it is not configured. */
+/** Reads the settings of sign-in with Google. Returns undefined if sign-in with Google is not configured. */
 export function readGoogle(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }): GoogleConfig | undefined {
   const clientId = readText(env, 'GOOGLE_CLIENT_ID')
   const clientSecret = readText(env, 'GOOGLE_CLIENT_SECRET')

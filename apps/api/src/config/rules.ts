@@ -1,7 +1,7 @@
 export const configurableRules = {
   /** Timeout of a drawing. A vision that times out fails and its credit is released. @env DRAW_TIMEOUT_MS */
   drawTimeoutMs: 120_000,
-  /** Width in pixels that is requested from the image provider. Wider results are scaled down. @env IMAGE_WIDTH */
+  /** Width in pixels that is requested from the image provider. Wider images are scaled down. @env IMAGE_WIDTH */
   imageWidth: 1536,
   /**
    * Timeout of the chat model. It is shorter than the 20 s that clients wait, so that the concierge can still reply.

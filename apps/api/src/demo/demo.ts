@@ -29,13 +29,13 @@ import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor
 export { isDemoPerson } from './people/people.ts'
 export { createCountersignPost } from './vendor/service.ts'
 
-/** Everything that exists only when `DEMO=1`: seeded data, vendors who reply, and stand-ins for pages of other services. */
+/** Features that exist only with `DEMO=1`: seeded data, vendors that reply, and stand-ins for external pages. */
 export interface Demo {
   queues: DemoVendor['queues']
   vendorRequests: VendorRequests
   /** Serves the demo's pages and the catalogue's images. */
   register(app: FastifyInstance): Promise<void>
-  /** Adds missing demo data: the catalogue, the accounts, their weddings and their magic links. */
+  /** Adds missing demo data: the catalogue, the accounts, the couples' profiles and the magic links. */
   seed(): Promise<void>
   /** Starts the vendors' replies. */
   start(): Promise<void>

@@ -15,7 +15,7 @@ const PAGE = writePage({
 <p class="note">Whoever runs this for real names their own policy.</p>`,
 })
 
-/** Serves the demo's privacy policy, in the place of an external one. */
+/** Serves a privacy policy that stands in for an external page. */
 export function registerPrivacy(app: FastifyInstance): void {
   app.get(PRIVACY_PATH, async (_request, reply) => sendPage(reply, PAGE, POLICY))
   registerStyles(app, STYLES, 'checkout/checkout.css')

@@ -11,9 +11,9 @@ export interface Account {
   verifiedAt: Date | null
 }
 
-/** The origin of a request. */
+/** The client and the page that sent a request. */
 export interface RequestSource {
-  /** The client address in front of the trusted proxies. */
+  /** The client's IP address, as seen by the outermost trusted proxy. */
   ip: string
   /** The `Origin` header, or null. Browsers set it, and pages cannot change it. */
   origin: string | null
@@ -65,9 +65,9 @@ export interface CallContext<C extends Call> {
   /** Files of rules with `isStreamed`. */
   storedUploads: StoredUpload[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
-  /** Null without an `Idempotency-Key`. */
+  /** Null if the request has no `Idempotency-Key` header. */
   intent: Intent | null
-  /** The client address in front of the trusted proxies. */
+  /** The client's IP address, as seen by the outermost trusted proxy. */
   ip: string
   source: RequestSource
   /** The scope of the caller's session; null without a session. */
@@ -81,7 +81,7 @@ export interface CallContext<C extends Call> {
 }
 
 /**
- * The result of a handler: the body; the address of a redirect; or a generator that yields events and returns the body.
+ * The result of a handler: the body; the URL of a redirect; or a generator that yields events and returns the body.
  */
 export type CallAnswer<C extends Call> = C['status'] extends 302
   ? string

@@ -12,7 +12,7 @@ export interface UploadShares {
   onDisk: UploadShare
 }
 
-/** Runs the work of a request while its files count against the budgets of its account and client address. */
+/** Runs a request while its files count against the budgets of the account and the client address. */
 export type CountUpload = <T>(
   request: FastifyRequest,
   call: Call,

@@ -31,10 +31,10 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
     requestIdHeader: false,
     bodyLimit: httpRules.bodyBytes,
     requestTimeout: httpRules.requestMs,
-    // Counts from our end of `X-Forwarded-For`, so that entries that a client adds are ignored.
+    // Counts from the end of `X-Forwarded-For`, so that entries that a client adds are ignored.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
-    // As long as a request head, so that handlers validate long parameters and respond as they do for others.
+    // The limit of the request head, so that long parameters reach the handlers and get their validation errors.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
   })
@@ -58,7 +58,7 @@ function escapeMalformed(url: string): string {
 }
 
 /**
- * Adds CORS, the rate limit per client address, and parsers for all body types. Every origin may call, because requests
+ * Adds CORS, the rate limit per client address, and parsers for all body types. Allows all origins, because requests
  * are authenticated by a token and not by cookies.
  */
 export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClock): Promise<void> {

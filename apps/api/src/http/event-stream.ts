@@ -9,7 +9,7 @@ import { httpRules } from './rules.ts'
 /** The result of a streamed call: yields events and returns the complete response. */
 type Events = AsyncGenerator<unknown, unknown, undefined>
 
-/** Returns whether the result of a call is a stream of events. */
+/** Whether the result of a call is a stream of events. */
 export function isEvents(call: Call, answer: unknown): answer is Events {
   return call.events !== undefined && typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
@@ -53,7 +53,7 @@ async function* toFrames(request: FastifyRequest, call: Call, events: Events): A
   } catch (error) {
     yield toFrame(toErrorBody(reportError(error, request), request), ASSISTANT_FAILED)
   } finally {
-    // After a disconnect, the abort signal makes `next` reject. Its error has no receiver.
+    // After a disconnect, the abort signal makes `next` reject. The error is ignored.
     await Promise.allSettled([next, events.return(undefined)])
   }
 }

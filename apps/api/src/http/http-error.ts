@@ -43,7 +43,7 @@ export function unauthorized(): HttpError {
   return new HttpError(401, 'unauthorized', 'Please sign in.')
 }
 
-/** A 404. Use it for foreign resources too, so that the response does not reveal that they exist. */
+/** A 404. Also used for other accounts' resources, so that the response does not reveal that they exist. */
 export function notFound(detail = 'Not found.'): HttpError {
   return new HttpError(404, 'not_found', detail)
 }

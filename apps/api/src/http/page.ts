@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 
-/** The empty icon of a page that the API serves. Without it, browsers request a favicon that does not exist. */
+/** An empty icon for HTML pages of the API. Without it, browsers request a favicon that does not exist. */
 export const NO_ICON = '<link rel="icon" href="data:,">'
-/** The directive that allows `NO_ICON` in a page's policy. */
+/** The Content-Security-Policy directive that allows `NO_ICON`. */
 export const ICON_SOURCE = 'img-src data:'
 
 const ASSETS = new URL('../../assets/', import.meta.url)
@@ -12,13 +12,13 @@ const ASSETS = new URL('../../assets/', import.meta.url)
 /** The contents of a page that the API serves. */
 export interface PageParts {
   title: string
-  /** The address of its style sheet. */
+  /** The URL of the style sheet. */
   stylesPath: string
   /** HTML. */
   body: string
 }
 
-/** Writes a page of the API without scripts. */
+/** Renders a page of the API without scripts. */
 export function writePage({ title, stylesPath, body }: PageParts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}

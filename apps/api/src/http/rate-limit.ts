@@ -6,7 +6,7 @@ import { tooManyRequests } from './http-error.ts'
 export type CountRequest = (key: string | number) => void
 
 /**
- * Creates a rate limit with fixed windows. All keys share the windows, so that one map is discarded at the end of each.
+ * Creates a rate limit with fixed windows. All keys share the windows, so that one map is discarded after each window.
  */
 export function createRateLimit({ max, windowMs }: Allowance, clock: Clock = systemClock): CountRequest {
   let counts = new Map<string | number, number>()

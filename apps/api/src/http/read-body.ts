@@ -41,13 +41,13 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
   const fields: FieldMessages = {}
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? 'body')
-    // Keeps the first message of a field, because further ones follow from it.
+    // Reports only the first error of a field, because later errors often result from it.
     fields[field] ??= [message]
   }
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
 }
 
-/** Returns whether a text has characters that the database rejects: NUL, or half of a surrogate pair. */
+/** Whether a string has characters that the database rejects: NUL, or half of a surrogate pair. */
 function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 }

@@ -9,7 +9,7 @@ import { HttpError, invalidField, tooLarge } from './http-error.ts'
 import { httpRules } from './rules.ts'
 import { storeUpload } from './store-upload.ts'
 
-/** Files above a call's maximum that are still read, so that the client gets a clear error. */
+/** The number of files above a call's maximum that are still read, so that the client gets a clear error. */
 const SURPLUS_FILES = 10
 
 /** The parsed contents of a multipart body. */
@@ -21,7 +21,7 @@ export interface MultipartBody {
 /** The destination of the files of a form. */
 export interface FormSink {
   store: FileStore
-  /** Receives the streamed files. The caller deletes them if the call fails. */
+  /** The streamed files are added to this list. The caller deletes them if the call fails. */
   storedUploads: StoredUpload[]
   /** Set if the request is already rejected. The body is then read and discarded. */
   refusal: HttpError | undefined

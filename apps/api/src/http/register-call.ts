@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** Authenticates tokens. */
+/** Authenticates session tokens. */
 export interface Tokens {
   /** Returns the session of a token, or null if it has expired or was revoked. */
   authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>

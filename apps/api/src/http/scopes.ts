@@ -4,7 +4,7 @@ import { HttpError } from './http-error.ts'
 /** All scopes, narrowest first. */
 const SCOPES: readonly SessionScope[] = ['link', 'embed', 'full']
 
-/** Returns whether a session of this scope may make a call. Calls without `openTo` are open to `full` only. */
+/** Whether a session of this scope may make a call. Calls without `openTo` are open to `full` only. */
 export function isOpenTo(call: Call, scope: SessionScope): boolean {
   return scope === 'full' || (call.openTo ?? []).includes(scope)
 }

@@ -56,7 +56,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Fails the body's stream, so that the route responds 408. Disconnects a request whose body is not being read. */
+/** Fails the body's stream, so that the route responds 408. Closes the connection if the body is not being read. */
 function cut({ request, reply }: Body): void {
   const { raw } = request
   request.log.info('a body arrived too slowly')

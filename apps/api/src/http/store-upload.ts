@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 200
 export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
 
 /**
- * Streams a file of a form to the store. Holds only its first bytes, to detect the type, and a few chunks in memory.
+ * Streams a file of a form to the store. Holds only the first bytes, to detect the type, and a few chunks in memory.
  * Returns null for an empty file input, and an error for a rejected file. Always reads the part to its end.
  */
 export async function storeUpload(
@@ -93,7 +93,7 @@ function wrongType(field: string, detail = 'Files of this type are not accepted.
   return new HttpError(400, 'validation_failed', detail, { fields: { [field]: [detail] } })
 }
 
-/** Cleans a file name: removes folders and invisible characters, and keeps at most its last 200 characters. */
+/** Cleans a file name: removes folders and invisible characters, and truncates the start to fit 200 characters. */
 function toName(given: string): string {
   const name = basename(given.replaceAll('\\', '/')).replace(/\p{C}/gu, '').trim()
   return name.slice(-MAX_NAME_LENGTH).toWellFormed() || 'Document'

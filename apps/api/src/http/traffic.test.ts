@@ -48,7 +48,7 @@ describe('the timeout for stalled bodies', () => {
       hangUpload(api, token),
     ]
     const answers = sent.map(answerTo)
-    // The response shows that the requests have arrived.
+    // When this request gets a response, the earlier requests have arrived.
     await api.get('/healthz')
     await api.post('/auth/login_vision/', { json: { email: 'ada@example.com' } })
     api.advance(WINDOW)
@@ -88,7 +88,7 @@ describe('the API', () => {
       const stalled = answerTo(beginBody(url, 'application/json', '{'))
       await fetch(url)
       offset += WINDOW
-      // The response shows that all bodies have been checked.
+      // When this request gets its 408, all other bodies have been checked.
       expect((await stalled).status).toBe(408)
     }
     const answer = answerTo(moving)
@@ -117,7 +117,7 @@ describe('the request rate limit', () => {
     const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
     const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
     const { max, windowMs } = httpRules.readsPerAccount
-    // A full window is left.
+    // Start at the beginning of a window.
     api.advance(windowMs - (api.clock.now().getTime() % windowMs))
     const answers = await Promise.all(Array.from({ length: max + 1 }, () => read(embedded)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('warnAboutProxy', () => {
     return { app, lines }
   }
 
-  it.each(['x-forwarded-for', 'forwarded'])('logs one warning for requests with the unexpected header %s', async (header) => {
+  it.each(['x-forwarded-for', 'forwarded'])('logs one warning for requests with the header %s', async (header) => {
     const { app, lines } = listen(0)
     await app.inject('/')
     expect(lines).toEqual([])

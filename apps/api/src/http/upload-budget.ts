@@ -7,15 +7,15 @@ export interface BudgetRules {
   perAccount: number
   perAddress: number
   total: number
-  /** Concurrent requests of one account. */
+  /** Maximum concurrent requests per account. */
   atOncePerAccount: number
 }
 
-/** The share of one request in the budget. */
+/** One request's share of the upload budget. */
 export interface UploadShare {
   /** Counts bytes that have arrived. Returns an error if the upload is cancelled; its bytes then no longer count. */
   add(bytes: number): HttpError | undefined
-  /** Set once the upload is cancelled, which another account's upload can cause too. */
+  /** Set once the upload is cancelled. An upload of a different account can cause the cancellation. */
   readonly refusal: HttpError | undefined
   /** Sets the callback that frees the memory of a cancelled upload. */
   onRefused(free: () => void): void
@@ -23,11 +23,11 @@ export interface UploadShare {
   drop(): void
   /** Marks the body as read. The upload can no longer be cancelled. */
   settle(): void
-  /** Ends the share when the request is done. */
+  /** Releases the share when the request is complete. */
   close(): void
 }
 
-/** A budget of bytes that concurrent uploads share. */
+/** A limit on bytes that all concurrent uploads share. */
 export interface UploadBudget {
   open(account: string | number, address: string): UploadShare
 }
@@ -42,8 +42,8 @@ interface Holding {
 }
 
 /**
- * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most, until the
- * rest fits. An account never loses an upload to one that uses more.
+ * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most until the
+ * rest fits. An upload is never cancelled in favour of an account that uses more.
  */
 export function createUploadBudget(rules: BudgetRules): UploadBudget {
   const { perAccount, perAddress, total, atOncePerAccount } = rules
@@ -58,7 +58,7 @@ export function createUploadBudget(rules: BudgetRules): UploadBudget {
     holding.free()
   }
 
-  /** Returns the largest upload that can be cancelled, of the account that uses the most. */
+  /** Finds the account that uses the most. Returns the largest of its uploads that can be cancelled. */
   function findLargest(among: Holding[]): Holding | undefined {
     const accounts = [...Map.groupBy(among, ({ account }) => account).values()].sort((a, b) => sum(b) - sum(a))
     for (const uploads of accounts) {
@@ -68,7 +68,7 @@ export function createUploadBudget(rules: BudgetRules): UploadBudget {
     return undefined
   }
 
-  /** Cancels uploads until those that share a limit fit. */
+  /** Cancels uploads until the uploads that share a limit fit. */
   function makeRoom(most: number, isAmong: (holding: Holding) => boolean): void {
     for (;;) {
       const among = [...holdings].filter((holding) => holding.bytes > 0 && isAmong(holding))

@@ -23,7 +23,7 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 
-/** Bytes that start like a photo. */
+/** Returns a photo that is padded to a size in bytes. */
 async function largePhoto(bytes: number): Promise<Buffer> {
   return Buffer.concat([Buffer.from(await (await makePhoto()).arrayBuffer())], bytes)
 }
@@ -48,7 +48,7 @@ describe('the API', () => {
     const hanging = tokens.flatMap((token) =>
       [1, 2].map(() => hangUpload(api, token, { 'Content-Length': 100 * 1024 * 1024 })),
     )
-    // The response shows that they have arrived.
+    // When this request gets a response, the earlier uploads have arrived.
     await api.get('/healthz')
     expect((await sendPhoto(await join())).status).toBe(200)
     for (const sent of hanging) sent.destroy()
@@ -61,7 +61,7 @@ describe('the API', () => {
     const photo = hangUpload(api, await join())
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))
     const statuses = [film, photo].map(async (sent) => (await once(sent, 'response'))[0].statusCode)
-    // Each window needs more than the first bytes of the video.
+    // The first bytes of the video do not suffice for a window.
     let [filmStatus, photoStatus] = [0, 0]
     void statuses[0]?.then((status) => {
       filmStatus = status

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Headers that proxies add. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded']
 
-/** Logs a warning once if requests come through a proxy that is not configured. All clients then share one address. */
+/** Logs a warning once if requests arrive through an unconfigured proxy: all clients then share one IP address. */
 export function warnAboutProxy(app: FastifyInstance, trustProxy: number): void {
   if (trustProxy > 0) return
   let hasWarned = false

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Browsers an account has signed in from, so that a sign-in from another one is reported by mail. */
+/** Browsers that an account has signed in from. A sign-in from a new browser is reported by email. */
 export const accountDevices = pgTable(
   'account_devices',
   {

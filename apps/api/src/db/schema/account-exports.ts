@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** The latest copy of an account's data. Its job writes the file and completes the row. */
+/** The latest export of an account's data. A job writes the file and completes the row. */
 export const accountExports = pgTable('account_exports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer('account_id')

@@ -6,9 +6,9 @@ export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Normalized by `normalizeEmail`. */
   email: text('email').notNull().unique(),
-  /** When the mailbox was first proven. Before that, anyone may have registered the e-mail. */
+  /** When the owner of the e-mail was first verified. Before that, anyone may have registered the e-mail. */
   verifiedAt: instant('verified_at'),
-  /** Argon2id hash in PHC format. Null for accounts that sign in by mailed codes only. */
+  /** Argon2id hash in PHC format. Null for accounts that sign in by emailed codes only. */
   passwordHash: text('password_hash'),
   /** The display name from the registration, or ''. */
   displayName: text('display_name').notNull().default(''),
@@ -19,7 +19,7 @@ export const accounts = pgTable('accounts', {
   plan: text('plan', { enum: ['free', 'monthly'] })
     .notNull()
     .default('free'),
-  /** The language of the account's mails: that of its last sign-in. English if null. */
+  /** The language of emails to the account, set by the last sign-in. English if null. */
   language: text('language', { enum: ['en', 'es'] }),
   createdAt: instant('created_at').notNull(),
   /** When the account will be erased. Null unless its owner requested that. */

@@ -24,7 +24,7 @@ export const leadFiles = pgTable(
     hash: text('hash').notNull(),
     /** Key of the certified copy. Null until both sides have signed. */
     certifiedKey: text('certified_key'),
-    /** Why a signed document has no certificate: its file differs from the signed one, or is not a readable PDF. */
+    /** Why a signed document has no certificate: the file differs from the signed file, or is not a readable PDF. */
     certificateProblem: text('certificate_problem', { enum: ['changed', 'unreadable'] }),
     needsSignature: boolean('needs_signature').notNull().default(false),
     createdAt: instant('created_at').notNull(),

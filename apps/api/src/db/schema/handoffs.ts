@@ -11,9 +11,9 @@ export const handoffs = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The session that requested it. Revoking the session deletes the handoff. Null after a sign-in with Google. */
+    /** The session that requested the code. Revoking the session deletes the code. Null after a sign-in with Google. */
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** The maximum scope of the session that it starts. */
+    /** The maximum scope of the session that the code starts. */
     scope: text('scope', { enum: ['full', 'embed'] })
       .notNull()
       .default('embed'),

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { packages, vendors } from './vendors.ts'
 
-/** The couple's account. The row is deleted with it. */
+/** The couple's account. The row is deleted with the account. */
 const ownAccount = () =>
   integer('account_id')
     .notNull()
@@ -20,7 +20,7 @@ export const favourites = pgTable(
   {
     accountId: ownAccount(),
     vendorId: ofVendor(),
-    /** Null for a removed favourite. The row is kept, so that one statement toggles it. */
+    /** Null for a removed favourite. The row remains, so that one statement can toggle the favourite. */
     savedAt: instant('saved_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.vendorId] })],

@@ -1,16 +1,16 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Mailed sign-in codes. The row lock serializes parallel attempts. */
+/** Emailed sign-in codes. A row lock serializes concurrent attempts. */
 export const loginCodes = pgTable(
   'login_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Normalized by `normalizeEmail`. */
     email: text('email').notNull(),
-    /** The scope of the session that the code starts. The mail states it. */
+    /** The scope of the session that the code starts. The email states the scope. */
     scope: text('scope', { enum: ['full', 'embed'] }).notNull(),
-    /** The `Origin` of the request. Null if it had none. */
+    /** The `Origin` header of the request. Null if the request had none. */
     origin: text('origin'),
     /** The client address, converted by `toAddressBucket`. */
     address: text('address').notNull(),
@@ -28,8 +28,8 @@ export const loginCodes = pgTable(
 )
 
 /**
- * Requests for a sign-in code. Attempts are counted per request, so that one request cannot use up another's. Requests
- * within the resend interval share the code of the first one.
+ * Requests for a sign-in code. Attempts are counted separately for each request. Requests within the resend interval
+ * share the code of the first request.
  */
 export const loginChallenges = pgTable(
   'login_challenges',
@@ -38,7 +38,7 @@ export const loginChallenges = pgTable(
     codeId: uuid('code_id')
       .notNull()
       .references(() => loginCodes.id, { onDelete: 'cascade' }),
-    /** The `Origin` of the request, which may differ from the origin in the mail. */
+    /** The `Origin` of the request, which may differ from the origin in the email. */
     origin: text('origin'),
     tries: integer('tries').notNull().default(0),
   },

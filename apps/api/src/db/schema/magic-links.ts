@@ -12,7 +12,7 @@ export const magicLinks = pgTable('magic_links', {
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   isActive: boolean('is_active').notNull(),
-  /** The target of its button. Null for the site's sign-in page. */
+  /** The target of the page's button. Null for the site's sign-in page. */
   accessLink: text('access_link'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

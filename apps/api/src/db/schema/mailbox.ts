@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Mails for reading in the browser. Used when no mail server is set up. */
+/** Emails for reading in the browser. Used when no mail server is configured. */
 export const mailbox = pgTable(
   'mailbox',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Mailed links that set a new password. Only the SHA-256 of the token is stored. */
+/** Emailed links that set a new password. Only the SHA-256 of the token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {

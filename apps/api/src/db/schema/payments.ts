@@ -8,7 +8,7 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** The kind of purchase. `subject` is the id within its kind. */
+    /** The kind of purchase. `subject` is the id of the invoice or order. */
     kind: text('kind', { enum: ['invoice', 'pack'] }).notNull(),
     subject: text('subject').notNull(),
     accountId: integer('account_id')
@@ -47,7 +47,7 @@ export const paymentEvents = pgTable(
     /** The provider's id of the event. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** The payment id in the event. Such a payment may not exist. */
+    /** The payment id in the event. A payment with this id may not exist. */
     reference: text('reference').notNull(),
     /** The provider's id of the charge, if the event includes it. */
     chargeId: text('charge_id'),

@@ -23,7 +23,7 @@ export const sessions = pgTable(
     /** The `Origin` of the sign-in. Null if the request had none. */
     origin: text('origin'),
     userAgent: text('user_agent').notNull().default(''),
-    /** Time of the sign-in. Handoffs copy it to child sessions, so that a whole chain expires 90 days after it. */
+    /** Time of the sign-in. Handoffs copy it to child sessions, so that all expire 90 days after the first sign-in. */
     signedInAt: instant('signed_in_at').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),

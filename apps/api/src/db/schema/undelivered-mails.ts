@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Mails that failed for a day or that the mail server rejected permanently. */
+/** Emails that failed for a day or that the mail server rejected permanently. */
 export const undeliveredMails = pgTable(
   'undelivered_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The encrypted mail with its recipient, as in the queue. */
+    /** The encrypted email with its recipient, as in the queue. */
     sealed: text('sealed').notNull(),
     /** Why the last attempt failed. */
     failure: text('failure').notNull(),

@@ -13,7 +13,7 @@ export const visions = pgTable(
     description: text('description').notNull(),
     partner: text('partner'),
     vendorId: text('vendor_id'),
-    /** Also `ready` after a failed edit, because the previous image is kept. */
+    /** Also `ready` after a failed edit, because the vision still has the previous image. */
     status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
     /** Why the last drawing failed. */
     failure: text('failure', { enum: ['refused', 'empty', 'timeout', 'failed'] }),
@@ -21,7 +21,7 @@ export const visions = pgTable(
     attempts: integer('attempts').notNull().default(0),
     imageKey: text('image_key'),
     markedKey: text('marked_key'),
-    /** The image before the first edit. Null until there is an edit. */
+    /** The image before the first edit. Null if the vision has no edits. */
     originalImageKey: text('original_image_key'),
     originalMarkedKey: text('original_marked_key'),
     /** Dominant colours of the image, as hex codes. */
@@ -48,7 +48,7 @@ export const visionReferences = pgTable(
   (table) => [unique('vision_references_position').on(table.visionId, table.position)],
 )
 
-/** Edits of a vision. A failed edit keeps the previous image and does not count. */
+/** Edits of a vision. A failed edit does not change the image and does not count. */
 export const visionEdits = pgTable(
   'vision_edits',
   {

@@ -23,7 +23,7 @@ it('the demo catalogue has one category with more vendors than fit on one page o
   expect(bars.length).toBeGreaterThan(vendorRules.vendorPageSize)
 })
 
-it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('the demo catalogue fills every field of %s', (_, vendor) => {
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('the demo fills every field of %s', (_, vendor) => {
   const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
   expect(words).toBeGreaterThanOrEqual(60)
   expect(words).toBeLessThanOrEqual(92)

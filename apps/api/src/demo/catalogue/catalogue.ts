@@ -21,7 +21,7 @@ export interface CatalogueReview {
   daysAgo: number
 }
 
-/** Reviews of the category that each vendor gets besides its own. Each review is used at most twice. */
+/** The number of shared reviews of the category for each vendor. Each review is used at most twice. */
 const SHARES = [1, 3, 2, 8, 2, 4]
 
 /** All vendors of the demo, by category. */
@@ -43,7 +43,7 @@ function reviewsOf(vendor: DemoVendor, category: DemoCategory, index: number, po
   const pool = listReviews(category.reviews)
   const dealt = SHARES.slice(0, index).reduce((sum, share) => sum + share, 0)
   const shared = Array.from({ length: SHARES[index] ?? 0 }, (_, i) => pool[(dealt + i) % pool.length] ?? [])
-  // Shuffled, so that neither the ratings nor the two sources come in blocks.
+  // Shuffled, so that neither equal ratings nor reviews of one source are adjacent.
   const all = [...listReviews(vendor.reviews), ...shared].flat().sort((a, b) => mark(a.review) - mark(b.review))
   return all.map((review, i) => ({
     ...review,
@@ -56,7 +56,7 @@ function listReviews(reviews: DemoReviews): { rating: number; review: string }[]
   return ([5, 4, 3] as const).flatMap((rating) => (reviews[rating] ?? []).map((review) => ({ rating, review })))
 }
 
-/** A stable hash of a text. */
+/** Returns a stable hash of a text. */
 function mark(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 }

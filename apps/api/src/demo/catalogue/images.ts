@@ -6,7 +6,7 @@ export const IMAGE_WIDTHS = { list: 480, gallery: 960 }
 
 const VENDORS: ReadonlyMap<string, CatalogueVendor> = new Map(CATALOGUE.map((vendor) => [vendor.slug, vendor]))
 
-/** The scene of a vendor's image, in its styles and colours. `null` if the vendor has no such image. Numbers start at 1. */
+/** Returns the scene of a vendor's image, or `null` if the vendor has no such image. Numbers start at 1. */
 export function sceneOf(slug: string, number: number): SceneSpec | null {
   const vendor = VENDORS.get(slug)
   const prompt = vendor?.imagePrompts[number - 1]

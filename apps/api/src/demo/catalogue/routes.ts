@@ -5,7 +5,7 @@ import { catalogueImageRules } from './service.ts'
 
 const FILE = /^([1-9])-(\d{3})\.webp$/
 
-/** Serves the images of the demo's vendors to pages of any origin. */
+/** Serves the images of the demo vendors to pages of any origin. */
 export function registerCatalogueRoutes(app: FastifyInstance, images: CatalogueImages): void {
   app.get<{ Params: { slug: string; file: string } }>('/catalogue/:slug/:file', async (request, reply) => {
     const [, number, width] = FILE.exec(request.params.file) ?? []

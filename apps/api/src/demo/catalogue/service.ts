@@ -8,16 +8,16 @@ import type { FileStore } from '../../providers/files/files.ts'
 import { IMAGE_WIDTHS, sceneOf } from './images.ts'
 
 export const catalogueImageRules = {
-  /** Images of the demo vendors that are drawn or wait for it. More get 429. */
+  /** Maximum number of demo vendors' images in the drawing queue. Further requests get 429. */
   catalogueImagesWaiting: 40,
-  /** Clients cache an image of a demo vendor for this time. */
+  /** Time for which clients cache an image of a demo vendor. */
   catalogueCacheSeconds: 30 * 24 * 60 * 60,
 }
 
-/** The images of the demo's vendors. Each one is drawn at its first request. */
+/** The images of the demo vendors. Each image is drawn at its first request. */
 export interface CatalogueImages {
   /**
-   * Returns a vendor's image as WebP, or `null` for an unknown number or width. Throws 429 while too many wait to be drawn.
+   * Returns a vendor's image as WebP, or `null` for an unknown image or width. Throws 429 if the drawing queue is full.
    */
   find(slug: string, number: number, width: number): Promise<Uint8Array | null>
   close(): Promise<void>
@@ -41,7 +41,7 @@ export function createCatalogueImages({ pool, files, maxWidth }: CatalogueImageD
   })
   const underWay = new Map<string, Promise<void>>()
 
-  /** Draws an image once for all pending requests. A small width is drawn small, which is faster. */
+  /** Draws an image once for all pending requests. A small image is drawn at its small width, which is faster. */
   function draw(scene: SceneSpec, width: number): Promise<void> {
     const name = keyOf(scene, width)
     const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene, width)).finally(() => underWay.delete(name))
@@ -78,14 +78,14 @@ export function createCatalogueImages({ pool, files, maxWidth }: CatalogueImageD
   }
 }
 
-/** A key made from the whole scene, so that a changed scene is another file. */
+/** Hashes the scene to a key, so that a changed scene has a different file. */
 function keyOf(scene: SceneSpec, width: number): string {
   return `${createHash('sha1')
     .update(JSON.stringify([scene, width]))
     .digest('hex')}.webp`
 }
 
-/** The list images are in the repository, so that a first visit waits for no drawing. */
+/** The list images are in the repository, so that the first visitor does not wait for drawings. */
 function readShipped(slug: string): Promise<Uint8Array> {
   return readFile(new URL(`../../../assets/demo/catalogue/${slug}.webp`, import.meta.url))
 }

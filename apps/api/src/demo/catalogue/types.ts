@@ -9,7 +9,7 @@ export interface DemoVendor {
   styles: readonly [StyleName, ...StyleName[]]
   /** Hex colours of the images. */
   palette: readonly [string, string, string]
-  /** Paragraphs. */
+  /** Paragraphs of plain text. */
   about: readonly string[]
   /** Separated by commas. */
   services: string
@@ -18,16 +18,16 @@ export interface DemoVendor {
   /** Prompts of the images. The first one is the list image. */
   imagePrompts: readonly string[]
   packages: readonly DemoPackage[]
-  /** Answers by question, in addition to those of the category. */
+  /** Answers by question, in addition to the category's answers. */
   faqs: Readonly<Record<string, string>>
   reviews: DemoReviews
 }
 
 export interface DemoPackage {
   name: string
-  /** Dollars. */
+  /** US dollars. */
   price: number
-  /** Dollars, less than the price. */
+  /** US dollars, less than the price. */
   offer?: number
   text: string
 }
@@ -39,7 +39,7 @@ export type DemoReviews = Readonly<Partial<Record<3 | 4 | 5, readonly string[]>>
 export interface DemoCategory {
   /** The id in the table of categories. */
   id: number
-  /** Sets of answers by question. The vendors use them in turn. */
+  /** Sets of answers by question. Successive vendors use successive sets. */
   faqs: readonly Readonly<Record<string, string>>[]
   /** Each review is used by at most two vendors. */
   reviews: DemoReviews

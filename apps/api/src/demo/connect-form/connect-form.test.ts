@@ -8,7 +8,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startApi({ DEMO: '1', SITE_PORT: '0', SITE_URL: 'http://site.test', VISION_URL: 'http://vision.test' })
 })
-// All tests send from one address, which the rate limit would refuse.
+// All tests send requests from one IP address, so they would exceed the rate limit.
 beforeEach(() => api.advance(vendorRequestRules.vendorRequestsPerAddress.windowMs))
 afterAll(() => api.stop())
 
@@ -26,7 +26,7 @@ const submit = (given: Record<string, string> = {}) =>
 const textOf = ({ body }: { body: Record<string, unknown> }) => String(body.text)
 const mailsTo = (email: string) => api.service.services.mailbox.list(email)
 
-/** The path of the latest mailed link. */
+/** Returns the path of the latest emailed link. */
 async function linkFor(email: string): Promise<string> {
   const mail = await until(async () => {
     const [newest] = await mailsTo(email)

@@ -34,7 +34,7 @@ export interface FormState {
   failure?: string
 }
 
-/** Writes the form with the submitted values and their errors. */
+/** Renders the form with the submitted values and their errors. */
 export function writeForm({ categories, values = {}, errors = {}, failure }: FormState): string {
   const faulty = Object.keys(LABELS).filter((name): name is Name => name in errors)
   const typedIn = (name: Name) => (typeof values[name] === 'string' ? values[name] : '')

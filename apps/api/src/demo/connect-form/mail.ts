@@ -1,7 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** Writes the mail with the link that proves a vendor's mailbox. It contains no text of the form, which a stranger may have sent. */
+/** Renders the email with the verification link. Omits the submitted text, because a stranger may have sent it. */
 export function writeVerificationMail(to: string, link: string): Mail {
   const title = 'Verify your email to create your account'
   const start = 'Thank you for asking to list your business. Verify your email to create your account.'

@@ -6,11 +6,11 @@ export interface PageParts {
   title: string
   /** HTML. */
   body: string
-  /** The origin that is notified, by `postMessage`, when the form was sent. */
+  /** The origin that is notified by `postMessage` after the form was submitted. */
   submittedTo?: string
 }
 
-/** Writes a page in the style of the form. */
+/** Renders a page in the style of the form. */
 export function writePage({ title, body, submittedTo }: PageParts): string {
   const data = submittedTo === undefined ? '' : ` data-submitted-to="${escapeHtml(submittedTo)}"`
   return `<!doctype html><html lang="en"${data}><head><meta charset="utf-8">
@@ -19,7 +19,7 @@ export function writePage({ title, body, submittedTo }: PageParts): string {
 <body><main aria-label="${escapeHtml(title)}">${body}</main></body></html>`
 }
 
-/** Writes a page with one short message. */
+/** Renders a page with one short message. */
 export function writeNotice(title: string, text: string, rest: Partial<PageParts> = {}): string {
   const body = `<div class="notice"><div class="arch" aria-hidden="true"></div>
 <h1 tabindex="-1">${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${rest.body ?? ''}</div>`

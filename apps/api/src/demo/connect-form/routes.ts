@@ -19,7 +19,7 @@ export interface ConnectFormDeps {
   urls: Config['urls']
 }
 
-/** Serves the form of the vendor connect page, in the place of an external one: plain HTML for the site's frame. */
+/** Serves a plain HTML form, shown in the site's iframe, that stands in for the external vendor connect form. */
 export function registerConnectForm(app: FastifyInstance, { categories, requests, urls }: ConnectFormDeps): void {
   const site = new URL(urls.site).origin
   const policy = [
@@ -33,7 +33,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
   app.post(CONNECT_FORM_PATH, async ({ body, ip, headers }, reply) => {
     const values = isRecord(body) ? body : {}
     try {
-      // Otherwise any page could make its visitors send mails to strangers.
+      // Otherwise any page could make its visitors send emails to strangers.
       if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
       await requests.submit(parseFields(VendorRequest, values), ip)
     } catch (error) {
@@ -43,7 +43,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
       const state = { categories: await categories.list(), values, errors: error.fields }
       return send(reply.code(error.status), writeForm(hasFields ? state : { ...state, failure: error.message }))
     }
-    // A redirect, so that reloading the page does not send the form again.
+    // Redirects, so that reloading the page does not submit the form again.
     return reply.redirect(`${CONNECT_FORM_PATH}/thanks`, 303)
   })
 
@@ -61,7 +61,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
   app.get<{ Params: { token: string } }>(`${CONNECT_FORM_PATH}/verify/:token`, async ({ params: { token } }, reply) => {
     const request = await requests.find(token)
     if (!request) return unknownLink(reply)
-    // Mail scanners open every link, so a button creates the account.
+    // Email scanners open every link, so only a button on the page creates the account.
     const body = '<form method="post"><button>Create my account</button></form>'
     return send(reply, writeNotice(request.businessName, `Create the account of ${request.email}.`, { body }))
   })

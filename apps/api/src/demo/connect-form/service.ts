@@ -18,20 +18,20 @@ import type { VendorRequest } from './request.ts'
 export const vendorRequestRules = {
   /** Vendor requests from one client address. */
   vendorRequestsPerAddress: { max: 30, windowMs: HOUR },
-  /** Links mailed for one e-mail in a short window. A repeated request sends none. */
+  /** Links emailed to one address in a short window. A repeated request within the window sends no email. */
   vendorRequestsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Links mailed for one e-mail. */
+  /** Links emailed to one address. */
   vendorRequestsPerEmail: { max: 5, windowMs: HOUR },
-  /** The link of a vendor request expires after this time. */
+  /** Lifetime of the emailed link of a vendor request. */
   vendorRequestLifeMs: 7 * DAY,
 }
 
-/** A request as it is stored. */
+/** A stored request. */
 export type StoredRequest = typeof vendorRequests.$inferSelect
 
-/** Requests of vendors to be listed. The mailed link proves the mailbox and creates the vendor. */
+/** Vendors' requests to be listed. The emailed link verifies the e-mail and creates the vendor. */
 export interface VendorRequests {
-  /** Stores a request and mails its link. Throws 400 for an unknown category and 429 above the limits. */
+  /** Stores a request and emails its link. Throws 400 for an unknown category and 429 above the limits. */
   submit(request: VendorRequest, ip: string): Promise<void>
   /** Finds the request of a link. `null` if the link is unknown or has expired. */
   find(token: string): Promise<StoredRequest | null>
@@ -49,7 +49,7 @@ export interface VendorRequestDeps {
   rateLimits: RateLimits
   outbox: Outbox
   vendors: VendorService
-  /** The address of the link of a token. */
+  /** Returns the URL of the link with a token. */
   linkTo(token: string): string
 }
 
@@ -94,7 +94,7 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
 
     async accept({ businessName, contactName, email, phone, categoryId, message }) {
       const known = await accounts.find(db, email)
-      // The link proves the mailbox, so an unverified account with this e-mail becomes the vendor's.
+      // The link verifies the e-mail, so an unverified account with this e-mail becomes the vendor's account.
       if (known && (known.verifiedAt || (await accounts.isVendor(db, known.id)))) return accounts.isVendor(db, known.id)
       const { firstName, lastName } = splitName(contactName)
       await vendors.import([

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Entries of one process, far more than a demo needs. The oldest are dropped first. */
+/** Maximum number of entries in one process, far more than a demo needs. The oldest entries are evicted first. */
 const MAX = 1_000
 
-/** Stores the provider's sessions and grants in memory, until the process ends. */
+/** Creates in-memory storage for the provider's sessions and grants. */
 export function createMemory(): (model: string) => Adapter {
   const kept = new Map<string, AdapterPayload>()
 

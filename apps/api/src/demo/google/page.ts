@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 
 const PEOPLE = ['maya@example.com', 'noor@example.com']
 
-/** Writes the page on which the visitor chooses the e-mail that the provider confirms. */
+/** Renders the page on which the visitor picks the e-mail to sign in with. */
 export function writeChoice(stylesPath: string, error = ''): string {
   const people = PEOPLE.map(
     (email) => `<button class="primary" name="email" value="${email}">Continue as ${email}</button>`,
@@ -23,7 +23,7 @@ ${error && `<p class="alert" role="alert">${escapeHtml(error)}</p>`}
   })
 }
 
-/** Writes the page for a sign-in that is over or unknown. */
+/** Renders the error page for a sign-in that is over or unknown. */
 export function writeOver(stylesPath: string): string {
   return writePage({
     stylesPath,

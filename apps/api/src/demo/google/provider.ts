@@ -14,12 +14,12 @@ export interface DemoProviderDeps {
   log: FastifyBaseLogger
 }
 
-/** The subject (`sub`) of an e-mail at the demo's provider. */
+/** Returns the demo provider's subject (`sub`) for an e-mail. */
 export function toSubject(email: string, isVerified: boolean): string {
   return isVerified ? email : UNVERIFIED + email
 }
 
-/** Creates an OpenID Connect provider that confirms any e-mail. It stores nothing, and its one client is this API. */
+/** Creates an OpenID Connect provider that accepts any e-mail. Its only client is this API. */
 export function createDemoProvider({ google, log }: DemoProviderDeps): Provider {
   const provider = new Provider(google.issuer, {
     clients: [
@@ -49,7 +49,7 @@ export function createDemoProvider({ google, log }: DemoProviderDeps): Provider 
     }),
     loadExistingGrant: grantAll,
   })
-  // The handler sets the forwarded headers, so that addresses are those of the public URL.
+  // The handler sets the forwarded headers, so that the provider's URLs have the public origin.
   provider.proxy = true
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'sign-in at the demo provider failed'))
   return provider
@@ -64,7 +64,7 @@ function makeKey() {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 }
 
-/** A policy that asks for the account at each sign-in. */
+/** A policy that prompts for the account at each sign-in. */
 function askAlways() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)

@@ -13,7 +13,7 @@ export interface DemoGoogleDeps extends DemoProviderDeps {
   apiUrl: string
 }
 
-/** Serves an OpenID Connect provider in the place of Google, in a demo that has no Google client. */
+/** Serves an OpenID Connect provider that replaces Google in a demo without a Google client. */
 export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps }: DemoGoogleDeps): Promise<void> {
   const provider = createDemoProvider(deps)
   const handle = provider.callback()
@@ -59,7 +59,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
       const url = raw.url ?? ''
       Object.assign(raw, { originalUrl: url, url: url.slice(PATH.length) })
       Object.assign(raw.headers, { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host })
-      // Without its session cookie the provider asks for an account each time.
+      // Without its session cookie, the provider prompts for an account each time.
       raw.headers.cookie = raw.headers.cookie?.replace(/\b_session(\.sig)?=[^;]*(; )?/g, '')
       await handle(raw, reply.raw)
     })

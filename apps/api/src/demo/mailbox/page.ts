@@ -6,7 +6,7 @@ const STYLES = readStyles('demo/mailbox.css')
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Writes the mailbox page. It shows the text part of each mail with its links, and never renders a mail's HTML. */
+/** Renders the mailbox page. Shows the text part of each email with links, and never renders an email's HTML. */
 export function writeMailboxPage(mails: MailboxEntry[]): string {
   const list = mails.map(writeMail).join('\n') || '<p>No mail yet.</p>'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -22,7 +22,7 @@ function writeMail({ to, subject, text, created_at }: MailboxEntry): string {
 <pre>${withLinks(text)}</pre></article>`
 }
 
-/** Escapes a text and turns its web addresses into links. */
+/** Escapes a text and turns its URLs into links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s]+)/)

@@ -7,12 +7,12 @@ import { writeMailboxPage } from './page.ts'
 
 const Query = z.object({ to: z.optional(z.string()) })
 
-/** Anyone may read the mailbox, but no page of another origin through a visitor's browser: mails contain sign-in codes. */
+/** Disallows reads by pages of other origins through a visitor's browser, because emails contain sign-in codes. */
 async function keepFromPages(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.removeHeader('Access-Control-Allow-Origin')
 }
 
-/** Serves all mails to anyone. Registered only with `DEMO=1` or `DEV_MAILBOX=1`. */
+/** Serves all emails to anyone. Registered only with `DEMO=1` or `DEV_MAILBOX=1`. */
 export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/dev/mailbox.json', { onRequest: keepFromPages }, async (request, reply) => {
     reply.header('Cache-Control', 'no-store')

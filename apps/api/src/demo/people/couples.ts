@@ -73,7 +73,7 @@ export interface DemoCoupleDeps {
   inspirations: InspirationService
 }
 
-/** Fills in the profiles of the demo people that have none, and their boards if those are empty. */
+/** Adds a profile and inspirations to the demo couples that have none. */
 export async function seedDemoCouples(deps: DemoCoupleDeps): Promise<void> {
   for (const couple of COUPLES) {
     const account = await deps.accounts.find(deps.db, couple.email)
@@ -81,7 +81,7 @@ export async function seedDemoCouples(deps: DemoCoupleDeps): Promise<void> {
   }
 }
 
-/** Saves the profile last: its existence marks the rest as complete. */
+/** Saves the profile last, because an existing profile marks the couple as complete. */
 async function seed(account: Account, couple: DemoCouple, { clock, couples, inspirations }: DemoCoupleDeps) {
   const { board, preferences, image, monthsAhead, email, ...info } = couple
   if ((await inspirations.list(account)).length === 0) {
@@ -99,7 +99,7 @@ async function readImage(name: string): Promise<Upload> {
   return { field: 'image', bytes }
 }
 
-/** The date of a Saturday about this many months from now. */
+/** Returns the date of a Saturday about this many months from now. */
 function saturdayAhead(now: Date, months: number): string {
   const date = new Date(now)
   date.setUTCMonth(date.getUTCMonth() + months)

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts'
 const FAR_AHEAD = new Date('2100-01-01T00:00:00Z')
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
-/** The account of Inès has no password. */
+/** The demo's magic links. The account of Inès has no password. */
 const LINKS = [
   { code: 'demo-active', email: 'maya@example.com', isActive: true, categories: [2, 4, 7], each: 1 },
   { code: 'demo-inactive', email: 'ines@example.com', isActive: false, categories: [1, 4], each: 2 },
@@ -23,7 +23,7 @@ export interface DemoLinkDeps {
   magicLinks: MagicLinkService
 }
 
-/** Creates the missing magic links of the demo, with vendors of the catalogue. */
+/** Creates the demo's missing magic links, with vendors of the catalogue. */
 export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLinkDeps): Promise<void> {
   for (const { email, categories, each, expiresAt = FAR_AHEAD, ...link } of LINKS) {
     const ended = await db.transaction(async (tx) => {

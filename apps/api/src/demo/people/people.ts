@@ -15,8 +15,8 @@ export function isDemoPerson(email: string): boolean {
 }
 
 /**
- * Creates the missing accounts of the demo people. Keeps a password that one of them set after proving the mailbox. Returns
- * the accounts whose sessions were revoked.
+ * Creates the missing demo accounts. Preserves the password of a verified account. Returns the ids of accounts whose
+ * sessions were revoked.
  */
 export async function seedDemoPeople(
   db: Database,
@@ -41,7 +41,7 @@ export async function seedDemoPeople(
   return ended
 }
 
-/** Sets the demo password on those of these accounts that have none, so that every visitor can sign in to them. */
+/** Sets the demo password on each given account without a password, so that every visitor can sign in. */
 export async function giveDemoPassword(
   db: Database,
   accounts: AccountService,

@@ -5,11 +5,11 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 export interface PlanFormState {
   /** The submitted e-mail. */
   email?: string
-  /** The error of the e-mail. */
+  /** The error message of the e-mail field. */
   error?: string | undefined
 }
 
-/** Writes the form with the submitted values and their errors. */
+/** Renders the form with the submitted e-mail and its error. */
 export function writePlanForm({ email = '', error }: PlanFormState = {}): string {
   const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
   const alert = error === undefined ? '' : `<p class="alert" id="error" role="alert">${escapeHtml(error)}</p>`
@@ -22,7 +22,7 @@ export function writePlanForm({ email = '', error }: PlanFormState = {}): string
   )
 }
 
-/** Writes the page that confirms the plan. */
+/** Renders the page that confirms the plan. */
 export function writePlanBegun(email: string): string {
   return write(
     'Your visions are unlimited',

@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 
 const PlanRequest = z.object({ email: Email })
 
-/** Serves the form of the monthly plan, in the place of an external one. Sending it starts the plan of the account at once. */
+/** Serves a form that stands in for the external monthly plan form. A submission starts the plan immediately. */
 export function registerPlanForm(app: FastifyInstance, { db, accounts }: PlanFormDeps): void {
   app.get(PLAN_FORM_PATH, async (_request, reply) => sendPage(reply, writePlanForm(), POLICY))
 

@@ -21,7 +21,7 @@ interface Paragraph {
   hasLineAbove?: boolean
 }
 
-/** Creates the contract that a vendor of the demo sends for signature. */
+/** Creates the contract that a demo vendor sends for signature. */
 export async function makeContract(parties: ContractParties): Promise<Uint8Array> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const ink = rgb(0.16, 0.08, 0.14)

@@ -23,7 +23,7 @@ export interface FirstDocumentsDeps {
   unclaimed: Pick<UnclaimedFiles, 'store'>
 }
 
-/** Sends an invoice and a contract for signature, unless the vendor has sent an invoice before. */
+/** Sends an invoice and a contract to sign, unless the vendor has sent an invoice before. */
 export async function sendFirstDocuments(deps: FirstDocumentsDeps, leadId: number): Promise<void> {
   const { db, clock, leads, documents, invoices, unclaimed } = deps
   const lead = await db.transaction((tx) => leads.lock(tx, leadId))
@@ -53,7 +53,7 @@ export async function sendFirstDocuments(deps: FirstDocumentsDeps, leadId: numbe
   if (!isKept) await unclaimed.store.delete(key)
 }
 
-/** A deposit between $400 and $1,200 that depends on the vendor only. */
+/** Returns a deposit between $400 and $1,200 that depends only on the vendor. */
 function depositOf({ vendorId }: Lead): string {
   return (400 + ((vendorId * 7) % 17) * 50).toFixed(2)
 }

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { accounts, chatMessages, chatRooms, leadFiles, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Finds the vendor that a couple's message was sent to. `null` if the message is not a couple's. */
+/** Finds the vendor that receives a couple's message. Returns null if a vendor sent the message. */
 export async function findQuestion(db: Database, roomId: number, seq: number) {
   const [row] = await db
     .select({ leadId: leads.id, vendorUserId: vendors.accountId, businessName: vendors.businessName })

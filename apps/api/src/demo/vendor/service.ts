@@ -21,17 +21,17 @@ interface CountersignJob {
 const ANSWER_QUEUE = { name: 'demo-answer' }
 const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
 
-/** Attempts at each job. */
+/** Retry policy of each job. */
 const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, concurrency: 2 }
 
-/** Plays the vendors of the demo: replies to messages, sends a contract and an invoice, countersigns. */
+/** Simulates the demo vendors: replies to messages, sends a contract and an invoice, and countersigns. */
 export interface DemoVendor {
   queues: [Queue<AnswerJob>, Queue<CountersignJob>]
   /** Subscribes to new messages, and replies to messages that a crashed process left unanswered. */
   start(): Promise<void>
 }
 
-/** Returns a function that queues the vendor's signature of a document, in the transaction of the couple's. */
+/** Returns a function that queues the vendor's signature of a document in the transaction of the couple's signature. */
 export function createCountersignPost(jobs: Jobs, { countersignMs }: { countersignMs: number }) {
   return (tx: Database, fileId: number): Promise<void> =>
     jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: countersignMs })
@@ -65,7 +65,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
       const question = await findQuestion(db, roomId, seq)
       if (!question) return
       const { vendorUserId, businessName, leadId } = question
-      // The client id makes a repeated reply a duplicate, so a retried job sends it once.
+      // The client id makes a repeated reply a duplicate, so a retried job sends the reply once.
       const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
       await chat.send({ id: vendorUserId }, roomId, words)
       await sendFirstDocuments(deps, leadId)

@@ -126,7 +126,7 @@ describe('the delays of a demo vendor', () => {
   })
   afterAll(() => slow.stop())
 
-  /** The delays of the jobs of a queue, in seconds. */
+  /** Returns the delays of all jobs in a queue, in seconds. */
   async function delaysIn(queue: string) {
     const { rows } = await slow.db.execute(sql`
       select extract(epoch from start_after - created_on)::float as seconds from pgboss.job where name = ${queue}`)

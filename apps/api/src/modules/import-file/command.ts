@@ -15,7 +15,7 @@ import { createRateLimits } from '../rate-limits/service.ts'
 import { createVendorService } from '../vendors/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
-/** Vendors between two lines of progress. */
+/** Number of vendors between two lines of progress. */
 const PROGRESS_STEP = 5_000
 
 const EXIT_FAILED = 1
@@ -41,7 +41,7 @@ export async function runImport([path, ...rest]: readonly string[], terminal: Te
 
 async function add(path: string, { env, out }: Terminal): Promise<void> {
   const print = (line: string) => out(`${line}\n`)
-  // npm runs scripts in the root folder. `INIT_CWD` is the folder in which the user called it.
+  // npm runs scripts in the root folder. `INIT_CWD` is the folder in which the user called npm.
   const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
   const config = readConfig(env)
   const { db, fanOut, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })

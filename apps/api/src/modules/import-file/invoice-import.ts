@@ -35,7 +35,7 @@ function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): strin
   return JSON.stringify([normalizeEmail(vendor), normalizeEmail(couple), invoice_name, due_date])
 }
 
-/** Finds repeated invoices, and vendors who bill themselves. */
+/** Finds repeated invoices, and invoices of a vendor to itself. */
 export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
   const repeated = new Set(findRepeated(given.map(keyOf)))
   return given.flatMap(({ vendor, couple, invoice_name }, index) => {

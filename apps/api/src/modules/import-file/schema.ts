@@ -39,7 +39,7 @@ export const ImportFile = z.strictObject({
 })
 export type ImportFile = z.output<typeof ImportFile>
 
-/** Finds faults that the schema cannot express, such as repeated keys and unknown categories. */
+/** Finds errors that the schema cannot express, such as repeated keys and unknown categories. */
 export function findFileFaults({ vendors, magic_links, plans, invoices }: ImportFile, categoryIds: number[]): Fault[] {
   const under = (key: string, faults: Fault[]) => faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }))
   return [

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../../platform/secrets.ts'
 
-/** Creates the signed code of a payment link. It works only in the session of the couple that owes the invoice. */
+/** Creates the signed code of a payment link. It is valid only in a session of the couple that owes the invoice. */
 export function writePayCode(secrets: Pick<Secrets, 'sign'>, invoiceId: number): string {
   return `${invoiceId}-${secrets.sign(`pay invoice ${invoiceId}`)}`
 }

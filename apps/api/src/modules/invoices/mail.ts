@@ -1,6 +1,6 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** The mail with the payment link of an invoice. */
+/** Renders the email with the payment link of an invoice. */
 export function writeInvoiceMail(to: string, vendor: string, link: string): LocalizedMail {
   return localizedMail(to, {
     en: {

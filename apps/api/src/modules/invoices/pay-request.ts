@@ -3,10 +3,10 @@ import type { invoices } from '../../db/tables.ts'
 import { invalidField } from '../../http/http-error.ts'
 import type { Lead } from '../leads/service.ts'
 
-/** A client's request to pay an invoice, with what it showed the couple. */
+/** A client's request to pay an invoice, with the values that the client showed the couple. */
 export type PayRequest = BodyOf<typeof calls.payInvoice>
 
-/** Throws 400 if the client showed the couple another vendor, name or amount than the invoice has. */
+/** Throws 400 if the vendor, name or amount that the client showed differs from the invoice. */
 export function checkShownValues(request: PayRequest, invoice: typeof invoices.$inferSelect, lead: Lead): void {
   const { leadId, invoice_to, invoice_name, invoice_amount_due } = request
   if (isPresent(leadId) && !sameId(leadId, lead.id))

@@ -27,11 +27,11 @@ export interface NewInvoice {
 export interface InvoiceService {
   /** Oldest first. */
   list(lead: Lead): Promise<Invoice[]>
-  /** Adds an invoice and mails the couple a payment link. */
+  /** Adds an invoice and emails the couple a payment link. */
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
-  /** Resolves to the checkout page. Throws 400 if the client showed the couple other values than the invoice has. */
+  /** Resolves to the checkout page. Throws 400 if the values that the client showed differ from the invoice. */
   pay(account: Account, request: PayRequest): Promise<{ url: string }>
-  /** Resolves to the checkout page for the code of a mailed link. Throws 404 if code and lead do not match. */
+  /** Resolves to the checkout page for the code of an emailed link. Throws 404 if code and lead do not match. */
   payByCode(account: Account, code: string, leadId: number): Promise<{ url: string }>
 }
 

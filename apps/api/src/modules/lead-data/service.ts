@@ -7,7 +7,7 @@ import type { Lead, LeadService } from '../leads/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 
 export const leadDataRules = {
-  /** Latest messages shown on a couple's page of a vendor. */
+  /** Number of latest messages on the "manage vendor" page. */
   latestMessages: 5,
 }
 

@@ -12,7 +12,7 @@ import { type Lead, selectLead } from './repository.ts'
 
 export type { Lead } from './repository.ts'
 
-/** The column of an event of which only the first occurrence is recorded. */
+/** The column of an event that is recorded only once per lead. */
 export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
@@ -33,7 +33,7 @@ export interface LeadService {
   lock(tx: Database, leadId: number): Promise<Lead>
   /** Records the time of the first occurrence. Later calls do nothing. */
   recordMilestone(tx: Database, leadId: number, milestone: Milestone): Promise<void>
-  /** Sets or clears the booking. Keeps the time of an existing booking. */
+  /** Sets or clears the booking. Does not change the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
   /** Vendors whose QR code the couple scanned, latest first. */
   listScanned(account: Account): Promise<Vendor[]>

@@ -7,17 +7,17 @@ import { magicLinkRules } from './rules.ts'
 
 /** The data of a new magic link. */
 export interface Invitation {
-  /** The account it signs in. */
+  /** The account that the link signs in. */
   accountId: number
-  /** Whether the account is set up. */
+  /** Whether the account is set up. Only an active link signs the account in. */
   isActive: boolean
-  /** The target of its button. Defaults to the site's sign-in page. */
+  /** The target of the page's button. Defaults to the site's sign-in page. */
   accessLink?: string | undefined
   categoryIds: number[]
   /** In display order. */
   vendorIds: number[]
   expiresAt?: Date | undefined
-  /** Set by the demo and by imports. Defaults to 32 random bytes in base64url. */
+  /** The code of the link. Defaults to 32 random bytes in base64url. */
   code?: string
 }
 

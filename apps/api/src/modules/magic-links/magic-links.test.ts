@@ -195,7 +195,7 @@ describe('the session token of a magic link', () => {
     ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
   ])('%s in a response without an Origin header to a page of %s', async (answer, _, site, host) => {
     const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
-    // `fetch` does not allow another `Host` header.
+    // `fetch` does not allow setting the `Host` header.
     const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()
     const [response] = await once(asked, 'response')
     const { data } = calls.listRecommendedVendors.response.parse(await json(response))

@@ -1,12 +1,12 @@
 import { DAY, HOUR } from '../../platform/units.ts'
 
 export const magicLinkRules = {
-  /** A magic link expires after this time, unless an import sets its expiry. */
+  /** Lifetime of a magic link, unless an import sets a different expiry. */
   magicLinkLifeMs: 30 * DAY,
   /** Requests of magic links and their pages from one client address. */
   magicLinkReadsPerAddress: { max: 600, windowMs: HOUR },
   /** Default page size of a magic link's vendors. */
   magicLinkPageSize: 5,
-  /** Largest page size of a magic link's vendors. */
+  /** Maximum page size of a magic link's vendors. */
   magicLinkPageSizeMax: 50,
 }

@@ -22,7 +22,7 @@ export interface MagicLinkService {
   get(code: string, ip: string): Promise<MagicLink>
   /**
    * Lists the recommended vendors. The first page of an active link includes a session token, but only for requests
-   * from our own sites: embedded elements and programs get none. Throws 404 and 400 like `get`.
+   * from our own sites, not from embedded elements or programs. Throws 404 and 400 like `get`.
    */
   listVendors(code: string, page: Page, source: RequestSource): Promise<RecommendedPage>
 }

@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run mails -- list
 const FAILED = 1
 const USAGE_ERROR = 2
 
-/** Lists the undelivered mails or queues them again. Returns the exit code. */
+/** Lists the undelivered emails or queues an email again. Returns the exit code. */
 export async function runMails(
   [action, ...given]: readonly string[],
   terminal: Terminal,

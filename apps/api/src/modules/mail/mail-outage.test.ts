@@ -52,14 +52,14 @@ const settings = () => ({
 
 const clock = { now: () => new Date(Date.now() + offset) }
 
-/** Starts the API while its mail server is down. */
+/** Starts the API without a running mail server. */
 async function start(): Promise<RunningService & { api: ApiClient }> {
   const config = testConfig(dataDir, { ...settings(), LOG_LEVEL: 'info' })
   service = await startService(config, { clock, logTo: { write: (line) => void log.push(line) } })
   return { ...service, api: createApiClient(`http://127.0.0.1:${service.apiPort}`, config.urls.site) }
 }
 
-/** Starts the mail server. Returns the mails it receives. */
+/** Starts the mail server. Returns the emails that the server receives. */
 async function startMailServer(options = {}) {
   peer = await startFakeSmtp({ port, ...options })
   return peer.received
@@ -67,7 +67,7 @@ async function startMailServer(options = {}) {
 
 const jobIs = (state: string) => sql`select id from pgboss.job where name = 'mail' and state = ${state}`
 
-/** Waits until the only mail has failed and retries it immediately, optionally as the last attempt. */
+/** Waits until the only email has failed, and retries the email immediately, optionally as the last attempt. */
 async function retryNow({ db }: RunningService, isLast = false): Promise<void> {
   await until(async () => expect((await db.execute(jobIs('retry'))).rows).toHaveLength(1))
   const count = isLast ? sql`retry_limit - 1` : sql`retry_count`
@@ -94,7 +94,7 @@ async function stopFor<T>(run: () => Promise<T>): Promise<T> {
   return run()
 }
 
-/** Lets every attempt at a mail fail, and stops the API. */
+/** Waits until every attempt at an email has failed, and stops the API. */
 async function failForADay(): Promise<void> {
   const running = await start()
   await running.services.outbox.post(running.db, INVOICE)

@@ -1,19 +1,19 @@
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** A mail in the queue. */
+/** An email in the queue. */
 export interface QueuedMail {
   to: string
   subject: string
   /** Epoch milliseconds. */
   postedAt: number
-  /** Epoch milliseconds after which it is not sent. `null` for never. */
+  /** Epoch milliseconds after which the email is not sent. `null` if it never expires. */
   expiresAt: number | null
-  /** The text, or the name of the writer that creates it when it is sent. */
+  /** The content, or the name of the writer that creates the content when the email is sent. */
   content: Pick<Mail, 'text' | 'html'> | { writer: string }
 }
 
-/** Encrypts a mail, because the job queue must not contain sign-in codes in plain text. */
+/** Encrypts an email, because the job queue must not contain sign-in codes in plain text. */
 export function sealMail(secrets: Secrets, mail: QueuedMail): string {
   return secrets.seal(JSON.stringify(mail))
 }

@@ -14,32 +14,32 @@ import type { UndeliveredMails } from './undelivered.ts'
 
 export { createUndeliveredMails, type UndeliveredMails } from './undelivered.ts'
 
-/** Queues a mail of one kind to an address. It is sent if and only if the transaction commits. */
+/** Queues an email of one kind to an address. The email is sent if and only if the transaction commits. */
 export type PostTo = (tx: Database, to: string) => Promise<void>
 
-/** A kind of mail whose text is created when it is sent, so that its links do not expire in the queue. */
+/** A kind of email whose content is created when the email is sent, so that links do not expire in the queue. */
 export interface DeferredMail {
   /** The writer's name in the queue. It must stay the same across releases. */
   name: string
   subject: string
-  /** Creates the mail; called for each attempt. Resolves to `null` if the address gets no mail. */
+  /** Creates the email; called for each attempt. Resolves to `null` if the address gets no email. */
   write(to: string): Promise<Mail | null>
 }
 
 export interface PostOptions {
-  /** A mail that is not sent within this time counts as undelivered. */
+  /** An email that is not sent within this time counts as undelivered. */
   lifeMs?: number
-  /** The language of a localized mail. Default: that of the account with this address, else English. */
+  /** The language of a localized email. Default: the language of the account with this address, else English. */
   language?: MailLanguage | undefined
 }
 
-/** Queues mails within the caller's transaction. */
+/** Queues emails within the caller's transaction. */
 export interface Outbox {
   /**
-   * Queues a mail. It is sent after the transaction commits, so that response times reveal nothing.
+   * Queues an email. It is sent after the transaction commits, so that response times do not reveal that it is sent.
    */
   post(tx: Database, mail: Mail | LocalizedMail, options?: PostOptions): Promise<void>
-  /** Registers a writer. Returns a function that queues its mails, in the same time for every address. */
+  /** Registers a writer. Returns a function that queues the writer's emails, in the same time for every address. */
   registerWriter(kind: DeferredMail): PostTo
 }
 
@@ -57,7 +57,7 @@ async function languageOf(tx: Database, email: string): Promise<MailLanguage> {
   return account?.language ?? 'en'
 }
 
-/** Creates the outbox and the job queue that sends its mails. */
+/** Creates the outbox and the job queue that sends the emails. */
 export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<SealedMail> } {
   const { jobs, clock, secrets, provider, undelivered, log } = deps
   const writers = new Map<string, DeferredMail['write']>()

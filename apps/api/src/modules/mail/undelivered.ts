@@ -8,7 +8,7 @@ import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
 import { isExpired, unsealMail } from './queued-mail.ts'
 import { mailRules } from './rules.ts'
 
-/** A mail that could not be delivered, without its encrypted text. */
+/** An email that could not be delivered, without the encrypted content. */
 export interface UndeliveredMail {
   id: number
   to: string
@@ -17,19 +17,19 @@ export interface UndeliveredMail {
   failedAt: Date
   /** Why the last attempt failed. */
   failure: string
-  /** Whether its content has expired, such as a sign-in code. An expired mail is not sent again. */
+  /** Whether the content has expired, such as a sign-in code. An expired email is not sent again. */
   isExpired: boolean
 }
 
-/** Stores undeliverable mails for the operator, for `undeliveredMailLifeMs`. */
+/** Stores undeliverable emails for the operator, for `undeliveredMailLifeMs`. */
 export interface UndeliveredMails {
-  /** Stores an encrypted mail. Returns its id. */
+  /** Stores an encrypted email. Returns the id. */
   add(sealed: string, failure: string): Promise<number>
   /** Oldest first. */
   list(): Promise<UndeliveredMail[]>
-  /** Queues a mail for another day of attempts. Deletes it if it has expired. Throws `UnknownMail`. */
+  /** Queues an email for another day of attempts. Deletes the email if it has expired. Throws `UnknownMail`. */
   retry(id: number): Promise<'queued' | 'expired'>
-  /** Deletes mails past their retention time. */
+  /** Deletes emails past their retention time. */
   sweep(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function createUndeliveredMails({ db, clock, jobs, secrets }: Undelivered
   }
 }
 
-/** No undelivered mail has this id. */
+/** No undelivered email has this id. */
 export class UnknownMail extends Error {
   override readonly name = 'UnknownMail'
 

@@ -7,11 +7,11 @@ import { DAY } from '../../platform/units.ts'
 import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
 
 export const mailboxRules = {
-  /** Without a mail server, a mail is deleted from the mailbox after this time. */
+  /** Without a mail server: time after which an email is deleted from the mailbox. */
   mailboxLifeMs: 30 * DAY,
 }
 
-/** A mail on the mailbox page. */
+/** An email on the mailbox page. */
 export interface MailboxEntry {
   to: string
   subject: string
@@ -20,11 +20,11 @@ export interface MailboxEntry {
   created_at: string
 }
 
-/** Stores mails for reading in the browser. Used when no mail server is set up. */
+/** Stores emails for reading in the browser. Used when no mail server is configured. */
 export interface Mailbox extends MailStore {
-  /** The newest 100, newest first. Mails to all addresses unless `to` is set. */
+  /** The newest 100 emails, newest first. Includes emails to all addresses unless `to` is set. */
   list(to?: string): Promise<MailboxEntry[]>
-  /** Deletes mails past their retention time. */
+  /** Deletes emails past their retention time. */
   sweep(): Promise<void>
 }
 

@@ -14,11 +14,11 @@ export const outreachRules = {
   unverifiedImages: { max: 3, windowMs: DAY },
 }
 
-/** The acting account. Without `verifiedAt` it is an internal account, such as the demo's vendor, and has no quota. */
+/** The acting account. An undefined `verifiedAt` means an internal account, such as a demo vendor, without a quota. */
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
 
 /**
- * Quotas for accounts with an unconfirmed e-mail. Anyone can register with someone else's e-mail: without quotas, a
+ * Quotas for accounts with an unconfirmed e-mail. Anyone can register with a stranger's e-mail, so without quotas a
  * script could write to every vendor under false names. A vendor's reply lifts the quotas for that vendor.
  */
 export interface Outreach {

@@ -4,14 +4,14 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { findPayment } from './repository.ts'
 
-/** A payment that has ended while its checkout page may still be open. */
+/** A payment that has ended although its checkout page may still be open. */
 interface CloseJob {
   paymentId: string
 }
 
 const CLOSE_QUEUE = { name: 'close-checkout' }
 
-/** Queues the closing of the payments' checkout pages, in the transaction that ends the payments. */
+/** Queues jobs that close the payments' checkout pages, in the transaction that ends the payments. */
 export type ClosePages = (tx: Database, payments: { id: string }[]) => Promise<void>
 
 export function createClosePages(jobs: Pick<Jobs, 'add'>): ClosePages {

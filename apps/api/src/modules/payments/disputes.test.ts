@@ -24,7 +24,7 @@ beforeEach(() => {
   charge = `pi_${++charges}`
 })
 
-/** Sends the event that the latest session is paid. */
+/** Sends the event for the payment of the latest session. */
 const sendPaid = (cents: number, { id, reference } = server.latest()) =>
   server.sendEvent('checkout.session.completed', {
     id,

@@ -32,13 +32,13 @@ export async function findSettled(db: Database, { kind, subject }: Subject): Pro
   return settled ?? null
 }
 
-/** Whether a payment for the subject is paid and neither refunded nor disputed. */
+/** Whether the subject has a payment that is paid and neither refunded nor disputed. */
 export async function isPaid(db: Database, { kind, subject }: Subject): Promise<boolean> {
   const isOfSubject = and(eq(payments.kind, kind), eq(payments.subject, subject))
   return (await db.$count(payments, and(isOfSubject, eq(payments.status, 'paid')))) > 0
 }
 
-/** Expires the subject's open payment if it ends before `endsBefore` or differs from `payment`. Returns the expired. */
+/** Expires the subject's open payment if it ends before `endsBefore` or differs from `payment`. Returns expired rows. */
 export async function closeStale(db: Database, payment: NewPayment, endsBefore: Date): Promise<{ id: string }[]> {
   const { accountId, provider, cents } = payment
   const isAnother = or(

@@ -21,7 +21,7 @@ ${writeState(checkout, state, amount)}`,
   )
 }
 
-/** Renders the page of an unknown checkout. */
+/** Renders the error page for an unknown checkout. */
 export function writeUnknownCheckout(): string {
   return write('This page does not exist', '<h1>This page does not exist</h1><p>Please go back and try again.</p>')
 }

@@ -49,7 +49,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     }
     const isPaid = state === 'paid' || state === 'refundable'
     if (answer === 'approve' && (state === 'open' || isPaid)) {
-      // After a double click the browser follows only the second response, so that one redirects as well.
+      // After a double click, the browser follows only the second response, so a paid payment redirects too.
       if (!isPaid) await emit('paid')
       return reply.redirect(checkout.successUrl, 303)
     }
@@ -61,7 +61,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
   registerStyles(app, `${SANDBOX_PATH}.css`, 'checkout/checkout.css')
 }
 
-/** Only a pack can be refunded here. A paid invoice is a matter between the couple and the vendor. */
+/** Only a pack can be refunded here. Refunds of invoices are up to the vendor. */
 function stateOf({ kind, status }: PaymentRow): CheckoutState {
   if (status === 'disputed') return 'refunded'
   return status === 'paid' && kind === 'pack' ? 'refundable' : status

@@ -25,19 +25,19 @@ import {
 } from './repository.ts'
 import { type HandlersByKind, type Outcome, type PaymentHandlers, settle } from './settle.ts'
 
-/** Maximum length of a return address, in characters. */
+/** Maximum length of a return URL, in characters. */
 const MAX_ADDRESS = 2_000
 
 export type { PaymentRow } from './repository.ts'
 
 export const paymentRules = {
-  /** A checkout page expires after this time. */
+  /** Lifetime of a checkout page. */
   checkoutLifeMs: 12 * HOUR,
-  /** An open checkout page that expires sooner than this is replaced by a new one. */
+  /** Minimum remaining lifetime of an open checkout page. A page with less is replaced by a new page. */
   checkoutRestMs: HOUR,
 }
 
-/** A purchase to be paid. All values are ours; a client chooses only the return addresses. */
+/** A purchase to be paid. The server sets all values except the return URLs, which the client chooses. */
 export type Purchase = Pick<
   PaymentRow,
   'kind' | 'subject' | 'accountId' | 'title' | 'payee' | 'cents' | 'successUrl' | 'cancelUrl'
@@ -47,7 +47,7 @@ export type Purchase = Pick<
 export interface PaymentService {
   /** Registers the handlers of one kind of purchase. */
   registerHandlers(kind: PaymentRow['kind'], handlers: PaymentHandlers): void
-  /** Whether a payment for the subject is paid and neither refunded nor disputed. */
+  /** Whether the subject has a payment that is paid and neither refunded nor disputed. */
   isPaid(db: Database, subject: Subject): Promise<boolean>
   /**
    * Resolves to the URL of the checkout page. Repeated calls return the same page while it is open or after it is paid.
@@ -86,7 +86,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
     } catch (error) {
       if (!(error instanceof PaymentFailed)) throw error
       log.error({ err: error, payment: payment.id }, 'the checkout page could not be created')
-      // The provider repeats its answer for the same reference, so the next attempt needs a new payment.
+      // The provider repeats its response for the same reference, so the next attempt needs a new payment.
       if (!error.retryable) await closeUnopened(db, payment.id)
       throw new HttpError(503, 'internal', 'Payments are not available right now. Please try again.')
     }
@@ -137,7 +137,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
   }
   return { payments: service, queue: createCloseQueue(deps) }
 
-  /** An operator must review unexpected payments and respond to disputes, so these are not logged as `info`. */
+  /** Logs an outcome. Unexpected payments and disputes need an operator, so their level is higher than `info`. */
   function report(outcome: Outcome, event: string): void {
     if (outcome === 'mismatch' || outcome === 'duplicate')
       log.error({ event, outcome }, 'a payment is a duplicate or does not match')
@@ -146,7 +146,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
   }
 }
 
-/** Resolves a client's return URL or path to an absolute URL of our own sites. Throws 400 for any other address. */
+/** Resolves a client's return URL or path to an absolute URL of our own sites. Throws 400 for any other URL. */
 export function readReturnAddress(field: string, given: string, sites: readonly string[]): string {
   const [home = ''] = sites
   const url = given !== '' && given.length <= MAX_ADDRESS && URL.canParse(given, home) ? new URL(given, home) : null

@@ -5,13 +5,13 @@ import type { PaymentEvent } from '../../providers/payments/payments.ts'
 import type { ClosePages } from './close-queue.ts'
 import { addEvent, hasEvent, listEventTypes, lockCharge, lockPayment, type PaymentRow } from './repository.ts'
 
-/** What one kind of purchase does when its money moves. Runs in the transaction that records the event. */
+/** Handlers of one kind of purchase. They run in the transaction that records the event. */
 export interface PaymentHandlers {
   /** Delivers the purchase. Resolves to `false` if it was paid before, which makes this payment a duplicate. */
   fulfil(tx: Database, payment: PaymentRow): Promise<boolean>
   /** Revokes the purchase after a full refund or a dispute. */
   reverse(tx: Database, payment: PaymentRow, why: 'refund' | 'dispute'): Promise<void>
-  /** Delivers the purchase again after a won dispute. Resolves to `false` if another payment has paid for it. */
+  /** Delivers the purchase again after a won dispute. Resolves to `false` if a different payment has paid for it. */
   restore(tx: Database, payment: PaymentRow): Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export type HandlersByKind = Partial<Record<PaymentRow['kind'], PaymentHandlers>
 /** The recorded result of an event. */
 export type Outcome =
   | 'paid'
-  /** Paid, but another payment had paid for the purchase before. */
+  /** Paid, but an earlier payment had already paid for the purchase. */
   | 'duplicate'
   | 'refunded'
   | 'disputed'
@@ -50,7 +50,7 @@ export interface SettleContext {
 export async function settle(tx: Database, context: SettleContext): Promise<Outcome> {
   const { event, provider, now } = context
   const { id: eventId, type, reference, chargeId, cents } = event
-  // Serializes the events of one payment, including those that name it by its charge instead of its reference.
+  // Serializes the events of one payment, including events with only the charge instead of the reference.
   if (chargeId !== null) await lockCharge(tx, chargeId)
   const payment = UUID.test(reference) ? await lockPayment(tx, { id: reference }) : await findCharged(tx, chargeId)
   if (await hasEvent(tx, provider, eventId)) return 'ignored'

@@ -11,7 +11,7 @@ export { toAddressBucket } from '../../platform/address-bucket.ts'
 export interface RateLimits {
   /** Uses the allowance once. Throws 429 if it is used up. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
-  /** Uses the allowance `times` times. Returns the end of its window. Throws 429 if too little is left. */
+  /** Uses the allowance `times` times. Returns the end of the window. Throws 429 if fewer uses are left. */
   spendMany(db: Database, key: string, allowance: Allowance, times: number): Promise<Date>
   /** Uses the allowance once. Resolves to `false` if it is used up. */
   take(db: Database, key: string, allowance: Allowance): Promise<boolean>

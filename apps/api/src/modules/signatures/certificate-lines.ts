@@ -6,9 +6,9 @@ export type SignatureRow = typeof signatures.$inferSelect
 /** The document that was signed. */
 export interface SignedDocument {
   name: string
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. */
   hash: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
 }
 
@@ -22,7 +22,7 @@ export interface Paragraph {
   hasLineAbove?: boolean
 }
 
-/** The certificate's paragraphs. Each name is its own paragraph, so that names of mixed direction stay in order. */
+/** The certificate's paragraphs. Each name is a separate paragraph, so that names of mixed direction stay in order. */
 export function paragraphsOf(document: SignedDocument, signed: SignatureRow[]): Paragraph[] {
   return [
     { text: 'Certificate of signatures', size: 22 },

@@ -33,7 +33,7 @@ async function download(link: string | undefined): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Lets both sides sign a document. Returns the certified copy. */
+/** Signs a document for both sides. Returns the certified copy. */
 async function certify(bytes = pdf, names?: string[]): Promise<Buffer> {
   const { id } = await shareDocument(api, lead, bytes)
   await signByBoth(api, lead, id, names)
@@ -41,7 +41,7 @@ async function certify(bytes = pdf, names?: string[]): Promise<Buffer> {
   return download((await fileOf())?.file)
 }
 
-/** Lets both sides sign a document. Returns why it was not certified. */
+/** Signs a document for both sides. Returns why the document was not certified. */
 async function refusalOf(id: number): Promise<string> {
   await signByBoth(api, lead, id)
   await until(async () => expect((await fileOf())?.certificate_problem).toBeDefined())

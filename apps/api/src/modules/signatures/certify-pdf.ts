@@ -4,7 +4,7 @@ import type { PdfSigner } from '../../providers/pdf-signer/pdf-signer.ts'
 import { addCertificate } from './certificate.ts'
 import type { SignatureRow, SignedDocument } from './certificate-lines.ts'
 
-/** Readers search this many bytes at the end of a file for the offset of its cross-reference table. */
+/** PDF readers search this many bytes at the end of a file for the offset of the cross-reference table. */
 const TAIL_BYTES = 1024
 
 /** The PDF cannot be certified because it is damaged or encrypted. */
@@ -21,7 +21,7 @@ export interface CertifyOptions {
 
 /**
  * Appends the certificate to the PDF and signs the result. The original bytes stay unchanged at the start of the file,
- * unless its structure is damaged: then the file is rewritten. Throws `UnreadablePdf`.
+ * but a file with a damaged structure is rewritten. Throws `UnreadablePdf`.
  */
 export async function certifyPdf(bytes: Uint8Array, options: CertifyOptions): Promise<Uint8Array> {
   const { document, signed, now, signer } = options

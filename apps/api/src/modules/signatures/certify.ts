@@ -14,7 +14,7 @@ import type { UnclaimedFiles } from '../files/service.ts'
 import { certifyPdf, UnreadablePdf } from './certify-pdf.ts'
 
 export const signatureRules = {
-  /** Largest document that gets a certified copy. It is processed in memory. */
+  /** Maximum size of a document that gets a certified copy. The document is processed in memory. */
   certifiedBytes: 10 * MB,
 }
 
@@ -34,7 +34,7 @@ export interface CertifyDeps {
   log: FastifyBaseLogger
 }
 
-/** Writes a certified copy of each PDF that both sides have signed. The original file is kept. */
+/** Creates a certified copy of each PDF that both sides have signed. Does not change the original file. */
 export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
   const { db, clock, files, unclaimed, signer, log } = deps
 

@@ -14,7 +14,7 @@ export interface Signing {
   address: string
 }
 
-/** Signatures by typed name. Each side of a lead signs a document once. */
+/** Signatures by typed name. The couple and the vendor each sign a document at most once. */
 export interface SignatureService {
   /** Signs for both partners. Throws 403 for the vendor, and 400 if the document is signed or needs no signature. */
   signForCouple(account: Account, fileId: number, signing: Signing): Promise<void>
@@ -38,7 +38,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
 
   /** Inserts a signature. Resolves to `false` if that side has signed before. */
   async function sign(tx: Database, fileId: number, by: Side, signing: Signing): Promise<boolean> {
-    // The lock makes a concurrent removal wait until the document is signed.
+    // The lock makes a concurrent deletion wait until the document is signed.
     const document = await lockDocument(tx, fileId)
     if (!document) throw notFound('Document not found.')
     if (!document.needsSignature) throw invalid('This document does not need a signature.')

@@ -1,6 +1,6 @@
 import { formDomainOf, isProtectedPath } from '@vowkit/sdk-core/contract'
 
-/** Browsers use https only for a year after a visit by https. */
+/** After a visit over https, browsers use only https for a year. */
 const HSTS = 'max-age=31536000'
 
 /** The security headers of all pages. Scripts and styles may only be files of the build. */
@@ -39,7 +39,7 @@ export function toSiteHeaders(
 export function toPageHeaders(path: string, apiUrl: string): Record<string, string> {
   if (!isProtectedPath(path)) return {}
   const api = new URL(apiUrl).origin
-  // Requests with CORS and images use separate connections.
+  // CORS requests and images use separate connections.
   return { Link: `<${api}>; rel=preconnect; crossorigin, <${api}>; rel=preconnect` }
 }
 

@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /**
- * Returns the page of a path. Falls back to English if the site was built without the language. The home page of the
+ * Returns the page of a path. Falls back to English if the site was built without the language. The front page of the
  * vision host is the page for a new vision.
  */
 export type PageOf = (path: string, isVisionHost: boolean, language: PageLanguage) => Page

@@ -7,7 +7,7 @@ import { SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
-/** Files as the site's build writes them. */
+/** The page patterns of a built site. */
 const PATTERNS = [
   ['home', '^/?$'],
   ['couples', '^/couples/?$'],
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** Requests a page with a host name that Node does not resolve. */
+/** Requests a page with a `Host` header that Node does not resolve. */
 function openPage(path: string, host: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, Accept: 'text/html' }

@@ -8,13 +8,13 @@ import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
-/** Files without a hash in their name. They change rarely. */
+/** The folder of images without a hash in their names. They change rarely. */
 const IMAGE_FOLDER = /[/\\]img[/\\]/
-/** Browsers accept HTML. Mail scanners and link checkers accept anything. */
+/** Browsers accept HTML. Email scanners and link checkers accept any type. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
 
-/** Serves the built site on each of its hosts. The page selects the site by the host name. */
+/** Serves the built site on all of its hosts. The page selects its content by the host name. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
@@ -42,7 +42,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       .sendFile(file)
   }
   app.get('/', sendPage)
-  // The page has its own router, so every path except files returns a page.
+  // Routing happens in the browser, so every path except files gets a page.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)

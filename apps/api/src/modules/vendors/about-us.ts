@@ -19,7 +19,7 @@ const LISTS = ['ul', 'ol'].map(inside(anyOf([inside(anyOf(INLINE))('li')])))
 /** Matches simple texts that the sanitizer would not change. Ten times as fast as sanitizing. */
 const PLAIN = new RegExp(`^${anyOf([...INLINE, ...BLOCKS, ...LISTS])}$`)
 
-/** Sanitizes a vendor's HTML. Keeps text, the allowed tags, and absolute links with `https:` or `mailto:`. */
+/** Sanitizes a vendor's HTML. Preserves text, the allowed tags, and absolute links with `https:` or `mailto:`. */
 export function sanitizeAboutUs(html: string): string {
   return isPlain(html) ? html : sanitizeHtml(html, OPTIONS)
 }

@@ -6,13 +6,13 @@ import type { AccountService } from '../accounts/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
 import type { CheckedVendor } from './vendor-import.ts'
 
-/** Vendors and related rows per statement. PostgreSQL allows 65,535 parameters in one. */
+/** Vendors and related rows per statement. PostgreSQL allows 65,535 parameters in one statement. */
 const BATCH = 500
 const ROWS = 5000
 
 /** The result of an import. */
 export interface Imported {
-  /** Of every given vendor, in order. */
+  /** The ids of all given vendors, in order. */
   ids: number[]
   /** The number of new vendors. */
   added: number
@@ -25,7 +25,7 @@ export interface ImportDeps {
   accounts: AccountService
 }
 
-/** Adds the vendors with unknown e-mails. Calls `onProgress` after each batch with the number processed so far. */
+/** Adds the vendors with unknown e-mails. Calls `onProgress` after each batch with the number of processed vendors. */
 export async function importVendors(
   tx: Database,
   given: CheckedVendor[],
@@ -43,7 +43,7 @@ export async function importVendors(
   return all
 }
 
-/** Vacuums the tables so that searches read indexes only. The embedded database never does this on its own. */
+/** Vacuums the tables so that searches read indexes only. The embedded database has no automatic vacuum. */
 export async function prepareForSearch(db: Database): Promise<void> {
   for (const table of [vendors, vendorCategories, packages, faqs]) await db.execute(sql`vacuum (analyze) ${table}`)
 }

@@ -4,15 +4,15 @@ import { wordsOf } from '../../db/schema/vendors.ts'
 import { reviews, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Maximum number of vendors considered for one word. A word that more vendors use is not specific. */
+/** Maximum number of vendors considered for one word. A word that more vendors use is not specific enough. */
 const MAX_PER_WORD = 60
 
 /** A vendor whose texts contain some of the requested words. */
 export interface Match {
   id: number
-  /** In the order of the request. */
+  /** The matched words in the order of the request. */
   matched: string[]
-  /** Average stars, with two extra votes of 3.5 so that few votes count less. */
+  /** Average stars, with two added votes of 3.5 so that few votes count less. */
   rating: number
 }
 
@@ -23,7 +23,7 @@ const rating = sql<number>`(
   from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
 /**
- * Finds vendors by the words of their own texts. Ranks by matched words, with rare words weighted higher, then by
+ * Finds vendors whose texts contain the words. Ranks by matched words, with rare words weighted higher, then by
  * rating.
  */
 export async function findByWords(db: Database, words: readonly string[]): Promise<Match[]> {
@@ -62,7 +62,7 @@ async function findCandidates(db: Database, words: readonly string[]): Promise<n
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** Picks `count` items in order. Takes the first item of each kind before a second one of any kind. */
+/** Picks `count` items in order. Picks the first item of each kind before a second item of any kind. */
 export function pickDiverse<Item>(items: readonly Item[], kindOf: (item: Item) => string, count: number): Item[] {
   const kinds = new Set<string>()
   const [firsts, others]: [Item[], Item[]] = [[], []]

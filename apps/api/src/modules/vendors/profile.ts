@@ -79,7 +79,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
 /** A vendor's profile row. */
 export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
-/** Finds a vendor's profile as an account sees it, or without an account as the public sees it. */
+/** Finds a vendor's profile as the account sees it. Without an account, finds the public profile. */
 export type FindProfile = (vendorId: number, accountId: number | undefined) => Promise<ProfileRow | null>
 
 /** Prepares the statement once, because building it takes as long as running it. */

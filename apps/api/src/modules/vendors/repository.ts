@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 /** The account id of unauthenticated callers. No account has it. */
 export const NO_ACCOUNT = 0
 
-/** A range of a longer list. */
+/** A range of rows. */
 export interface Range {
   limit: number
   offset: number
@@ -43,7 +43,7 @@ export function countVendors(db: Database, categoryId: number | undefined): Prom
 const stars = sql<number | null>`(
   select round(avg(${reviews.rating}), 1)::float8 from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
-/** Columns of both lists and profiles. */
+/** The columns that lists and profiles share. */
 export const CARD = {
   id: vendors.id,
   accountId: vendors.accountId,
@@ -101,7 +101,7 @@ export function prepareListRange(db: Database): ListRange {
     .orderBy(asc(vendorCategories.vendorId))
     .limit(limit)
     .offset(offset)
-  // The subquery reads an index only, so that full rows are fetched for this range only.
+  // The subquery reads only an index, so that complete rows are fetched only for this range.
   const prepare = (name: string, ids: SQLWrapper) =>
     selectCards(db, sql.placeholder('accountId'), sql`${vendors.id} = any(array(${ids}))`).prepare(name)
   const ofAll = prepare('vendors', ids)

@@ -26,7 +26,7 @@ import { createVendorViews } from './views.ts'
 
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
-/** The vendor as a conversation shows it. */
+/** The data of a vendor for a conversation. */
 export interface VendorContact {
   id: number
   name: string
@@ -49,11 +49,11 @@ export interface VendorService {
   /** The vendors with these ids, in order, as cards. Skips unknown ids. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
   get(account: Account | null, id: number): Promise<VendorDetail>
-  /** The vendors whose texts match the words best. Prefers vendors of different categories. */
+  /** The vendors whose texts match the words best, preferably of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
   /** Throws 404 if no vendor has this id. */
   requireVendor(id: number): Promise<void>
-  /** The vendor of a user. Throws 404 if the user is no vendor. */
+  /** The vendor of a user. Throws 404 if the user is not a vendor. */
   findContact(userId: number): Promise<VendorContact>
   /** Throws 404 if the vendor has no such deal. */
   requireDeal(vendorId: number, packageId: number): Promise<void>
@@ -86,7 +86,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const views = createVendorViews(apiUrl)
   const listRange = prepareListRange(db)
   const findProfile = prepareFindProfile(db)
-  // Unauthenticated callers all get the same results, so these are cached.
+  // All unauthenticated callers get the same results, so the results are cached.
   const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
   const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
   const profiles = createTtlCache<VendorDetail>({ ...vendorRules.publicVendors, clock })
@@ -195,7 +195,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
 
 const unknownVendor = () => notFound('This vendor is not known.')
 
-/** Reads a number of the query that must be at least 1. */
+/** Parses a query parameter that must be a number of at least 1. */
 function toCount(field: string, given: number | string | undefined, fallback: number): number {
   const value = Number(given ?? fallback)
   if (value < 1) throw invalidField(field, 'Use a whole number of at least 1.')

@@ -51,7 +51,7 @@ export const VendorImport = z.object({
   ),
   faqs: listOf(z.object({ question: text(1000), answer: text(5000) })),
 })
-/** As written in the file. Missing fields are empty. */
+/** A vendor before validation. Missing optional fields get empty values. */
 export type VendorImport = z.input<typeof VendorImport>
 /** A parsed vendor with all fields set. */
 export type CheckedVendor = z.output<typeof VendorImport>

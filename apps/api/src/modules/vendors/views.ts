@@ -5,7 +5,7 @@ import type { CardRow } from './repository.ts'
 
 /** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
-  /** For lists. `isPersonal` adds the account's favourites. */
+  /** Converts a row for lists. `isPersonal` adds the account's favourites. */
   toCard(row: CardRow, isPersonal: boolean): Vendor
   toDetail(row: ProfileRow): VendorDetail
   /** The absolute URL of a vendor's stored image path. */
@@ -15,7 +15,7 @@ export interface VendorViews {
 export function createVendorViews(apiUrl: string): VendorViews {
   const imageUrlOf = (image: string) => (image.startsWith('/') ? `${apiUrl}${image}` : image)
 
-  /** Fields of both lists and profiles. Sanitizes the HTML again, because not every row is from an import. */
+  /** Converts the fields that lists and profiles share. Sanitizes the HTML, because some rows were not imported. */
   const toCommon = (row: CardRow | ProfileRow) => ({
     id: row.id,
     business_name: row.businessName,

@@ -45,7 +45,7 @@ describe('sanitizeAboutUs', () => {
     const clean = sanitizeAboutUs(html)
     expect(findHarm(clean)).toEqual([])
     expect(sanitizeAboutUs(clean)).toBe(clean)
-    // The HTML that a browser serializes is harmless as well.
+    // HTML that a browser parses and serializes again is harmless too.
     expect(findHarm(serialize(parseFragment(clean)))).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('a vendor with an attack in every field', () => {
       })),
     )
     ids = imported.ids
-    // Simulates a row that was not imported.
+    // Simulates a row that was not sanitized by an import.
     await api.db.update(vendors).set({ aboutUs: xssCorpus.map(({ html }) => html).join('') })
   })
   afterAll(() => api.stop())

@@ -14,7 +14,7 @@ export const DRAW_QUEUE = { name: 'draw-vision' }
 /** Extra time for reading references and storing the image, after the deadline of the drawing itself. */
 const SETTLE_SECONDS = 60
 
-/** Draws queued visions. Each one ends as ready or failed, even if the process crashes. */
+/** Draws queued visions. Each vision becomes ready or failed, even if the process crashes. */
 export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
   return {
     ...DRAW_QUEUE,

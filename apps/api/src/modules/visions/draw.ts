@@ -11,7 +11,7 @@ import type { VisionRecord } from './repository.ts'
 /** The result of a drawing. */
 export type DrawOutcome = ({ status: 'drawn' } & Drawing) | { status: 'failed'; failure: VisionFailure['code'] }
 
-/** A finished drawing as it is stored. */
+/** A finished drawing to store. */
 export interface Drawing {
   clean: WebpImage
   /** The watermarked image for couples on the free plan. */
@@ -34,7 +34,7 @@ export interface DrawDeps {
 }
 
 /**
- * Has the provider draw a vision. Ends within `timeoutMs` even if the provider never responds.
+ * Draws a vision with the provider. Settles within `timeoutMs` even if the provider never responds.
  * Throws only if `signal` is aborted; the drawing can then be retried.
  */
 export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: AbortSignal): Promise<DrawOutcome> {

@@ -22,7 +22,7 @@ async function makeCouple(email: string) {
   return { token, id, email }
 }
 
-/** All responses that contain the couple's images. */
+/** Reads all image URLs in the couple's responses, and whether they have the watermark. */
 async function look({ token, id }: { token: string; id: string }) {
   const detail = calls.getVision.response.parse((await api.get(`/vision/list/${id}/`, { token })).body)
   const list = calls.listVisions.response.parse((await api.get('/vision/list/', { token })).body)

@@ -1,6 +1,6 @@
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** The mail with the link to a finished vision. */
+/** Renders the email with the link to a finished vision. */
 export function writeReadyMail(to: string, url: string): LocalizedMail {
   const en = {
     title: 'Your vision is ready',

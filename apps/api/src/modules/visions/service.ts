@@ -23,15 +23,15 @@ export interface NewVision {
   vendor_id?: string | undefined
 }
 
-/** An account's visions. Other accounts' visions are 404. */
+/** An account's visions. Calls with the id of another account's vision throw 404. */
 export interface VisionService {
   list(account: Account): Promise<Vision[]>
   get(account: Account, id: string): Promise<VisionDetail>
-  /** Spends a credit and starts drawing. */
+  /** Reserves a credit and starts drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
-  /** Vendors that match the prompt. Empty for a vision made on a vendor's page, so that no competitor appears there. */
+  /** Vendors that match the prompt. Empty for a vision created on a vendor's page, which must show no competitors. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
 

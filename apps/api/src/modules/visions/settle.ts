@@ -16,7 +16,7 @@ export interface SettleDeps {
   credits: CreditService
   outbox: Outbox
   visionUrl: string
-  /** Notifies the owner's open connections, best effort. */
+  /** Notifies the owner's open connections, without a guarantee of delivery. */
   notifySettled(vision: { accountId: number; id: string }): void
   /** Whether images come from the illustrator rather than from a model. */
   isIllustrated: boolean
@@ -43,7 +43,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
   else await Promise.all(Object.values(keys).map((key) => unclaimed.store.delete(key)))
 }
 
-/** Marks a drawing as failed. A new vision's credit is released; an edited vision keeps its previous image. */
+/** Marks a drawing as failed. Releases the credit of a new vision. An edited vision retains the previous image. */
 export async function settleFailed(
   vision: VisionRow,
   failure: VisionFailure['code'],

@@ -8,9 +8,9 @@ const FAILURES: Record<VisionFailure['code'], string> = {
   failed: 'Something went wrong while drawing. Please try again.',
 }
 
-/** The account that views visions. */
+/** The account that requests visions. */
 export interface Viewer {
-  /** Whether the account has bought credits and so sees images without the watermark. */
+  /** Whether the account has bought credits, so that its images have no watermark. */
   hasBought: boolean
 }
 
