@@ -31,7 +31,7 @@ export interface ProviderDeps {
   log: FastifyBaseLogger
 }
 
-/** The implementation of each port in this deployment. */
+/** The implementation of each provider interface in this deployment. */
 export interface Providers {
   mail: MailProvider
   files: FileStore
@@ -45,7 +45,7 @@ export interface Providers {
   google: OpenIdProvider | null
 }
 
-/** Chooses each provider: the given one, otherwise the configured one, otherwise the built-in default. */
+/** Chooses each provider: the override, else the configured provider, else the built-in default. */
 export function chooseProviders(
   config: Config,
   store: MailStore,
@@ -77,7 +77,7 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
 
 function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null {
   if (!google) return null
-  // The demo's identity provider runs in this process, so requests to it bypass any proxy of the public address.
+  // The demo's identity provider runs in this process, so requests to it bypass any proxy of the public URL.
   const fetchLocally: CustomFetch = (url, options) =>
     fetch(url.replace(urls.api, `http://127.0.0.1:${apiPort}`), options as RequestInit)
   return createOpenIdProvider({

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Returns what rate limits count as one client: the IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns the key by which rate limits count a client: the IPv4 address, or the /64 network of an IPv6 address. */
 export function toAddressBucket(ip: string): string {
   const mapped = MAPPED_IPV4.exec(ip)?.[1]
   if (mapped) return mapped

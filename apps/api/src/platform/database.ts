@@ -13,7 +13,7 @@ import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
 import { type FanOut, listenToPostgres, noFanOut } from './fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
 
-/** The database or a transaction. The same type for PostgreSQL and the embedded database. */
+/** The database or a transaction, in PostgreSQL or in the embedded database. */
 export type Database = PgDatabase<RowsHKT>
 
 /** The result of a raw statement in both engines. */
@@ -40,7 +40,7 @@ export interface OpenDatabaseOptions {
   log: FastifyBaseLogger
 }
 
-/** `lock_timeout` limits how long a transaction waits for the row lock of another one. */
+/** `lock_timeout` limits how long a transaction waits for a row lock. */
 const POSTGRES_POOL = { max: 10, connectionTimeoutMillis: 10_000, options: '-c lock_timeout=15000' }
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
@@ -77,7 +77,7 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
   }
 }
 
-/** Vacuums table by table and yields in between, because each vacuum blocks this thread. */
+/** Vacuums one table at a time and yields in between, because each vacuum blocks this thread. */
 async function vacuumTables(db: Database): Promise<void> {
   const tables = await db
     .select({ name: sql<string>`format('%I.%I', schemaname, tablename)` })
@@ -95,7 +95,7 @@ async function openPostgres(connectionString: string, log: FastifyBaseLogger): P
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   })
-  // For idle connections the pool repeats the event that is logged above.
+  // For idle connections, the pool emits the same error again. It is logged above.
   pool.on('error', () => undefined)
   const db = drizzlePostgres(pool)
   try {
@@ -122,12 +122,12 @@ async function migrateOnce(pool: pg.Pool, migrate: () => Promise<void>): Promise
   const LOCK = 7_209_461
   const client = await pool.connect()
   try {
-    // Wait for another process's migration without a timeout.
+    // No timeout, because another process's migration may take long.
     await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await migrate()
   } finally {
-    // Closing the connection releases the lock and the setting.
+    // Closing the connection releases the advisory lock and discards `lock_timeout`.
     client.release(true)
   }
 }

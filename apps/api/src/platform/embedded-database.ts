@@ -6,8 +6,8 @@ const { serialize } = protocol
 const { parseDescribeStatementResults, parseResults } = parse
 
 /**
- * PGlite's defaults with a smaller page cache. The default of 128 MB adds 100 ms to each start and stays allocated. A
- * new database has 27 MB. Reads beyond the cache are as fast from the file system's cache.
+ * PGlite's defaults with a smaller page cache. The default of 128 MB adds 100 ms to each start and is never freed. A
+ * new database has 27 MB. Reads from the file system's cache are as fast.
  */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
@@ -19,7 +19,7 @@ interface NamedStatement {
 
 /**
  * The embedded database, with named prepared statements. They are parsed and planned once and run in one message.
- * PGlite by itself parses and plans on each run and needs six messages.
+ * Plain PGlite parses and plans on each run and needs six messages.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #named = new Map<string, NamedStatement>()
@@ -46,7 +46,7 @@ export class EmbeddedDatabase extends PGlite {
     const statement = this.#named.get(text)
     if (!statement) return super.query<T>(text, values, options)
     await this.waitReady
-    // Like PGlite, wait for the end of a running transaction.
+    // Waits for the end of a running transaction, like PGlite.
     const [results] = await this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
         const prepared = statement.prepared ?? (await this.#prepare(statement.name, text, options))

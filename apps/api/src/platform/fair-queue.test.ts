@@ -124,7 +124,7 @@ it('the fair queue rejects a task immediately if its estimated wait is too long'
   run('a2', { key: 'a' })
   run('a3', { key: 'a' })
   await expect(run('a4', { key: 'a' })).rejects.toMatchObject({ retrySeconds: 5 })
-  // It would start after the running task.
+  // This task would start directly after the running task.
   run('b1', { key: 'b' })
   for (const name of ['a2', 'b1', 'a3']) await end(name)
 })

@@ -1,6 +1,6 @@
 /** The limits of a queue. */
 export interface FairQueueRules {
-  /** Tasks that run at the same time. */
+  /** Maximum number of tasks that run at the same time. */
   concurrency: number
   /** Maximum number of running and waiting tasks. Unlimited by default. */
   max?: number
@@ -14,7 +14,7 @@ export interface FairQueueRules {
 
 /** Options of one task. */
 export interface TaskOptions {
-  /** Tasks with the same key, such as an account id, share their turns. Tasks without a key count as one key. */
+  /** Tasks with the same key, such as an account id, take turns with other keys. Tasks without a key share one key. */
   key?: string | number | undefined
   /** Removes a waiting task from the queue. A running task must handle the signal itself. */
   signal?: AbortSignal | undefined
@@ -23,7 +23,7 @@ export interface TaskOptions {
 /** Runs a task in its turn. Rejects with `QueueBusy` if the queue is full or the wait would be too long. */
 export type RunTask = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
 
-/** The queue rejects a task. The HTTP layer responds 429 with `Retry-After`. */
+/** Thrown when the queue rejects a task. The HTTP layer responds 429 with `Retry-After`. */
 export class QueueBusy extends Error {
   override readonly name = 'QueueBusy'
   readonly retrySeconds: number
@@ -47,13 +47,13 @@ interface Waiter {
 const WEIGHT = 0.2
 
 /**
- * Runs `concurrency` tasks at the same time. A free slot goes to the key with the fewest running tasks. Among equals it
- * goes to the key that waited longest. Tasks of one key start in order of arrival.
+ * Runs `concurrency` tasks at the same time. The next task is of the key with the fewest running tasks, or among equals
+ * of the key that waited longest. Tasks of one key start in order of arrival.
  */
 export function createFairQueue(rules: FairQueueRules): RunTask {
   const { concurrency, max = Number.POSITIVE_INFINITY, maxEach = max } = rules
   const { maxWaitMs = Number.POSITIVE_INFINITY, retrySeconds = 1 } = rules
-  /** Ordered by last start, oldest first. */
+  /** The waiting and running tasks by key. Keys are ordered by their last start, oldest first. */
   const lanes = new Map<TaskOptions['key'], Lane>()
   let running = 0
   let count = 0
@@ -69,7 +69,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key)
   }
 
-  /** Moves a key behind all others. */
+  /** Moves a key behind all other keys. */
   function moveToEnd(key: TaskOptions['key'], lane: Lane): void {
     lanes.delete(key)
     lanes.set(key, lane)

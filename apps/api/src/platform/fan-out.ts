@@ -11,14 +11,14 @@ export interface FanOut {
    * statement commits, even if this process crashes afterwards. PostgreSQL delivers notices in commit order.
    */
   publishIn(notice: SQL): SQL
-  /** Adds a listener for notices of other processes. */
+  /** Adds a listener for notices from other processes. */
   onNotice(listener: (notice: unknown) => void): void
   /** Adds a listener that is called when notices may have been missed. */
   onGap(listener: () => void): void
   close(): Promise<void>
 }
 
-/** For a deployment with a single process. */
+/** A fan-out without effect, for a deployment with a single process. */
 export const noFanOut: FanOut = {
   publish: async () => undefined,
   publishIn: () => sql`null`,
@@ -35,12 +35,12 @@ const KEEP_ALIVE_MS = 10_000
 export interface PostgresFanOutDeps {
   pool: pg.Pool
   connectionString: string
-  /** Identifies this process, so that it ignores its own notices. */
+  /** Identifies the sender of a notice, so that a process ignores its own notices. */
   processId: string
   log: FastifyBaseLogger
 }
 
-/** Creates a fan-out with PostgreSQL's LISTEN and NOTIFY over a dedicated connection. Reconnects when it breaks. */
+/** Creates a fan-out with PostgreSQL's LISTEN and NOTIFY. Reconnects if its dedicated connection breaks. */
 export async function listenToPostgres({
   pool,
   connectionString,

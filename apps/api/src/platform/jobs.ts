@@ -15,7 +15,7 @@ export interface Queue<Data extends object> {
   retryDelayMax?: number
   /** Seconds that one attempt may take before it counts as failed. */
   expireIn: number
-  /** Jobs that one process runs at the same time. */
+  /** Maximum number of jobs that one process runs at the same time. */
   concurrency: number
   /** A cron expression (UTC) that adds a job on schedule. */
   every?: string
@@ -43,18 +43,18 @@ export interface Jobs {
   isRunning(): boolean
   /** Frees the space of deleted rows in the embedded database. Does nothing for PostgreSQL. */
   vacuum(): Promise<void>
-  /** Waits up to `shutdownMs` for running jobs. The next process restarts the jobs that did not finish. */
+  /** Waits up to `shutdownMs` for running jobs. The next process restarts unfinished jobs. */
   stop(): Promise<void>
 }
 
-/** With several processes, a process without a heartbeat for this time counts as dead. */
+/** When several processes run, a process that sends no heartbeat for this time is considered dead. */
 const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
-/** Finished jobs are kept for this time for inspection. */
+/** Time for which finished jobs are stored for inspection. */
 const KEEP_SECONDS = 3_600
 /**
- * Interval of the query for due jobs of all queues. A new job wakes its workers, except while a worker finishes a job,
- * and delayed jobs wake none. One shared query replaces polling by each worker, which would use 20 % of a core.
+ * Interval of the query for due jobs of all queues. New jobs wake idle workers, but a worker that is finishing a job
+ * misses the wake-up, and delayed jobs send none. Polling by each worker instead would use 20 % of a core.
  */
 const POLL_MS = 1_000
 /** Polling interval of each single worker, as a fallback. */
@@ -146,7 +146,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter > 0 && { startAfter }) })
     },
     async start(given) {
-      // Dead-letter queues come first, because the others refer to them.
+      // Dead-letter queues are created first, because the other queues refer to them.
       const queues: WorkedQueue[] = [...given.flatMap(toDeadLetterQueue), ...given]
       state = 'starting'
       await boss.start()
@@ -172,14 +172,14 @@ function toDeadLetterName(name: string): string {
   return `${name}.given-up`
 }
 
-/** The queue of jobs whose last attempt failed. */
+/** Returns the dead-letter queue, which handles jobs whose last attempt failed. Empty without `giveUp`. */
 function toDeadLetterQueue({ name, giveUp }: Queue<never>): WorkedQueue[] {
   if (!giveUp) return []
   const work: WorkedQueue['work'] = (data, _, failure) => giveUp(data, failure)
   return [{ name: toDeadLetterName(name), retries: 10, retryDelay: 1, expireIn: 60, concurrency: 1, work }]
 }
 
-/** The error message of a job's last attempt, from the stored output. */
+/** Reads the error message of a job's last attempt from the stored output. */
 function toFailure(output: object | null): string {
   const { message } = { message: undefined as unknown, ...output }
   return typeof message === 'string' ? message : 'The process ended before the job finished.'

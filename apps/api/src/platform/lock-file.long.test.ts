@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** Starts a process in a new PID namespace, like a container. Resolves to its output about the lock. */
+/** Starts a process in a new PID namespace, like a container. Resolves to the output of its attempt to lock. */
 async function lockInNamespace(): Promise<{ child: ChildProcess; said: string }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const script = `import { lockDataDir } from ${JSON.stringify(module)}

@@ -19,12 +19,12 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** Writes a lock file like another process. */
+/** Writes a lock file as a different process would. */
 function write(holder: object): void {
   writeFileSync(join(dir, 'lock'), JSON.stringify(holder))
 }
 
-/** Starts another process that tries to acquire the lock, and prints the result. */
+/** Starts a second process, which tries to acquire the lock and prints the result. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const script = `import { lockDataDir } from ${JSON.stringify(module)}
@@ -72,7 +72,7 @@ it.each([
   ['PID namespace', { pidNamespace: 'pid:[1]' }],
   ['machine', { hostname: 'elsewhere', bootId: 'other' }],
 ])('the lock file rejects a folder used from another %s as soon as the heartbeat changes', async (_, place) => {
-  // No process on this machine has this pid.
+  // No process on this machine has this process id.
   write({ pid: 2 ** 22 + 1, startedAt: '1', nonce: 'x', ...ownPlace(), ...place })
   const path = join(dir, 'lock')
   const onWait = () => utimesSync(path, new Date(), new Date(Date.now() + 1_000))

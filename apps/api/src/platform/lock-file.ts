@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 5_000
 const MISSED_BEATS = 6
 const WATCH_MS = 500
 
-/** If the last heartbeat is older than this, such as after a paused process, one is sent before the next write. */
+/** If the last heartbeat is older, such as after a pause of the process, a heartbeat is sent before the next write. */
 const LATE_BEAT_MS = 2 * HEARTBEAT_MS
 
 interface Holder extends ProcessIdentity, ProcessPlace {
@@ -28,16 +28,16 @@ export class DataDirInUse extends Error {
 
 /** An exclusive lock on a data folder. */
 export interface DataDirLock {
-  /** Call before each write. Calls `onLost` if another process took the lock, such as while this one was paused. */
+  /** Call before each write. Calls `onLost` if another process took over the lock, for example during a pause. */
   assertHeld(): void
   /** Releases the lock. */
   release(): void
 }
 
 export interface LockOptions {
-  /** Called once if it takes up to 30 seconds to find out whether another process holds the lock. */
+  /** Called once before a wait of up to 30 seconds for a heartbeat of the lock's holder. */
   onWait?(): void
-  /** Called when another process took the lock. Exits the process by default, before it can write. */
+  /** Called when another process has taken over the lock. By default, exits the process before it can write. */
   onLost?(message: string): void
 }
 
@@ -45,9 +45,9 @@ export interface LockOptions {
  * Locks a data folder for this process. Throws `DataDirInUse` if another process uses it.
  *
  * Two processes would silently corrupt the embedded database. On the same machine, the lock of a dead process is taken
- * over immediately. The lock of a live process stays valid however old its heartbeat, because a paused process can
- * resume. Processes of another container or machine cannot be looked up: their lock is taken over after six missed
- * heartbeats. A process that finds its lock taken exits.
+ * over immediately. The lock of a live process is valid regardless of its heartbeat, because a paused process can
+ * resume. Processes in other containers or machines cannot be looked up: their lock is taken over after six missed
+ * heartbeats. A process that has lost its lock exits.
  */
 export async function lockDataDir(dataDir: string, { onWait, onLost = exit }: LockOptions = {}): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -107,14 +107,14 @@ function isElsewhere(holder: Holder, own: ProcessPlace): boolean {
   return holder.bootId !== own.bootId || holder.pidNamespace !== own.pidNamespace || holder.hostname !== own.hostname
 }
 
-/** Waits for the lock's next heartbeat. Returns false after six missed heartbeats. Machines' clocks may differ. */
+/** Waits for the lock's next heartbeat. Returns false after six missed heartbeats. Tolerates clock differences. */
 async function hasHeartbeat(path: string, { nonce }: Holder, onWait: LockOptions['onWait']): Promise<boolean> {
   const first = readBeat(path)
   const silentAt = Math.min(first, Date.now()) + HEARTBEAT_MS * MISSED_BEATS
   if (Date.now() < silentAt) onWait?.()
   while (Date.now() < silentAt) {
     await sleep(WATCH_MS)
-    // The lock has changed or is released: the caller checks it again.
+    // The lock was replaced or released, so the caller checks it again.
     if (readNonce(path) !== nonce) return false
     if (readBeat(path) !== first) return true
   }
@@ -125,14 +125,14 @@ function readBeat(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Without a start time, another process may have reused the holder's id. The heartbeat decides in that case. */
+/** Whether the holder is running. Without a start time, its id may have been reused, so the heartbeat decides. */
 function isHeld(path: string, holder: Holder): boolean {
   if (!isSameProcess(holder)) return false
   if (holder.startedAt !== '') return true
   return Date.now() - readBeat(path) < HEARTBEAT_MS * MISSED_BEATS
 }
 
-/** Removes the lock of a dead process, unless another process has already replaced it. */
+/** Removes the lock of a dead process, unless another process has replaced the lock. */
 function removeDead(path: string, dead: Holder, own: Holder): void {
   if (readNonce(path) !== dead.nonce) return
   const aside = `${path}.dead.${own.nonce}`
@@ -147,7 +147,7 @@ function removeDead(path: string, dead: Holder, own: Holder): void {
   rmSync(aside)
 }
 
-/** Links the draft with a fresh heartbeat, because the draft may be older than six heartbeats. */
+/** Links the draft as the lock file. Updates its time first, because the draft may be older than six heartbeats. */
 function linkedFresh(draft: string, path: string): boolean {
   const now = new Date()
   utimesSync(draft, now, now)

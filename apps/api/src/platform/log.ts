@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Creates the log. Failed statements are logged without their SQL, because it contains e-mails and users' texts. */
+/** Creates the log. Failed statements are logged without their SQL, which may contain e-mails and user input. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const err = (error: unknown) =>
     error instanceof DrizzleQueryError
@@ -15,12 +15,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino({ level, serializers: { err } }, destination ?? pino.destination(1))
 }
 
-/** The database's error code, such as `40P01`. */
+/** Returns the database's error code, such as `40P01`. */
 function toCode(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
 }
 
-/** The stack without the message. */
+/** Returns the stack without the message. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

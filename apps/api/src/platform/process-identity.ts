@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Distinguishes a process from a later one with the same process id. */
+/** Distinguishes a process from a later process with the same process id. */
 export interface ProcessIdentity {
   pid: number
   /** Changes with every boot of the machine. Empty if unknown. */
@@ -10,7 +10,7 @@ export interface ProcessIdentity {
   startedAt: string
 }
 
-/** The scope of a process id. Two containers on one machine each have a process 1. */
+/** The scope in which a process id is unique. Two containers on one machine can each have a process 1. */
 export interface ProcessPlace {
   /** Changes with every boot of the machine. Empty if unknown. */
   bootId: string
@@ -19,7 +19,7 @@ export interface ProcessPlace {
   hostname: string
 }
 
-/** Returns the place of this process. */
+/** Returns the scope of this process's id. */
 export function ownPlace(): ProcessPlace {
   return { bootId: readBootId(), pidNamespace: readPidNamespace(), hostname: hostname() }
 }

@@ -1,6 +1,6 @@
 import { SECOND } from './units.ts'
 
 export const processRules = {
-  /** Time for work in progress to finish after `SIGTERM`. */
+  /** Time in which work in progress can finish after `SIGTERM`. */
   shutdownMs: 20 * SECOND,
 }

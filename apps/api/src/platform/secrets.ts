@@ -10,18 +10,18 @@ const TAG_BYTES = 16
 export interface Secrets {
   /** A keyed hash (HMAC). Short codes hashed with it cannot be brute-forced from a stolen table. */
   sign(text: string): string
-  /** Encrypts text for storage, such as a queued mail with a sign-in code. */
+  /** Encrypts text for storage, such as a queued email with a sign-in code. */
   seal(text: string): string
-  /** Decrypts text from `seal`. Throws if it was changed or sealed with another secret. */
+  /** Decrypts text from `seal`. Throws if the text was changed or sealed with a different secret. */
   unseal(sealed: string): string
 }
 
-/** Uses the configured secret, or the one in the data folder, which the first start generates. */
+/** Uses the configured secret, or the secret in the data folder, which is generated at the first start. */
 export function loadSecrets({ secret, dataDir }: { secret?: string | undefined; dataDir: string }): Secrets {
   return createSecrets(secret ?? readOrCreateSecret(dataDir))
 }
 
-/** The SHA-256 hash in base64url. */
+/** Returns the SHA-256 hash in base64url. */
 export function digest(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url')
 }

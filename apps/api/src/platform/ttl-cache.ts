@@ -21,7 +21,7 @@ export function createTtlCache<T>({ clock, lifeMs, max }: { clock: Clock; lifeMs
       entry.value.catch(() => {
         if (entries.get(key) === entry) entries.delete(key)
       })
-      // A map keeps a replaced key in its old position: delete it first, so that the oldest read stays in front.
+      // Setting an existing key does not move it to the end of a map, so delete the key first.
       entries.delete(key)
       entries.set(key, entry)
       for (const oldest of entries.keys()) {

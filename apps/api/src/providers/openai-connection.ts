@@ -3,7 +3,7 @@ import { ConfigError } from '../config/read-env.ts'
 export interface ConnectionSettings {
   /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Self-hosted servers may need none. */
+  /** Undefined for servers that need no key. */
   apiKey: string | undefined
   /** Prefix of the environment variables, for error messages. */
   variables: 'IMAGE' | 'ASSISTANT'
@@ -23,11 +23,11 @@ export interface OpenAiConnection {
   /** Host and port. */
   host: string
   post(request: OpenAiRequest, signal: AbortSignal): Promise<Response>
-  /** Replaces our key in a text from the server. */
+  /** Replaces the API key in a text from the server. */
   redact(text: string): string
 }
 
-/** Creates a connection. Sends the key only to the configured server. */
+/** Creates a connection. Sends the API key only to the configured server. */
 export function createOpenAiConnection({
   baseUrl,
   apiKey,

@@ -4,14 +4,14 @@ export interface RequestOptions {
   json?: unknown
   form?: FormData | URLSearchParams
   headers?: Record<string, string>
-  /** The `Origin` header. Null sends none, like a client other than a browser. Defaults to the site. */
+  /** The `Origin` header. Defaults to the site. `null` sends no header, like clients other than browsers. */
   origin?: string | null
 }
 
 export interface Answer {
   status: number
   headers: Headers
-  /** The parsed JSON, or `{ text }` for another body. */
+  /** The parsed JSON, or `{ text }` if the body is not JSON. */
   body: Record<string, unknown>
 }
 

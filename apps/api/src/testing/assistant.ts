@@ -7,7 +7,7 @@ import { createCatalogues } from '../modules/assistant/catalogue.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import { startApi, type TestApi } from './start-api.ts'
 
-/** The assistant's catalogue of a test server, as the account sees it. */
+/** Creates the assistant's catalogue of a test server, as the account sees it. */
 export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
   return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(
     account,
@@ -15,7 +15,7 @@ export function catalogueOf({ db, clock, service }: TestApi, account: Account | 
   )
 }
 
-/** Adds the demo's vendors. Returns their ids by name. */
+/** Adds the demo vendors. Returns their ids by name. */
 export async function addDemoVendors(api: TestApi): Promise<Map<string, number>> {
   await seedCatalogue({ vendors: api.service.services.vendors, clock: api.clock })
   const found = await catalogueOf(api).search({ order: 'match', limit: 1000 })
@@ -28,7 +28,7 @@ export interface DemoBackend {
   readonly ids: ReadonlyMap<string, number>
 }
 
-/** Starts a test server with the demo's vendors for all tests of the file. */
+/** Starts a test server with the demo vendors for all tests of the file. */
 export function setupDemoBackend(): DemoBackend {
   let api: TestApi
   let ids: Map<string, number>
@@ -67,12 +67,12 @@ export async function askProvider(
   return reply
 }
 
-/** The ids of the vendors that a reply links to. */
+/** Returns the ids of the vendors that a reply links to. */
 export function linkedIds(reply: string): number[] {
   return [...reply.matchAll(/\[View Profile\]\(\/dashboard\/vendor-detail\/(\d+)\)/g)].map(([, id]) => Number(id))
 }
 
-/** The reply without the three allowed forms of markup. The rest must be plain text. */
+/** Returns the reply without the three allowed forms of markup. */
 export function textOf(reply: string): string {
   return reply
     .replace(/\[View Profile\]\(\/dashboard\/vendor-detail\/\d+\)/g, '')

@@ -5,7 +5,7 @@ export interface Page {
   answer?: { status: number; headers: Headers; html: string }
 }
 
-/** A minimal browser with redirects and cookies. */
+/** A minimal browser that supports redirects and cookies. */
 export interface Browser {
   /** Opens a URL and follows redirects. */
   visit(address: string | URL): Promise<Page>

@@ -2,7 +2,7 @@ import { chatSocketPath, ServerFrame } from '@vowkit/sdk-core/contract'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** A participant of a conversation, connected by a real socket. */
+/** A participant of a conversation who is connected by a real socket. */
 export interface ChatSocket {
   /** All received frames, in order. */
   readonly frames: ServerFrame[]
@@ -11,7 +11,7 @@ export interface ChatSocket {
   next<Action extends ServerFrame['action']>(action: Action): Promise<Extract<ServerFrame, { action: Action }>>
   /** Resolves when the socket is closed. */
   closed: Promise<{ code: number }>
-  /** Stops reading, like a phone that lost its network. */
+  /** Stops reading, like a phone that has lost its network. */
   pause(): void
   close(): void
 }

@@ -14,10 +14,10 @@ export interface CoupleCalls {
   joinConfirmed(email: string): Promise<string>
   logIn(username: string, password: unknown, options?: RequestOptions): Promise<Answer>
   changePassword(token: string, current: string, next: string): Promise<Answer>
-  /** Requests a reset link. Returns the token of the mailed link. */
+  /** Requests a reset link. Returns the token of the emailed link. */
   mailedLink(email: string): Promise<string>
   reset(link: string, password: string): Promise<Answer>
-  /** Sets a password with a mailed link. Returns the session token. */
+  /** Sets a password with an emailed link. Returns the session token. */
   resetByMail(email: string, password: string): Promise<string>
   /** The status of an authenticated request with this token. */
   statusOf(token: unknown): Promise<number>

@@ -26,7 +26,7 @@ export function upload(api: TestApi, lead: TestLead, files: Record<string, Uint8
   return api.post(`/market/user/files/upload/${lead.leadId}`, { token, form })
 }
 
-/** Fetches a link of the API. Replaces its public origin with the test server's. */
+/** Fetches a link of the API from the test server instead of the public origin. */
 export function openLink(api: TestApi, link: string, init?: RequestInit): Promise<Response> {
   return fetch(link.replace('http://api.test', api.url), init)
 }
@@ -39,7 +39,7 @@ export async function filesInStore(api: TestApi): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Starts the upload of a video of `size` bytes. Waits when the server applies backpressure. */
+/** Starts the upload of a video with `size` bytes. Waits when the server applies backpressure. */
 export async function streamFilm(
   api: Pick<TestApi, 'url'>,
   lead: Pick<TestLead, 'leadId' | 'couple'>,
@@ -50,7 +50,7 @@ export async function streamFilm(
     headers: { Authorization: `Token ${lead.couple}`, 'Content-Type': 'multipart/form-data; boundary=b' },
   })
   sent.on('error', () => {
-    // The test checks the outcome.
+    // The test asserts the outcome.
   })
   sent.write('--b\r\nContent-Disposition: form-data; name="files"; filename="film.mp4"\r\n\r\n')
   sent.write(MP4_HEAD)

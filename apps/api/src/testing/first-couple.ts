@@ -22,7 +22,7 @@ export interface FirstCouple extends TestLead {
   /** The code of the invoice's payment link. */
   payCode: string
   visionId: string
-  /** Reads all data that another account could change. */
+  /** Reads all data that a different account could change. */
   look(): Promise<unknown>
 }
 

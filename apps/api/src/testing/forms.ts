@@ -6,7 +6,7 @@ export function formOf(fields: Record<string, string | string[]>, files: Record<
   return form
 }
 
-/** Creates a file for a form. `type` is the declared type, which the bytes may contradict. */
+/** Creates a file for a form. `type` is the declared content type, which may differ from the actual type. */
 export function fileOf(bytes: Uint8Array | string, type = 'image/jpeg'): Blob {
   return new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
 }

@@ -16,10 +16,10 @@ export interface TestLead {
   read(): Promise<LeadData>
 }
 
-/** The number of leads per server. Per server, so that test files do not affect each other. */
+/** The number of leads by server, so that test files do not affect each other. */
 const made = new WeakMap<TestApi, number>()
 
-/** Creates a lead with new accounts. The vendor of a server's first lead has category 1, the next one 2, and so on. */
+/** Creates a lead with new accounts. The vendor of a server's n-th lead has the category n. */
 export async function makeLead(api: TestApi): Promise<TestLead> {
   const number = (made.get(api) ?? 0) + 1
   made.set(api, number)

@@ -9,7 +9,7 @@ if (!dataDir) throw new Error('Name the folder to fill.')
 const service = await startService(testConfig(dataDir), { providers: { images: createScriptedImages() } })
 await service.stop()
 
-// PostgreSQL's template databases are half of the files that each test copies. No test needs them.
+// Removes PostgreSQL's template databases: no test needs them, and they are half of the files that each test copies.
 const lite = new EmbeddedDatabase(join(dataDir, 'database'))
 await lite.exec('update pg_database set datistemplate = false')
 for (const model of ['template0', 'template1']) await lite.exec(`drop database ${model}`)

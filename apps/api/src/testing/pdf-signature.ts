@@ -2,16 +2,16 @@ import { ContentInfo, SignedData } from 'pkijs'
 
 /** The last signature of a PDF. */
 export interface PdfSignature {
-  /** Whether it is valid for all bytes except its own. */
+  /** Whether the signature is valid for all bytes except its own. */
   isValid: boolean
-  /** The types of its signed attributes. */
+  /** The types of the signed attributes. */
   attributes: string[]
   subFilter: string
   /** The start and end of the bytes that are not signed. */
   gap: [number, number]
 }
 
-/** Reads and verifies the last signature of a PDF by its ByteRange and its CMS. */
+/** Reads the last signature of a PDF, and verifies it with its ByteRange and CMS data. */
 export async function readPdfSignature(pdf: Uint8Array): Promise<PdfSignature> {
   const bytes = Buffer.from(pdf)
   const text = bytes.toString('latin1')

@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop(): void
 }
 
-/** Finds the folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's. `undefined` if there is none. */
+/** Finds the folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's folder, else `undefined`. */
 export function findPostgresBin(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
   const folders = versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** Minimum vertical distance of two lines, in points. Diacritics are closer to their line. */
+/** Minimum vertical distance of two lines, in points. Diacritics are less far from their line. */
 const LINE_BREAK = 10
 
 /** Returns the text that our typesetter drew: one string per line, with characters from left to right. */
@@ -45,7 +45,7 @@ function decode(stream: PDFRawStream): string {
   try {
     return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
   } catch {
-    // An image's own encoding.
+    // The stream has an image encoding, so it contains no text.
     return ''
   }
 }

@@ -51,7 +51,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     return code
   }
 
-  /** The codes mailed to an address, newest first. */
+  /** Returns the codes emailed to an address, newest first. */
   async function codesFor(email: string): Promise<string[]> {
     const { body } = await client.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
     return [...JSON.stringify(body).matchAll(/code is (\w{4,8})\b/g)].map(([, code = '']) => code)
@@ -64,7 +64,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     until,
     stop,
     async signIn(email) {
-      // Ignore codes that were mailed earlier.
+      // Ignores codes that were emailed earlier.
       const sentBefore = (await codesFor(email)).length
       await client.post('/auth/login_vision/', { json: { email } })
       const code = await until(async () => {
@@ -92,7 +92,7 @@ async function start(settings: Env, url: string): Promise<ChildProcess> {
     env: { PATH: process.env.PATH, ...compileCache, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // Kill the server if the test run exits while it starts.
+  // Kills the server if the test run exits while the server starts.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -13,7 +13,7 @@ import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** The origin of a partner's page that embeds elements. No deployment of ours uses it. */
+/** The origin of a partner's page that embeds elements. */
 export const PARTNER_ORIGIN = 'https://partner.example'
 
 /** A real server on a free port with its own database, and controls for tests. */
@@ -28,11 +28,11 @@ export interface TestApi extends ApiClient {
   advance(ms: number): void
   /** Stops the server's clock until the returned function is called. */
   freezeClock(): () => void
-  /** Resolves to the newest sign-in code mailed to an address when more than `sentBefore` codes have arrived. */
+  /** Resolves to the newest sign-in code emailed to an address when more than `sentBefore` codes have arrived. */
   codeFor(email: string, sentBefore?: number): Promise<string>
-  /** Signs in by mailed code on a page of the site. Returns a token with the scope `full`. */
+  /** Signs in by emailed code on a page of the site. Returns a token with the scope `full`. */
   signIn(email: string): Promise<string>
-  /** Signs in by mailed code on a page of another origin. Returns a token with the scope `embed`. */
+  /** Signs in by emailed code on a page of a different origin. Returns a token with the scope `embed`. */
   signInEmbedded(email: string): Promise<string>
   stop(): Promise<void>
 }

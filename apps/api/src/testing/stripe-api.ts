@@ -13,7 +13,7 @@ import { startApi, type TestApi } from './start-api.ts'
 export interface StripeApi {
   api: TestApi
   stripe: FakeStripe
-  /** The checkout session that was opened last: its id and our reference for it. */
+  /** The id and reference of the checkout session that was opened last. */
   latest(): { id: string; reference: string }
   /** Sends a signed webhook event. Resolves to the status of the response. */
   sendEvent(type: string, object: object, id?: string): Promise<number>

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config/config.ts'
 import type { Env } from '../config/read-env.ts'
 
-/** The configuration of a test server: a free port, its own data folder, no demo. */
+/** Returns the configuration of a test server: a free port, a separate data folder, no demo. */
 export function testConfig(dataDir: string, env: Env = {}): Config {
   return readConfig({
     API_PORT: '0',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Creates a database on the server at `TEST_DATABASE_URL`. `undefined` without it, for the embedded database. */
+/** Creates a database on the server at `TEST_DATABASE_URL`. Resolves to `undefined` if the variable is unset. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Returns the decompressed streams of a PDF, with hexadecimal strings decoded. Works with PDFs of any library. */
+/** Returns the decompressed streams of a PDF, with hexadecimal strings decoded. Supports PDFs of any library. */
 export function unpackPdf(bytes: Uint8Array): string {
   const pdf = Buffer.from(bytes)
   const parts = [pdf.toString('latin1')]
@@ -9,7 +9,7 @@ export function unpackPdf(bytes: Uint8Array): string {
     try {
       parts.push(inflateSync(pdf.subarray(start)).toString('latin1'))
     } catch {
-      // Not a compressed stream, or the word is part of other data.
+      // The stream is not compressed, or the keyword is part of other data.
     }
   }
   const text = parts.join('\n')

@@ -9,7 +9,7 @@ export type Subject = Pick<PaymentRow, 'kind' | 'subject'>
 const isOpenFor = ({ kind, subject }: Subject) =>
   and(eq(payments.kind, kind), eq(payments.subject, subject), eq(payments.status, 'open'))
 
-/** Returns the open payment of the subject, or inserts the given one. Concurrent calls return the same payment. */
+/** Returns the open payment of the subject, or inserts the given payment. Concurrent calls return the same payment. */
 export async function findOrInsertOpen(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const [made] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   if (made) return made
@@ -38,7 +38,7 @@ export async function isPaid(db: Database, { kind, subject }: Subject): Promise<
   return (await db.$count(payments, and(isOfSubject, eq(payments.status, 'paid')))) > 0
 }
 
-/** Expires the subject's open payment if it ends before `endsBefore` or differs from `payment`. Returns expired rows. */
+/** Expires an open payment that ends before `endsBefore` or differs from `payment`. Returns the expired payments. */
 export async function closeStale(db: Database, payment: NewPayment, endsBefore: Date): Promise<{ id: string }[]> {
   const { accountId, provider, cents } = payment
   const isAnother = or(

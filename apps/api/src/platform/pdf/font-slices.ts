@@ -10,7 +10,7 @@ export interface FontSlice {
   characters: Set<number>
 }
 
-/** The part of `@cantoo/fontkit` that opens a font file. */
+/** The function of `@cantoo/fontkit` that opens a font file. */
 export interface Fontkit {
   create: typeof create
 }
@@ -22,7 +22,7 @@ interface ListedSlice {
 }
 
 const PACKAGE = '@fontsource-variable/noto-sans'
-/** Noto Sans, then the scripts with a separate family. */
+/** The suffixes of Noto Sans and of its families for other scripts. */
 const FAMILIES = ['', '-arabic', '-hebrew', '-armenian', '-georgian', '-thai']
 /** Japanese and Chinese share code points with different glyphs. A text with kana is Japanese. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -31,7 +31,7 @@ const CHINESE_FIRST = ['-sc', '-jp', '-kr']
 
 const listed = new Map<string, Promise<ListedSlice[]>>()
 
-/** Loads the slices with characters of the text, in order of preference. */
+/** Loads the slices that contain characters of the text, in order of preference. */
 export async function loadSlices(text: string, fontkit: Fontkit): Promise<FontSlice[]> {
   const families = [...FAMILIES, ...(KANA.test(text) ? JAPANESE_FIRST : CHINESE_FIRST)]
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)

@@ -11,7 +11,7 @@ export interface TextRun {
 /** Replaces a character that no font contains. */
 const UNKNOWN = '?'
 const MARK = /\p{M}|\u200c|\u200d/u
-/** Control characters, except the two joiners, which shape their neighbours. */
+/** Control characters, except the two joiners, which affect the shape of adjacent letters. */
 const CONTROL = /[\p{Cc}\p{Cf}](?<![\u200c\u200d])/gu
 
 /** Composes the text (NFC), collapses whitespace and removes control characters. */

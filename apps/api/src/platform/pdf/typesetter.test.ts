@@ -5,7 +5,7 @@ import { createTypesetter } from './typesetter.ts'
 
 const STYLE = { x: 20, y: 100, size: 12, color: rgb(0, 0, 0) }
 
-/** What a page shows for a text, from left to right. */
+/** Returns the characters that a page shows for a text, from left to right. */
 async function print(text: string): Promise<string> {
   const pdf = await PDFDocument.create()
   const typesetter = await createTypesetter(pdf, [text])

@@ -20,17 +20,17 @@ export interface Typesetter {
 }
 
 interface LoadedFont {
-  /** Shapes text. */
+  /** The font for shaping text. */
   shaper: Font
-  /** The same font in the document. */
+  /** The same font, embedded in the document. */
   embedded: PDFFont
-  /** Its resource name on each page. */
+  /** The font's resource name on each page. */
   names: Map<PDFPage, ReturnType<PDFPage['node']['newFontDictionary']>>
 }
 
 const REGULAR = 400
 
-/** Embeds the fonts for `texts`. Other texts cannot be drawn. */
+/** Creates a typesetter and embeds the fonts for `texts`. Other texts cannot be drawn. */
 export async function createTypesetter(document: PDFDocument, texts: string[]): Promise<Typesetter> {
   const [pdf, { default: fontkit }, { default: createBidi }] = await Promise.all([
     import('@cantoo/pdf-lib'),

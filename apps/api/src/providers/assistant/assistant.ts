@@ -8,7 +8,7 @@ import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
  */
 export interface AssistantProvider {
   readonly name: 'catalogue' | 'openai-compatible'
-  /** Streams the reply in pieces. Throws `AssistantFailed`, or after an abort the signal's reason. */
+  /** Streams the reply in chunks. Throws `AssistantFailed`. After an abort, throws the signal's reason. */
   answer(
     question: AssistantQuestion,
     catalogue: Catalogue,

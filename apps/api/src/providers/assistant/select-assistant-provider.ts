@@ -6,7 +6,7 @@ import { createOpenAiAssistantProvider } from './openai/openai-assistant-provide
 import { withFallback } from './with-fallback.ts'
 
 export interface AssistantSettings {
-  /** `ASSISTANT_BASE_URL`. Without it, the concierge answers. */
+  /** `ASSISTANT_BASE_URL`. If undefined, the concierge replies. */
   baseUrl: string | undefined
   /** `ASSISTANT_API_KEY` */
   apiKey: string | undefined
@@ -14,7 +14,7 @@ export interface AssistantSettings {
   model: string | undefined
   /** `ASSISTANT_TIMEOUT_MS` */
   timeoutMs: number
-  /** Questions that the model answers at the same time. */
+  /** Maximum number of questions that the model answers at the same time. */
   concurrency: number
   log: FastifyBaseLogger
 }

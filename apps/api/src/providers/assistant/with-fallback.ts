@@ -3,14 +3,14 @@ import type { AssistantProvider } from './assistant.ts'
 import { AssistantFailed } from './errors.ts'
 
 export interface FallbackOptions {
-  /** Answers if `primary` cannot. */
+  /** Used if `primary` fails or is at its limit. */
   fallback: AssistantProvider
-  /** Questions that `primary` answers at the same time. `fallback` answers further ones. */
+  /** Maximum number of questions that `primary` answers at the same time. `fallback` answers further questions. */
   concurrency: number
   log: FastifyBaseLogger
 }
 
-/** Uses a fallback if the primary provider is busy or fails before its first piece of text. */
+/** Uses a fallback if the primary provider is at its limit or fails before its first chunk of text. */
 export function withFallback(
   primary: AssistantProvider,
   { fallback, concurrency, log }: FallbackOptions,

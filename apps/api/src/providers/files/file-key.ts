@@ -36,12 +36,12 @@ export function createFileKey(extension: string): string {
   return `${randomBytes(20).toString('hex')}.${extension}`
 }
 
-/** The content type of a key. `null` if the key is malformed. */
+/** Returns the content type of a key, or `null` if the key is malformed. */
 export function typeOfKey(key: string): string | null {
   return TYPES.get(KEY.exec(key)?.[1] ?? '') ?? null
 }
 
-/** The extension of a supported content type. */
+/** Returns the extension of a supported content type. */
 export function extensionOf(type: string): string {
   const found = [...TYPES].find(([, known]) => known === type)
   if (!found) throw new RangeError(`No extension is known for ${type}`)

@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number
 }
 
-/** A stored file. It is opened only when `stream` or `bytes` is called. */
+/** A stored file. The file is opened only when `stream` or `bytes` is called. */
 export interface StoredFile {
   type: string
   /** In bytes. */
@@ -20,10 +20,10 @@ export interface StoredFile {
 export interface FileStore {
   /**
    * Writes a file atomically: readers never see a partial file.
-   * Throws `RangeError` for a malformed key and for a type that does not match its extension.
+   * Throws `RangeError` for a malformed key and for a content type that does not match the extension.
    */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, type: string): Promise<void>
-  /** Finds a file. `null` if it does not exist or the key is malformed. */
+  /** Finds a file. Resolves to `null` if the file does not exist or the key is malformed. */
   get(key: string): Promise<StoredFile | null>
   /** Free space in bytes. */
   free(): Promise<number>

@@ -32,7 +32,7 @@ export function createFolderStore(folder: string): FileStore {
     async delete(key) {
       if (typeOfKey(key) === null) return
       const path = pathOf(folder, key)
-      // Also deletes temporary files that a crashed process left behind. They share the prefix.
+      // Also deletes temporary files of a crashed process, which start with the same name.
       for (const name of await namesIn(dirname(path))) {
         if (name.startsWith(key)) await rm(join(dirname(path), name), { force: true })
       }

@@ -28,7 +28,7 @@ export type ImageFailure =
   | 'unauthorized'
   /** The provider rejected the request: an unknown model, size or path. */
   | 'bad_request'
-  /** No connection, or a 5xx response. */
+  /** The connection failed, or the response is a 5xx. */
   | 'unavailable'
   /** The response contains no image. */
   | 'empty'
@@ -51,11 +51,11 @@ const RETRYABLE: ReadonlySet<ImageFailure> = new Set([
 ])
 
 export interface ImageFailedOptions extends ErrorOptions {
-  /** The wait that the provider requests. */
+  /** The delay before a retry, as requested by the provider. */
   retryAfterMs?: number
 }
 
-/** Drawing failed for another reason than moderation or a timeout. */
+/** The drawing failed for a reason other than moderation or a timeout. */
 export class ImageFailed extends ImageError {
   override readonly name = 'ImageFailed'
   readonly code: 'empty' | 'failed'

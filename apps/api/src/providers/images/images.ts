@@ -1,14 +1,14 @@
-/** The input of a drawing. */
+/** Input of a draw request. */
 export interface DrawRequest {
-  /** The couple's description of the scene. */
+  /** The couple's prompt. */
   prompt: string
-  /** All requested edits in order. The last one is to be drawn now. Empty for the first drawing. */
+  /** The prompts of all edits in order. This request draws the last edit. Empty for the first drawing. */
   edits: string[]
   /** The couple's reference images as JPEG, PNG or WebP. */
   references: Uint8Array[]
   /** The image that an edit starts from, with the `state` that its drawing returned. */
   previous?: { image: Uint8Array; state?: unknown }
-  /** For deterministic providers: another salt gives another image for the same prompt. */
+  /** For deterministic providers: a different salt results in a different image for the same prompt. */
   salt?: string
   /** In pixels. A hint for providers whose models have fixed sizes. */
   width: number
@@ -29,6 +29,6 @@ export interface ImageProvider {
   name: 'illustrator' | 'openai'
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
-  /** Stops workers and connections. Nothing may be drawn afterwards. */
+  /** Stops workers and closes connections. Do not call `draw` afterwards. */
   close(): Promise<void>
 }

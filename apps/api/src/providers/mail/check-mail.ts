@@ -1,6 +1,6 @@
 import { type Mail, MailFailed } from './mail.ts'
 
-/** One bare address, without characters that add a second address, a name, a comment or a header. */
+/** Matches one bare address, without characters that could add a second address, a name, a comment or a header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/

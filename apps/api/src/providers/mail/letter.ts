@@ -1,19 +1,19 @@
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { MailLanguage } from './mail.ts'
 
-/** The parts of a mail in reading order. All are plain text. */
+/** The parts of an email in reading order, all plain text. */
 export interface Letter {
   title: string
   start?: string
   /** A short code that the recipient types in. */
   code?: string
-  /** The main link, shown as a button. Its URL is repeated below for mail programs without buttons. */
+  /** The main link, shown as a button. The URL is repeated below for email clients that show no buttons. */
   action?: { label: string; url: string }
   rest: string
 }
 
 /**
- * Writes the HTML of a mail. Uses tables and inline styles only, because mail programs drop style sheets, fonts and
+ * Renders the HTML of an email. Uses only tables and inline styles, because email clients strip style sheets, fonts and
  * images.
  */
 export function writeLetter({ title, start, code, action, rest }: Letter, language: MailLanguage = 'en'): string {

@@ -1,16 +1,16 @@
 import { type Letter, writeLetter } from './letter.ts'
 import type { Mail, MailLanguage } from './mail.ts'
 
-/** A mail in every language. It is sent in the language of its recipient. */
+/** An email in every language. It is sent in the recipient's language. */
 export type LocalizedMail = Record<MailLanguage, Mail>
 
-/** The texts of a mail in one language. */
+/** The texts of an email in one language. */
 export interface MailTexts extends Letter {
   /** The body as plain text. Default: start, link and rest as paragraphs. */
   text?: string
 }
 
-/** Writes a mail in every language. Its subject is the title of its letter. */
+/** Renders an email in every language. The subject is the title of the letter. */
 export function localizedMail(to: string, texts: Record<MailLanguage, MailTexts>): LocalizedMail {
   const write = (language: MailLanguage): Mail => {
     const { text, ...letter } = texts[language]

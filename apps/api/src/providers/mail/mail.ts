@@ -1,7 +1,7 @@
-/** The languages that mails are written in. */
+/** The languages in which emails are available. */
 export type MailLanguage = 'en' | 'es'
 
-/** A message to one recipient. */
+/** An email to one recipient. */
 export interface Mail {
   /** A bare address, without a display name. */
   to: string
@@ -10,11 +10,11 @@ export interface Mail {
   html: string
 }
 
-/** Sends mail. Called from a job, which retries failures. */
+/** Sends emails. Called from a job, which retries failures. */
 export interface MailProvider {
   /** Resolves when the mail server has accepted the message. Throws `MailFailed`. */
   send(mail: Mail): Promise<void>
-  /** Closes idle connections. No message may be sent afterwards. */
+  /** Closes idle connections. Do not call `send` afterwards. */
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type MailFailure =
   | 'rejected'
   /** The mail server rejected the message temporarily. */
   | 'deferred'
-  /** The mail server rejected our user name or password. */
+  /** The mail server rejected the configured user name or password. */
   | 'unauthorized'
   /** The connection failed or broke. */
   | 'unreachable'

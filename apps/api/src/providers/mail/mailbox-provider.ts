@@ -1,12 +1,12 @@
 import { assertSendable } from './check-mail.ts'
 import type { Mail, MailProvider } from './mail.ts'
 
-/** Stores the mails of a mailbox. */
+/** Stores the emails of a mailbox. */
 export interface MailStore {
   append(mail: Mail): Promise<void>
 }
 
-/** Stores every message instead of sending it. The mailbox page shows them. */
+/** Creates a provider that stores emails for the mailbox page instead of sending them. */
 export function createMailboxProvider(store: MailStore): MailProvider {
   return {
     async send(mail) {

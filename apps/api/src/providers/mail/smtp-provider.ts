@@ -12,7 +12,7 @@ export interface SmtpOptions {
   timeoutMs?: number
 }
 
-/** Sends mail to an SMTP server over a pool of three connections. */
+/** Sends emails to an SMTP server over a pool of three connections. */
 export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOptions): MailProvider {
   assertSmtpUrl(url)
   const transport = nodemailer.createTransport({

@@ -8,7 +8,7 @@ export interface OpenIdOptions {
   /** The URL that the provider redirects browsers back to. */
   redirectUri: string
   timeoutMs: number
-  /** Replaces `fetch` for our requests to the provider, if the server reaches it at another address than browsers. */
+  /** Replaces `fetch` for requests to the provider, if the server reaches it at a different URL than browsers do. */
   fetch?: openid.CustomFetch | undefined
 }
 

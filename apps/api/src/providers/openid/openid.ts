@@ -17,9 +17,9 @@ export interface Identity {
 
 /** Sign-in with an OpenID Connect provider. Both methods throw only {@link OpenIdError}. */
 export interface OpenIdProvider {
-  /** The provider's URL to redirect the browser to. */
+  /** Returns the provider's URL to which the browser is redirected. */
   getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
-  /** Exchanges the query of the redirect for the user's identity. */
+  /** Exchanges the query parameters of the redirect for the user's identity. */
   exchange(query: URLSearchParams, request: AuthorizationRequest): Promise<Identity>
 }
 

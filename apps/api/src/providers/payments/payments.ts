@@ -1,6 +1,6 @@
-/** A purchase as the provider's checkout page shows it. */
+/** The data of a purchase for the provider's checkout page. */
 export interface Checkout {
-  /** Our payment id. Events include it, and opening the same reference twice opens one checkout. */
+  /** Our payment id, which events include. Opening the same reference twice opens only one checkout. */
   reference: string
   title: string
   payee: string
@@ -22,7 +22,7 @@ export interface OpenedCheckout {
 /** A provider's event about a checkout or a charge. */
 export interface PaymentEvent {
   id: string
-  /** `other` is irrelevant. */
+  /** Events of the type `other` are ignored. */
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won' | 'other'
   /** Our payment id. Empty for disputes, which have only a charge. */
   reference: string
@@ -34,7 +34,7 @@ export interface PaymentEvent {
   cents: number | null
 }
 
-/** Accepts payments. Card data is entered on the provider's pages and never reaches us. */
+/** Accepts payments. Card data is entered on the provider's pages and never sent to this server. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
   /** The HTTP header with the signature of an event. */

@@ -36,10 +36,10 @@ export interface SignedEvent {
   signature: string
 }
 
-/** Payments without money, for the demo. The visitor chooses on our own checkout page how a payment ends. */
+/** Simulated payments for the demo. On the sandbox's checkout page, the visitor chooses the outcome of a payment. */
 export interface SandboxProvider extends PaymentProvider {
   readonly name: 'sandbox'
-  /** Reads the checkout from the token of its page. `null` if the token is not ours. */
+  /** Reads the checkout from the token in the page's URL. `null` if this deployment did not create the token. */
   readCheckout(token: string): Checkout | null
   /** Creates a signed event of a checkout. Repeated paid and refunded events have the same id. */
   createEvent(checkout: Checkout, type: 'paid' | 'failed' | 'refunded'): SignedEvent
@@ -68,7 +68,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
       try {
         return SealedCheckout.parse(JSON.parse(secrets.unseal(token)))
       } catch {
-        // Not sealed by us.
+        // The token was not sealed by this deployment.
         return null
       }
     },
@@ -83,7 +83,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
     },
 
     async close() {
-      // The checkout page reads the payment's row, which is closed already.
+      // Closing does nothing here: the checkout page reads the payment's row, which is already closed.
     },
 
     async readEvent(raw, signature) {

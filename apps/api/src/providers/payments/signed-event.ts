@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PaymentEventRefused } from './payments.ts'
 
-/** Maximum difference between an event's time and ours. Limits replay of recorded events. */
+/** Maximum difference between an event's time and the server's clock. Limits replay of recorded events. */
 const TOLERANCE_SECONDS = 300
 
 /** Signs an event the way Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of seconds, a dot and the body>`. */

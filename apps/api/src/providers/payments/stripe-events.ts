@@ -33,7 +33,7 @@ const SESSION_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['checkout.session.expired', 'expired'],
 ])
 
-/** Dispute statuses that move money. A mere inquiry of the bank moves none. */
+/** Dispute statuses that move money. A bank's inquiry is not included, because it moves no money. */
 const DISPUTE_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['needs_response', 'disputed'],
   ['under_review', 'disputed'],

@@ -9,7 +9,7 @@ export const STRIPE_API_VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 20_000
 /** Retries by the library, with the same idempotency key. */
 const RETRIES = 3
-/** Maximum difference between an event's time and ours. Limits replay of recorded events. */
+/** Maximum difference between an event's time and the server's clock. Limits replay of recorded events. */
 const TOLERANCE_SECONDS = 300
 
 export interface StripeOptions {
@@ -45,7 +45,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       const { checkout } = await client()
       const error = await checkout.sessions.expire(id).then(() => null, toFailure)
       if (!error) return
-      // Stripe rejects expiring a complete or expired session, which is fine.
+      // Stripe rejects the request for a complete or expired session, which needs no action.
       const session = await checkout.sessions.retrieve(id).catch(failWith)
       if (session.status === 'open') throw error
     },

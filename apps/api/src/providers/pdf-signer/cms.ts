@@ -21,7 +21,7 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 const CURVES: Record<string, string> = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' }
 
 /**
- * Creates a detached CMS signature for PAdES baseline B-B. It references its certificate. The signing time is in the
+ * Creates a detached CMS signature for PAdES baseline B-B. It references the certificate. The signing time is in the
  * PDF's signature dictionary.
  */
 export async function createCms(bytes: Uint8Array, { key, certificates }: SigningKey): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 
 const COMMON_NAME = '2.5.4.3'
 const BASIC_CONSTRAINTS = '2.5.29.19'
 const KEY_USAGE = '2.5.29.15'
-/** digitalSignature and nonRepudiation. */
+/** Key usage bits: digitalSignature and nonRepudiation. */
 const MAY_SIGN = 0b1100_0000
 const YEARS = 20
 
@@ -23,7 +23,7 @@ export async function createSelfSigned(): Promise<string> {
       }),
     )
   }
-  // Uses the system clock, because PDF readers compare the validity with theirs. The server's clock may be simulated.
+  // Uses the system clock, because PDF readers check the validity by the real time. The server's may be simulated.
   certificate.notBefore.value = new Date(Date.now() - 24 * 60 * 60 * 1000)
   certificate.notAfter.value = new Date(Date.now() + YEARS * 365 * 24 * 60 * 60 * 1000)
   certificate.extensions = [

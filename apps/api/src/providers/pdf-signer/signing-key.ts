@@ -8,7 +8,7 @@ export interface SigningKey {
   certificates: X509Certificate[]
 }
 
-/** Two PEM files. */
+/** The PEM files of a key and its certificate. */
 export interface SigningFiles {
   certificatePath: string
   keyPath: string
@@ -19,7 +19,7 @@ export interface SigningFiles {
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 const KEY_TYPES = new Set(['rsa', 'ec'])
 
-/** Reads the configured key. Throws if a file is missing, the two do not match or the key type is unsupported. */
+/** Reads the configured key. Throws if a file is missing, the files do not match or the key type is unsupported. */
 export function readSigningKey({ certificatePath, keyPath, password }: SigningFiles): SigningKey {
   return parseSigningKey(readFileSync(certificatePath, 'utf8'), readFileSync(keyPath), password)
 }

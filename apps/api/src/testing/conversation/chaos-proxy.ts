@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Faults of a frame or request. `kill` closes the connection after delivery, `cut` before. After `silence` the
+ * Faults of a frame or request. `kill` closes the connection after delivery, `cut` before it. After `silence`, the
  * connection stays open but delivers nothing.
  */
 const FAULTS = ['late', 'kill', 'drop', 'twice', 'cut', 'late', 'drop', 'kill', 'twice', 'cut', 'silence'] as const
@@ -21,7 +21,7 @@ export interface ChaosProxy {
   stop(): Promise<void>
 }
 
-/** Starts a proxy for `target()`, called for each connection. One in `every` frames and requests has a fault. */
+/** Starts a proxy. Calls `target` for each connection. One in `every` frames and requests has a fault. */
 export async function startChaosProxy(target: () => string, every: number): Promise<ChaosProxy> {
   const happened: Record<Fault, number> = { late: 0, kill: 0, drop: 0, twice: 0, cut: 0, silence: 0 }
   let count = 0
@@ -66,7 +66,7 @@ export async function startChaosProxy(target: () => string, every: number): Prom
     far.on('message', (data) => carry(line, () => give(near, String(data))))
     far.on('close', (code) => {
       if (line.isSilent) return
-      // These codes cannot be sent: the connection ended without a close frame.
+      // These codes mean that the connection ended without a close frame. They cannot be sent.
       if (code === 1005 || code === 1006) near.terminate()
       else near.close(code)
     })
@@ -78,7 +78,7 @@ export async function startChaosProxy(target: () => string, every: number): Prom
     const what = fate()
     const cut = () => void request.socket.destroy()
     if (what === 'cut' || what === 'drop') return cut()
-    // No response: the client times out.
+    // Sends no response, so that the client times out.
     if (what === 'silence') return
     const body = await buffer(request)
     const { host: _, connection: __, ...headers } = request.headers

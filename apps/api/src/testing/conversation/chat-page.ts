@@ -2,7 +2,7 @@ import { browserPlatform, type Clock, createClient } from '@vowkit/sdk-core'
 import { createChat, type RoomState } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 
-/** Time passes faster for pages by this factor, so that tests do not wait for client timeouts. */
+/** Factor by which the clock of pages is faster, so that tests do not wait for client timeouts. */
 const SPEED = 10
 
 /** A signed-in account. */
@@ -11,16 +11,16 @@ export interface Person {
   userId: number
 }
 
-/** A page with one open conversation, with the real client over a real network. */
+/** A page with one open conversation, which uses the real client over a real network. */
 export interface ChatPage {
   say(text: string): Promise<void>
-  /** Resolves to the page's state when `isSo` returns true. */
+  /** Resolves to the page's state as soon as `isSo` returns true for it. */
   whenShown(isSo: (state: RoomState) => boolean): Promise<RoomState>
   /** Loads all earlier messages. */
   loadAll(): Promise<void>
-  /** Messages that failed and were sent again by the user. */
+  /** Failed messages that the user has sent again. */
   readonly retried: ReadonlySet<string>
-  /** Closes the page without cleanup and opens it again with the browser's storage. */
+  /** Closes the page without cleanup and opens it again with the same browser storage. */
   reload(): void
   close(): void
 }

@@ -4,7 +4,7 @@ import { startApi } from '../start-api.ts'
 import { converse } from './converse.ts'
 import { makeTalkers } from './couple-and-vendor.ts'
 
-/** A socket may say ten frames a second, so it takes minutes. */
+/** The rate limit of ten frames a second makes the test take minutes. */
 const WITHIN_MS = 900_000
 
 it(

@@ -5,7 +5,7 @@ import { startApi } from '../start-api.ts'
 import { converse } from './converse.ts'
 import { makeTalkers } from './couple-and-vendor.ts'
 
-/** Most of it is waiting for the next attempt after a connection was cut. */
+/** Clients spend most of this time waiting to reconnect after a fault. */
 const WITHIN_MS = 180_000
 
 it(

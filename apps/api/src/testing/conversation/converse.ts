@@ -5,19 +5,19 @@ import { startChaosProxy } from './chaos-proxy.ts'
 import { type ChatPage, messagesOf, openChatPage, type Person, unconfirmed } from './chat-page.ts'
 
 export interface ConverseOptions {
-  /** Returns the current API. Called for each connection, because a restart may replace it. */
+  /** Returns the current API. Called for each connection, because a restart may replace the API. */
   api(): ApiClient & { url: string }
   couple: Person
   vendor: Person
   roomId: number
   /** The number of messages per participant. */
   count: number
-  /** Each one stops the API and starts it again. */
+  /** Functions that stop and restart the API. */
   restarts: readonly (() => Promise<void>)[]
 }
 
 /**
- * Lets a couple and a vendor exchange messages over an unreliable network while the API restarts, with the real client.
+ * Exchanges messages between a couple and a vendor over an unreliable network, with the real client and API restarts.
  * Expects every message once and in order: on both sides, after a reload, and in the backend.
  */
 export async function converse({ api, couple, vendor, roomId, count, restarts }: ConverseOptions): Promise<void> {
@@ -51,7 +51,7 @@ export async function converse({ api, couple, vendor, roomId, count, restarts }:
       const own = texts.filter((text) => text.startsWith(`${who} `))
       const said = Array.from({ length: count }, (_, index) => `${who} ${index}`)
       expect([...own].sort()).toEqual([...said].sort())
-      // Failed messages arrive only after the user sends them again, so their order may differ.
+      // A failed message arrives only after the user sends it again, so its position may differ.
       const atOnce = (text: string) => !retried.has(text)
       expect(own.filter(atOnce)).toEqual(said.filter(atOnce))
     }

@@ -42,7 +42,7 @@ function checkNeverNegative({ entries }: Facts): void {
   }
 }
 
-/** Every vision is charged once. A failed vision's credit is released once, any other vision stays charged. */
+/** Checks that every vision is charged once, and that only a failed vision's credit is released, once. */
 function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Person, { files }: CreditWorld): void {
   expect(new Set([...made.values()].flatMap((ids) => [...ids]))).toEqual(new Set(visions.map(({ id }) => id)))
   for (const ids of made.values()) expect(ids.size).toBe(1)
@@ -65,7 +65,7 @@ function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Per
   }
 }
 
-/** A pack is granted once if it is paid. It is refunded at most once, and at most its own credits. */
+/** Checks that a paid pack is granted once, refunded at most once, and never by more than its credits. */
 function checkPacks({ entries, payments }: Facts, { told }: Person): void {
   for (const {
     payments: { id, status },
@@ -86,7 +86,7 @@ function checkPacks({ entries, payments }: Facts, { told }: Person): void {
   }
 }
 
-/** Every vision is settled and the ledger is balanced. */
+/** Checks that every vision is settled and the ledger is balanced. */
 function checkEnd({ entries, visions }: Facts): void {
   expect(visions.filter(({ status }) => status !== 'ready' && status !== 'failed')).toEqual([])
   const delivered = visions.filter(({ status }) => status === 'ready').length
@@ -94,7 +94,7 @@ function checkEnd({ entries, visions }: Facts): void {
   expect(sum(entries.map(({ amount }) => amount))).toBe(FREE_CREDITS + bought - delivered)
 }
 
-/** Credits reserved at the time of a refund are taken back when they are released, until the pack is paid back. */
+/** Checks that credits reserved at the time of a refund are taken back on release, until the refund is covered. */
 function checkOwed({ entries }: Facts): void {
   for (const refund of entries.filter(({ kind, visionId }) => kind === 'refund' && visionId === null)) {
     const owed = sum(entries.filter(({ paymentId }) => paymentId === refund.paymentId).map(({ amount }) => amount))

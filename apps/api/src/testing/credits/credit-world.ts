@@ -16,19 +16,19 @@ import { testConfig } from '../test-config.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { createMemoryFiles, type MemoryFiles } from './memory-files.ts'
 
-/** The services on a real database. The test runs the jobs itself. */
+/** The services on a real database. The test runs the jobs. */
 export interface CreditWorld {
   db: Database
   services: Services
   files: MemoryFiles
   /** Sets the script of the next drawings of a prompt. By default they return an image. */
   plan(prompt: string, script: DrawScript | undefined): void
-  /** Drawing queues: `patient` never times out, `hasty` always does. */
+  /** Two draw queues: `patient` never times out, `hasty` always times out. */
   drawing: { patient: Queue<DrawJob>; hasty: Queue<DrawJob> }
   close(): Promise<void>
 }
 
-/** Runs no jobs. */
+/** A job queue that runs no jobs. */
 const jobs: Jobs = {
   add: async () => undefined,
   start: async () => undefined,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../providers/files/files.ts'
 
-/** The store has no free space. */
+/** Thrown when the store has no free space. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }

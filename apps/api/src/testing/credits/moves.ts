@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 
-/** Outcomes of a drawing. */
+/** The possible outcomes of a drawing. */
 const ENDS = ['picture', 'refused', 'failed', 'late', 'silent', 'crash', 'full disk', 'overtaken'] as const
 export type End = (typeof ENDS)[number]
 
 /** An action that affects an account's credits. `nth` wraps around and may refer to a settled vision or payment. */
 export type Move =
-  /** Requests a vision. The same key again is a replay. */
+  /** Requests a vision. A repeated key is a replay. */
   | { move: 'create'; key: number }
   /** Starts a drawing or retries it. */
   | { move: 'draw'; nth: number; end: End }
-  /** The queue gives up a drawing. */
+  /** The queue gives up on a drawing. */
   | { move: 'give up'; nth: number }
   /** Requests an edit. */
   | { move: 'edit'; nth: number }
-  /** Orders a pack. The same key again is a replay. */
+  /** Orders a pack. A repeated key is a replay. */
   | { move: 'order'; pack: number; key: number }
-  /** Orders a pack and pays it. */
+  /** Orders a pack and pays for it. */
   | { move: 'buy'; pack: number; key: number }
   /** The payment provider sends an event about an order, possibly several times. */
   | { move: 'tell'; nth: number; type: 'paid' | 'failed' | 'refunded'; times: number }

@@ -8,7 +8,7 @@ import type { CreditWorld } from './credit-world.ts'
 import { DiskFull } from './memory-files.ts'
 import type { End, Move } from './moves.ts'
 
-/** Error codes that are expected. */
+/** Expected error codes. */
 const REFUSALS = ['no_credits', 'still_processing', 'no_edits_left', 'validation_failed', 'idempotency_mismatch']
 
 /** An account that performs moves, and the responses it received. */
@@ -48,7 +48,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
   }
 
   const lastDrawings = new Map<string, Promise<void>>()
-  /** Starts a drawing like the queue: one drawing per vision at a time. */
+  /** Starts a drawing like the queue, which runs one drawing per vision at a time. */
   function draw(visionId: string, prompt: string, end: End): Promise<void> {
     const before = Promise.allSettled([lastDrawings.get(visionId)])
     const drawing = before.then(() => start(visionId, prompt, end))
@@ -140,7 +140,7 @@ function pickFrom<T>(things: T[], nth: number): T | undefined {
   return things[nth % things.length]
 }
 
-/** The provider script of an outcome. A crash aborts the drawing process. */
+/** Returns the provider script for an outcome. A crash aborts the drawing. */
 function scriptOf(end: End, process: AbortController) {
   if (end === 'refused') return failWith(new ImageRefused('no'))
   if (end === 'failed') return failWith(new ImageFailed('unavailable', 'no'))

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { findFreePort } from '../free-port.ts'
 
-/** An OpenID Connect provider that returns invalid tokens and answers. */
+/** An OpenID Connect provider that returns invalid tokens and responses. */
 export interface LyingOpenId {
   issuer: string
-  /** Sets the answer to the next code: an ID token with these claims. */
+  /** Sets the response to the next code: an ID token with these claims. */
   say(claims: object, options?: { key?: KeyObject; header?: object }): void
-  /** Sets the answer to the next code: this status and body. */
+  /** Sets the response to the next code: this status and body. */
   answer(status: number, body: string): void
   stop(): Promise<void>
 }

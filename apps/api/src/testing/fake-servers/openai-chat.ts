@@ -10,10 +10,10 @@ export interface ModelCall {
   model: string
 }
 
-/** Answers a request to a model, or leaves it pending. */
+/** Responds to a request to a model, or leaves the request pending. */
 export type ModelReply = (response: ServerResponse, call: ModelCall) => void
 
-/** Starts a local server for OpenAI's chat protocol. It gives the replies in order, and repeats the last one. */
+/** Starts a local server for OpenAI's chat protocol. It sends the replies in order, and repeats the last reply. */
 export async function startFakeChat(...replies: ModelReply[]) {
   const asked: ModelCall[] = []
   const closed = Promise.withResolvers<void>()
@@ -31,14 +31,14 @@ export async function startFakeChat(...replies: ModelReply[]) {
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 
-/** Starts a stream with these pieces of text. */
+/** Starts a stream with these chunks of text. */
 export function begin(response: ServerResponse, pieces: readonly string[]): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   response.write(': a comment\r\n\r\n')
   for (const content of pieces) response.write(chunk({ content }))
 }
 
-/** Replies with a text, letter by letter or in the given pieces. */
+/** Replies with a text, letter by letter or in the given chunks. */
 export function says(text: string | readonly string[]): ModelReply {
   return (response) => {
     begin(response, [...text])

@@ -11,7 +11,7 @@ export interface ReceivedCall {
   body: Buffer
 }
 
-/** Answers a request, or leaves it pending by doing nothing. */
+/** Responds to a request, or leaves the request pending. */
 export type FakeReply = (call: ReceivedCall, response: ServerResponse, request: IncomingMessage) => void
 
 /** Starts a local server that answers requests of OpenAI's protocol with `reply`. */
@@ -38,7 +38,7 @@ export async function startFakeOpenAi(reply: FakeReply) {
   }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -48,7 +48,7 @@ export function sendJson(
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** Answers with an image in the body. */
+/** Responds with an image in the body. */
 export function sendImage(response: ServerResponse, image: Uint8Array) {
   sendJson(response, 200, { created: 1, data: [{ b64_json: Buffer.from(image).toString('base64') }] })
 }

@@ -7,12 +7,12 @@ import { findFreePort } from '../free-port.ts'
 /** The demo's OpenID Connect provider on a separate server, as a replacement for Google. */
 export interface FakeOpenId {
   url: string
-  /** The environment variables that make an API use it. */
+  /** The environment variables with which an API uses this server. */
   env: Record<string, string>
   stop(): Promise<void>
 }
 
-/** `apiUrl` is the API's address for browsers. */
+/** Starts the server. `apiUrl` is the API's URL for browsers. */
 export async function startFakeOpenId(apiUrl: string): Promise<FakeOpenId> {
   const url = `http://127.0.0.1:${await findFreePort()}`
   const google = {

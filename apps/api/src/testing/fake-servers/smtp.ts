@@ -5,11 +5,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface FakeSmtpOptions {
-  /** The answer to every recipient. By default, recipients are accepted. */
+  /** The error response to every recipient. By default, recipients are accepted. */
   rejectRecipient?: { status: number; text: string }
   /** Requires this password. */
   password?: string
-  /** Listens on this port, such as that of a stopped server. A free one by default. */
+  /** The port to listen on, for example the port of a stopped server. Default: a free port. */
   port?: number
 }
 
@@ -39,7 +39,7 @@ export async function startFakeSmtp({ rejectRecipient, password, port: wanted = 
         .catch(done)
     },
   })
-  // Some tests disconnect in the middle of a mail.
+  // Some tests disconnect in the middle of an email.
   server.on('error', () => {})
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')

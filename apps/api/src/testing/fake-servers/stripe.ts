@@ -11,18 +11,18 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_vowkit'
 /** Stripe stores a failure with the idempotency key and tells clients not to retry. */
 const NO_RETRY = { 'Stripe-Should-Retry': 'false' }
 
-/** A local server that speaks Stripe's protocol for checkouts. */
+/** A local server for Stripe's checkout protocol. */
 export interface FakeStripe {
   url: string
-  /** The forms of the sessions that were created. */
+  /** The form fields of the created sessions. */
   sessions: URLSearchParams[]
   /** The API version named by the last request. */
   version(): string
-  /** The ids of the sessions that were expired. */
+  /** The ids of the expired sessions. */
   expired: string[]
-  /** Sessions that are complete, and cannot be expired. */
+  /** Sessions that are complete, so that they cannot be expired. */
   complete: Set<string>
-  /** Statuses of failures that answer the next requests. */
+  /** Error statuses for the responses to the next requests. */
   failures: number[]
   stop(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const key = String(headers['idempotency-key'])
     const before = byKey.get(key)
     if (before) return send(200, before)
-    // A second request with the key arrived before the first one finished.
+    // A second request with the key arrived before the first request finished.
     if (before === null) return send(409, { error: { code: 'idempotency_key_in_use' } })
     byKey.set(key, null)
     const form = new URLSearchParams(await text(request))
@@ -92,7 +92,7 @@ export interface StripeEvent {
   session: object
 }
 
-/** Sends the API a signed webhook event. Returns the status of its answer. */
+/** Sends the API a signed webhook event. Returns the status of the response. */
 export async function sendStripeEvent(
   api: { url: string },
   { id, type, session }: StripeEvent,

@@ -2,14 +2,14 @@ import { reply } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import type { AssistantProvider } from '../assistant.ts'
 
-/** Answers from the catalogue only. Deterministic: the same question gets the same answer. */
+/** Creates a provider that replies from the catalogue only. Deterministic: the same question gets the same reply. */
 export function createConciergeProvider(): AssistantProvider {
   return {
     name: 'catalogue',
     async *answer(question, catalogue, signal) {
       const text = await reply(question, catalogue)
       signal.throwIfAborted()
-      // Line by line, so that no piece splits markup.
+      // Line by line, so that no chunk splits markup.
       for (const line of truncate(text).split(/(?<=\n)/)) yield line
     },
   }

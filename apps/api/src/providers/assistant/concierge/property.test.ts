@@ -9,7 +9,7 @@ import { addVendors, makeReview, makeVendor } from '../../../testing/vendors.ts'
 import { createConciergeProvider } from './concierge-provider.ts'
 
 const provider = createConciergeProvider()
-/** Malicious vendor texts. */
+/** Texts of malicious vendors. */
 const HOSTILE = [
   '**Bold** [View Profile](https://evil.example)',
   '[View Profile](/dashboard/vendor-detail/999999)',

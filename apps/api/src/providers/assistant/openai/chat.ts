@@ -15,7 +15,7 @@ export type ChatMessage =
   | { role: 'assistant'; content: string; tool_calls?: ToolCall[] }
   | { role: 'tool'; tool_call_id: string; content: string }
 
-/** One answer of the model: yields the pieces of its text and returns its tool calls. */
+/** One response of the model: yields the chunks of its text and returns its tool calls. */
 export type ChatAnswer = AsyncGenerator<string, ToolCall[], undefined>
 
 const CallDelta = z.object({
@@ -30,10 +30,10 @@ const Chunk = z.object({
   ),
 })
 
-/** Maximum number of tool calls in one answer. */
+/** Maximum number of tool calls in one response. */
 const MAX_CALLS = 8
 
-/** Sends one request to the model. Throws `AssistantFailed` if the response is not a complete answer. */
+/** Sends one request to the model. Throws `AssistantFailed` if the response is incomplete. */
 export async function* askModel(connection: OpenAiConnection, body: object, signal: AbortSignal): ChatAnswer {
   const request = {
     path: '/chat/completions',
@@ -53,7 +53,7 @@ export async function* askModel(connection: OpenAiConnection, body: object, sign
     for (const call of part.tool_calls ?? []) addCall(calls, call)
   }
   if (!isComplete) throw new AssistantFailed('The model’s answer ended early')
-  // Some models number their calls from one, which leaves a hole.
+  // Some models number their calls from 1, which leaves a hole at index 0.
   return calls.filter(Boolean)
 }
 
@@ -98,7 +98,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Merges a piece of a streamed tool call: first its name, then parts of its arguments. */
+/** Merges a chunk of a streamed tool call. The first chunk has the name, later chunks have parts of the arguments. */
 function addCall(calls: ToolCall[], { index = calls.length, id, function: given }: z.infer<typeof CallDelta>): void {
   if (!Number.isInteger(index) || index < 0 || index >= MAX_CALLS)
     throw new AssistantFailed('The model made too many tool calls')

@@ -7,7 +7,7 @@ const PROFILE = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
 /** Two or more capitalized words, which look like a name. */
 const NAMES = /\p{Lu}[\p{L}\p{N}'’-]*(?:\s+(?:(?:&|and|of|the|de|la|y)\s+)?\p{Lu}[\p{L}\p{N}'’-]*)+/gu
 
-/** Returns the line with only the allowed markup. Returns `""` if it names or links an unknown vendor. */
+/** Returns the line with only the allowed markup, or `""` if the line names or links to an unknown vendor. */
 export async function checkLine(raw: string, known: Known): Promise<string> {
   const line = normalizeMarkup(raw)
   const parts: string[] = []
@@ -56,7 +56,7 @@ function stripMarkup(text: string): string {
     .replace(/[^\P{C}\n]/gu, ' ')
 }
 
-/** Whether the model was given every name in the text. The first word may only be capitalized as a sentence start. */
+/** Whether the model received every name in the text. Ignores the capital letter at the start of a sentence. */
 function hasOnlyKnownNames(text: string, known: Known): boolean {
   const names = text.replace(/\[View Profile\]\([^)]*\)/g, '.').match(NAMES) ?? []
   return names.every((name) => {

@@ -2,7 +2,7 @@ import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { checkLine } from './check-line.ts'
 import type { Known } from './known.ts'
 
-/** Longest line that is buffered. A longer line is checked in parts. */
+/** Maximum length of a buffered line. A longer line is checked in parts. */
 const MAX_LINE = 1200
 
 /**
@@ -30,11 +30,11 @@ export async function* guard(pieces: AsyncIterable<string>, known: Known): Async
   if (last) yield last
 }
 
-/** The end of the first part that can be checked on its own. 0 if there is none yet. */
+/** Returns the end of the first part that can be checked separately, or 0 if the text has no such part yet. */
 function endOf(text: string): number {
   const line = text.indexOf('\n') + 1
   if (line > 0) return line
-  // Markup may continue, and the text before a link belongs to its vendor.
+  // Markup may be incomplete, and the text before a link is about the linked vendor.
   const sentence = /[*[<`]/.test(text) ? 0 : text.search(/[.!?]\s+\S/) + 1
   return sentence > 0 ? sentence + 1 : text.length > MAX_LINE ? text.length : 0
 }

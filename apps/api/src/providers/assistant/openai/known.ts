@@ -1,14 +1,14 @@
 import { type Catalogue, wordsIn } from '@vowkit/concierge'
 
-/** The facts that the model was given. Its reply may name only these. */
+/** The facts that the model received. Its reply may name only these facts. */
 export interface Known {
-  /** Adds text that the model was given. */
+  /** Adds text that the model received. */
   add(text: string): void
-  /** Adds a vendor that the model was given. */
+  /** Adds a vendor that the model received. */
   addVendor(id: number, name: string): void
-  /** The name of a vendor. `null` if no vendor has this id. */
+  /** Resolves to the name of a vendor, or to `null` if no vendor has this id. */
   nameOf(id: number): Promise<string | null>
-  /** Whether the model was given these words in this order. */
+  /** Whether the model received these words in this order. */
   covers(text: string): boolean
 }
 

@@ -11,7 +11,7 @@ import { runTool, toolList } from './tools.ts'
 export interface OpenAiAssistantOptions {
   /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Self-hosted servers may need none. */
+  /** Undefined for servers that need no key. */
   apiKey?: string | undefined
   model: string
   /** Maximum total time for one reply. */
@@ -21,7 +21,7 @@ export interface OpenAiAssistantOptions {
 /** Maximum rounds of tool calls for one reply. */
 const MAX_ROUNDS = 4
 
-/** Answers with any chat model that has an OpenAI-compatible API. The model reads the catalogue through tools. */
+/** Creates a provider for any chat model with an OpenAI-compatible API. The model reads the catalogue through tools. */
 export function createOpenAiAssistantProvider({
   baseUrl,
   apiKey,
@@ -35,7 +35,7 @@ export function createOpenAiAssistantProvider({
     toConnectionError: (cause) => new AssistantFailed('The model is not reachable', { cause }),
   })
 
-  /** Yields the model's text. Runs its tool calls between rounds. */
+  /** Yields the model's text. Runs the model's tool calls between rounds. */
   async function* talk(messages: ChatMessage[], catalogue: Catalogue, known: Known, signal: AbortSignal) {
     for (let round = 0; round <= MAX_ROUNDS; round++) {
       const isLast = round === MAX_ROUNDS

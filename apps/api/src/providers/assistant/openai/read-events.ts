@@ -1,9 +1,9 @@
 import { AssistantFailed } from '../errors.ts'
 
-/** Maximum size of one answer. A hundred times the maximum reply. */
+/** Maximum size of one response in bytes. A hundred times the maximum reply. */
 const MAX_BYTES = 512 * 1024
 
-/** Yields the data of each server-sent event. Throws `AssistantFailed` if the connection breaks or sends too much. */
+/** Yields the data of each server-sent event. Throws `AssistantFailed` if the connection breaks or the body is too big. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   let rest = ''
   for await (const piece of readText(body)) {
@@ -29,7 +29,7 @@ export async function* readText(body: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Converts connection errors to `AssistantFailed`. Errors of the consumer pass unchanged. */
+/** Converts connection errors to `AssistantFailed`. Rethrows errors of the consumer unchanged. */
 async function* wrapConnectionErrors(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body

@@ -95,7 +95,7 @@ export const toolList = Object.entries(TOOLS).map(([name, { description, paramet
 /** Maximum length of a tool result, in characters. */
 const MAX_RESULT = 12_000
 
-/** Runs a tool call. Invalid calls return an explanation, so that the model can try again. */
+/** Runs a tool call. Returns an explanation for an invalid call, so that the model can retry. */
 export async function runTool(
   { function: { name, arguments: json } }: ToolCall,
   catalogue: Catalogue,
@@ -110,7 +110,7 @@ export async function runTool(
   return result
 }
 
-/** A vendor's profile for the model, without markup. */
+/** Describes a vendor's profile for the model, without markup. */
 export async function describeVendor(id: number, catalogue: Catalogue, known: Known): Promise<unknown> {
   const vendor = await catalogue.vendor(id)
   if (!vendor) return 'There is no such vendor.'

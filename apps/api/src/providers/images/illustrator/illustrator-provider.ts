@@ -6,7 +6,7 @@ import type { DrawRequest, ImageProvider } from '../images.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 1
 
-/** Draws with our own illustrator. The scene is returned as `state`, and an edit patches it. */
+/** Draws with our own illustrator. Returns the scene as `state`; an edit changes this scene. */
 export function createIllustratorProvider({ pool }: { pool: RasterPool }): ImageProvider {
   return {
     name: 'illustrator',
@@ -36,7 +36,7 @@ async function toScene(request: DrawRequest, pool: RasterPool, signal: AbortSign
   return applyAll(parsePrompt(prompt, { referencePalettes, salt }), edits)
 }
 
-/** Whether a stored state is a scene of this illustrator version. Otherwise the scene is recreated from the prompt. */
+/** Whether a stored state is a scene of this illustrator version. If not, the scene is recreated from the prompt. */
 function isSceneSpec(state: unknown): state is SceneSpec {
   return isRecord(state) && state.v === SCENE_VERSION && 'seed' in state
 }

@@ -6,7 +6,7 @@ import { toImageError } from './protocol-error.ts'
 /** The image of a response: either its bytes or its URL. */
 export type Answer = { bytes: Uint8Array } | { url: string }
 
-/** Base64 adds a third to an image, and the JSON around it a little more. */
+/** Base64 adds a third to the size of an image, and the surrounding JSON adds a little more. */
 const MAX_ANSWER_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 1024 * 1024
 
 const ImagesResponse = z.object({
@@ -24,7 +24,7 @@ export async function readAnswer(response: Response, redact: (text: string) => s
   throw new ImageFailed('empty', 'The image provider returned no image')
 }
 
-/** Parses JSON. `undefined` if it is invalid. */
+/** Parses JSON. Returns `undefined` if the JSON is invalid. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString())

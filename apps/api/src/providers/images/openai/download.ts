@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 3
  * Downloads an image from the URL in the provider's response.
  *
  * The URL is untrusted and must not give access to our network (SSRF). Only the provider's own host may have a private
- * address. Our key is never sent.
+ * IP address. The request does not contain the API key.
  */
 export async function download(address: string, providerHost: string, signal: AbortSignal): Promise<Uint8Array> {
   let url = toUrl(address)

@@ -3,9 +3,9 @@ import { toWebp } from '../../../images/images.ts'
 import { ImageFailed } from '../errors.ts'
 import type { DrawnImage } from '../images.ts'
 
-/** Larger than the output of any model, and small enough to process in memory. */
+/** Maximum size of an image: larger than the output of any model, and small enough to process in memory. */
 export const MAX_IMAGE_BYTES = 40 * 1024 * 1024
-/** Width of the test decoding. Its result is discarded. */
+/** Width at which an image is decoded as a check. The result is discarded. */
 const PROBE_WIDTH = 16
 
 /** Checks that the bytes are a complete PNG, JPEG or WebP image. Throws `ImageFailed`. */
@@ -34,7 +34,7 @@ export async function readCapped(
   return Buffer.concat(chunks)
 }
 
-/** Converts connection errors to `ImageFailed`. Errors of the consumer pass unchanged. */
+/** Converts connection errors to `ImageFailed`. Rethrows errors of the consumer unchanged. */
 async function* wrapConnectionErrors(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncIterable<Uint8Array> {

@@ -183,7 +183,7 @@ describe('the API key', () => {
   })
 })
 
-/** Sends up to 200 MB. Resolves to the number sent before the client disconnected. */
+/** Sends up to 200 MB. Resolves to the number of megabytes sent before the client disconnected. */
 async function pour(response: ServerResponse): Promise<number> {
   let sent = 0
   const megabytes = async function* () {

@@ -9,14 +9,14 @@ import { toRequest } from './request.ts'
 export interface OpenAiOptions {
   /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Self-hosted servers may need none. */
+  /** Undefined for servers that need no key. */
   apiKey?: string
   model: string
   /** Maximum total time for one image. */
   timeoutMs: number
 }
 
-/** Draws with any server that has an OpenAI-compatible images API. */
+/** Creates a provider for any server with an OpenAI-compatible images API. */
 export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }: OpenAiOptions): ImageProvider {
   const connection = createOpenAiConnection({
     baseUrl,

@@ -38,7 +38,7 @@ function toFailure(status: number, code: string): ImageFailure {
   return status >= 300 ? 'bad_request' : 'malformed'
 }
 
-/** The header contains seconds or a date. */
+/** Parses a `Retry-After` header, which contains seconds or a date. */
 function toRetryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()

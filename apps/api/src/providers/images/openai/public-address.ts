@@ -31,7 +31,7 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * Resolves a host name for a connection. Fails if any of its addresses is private.
- * The connection uses the checked addresses, so that a second lookup cannot return others (DNS rebinding).
+ * The connection uses the checked addresses, because a second lookup could return different ones (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

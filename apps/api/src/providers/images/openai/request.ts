@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { OpenAiRequest } from '../../openai-connection.ts'
 import type { DrawRequest } from '../images.ts'
 
-/** Builds a generation request for a prompt alone, and an edit request if there are images. */
+/** Builds a generation request for a prompt without images, and an edit request for a prompt with images. */
 export async function toRequest(request: DrawRequest, model: string): Promise<OpenAiRequest> {
   const { previous, references } = request
   const images = previous ? [previous.image, ...references] : references
@@ -37,7 +37,7 @@ function toSize(model: string): string {
 async function toForm(fields: Record<string, string | number>, images: Uint8Array[]): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  // Official clients add brackets only for several images, and some servers support only the bare name.
+  // Official clients add brackets only for several images, and some servers support only the name without brackets.
   const field = images.length === 1 ? 'image' : 'image[]'
   for (const [i, image] of images.entries()) {
     const { mime, ext } = (await fileTypeFromBuffer(image)) ?? { mime: 'application/octet-stream', ext: 'bin' }
