@@ -96,7 +96,7 @@ describe('a new session', () => {
     [null, 'embed'],
   ] as const
 
-  it.each(origins)('has, after registration on a page of %s, the scope %s', async (origin, scope) => {
+  it.each(origins)('started by registration on a page of %s has the scope %s', async (origin, scope) => {
     const { status, body } = await register(`${crypto.randomUUID()}@example.com`, origin)
     expect(status).toBe(201)
     expect(body.scope).toBe(scope)
@@ -105,7 +105,7 @@ describe('a new session', () => {
     )
   })
 
-  it.each(origins)('has, after sign-in by password on a page of %s, the scope %s', async (origin, scope) => {
+  it.each(origins)('started by password on a page of %s has the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const { status, body } = await logIn(email, origin)
@@ -120,7 +120,7 @@ describe('a new session', () => {
     ['http://localhost:5173', 'full'],
     [PARTNER_ORIGIN, 'embed'],
     [null, 'embed'],
-  ])('has, after a password reset on a page of %s, the scope %s', async (origin, scope) => {
+  ])('started by a password reset on a page of %s has the scope %s', async (origin, scope) => {
     const email = `${crypto.randomUUID()}@example.com`
     await register(email, null)
     const token = await createCoupleCalls(api).mailedLink(email)

@@ -36,7 +36,7 @@ export interface StartOverrides {
   logTo?: DestinationStream
 }
 
-/** Opens all resources of the configuration and starts listening. If a step fails, closes what it has opened. */
+/** Opens all resources of the configuration and starts listening. If a step fails, closes the opened resources. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
   const closers: (() => Promise<void>)[] = []
   const stop = () => closeAll(closers)

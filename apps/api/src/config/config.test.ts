@@ -34,7 +34,7 @@ describe('readConfig', () => {
     ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
     ['vendorLogin', 'VENDOR_LOGIN_URL', '/couples/'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
-  ] as const)('leads by %s to a page of its own in demo mode when %s names nothing else', (link, name, page) => {
+  ] as const)('links %s to a page of the demo by default in demo mode, unless %s is set', (link, name, page) => {
     expect(readConfig({}).links[link]).toBeUndefined()
     expect(readConfig({ DEMO: '1' }).links[link]).toBe(page)
     const elsewhere = 'https://elsewhere.example.com/'

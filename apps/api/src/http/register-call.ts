@@ -74,7 +74,7 @@ export function createCallRegistrar(
   async function authenticate(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
     const session = token === null ? null : await tokens.authenticate(token)
-    // For a call with optional authentication, a session with too narrow a scope counts as none.
+    // A call with optional authentication ignores a session with too narrow a scope.
     const isEnough = session !== null && isOpenTo(call, session.scope)
     request.account = isEnough ? session.account : null
     request.sessionScope = isEnough ? session.scope : null

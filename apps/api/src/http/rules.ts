@@ -28,6 +28,6 @@ export const httpRules = {
   diskReserveBytes: 512 * MB,
   /** The free disk space is checked each time this many bytes of a document have arrived. */
   diskCheckBytes: 16 * MB,
-  /** A silent event stream sends a keep-alive comment at this interval. */
+  /** Interval at which a silent event stream sends a keep-alive comment. */
   eventSilenceMs: 15 * SECOND,
 }

@@ -11,7 +11,7 @@ import { startApi, type TestApi, until } from '../testing/start-api.ts'
 import { httpRules } from './rules.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-/** Ends the current file and starts another one. */
+/** The end of one file in a form and the head of the next file. */
 const PART_HEAD = '\r\n--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
 
 let api: TestApi
@@ -28,7 +28,7 @@ async function largePhoto(bytes: number): Promise<Buffer> {
   return Buffer.concat([Buffer.from(await (await makePhoto()).arrayBuffer())], bytes)
 }
 
-/** Sends photos and keeps the form open. */
+/** Sends photos without ending the form. */
 async function holdPhotos(token: string, count: number, photo: Buffer): Promise<ClientRequest> {
   const sent = hangUpload(api, token)
   for (let n = 0; n < count; n++) {
@@ -103,7 +103,7 @@ describe('the upload budget', () => {
   })
 })
 
-describe('the form reader', () => {
+describe('the form data parser', () => {
   const PREFERENCES = '/registration/couple-preferences/'
 
   it('responds 413 to a form whose text fields together exceed the size limit of a body', async () => {

@@ -7,7 +7,7 @@ import type { Database, OpenedDatabase } from './database.ts'
 /** A kind of background job. Its data is JSON. */
 export interface Queue<Data extends object> {
   name: string
-  /** Attempts after the first one. Crashes count as attempts. */
+  /** Number of retries after the first attempt. Crashes count as attempts. */
   retries: number
   /** Seconds before the second attempt. Doubles with each further attempt. 0 retries without delay. */
   retryDelay: number

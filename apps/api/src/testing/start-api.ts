@@ -16,7 +16,7 @@ import { createTestDatabase } from './test-database.ts'
 /** The origin of a partner's page that embeds elements. */
 export const PARTNER_ORIGIN = 'https://partner.example'
 
-/** A real server on a free port with its own database, and controls for tests. */
+/** A real server on a free port with a separate database, and controls for tests. */
 export interface TestApi extends ApiClient {
   url: string
   config: Config

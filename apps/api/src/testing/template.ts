@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const dir = mkdtempSync(join(tmpdir(), 'vowkit-template-'))
 
-/** Creates a data folder with all tables before the tests. Copying it is ten times as fast as running the migrations. */
+/** Creates a data folder with all tables before the tests. Copying it is ten times as fast as migrating. */
 export function setup(project: TestProject): void {
   const script = join(import.meta.dirname, 'make-template.ts')
   execFileSync(process.execPath, ['--conditions=source', script, dir], { stdio: 'inherit' })

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Accounts of couples and vendors, one per e-mail. */
+/** Accounts of couples and vendors, one per e-mail address. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Normalized by `normalizeEmail`. */

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Idempotency keys with their request and response. Inserted in the transaction of the request's effect. */
+/** Idempotency keys with their request and response. Inserted in the transaction that changes the data. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

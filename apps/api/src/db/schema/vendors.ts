@@ -22,7 +22,7 @@ export const vendors = pgTable(
   'vendors',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The vendor's account, which takes part in conversations. */
+    /** The vendor's account, which participates in conversations. */
     accountId: integer('account_id')
       .notNull()
       .unique()

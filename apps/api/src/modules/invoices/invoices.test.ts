@@ -84,7 +84,7 @@ describe('an invoice', () => {
   })
 
   it.each(['cc_num', 'cc_exp_month', 'cc_exp_year', 'cc_cvc'])(
-    'rejects card data in %s without repeating it',
+    'cannot be paid with card data in %s, which the response does not repeat',
     async (field) => {
       const answer = await pay(api, lead, { invoice, [field]: '4242424242424242' })
       expect(answer).toMatchObject({ status: 400, body: { [field]: ['Card data is not accepted.'] } })
@@ -110,7 +110,7 @@ describe('an invoice', () => {
   })
 
   it.each(['/dashboard', 'http://vision.localhost:5173/vision-board'])(
-    'accepts the return address %s',
+    'can be paid with the return URL %s',
     async (cancel_url) => {
       expect((await pay(api, lead, { invoice, cancel_url })).status).toBe(200)
     },

@@ -193,7 +193,7 @@ describe('the session token of a magic link', () => {
     ['is', 'the site', 'same-origin', 'localhost:5173'],
     ['is not', 'another site', 'cross-site', 'localhost:5173'],
     ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
-  ])('%s in a response without an Origin header to a page of %s', async (answer, _, site, host) => {
+  ])('%s in the response to a page of %s that sends no Origin header', async (answer, _, site, host) => {
     const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
     // `fetch` does not allow setting the `Host` header.
     const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()

@@ -205,7 +205,7 @@ it('the sweep deletes undelivered emails after a month', async () => {
 })
 
 it.each([[[]], [['show']], [['list', '1']], [['retry']], [['retry', 'one']]])(
-  'prints the usage of the command for the arguments %j',
+  'the mail command prints its usage for the arguments %j',
   async (args) => {
     const { code, err } = await mails(...args)
     expect(code).toBe(2)

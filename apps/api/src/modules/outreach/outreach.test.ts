@@ -76,7 +76,7 @@ describe('an account with an unconfirmed e-mail', () => {
     socket.close()
   })
 
-  it('counts each inquiry once against the message quota', async () => {
+  it('uses the message quota once for each inquiry', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 8; sent++) await write(roomId)
     for (const index of [1, 2]) expect((await inquire(index)).status).toBe(201)
@@ -110,7 +110,7 @@ describe('an account with an unconfirmed e-mail', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('still has the quota after a reply of another vendor', async () => {
+  it('still has the quota after a reply of a different vendor', async () => {
     const [answered, silent] = [await roomWith(0), await roomWith(1)]
     await write(answered, vendor)
     for (let sent = 0; sent < 10; sent++) await write(silent)

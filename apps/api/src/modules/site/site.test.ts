@@ -172,7 +172,7 @@ describe('registerSite', () => {
 })
 
 describe('the script-tag files', () => {
-  it.each(['vision-generator.js', 'vision-generator.mjs'])('serves %s to pages of any origin', async (name) => {
+  it.each(['vision-generator.js', 'vision-generator.mjs'])('include %s for pages of any origin', async (name) => {
     const { status, headers } = await fetch(`${api.url}/embed/v1/${name}`, { headers: { Origin: 'https://a.example' } })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(/javascript; charset=utf-8$/)

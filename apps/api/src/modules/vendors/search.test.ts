@@ -118,7 +118,7 @@ describe('vendor search without a category', () => {
 })
 
 describe('account-specific fields of a vendor', () => {
-  it('include favourites with a valid token only; an invalid token counts as none', async () => {
+  it('include favourites with a valid token only; an invalid token counts as no token', async () => {
     const query = `?ids=${florists[0]}`
     await api.post(`/vendor/mark-favorite/${florists[0]}/`, { token, json: {} })
     expect((await search(query, { token })).results).toMatchObject([{ is_favorited: true, is_first_message: false }])

@@ -60,7 +60,7 @@ export interface VendorService {
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
   /**
-   * Adds vendors with their users in one transaction. Skips vendors whose e-mail is known. Throws if one is malformed.
+   * Adds vendors with their users in one transaction. Skips known e-mails. Throws if a vendor is malformed.
    */
   import(vendors: VendorImport[]): Promise<Imported>
   /** Adds checked vendors within a transaction. Call `refreshSearch` after it commits. */

@@ -38,7 +38,7 @@ it('a generated image of 40 MB is served at the requested width', async () => {
 it.each([
   ['is empty', new Uint8Array()],
   ['is 40 MB of zeros', new Uint8Array(40 * MB)],
-])('a generated image that %s fails the vision and releases its credit', async (how, bytes) => {
+])('a vision fails and its credit is released if the generated image %s', async (how, bytes) => {
   const { token, vision } = await draw(`${how.replaceAll(' ', '-')}@example.com`, async () => ({
     bytes,
     type: 'image/png',

@@ -30,7 +30,7 @@ export async function listRecords(db: Database, accountId: number): Promise<Visi
   return withParts(db, rows)
 }
 
-/** Finds a vision. If an account is given, it must be the owner. */
+/** Finds a vision, or `null`. If an account is given, it must be the owner. */
 export async function findRecord(db: Database, id: string, accountId?: number): Promise<VisionRecord | null> {
   const isOwn = accountId === undefined ? undefined : eq(visions.accountId, accountId)
   const rows = await db
@@ -70,7 +70,7 @@ export async function insertEdit(tx: Database, visionId: string, description: st
     .where(eq(visions.id, visionId))
 }
 
-/** Starts an attempt at a queued vision. `attempts` identifies it. `null` if the vision is not queued or drawing. */
+/** Starts an attempt, identified by `attempts`. Resolves to `null` if the vision is neither queued nor being drawn. */
 export async function startDrawing(db: Database, id: string): Promise<VisionRow | null> {
   const [vision] = await db
     .update(visions)

@@ -159,7 +159,7 @@ describe('POST a vision', () => {
 })
 
 describe('GET visions', () => {
-  it('lists visions newest first, with titles cut by code point', async () => {
+  it('lists visions newest first, with titles truncated by code point', async () => {
     const token = await api.signIn('hana@example.com')
     const first = await create(token, '💐'.repeat(60))
     api.advance(1_000)

@@ -13,7 +13,7 @@ export interface LineStyle {
 
 /** Draws text in any script of Noto Sans. Embeds only the characters in use. */
 export interface Typesetter {
-  /** Wraps text into lines of at most `width` points. Breaks words that are longer than a line. */
+  /** Wraps text into lines of at most `width` points. Breaks words that are wider than a line. */
   wrap(text: string, style: { size: number; width: number }): string[]
   /** Draws a line that `wrap` returned. */
   draw(page: PDFPage, line: string, style: LineStyle): void

@@ -22,7 +22,7 @@ const create = (timeoutMs = 10_000) =>
 beforeAll(async () => {
   peer = await startLyingOpenId()
 })
-// A new provider per test, because it caches the issuer's keys and each issuer has new ones.
+// A new provider per test, because it caches the issuer's keys and each issuer has new keys.
 beforeEach(() => {
   provider = create()
 })

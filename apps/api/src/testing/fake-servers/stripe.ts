@@ -8,7 +8,7 @@ import { signEvent } from '../../providers/payments/signed-event.ts'
 export const STRIPE_KEY = 'sk_test_vowkit'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_vowkit'
 
-/** Stripe stores a failure with the idempotency key and tells clients not to retry. */
+/** Stripe stores a failure with the idempotency key, and sends this header so that clients do not retry. */
 const NO_RETRY = { 'Stripe-Should-Retry': 'false' }
 
 /** A local server for Stripe's checkout protocol. */

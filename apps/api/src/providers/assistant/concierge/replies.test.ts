@@ -162,7 +162,7 @@ describe('the concierge on a vendor’s page', () => {
   })
 })
 
-it('compares two named vendors', async () => {
+it('the concierge compares two named vendors', async () => {
   expect(namesIn(await ask('compare Wild Ranunculus and Stem & Cinder')).sort()).toEqual([
     'Stem & Cinder',
     'Wild Ranunculus',

@@ -17,7 +17,7 @@ const ask = (message: string, { vendor, ...where }: Where = {}) =>
     ...where,
   })
 
-describe('the concierge’s Spanish replies', () => {
+describe('the concierge', () => {
   it.each([
     [
       '¿Qué floristas trabajan con peonías?',
@@ -35,7 +35,7 @@ describe('the concierge’s Spanish replies', () => {
     ['alguien que nos case en español', '**oficiantes**', 'Judge Maldonado, Retired'],
     ['¿dónde podemos alquilar sillas y mesas?', '**alquileres**', 'Borrowed Chairs'],
     ['el fotógrafo más barato', '**fotógrafos**, del precio más bajo', 'Brass Button Portraits'],
-  ])('“%s” returns %s', async (message, start, name) => {
+  ])('replies to “%s” in Spanish with %s', async (message, start, name) => {
     const reply = await ask(message)
     expect(reply).toContain(start)
     expect(linkedIds(reply)).toContain(demo.ids.get(name))
@@ -45,11 +45,11 @@ describe('the concierge’s Spanish replies', () => {
     ['lugares en París', 'No encontré nada de **lugares de celebración** en “paris”.'],
     ['floristas con cactus', 'No encontré nada de **floristas** con “cactus”.'],
     ['asdf qwer, por favor', 'No encontré nada sobre'],
-  ])('“%s” explains that there is no match', async (message, start) => {
+  ])('replies to “%s” in Spanish that there is no match', async (message, start) => {
     expect(await ask(message)).toContain(start)
   })
 
-  it('a follow-up question keeps the topic', async () => {
+  it('uses the topic of the conversation for a follow-up question in Spanish', async () => {
     const history: AssistantTurn[] = [
       { role: 'user', content: '¿hay floristas en Oakland?' },
       { role: 'assistant', content: await ask('¿hay floristas en Oakland?') },

@@ -188,7 +188,7 @@ const FAILURES: [string, ModelReply][] = [
 ]
 
 describe('a failing model', () => {
-  it.each(FAILURES)('causes AssistantFailed without the API key, for %s', async (_what, reply) => {
+  it.each(FAILURES)('causes AssistantFailed for %s, without the API key in the error', async (_what, reply) => {
     const { ask } = await setup([reply])
     const failure = await ask('A florist?').catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'AssistantFailed' })

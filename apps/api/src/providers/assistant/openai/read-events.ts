@@ -3,7 +3,7 @@ import { AssistantFailed } from '../errors.ts'
 /** Maximum size of one response in bytes. A hundred times the maximum reply. */
 const MAX_BYTES = 512 * 1024
 
-/** Yields the data of each server-sent event. Throws `AssistantFailed` if the connection breaks or the body is too big. */
+/** Yields the data of each server-sent event. Throws `AssistantFailed` if the connection breaks or sends too much. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   let rest = ''
   for await (const piece of readText(body)) {

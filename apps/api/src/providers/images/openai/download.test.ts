@@ -31,7 +31,7 @@ async function setup(url: string, reply: FakeReply = (_call, response) => respon
 }
 
 describe('the download of an image by URL', () => {
-  it('uses the provider’s host without the API key', async () => {
+  it('sends no API key when it downloads from the provider’s host', async () => {
     const { peer, draw } = await setup('{origin}/result?signature=1')
     const { bytes, type } = await draw()
     expect(type).toBe('image/jpeg')
@@ -104,7 +104,7 @@ describe('the download from a private address', () => {
   })
 
   it.each(['127.0.0.1', 'localhost'])(
-    'does not connect to another port of %s, directly or by redirect',
+    'does not connect to a different port of %s, directly or by redirect',
     async (host) => {
       const inner = await start((_call, response) => response.end(image))
       const address = inner.origin.replace('127.0.0.1', host)

@@ -101,9 +101,9 @@ describe('the OpenAI image provider', () => {
   })
 })
 
-describe('the OpenAI image provider, without quoting secrets,', () => {
+describe('createOpenAiImageProvider', () => {
   it.each(['api.example/v1', 'ftp://api.example', 'https://user:hunter2@api.example/v1', ''])(
-    'rejects the base URL %j',
+    'rejects the base URL %j without quoting a password',
     (baseUrl) => {
       const create = () => createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 1 })
       expect(create).toThrow(/IMAGE_BASE_URL/)
@@ -111,7 +111,7 @@ describe('the OpenAI image provider, without quoting secrets,', () => {
     },
   )
 
-  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('rejects the API key %j', (apiKey) => {
+  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('rejects the API key %j without quoting it', (apiKey) => {
     const create = () => createOpenAiImageProvider({ baseUrl: 'https://api.example', apiKey, model: 'm', timeoutMs: 1 })
     expect(create).toThrow(/IMAGE_API_KEY/)
     expect(create).not.toThrow(/h.nter2/)
