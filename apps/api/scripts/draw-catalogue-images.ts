@@ -21,11 +21,11 @@ for (const { slug } of CATALOGUE) {
 }
 await pool.close()
 
-/** Writes the picture as well as its bytes allow. */
+/** Writes the image with the highest quality that fits the size limit. */
 async function write(slug: string, png: Uint8Array): Promise<void> {
   for (const quality of QUALITIES) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
     if (webp.length <= MAX_BYTES) return writeFile(new URL(`${slug}.webp`, OUT), webp)
   }
-  throw new Error(`The picture of ${slug} does not fit ${MAX_BYTES} bytes.`)
+  throw new Error(`The image of ${slug} does not fit ${MAX_BYTES} bytes.`)
 }

@@ -6,13 +6,13 @@ export const PAGE = new URL('../../../docs/self-hosting.md', import.meta.url)
 
 const SOURCE = new URL('../src/', import.meta.url)
 const CLIENT = new URL('../../../packages/sdk-core/src/', import.meta.url)
-/** The rules of the client that users notice. */
+/** The constants of `@vowkit/sdk-core` that are listed, because users notice their effect. */
 const CLIENT_RULES = ['TOAST_MS', 'TIMEOUT_MS', 'UPLOAD_TIMEOUT_MS']
 const [START, END] = ['<!-- rules: written by `npm run describe` in apps/api -->', '<!-- /rules -->']
 
-/** An exported object of rules, such as `export const authRules = { … }`, in any file of `src`. */
+/** Matches an exported object of rules, such as `export const authRules = { … }`. */
 const OBJECT = /^export const (\w+Rules) = \{\n(.*?)^\}/gms
-/** One rule of such an object, with its doc comment. */
+/** Matches one rule of such an object, with the doc comment. */
 const RULE = /^ {2}\/\*\*(.+?)\*\/\n {2}(\w+):/gms
 const ENV = /\s*@env (\w+)/
 
@@ -23,7 +23,7 @@ interface Rule {
   env: string | undefined
 }
 
-/** Writes the Markdown tables of all rules, with their meaning, default and environment variable, by file. */
+/** Returns Markdown tables of all rules by file, with the meaning, default and environment variable of each rule. */
 export async function describeRules(): Promise<string> {
   const files = globSync('**/*.ts', { cwd: SOURCE.pathname }).filter((file) => !file.endsWith('.test.ts'))
   const sections = await Promise.all(files.sort().map(describeFile))
@@ -49,7 +49,7 @@ async function describeFile(file: string): Promise<string[]> {
   return [`\n### \`${file}\`\n`, '| rule | meaning | default | variable |', '| --- | --- | --- | --- |', ...rows]
 }
 
-/** Lists the numbers of the contract. Their doc comments are in the contract. */
+/** Lists the numeric constants of the contract, whose doc comments are in the contract. */
 function describeContract(): string[] {
   const numbers = Object.entries<unknown>(contract).flatMap(([name, value]) =>
     /^[A-Z_]+$/.test(name) && typeof value === 'number' ? [[name, value] as const] : [],
@@ -60,7 +60,7 @@ function describeContract(): string[] {
   )
 }
 
-/** Lists the rules of the client. Reads them from its sources, because it does not export them. */
+/** Lists the client's constants. Parses the sources of `@vowkit/sdk-core`, which does not export the constants. */
 function describeClient(): string[] {
   const sources = globSync('**/*.ts', { cwd: CLIENT.pathname }).map((file) =>
     readFileSync(new URL(file, CLIENT), 'utf8'),
@@ -96,7 +96,7 @@ function readRules(body: string, values: Record<string, unknown>): Rule[] {
   return rules
 }
 
-/** Formats a value for readers. The unit is the end of the name; sizes are recognized by their magnitude. */
+/** Formats a value for readers. The end of the name determines the unit; multiples of 1 MB are sizes. */
 function format(name: string, value: unknown): string {
   if (typeof value !== 'object' || value === null) return formatNumber(name, Number(value))
   const fields: Record<string, unknown> = { ...value }
@@ -113,7 +113,7 @@ function formatNumber(name: string, value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** Formats a value in the largest unit that gives a whole number, such as `90 days` or `1 hour`. */
+/** Formats a value in the largest unit that results in a whole number, such as `90 days` or `1 hour`. */
 function inUnits(value: number, units: Record<string, number>): string {
   const [unit = '', size = 1] = Object.entries(units).find(([, size]) => value % size === 0) ?? []
   const count = value / size
