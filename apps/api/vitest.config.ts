@@ -11,7 +11,7 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
       globalSetup: 'src/testing/template.ts',
-      // Each file starts a separate server and database. Loading their code again per file would take longer than the tests.
+      // Each file starts a separate server and database. Loading their code again per file takes longer than the tests.
       isolate: false,
       ...workers,
       testTimeout: isLong ? 900_000 : 60_000,

@@ -40,7 +40,7 @@ export async function openSocket(
     next: (action) =>
       vi.waitFor(() => {
         const found = frames.find((frame) => frame.action === action)
-        if (!found) throw new Error(`No ${action} came; ${JSON.stringify(frames)} did.`)
+        if (!found) throw new Error(`No ${action} frame arrived, only ${JSON.stringify(frames)}.`)
         return found as Extract<ServerFrame, { action: typeof action }>
       }, WAIT),
     pause: () => socket.pause(),

@@ -37,7 +37,7 @@ export function createCoupleCalls(api: TestApi): CoupleCalls {
     await api.post('/auth/forgot-password/', { json: { email } })
     return until(async () => {
       const [newest, ...earlier] = await linksFor(email)
-      if (!newest || earlier.length < sentBefore) throw new Error(`No link has been mailed to ${email}.`)
+      if (!newest || earlier.length < sentBefore) throw new Error(`No link has been emailed to ${email}.`)
       return newest
     })
   }

@@ -8,6 +8,6 @@ export async function findFreePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.')
+  if (typeof address !== 'object' || !address) throw new Error('The system assigned no port.')
   return address.port
 }

@@ -5,7 +5,7 @@ import { createScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
 
 const [dataDir] = process.argv.slice(2)
-if (!dataDir) throw new Error('Name the folder to fill.')
+if (!dataDir) throw new Error('The argument with the folder to fill is missing.')
 const service = await startService(testConfig(dataDir), { providers: { images: createScriptedImages() } })
 await service.stop()
 

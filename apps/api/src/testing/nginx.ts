@@ -36,7 +36,7 @@ export async function startNginx(bin: string, httpFor: (port: number) => string)
   await Promise.race([
     until(() => fetch(`${url}/healthz`)),
     exited.then(() => {
-      throw new Error(`nginx ended: ${said}`)
+      throw new Error(`nginx exited: ${said}`)
     }),
   ])
   return {

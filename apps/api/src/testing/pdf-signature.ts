@@ -20,7 +20,7 @@ export async function readPdfSignature(pdf: Uint8Array): Promise<PdfSignature> {
   const [start = -1, length = 0, after = 0, rest = 0] = range ?? []
   if (start !== 0 || after + rest !== bytes.length) throw new Error('The signature does not cover the file.')
   const hex = text.slice(length, after)
-  if (!/^<[0-9a-f]+>$/i.test(hex)) throw new Error('More than the signature is left out.')
+  if (!/^<[0-9a-f]+>$/i.test(hex)) throw new Error('The signature omits more bytes than its own.')
   const der = Buffer.from(hex.slice(1, -1), 'hex')
   const info = ContentInfo.fromBER(new Uint8Array(der.subarray(0, 4 + der.readUInt16BE(2))))
   const signed = new SignedData({ schema: info.content })

@@ -22,7 +22,7 @@ export async function shareDocument(
 export async function signByBoth(api: TestApi, lead: TestLead, id: number, names = ['Maya', 'Noor']): Promise<void> {
   const json = { esign_doc: names[0], esign_doc_partner: names[1] }
   const { status } = await api.post(`/market/user/files/sign/${id}`, { token: lead.couple, json })
-  if (status !== 200) throw new Error(`Signing answered ${status}.`)
+  if (status !== 200) throw new Error(`The signing request returned ${status}.`)
   const vendor = { names: ['Vera'], address: '192.0.2.7' }
   await api.service.services.signatures.countersign(lead.vendorUserId, id, vendor)
 }

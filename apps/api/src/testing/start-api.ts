@@ -62,7 +62,7 @@ export async function startApi(
   async function codeFor(email: string, sentBefore = 0): Promise<string> {
     return until(async () => {
       const codes = await codesFor(email)
-      if (!codes[0] || codes.length <= sentBefore) throw new Error(`No code has been mailed to ${email}.`)
+      if (!codes[0] || codes.length <= sentBefore) throw new Error(`No code has been emailed to ${email}.`)
       return codes[0]
     })
   }

@@ -93,7 +93,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
   async function tell(page: string, type: keyof Person['told'], times: number): Promise<void> {
     const sandbox = services.providers.payments
     const checkout = isSandbox(sandbox) ? sandbox.readCheckout(page.split('/').at(-1) ?? '') : null
-    if (!checkout || !isSandbox(sandbox)) throw new Error('There is no such page.')
+    if (!checkout || !isSandbox(sandbox)) throw new Error('The checkout page does not exist.')
     told[type].add(checkout.reference)
     const { raw, signature } = sandbox.createEvent(checkout, type)
     await Promise.all(Array.from({ length: times }, () => services.payments.receive(raw, signature)))
