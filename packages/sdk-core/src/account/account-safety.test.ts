@@ -17,7 +17,7 @@ const SESSION = {
 }
 
 describe('account sessions', () => {
-  it('lists the sessions of the account as the contract defines them', async () => {
+  it('lists the sessions of the account with the fields that the contract defines', async () => {
     const { ports } = setupMaya({ script: [{ path: PATH, body: [SESSION] }] })
     expect(await listSessions(ports)).toEqual([SESSION])
   })
@@ -33,12 +33,12 @@ describe('account sessions', () => {
     expect(backend.to(`${PATH}${ID}/`, 'DELETE')).toHaveLength(1)
   })
 
-  it('treats a session that has already ended as ended', async () => {
+  it('succeeds when the session to end has already ended', async () => {
     const { ports } = setupMaya({ script: [{ status: 404, body: { code: 'not_found' } }] })
     expect(await endSession(ports, ID)).toEqual({ ok: true })
   })
 
-  it('ends all other sessions, or returns the failure', async () => {
+  it('ends all other sessions, and returns the failure if the request fails', async () => {
     const { ports } = setupMaya({
       script: [
         { path: PATH, body: { detail: 'Done.' } },
@@ -71,12 +71,12 @@ describe('confirmEmail', () => {
     [{ status: 429 }, 'rate_limited'],
     [{ status: 500 }, 'failed'],
     [{ fault: 'refuse' }, 'network'],
-  ])('maps the response %j to %s', async (answer, code) => {
+  ])('fails for the response %j with the code %s', async (answer, code) => {
     const { ports } = setupMaya({ script: [answer] })
     expect(await confirmEmail(ports, 'abc')).toMatchObject({ ok: false, code })
   })
 
-  it('sends the confirmation link again, or returns the seconds to wait', async () => {
+  it('sends the confirmation link again, and returns the delay when the backend limits the rate', async () => {
     const path = '/couple/account/confirmation/'
     const script = [
       { path, body: { detail: 'Sent.', resend_after: 30 } },

@@ -11,7 +11,7 @@ function ask(answer: ScriptedAnswer) {
   return { platform, answer: checkEmail(client.ports, 'maya@example.com') }
 }
 
-it('checks by form whether an e-mail address has an account and a password', async () => {
+it('checkEmail posts a form and returns whether the e-mail address has an account and a password', async () => {
   const { platform, answer } = ask({ body: { exists: true, has_password: false } })
   expect(await answer).toEqual({ exists: true, hasPassword: false })
   const [request] = platform.backend.to(PATH)
@@ -19,7 +19,7 @@ it('checks by form whether an e-mail address has an account and a password', asy
   expect(request?.body instanceof FormData && [...request.body]).toEqual([['email', 'maya@example.com']])
 })
 
-it('throws the reason when the e-mail check fails', async () => {
+it('checkEmail throws an error with the backend’s code when the request fails', async () => {
   const { answer } = ask({ status: 429, body: { detail: 'Slow.', code: 'rate_limited', request_id: 'r' } })
   await expect(answer).rejects.toMatchObject({ code: 'rate_limited' })
 })

@@ -28,7 +28,7 @@ async function setup(...script: ScriptedAnswer[]) {
   return { platform, data }
 }
 
-it('polls while the export is pending, and stops polling once it is ready', async () => {
+it('createAccountData polls while the data export is pending, and stops polling once the export is ready', async () => {
   const { platform, data } = await setup(
     { path: STATE, method: 'GET', body: {} },
     { path: EXPORT, body: { state: 'pending' } },
@@ -46,14 +46,14 @@ it('polls while the export is pending, and stops polling once it is ready', asyn
   expect(platform.backend.to(STATE)).toHaveLength(requests)
 })
 
-it('refreshes the URL of a ready export before it expires', async () => {
+it('createAccountData refreshes the URL of a ready data export before the URL expires', async () => {
   const { platform } = await setup({ path: STATE, method: 'GET', always: true, body: READY })
   const requests = platform.backend.to(STATE).length
   await platform.clock.advance(10 * 60_000)
   expect(platform.backend.to(STATE).length).toBeGreaterThan(requests)
 })
 
-it('requests a new export in place of a ready one with `fresh`', async () => {
+it('createAccountData replaces a ready data export with a new one when `isFresh` is set', async () => {
   const { data } = await setup(
     { path: STATE, method: 'GET', always: true, body: READY },
     { path: `${EXPORT}?fresh=1`, status: 429, headers: { 'Retry-After': '3600' } },
@@ -62,7 +62,7 @@ it('requests a new export in place of a ready one with `fresh`', async () => {
   expect(result).toMatchObject({ ok: false, error: { status: 429 } })
 })
 
-it('deletes the account with a code and its challenge, and shows the date', async () => {
+it('deleteAccount schedules the deletion with a code and its challenge, and shows the date', async () => {
   const day = '2026-12-06T00:00:00.000Z'
   const { platform, data } = await setup(
     { path: STATE, method: 'GET', body: {} },
@@ -76,7 +76,7 @@ it('deletes the account with a code and its challenge, and shows the date', asyn
   expect(data.$account.get()).toMatchObject({ account: { deletes_at: day } })
 })
 
-it('resolves to the failure when the backend rejects the deletion code', async () => {
+it('deleteAccount resolves to the failure when the backend rejects the code', async () => {
   const { data } = await setup(
     { path: STATE, method: 'GET', always: true, body: {} },
     { path: STATE, method: 'DELETE', status: 400, body: { detail: 'No.', code: 'invalid_code' } },

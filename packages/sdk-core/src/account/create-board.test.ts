@@ -36,7 +36,7 @@ describe('createBoard: add', () => {
     expect($unsent.get()).toBeNull()
   })
 
-  it('stores a failed inspiration with its images until a later one succeeds', async () => {
+  it('keeps a failed inspiration with its images until an inspiration is added successfully', async () => {
     const { add, $unsent, logged } = setup({ path: CREATE, status: 413 }, created, list())
     const unsent = idea()
     expect(await add(unsent)).toMatchObject({ ok: false, error: { code: 'too_large' } })
@@ -46,7 +46,7 @@ describe('createBoard: add', () => {
     expect($unsent.get()).toBeNull()
   })
 
-  it('reuses the idempotency key and bytes on a retry, also with the same files chosen again', async () => {
+  it('reuses the idempotency key and bytes on a retry, even if the visitor chooses the same files again', async () => {
     const { add, keys, backend } = setup({ path: CREATE, status: 500 }, created, list(), created, list())
     await add(idea())
     await add(idea())
@@ -60,7 +60,7 @@ describe('createBoard: add', () => {
   })
 
   it.each([
-    ['another category', { category: 4 }],
+    ['a different category', { category: 4 }],
     ['another description', { description: 'Roses' }],
     ['other images', { images: [photo('c')] }],
   ])('uses a new idempotency key for %s', async (_name, change) => {
@@ -79,7 +79,7 @@ describe('createBoard: add', () => {
     expect(keys()).toHaveLength(2)
   })
 
-  it('stores an aborted inspiration and sends it completely on a retry', async () => {
+  it('keeps an aborted inspiration and sends all of its images on a retry', async () => {
     const { add, backend, $unsent } = setup(created, list())
     const stopped = new AbortController()
     const adding = add(idea(), { signal: stopped.signal })
@@ -91,8 +91,8 @@ describe('createBoard: add', () => {
   })
 })
 
-describe('createBoard after an account change', () => {
-  it('neither shows nor sends the failed inspiration of the previous account', async () => {
+describe('createBoard: account change', () => {
+  it('neither shows nor sends the previous account’s failed inspiration', async () => {
     const { add, client, $unsent, backend } = setup({ path: CREATE, status: 500 })
     await add(idea())
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -104,7 +104,7 @@ describe('createBoard after an account change', () => {
     expect(backend.to(CREATE)).toHaveLength(1)
   })
 
-  it('discards an inspiration that was pending when the account signed out', async () => {
+  it('discards an inspiration that is still being sent when the account signs out', async () => {
     const { add, client, $unsent } = setup({ path: CREATE, fault: 'hang' }, { path: '/auth/logout/', body: {} })
     const stopped = new AbortController()
     const adding = add(idea(), { signal: stopped.signal })
@@ -127,13 +127,13 @@ describe('generateImages', () => {
     expect(new Set(backend.requests.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3)
   })
 
-  it('returns only the images that were generated', async () => {
+  it('returns only the images that were generated when some of the requests fail', async () => {
     const { ports, logged } = setup({ path, status: 500 }, { path, body: { image: 'AQID' } }, { path, body: {} })
     expect(await generateImages(ports, 'A barn')).toEqual(['data:image/png;base64,AQID'])
     expect(logged).toHaveLength(2)
   })
 
-  it('waits for generated images as long as the upload timeout allows', async () => {
+  it('applies the longer upload timeout to requests for generated images', async () => {
     const hang = { path, fault: 'hang' as const }
     const { ports, clock, backend } = setup(hang, hang, hang)
     const drawing = generateImages(ports, 'A barn')

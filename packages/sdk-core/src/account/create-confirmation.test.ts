@@ -24,7 +24,7 @@ describe('createConfirmation with a code', () => {
     return { ...site, login }
   }
 
-  it('requests a code for the account’s own address and widens the session', async () => {
+  it('sends a code to the account’s own e-mail address and upgrades the session to full scope', async () => {
     const { session, backend, values } = await confirm(opened({ userId: 7, scope: 'full' }))
     expect(backend.to(CODE).map(({ body }) => JSON.parse(String(body)))).toEqual([
       { email: 'maya@example.com' },
@@ -35,7 +35,7 @@ describe('createConfirmation with a code', () => {
     expect(values.get('user')).not.toContain('scope')
   })
 
-  it('keeps the draft and settings of the account after a confirmation', async () => {
+  it('keeps the account’s draft and settings after a confirmation', async () => {
     const site = setup(sent, opened({ userId: 7, scope: 'full' }))
     site.values.set('typed:settings', '{}')
     const { login } = createConfirmation(site.ports)
@@ -45,13 +45,13 @@ describe('createConfirmation with a code', () => {
     expect(site.values.get('typed:settings')).toBe('{}')
   })
 
-  it('rejects the session of another account after a confirmation code', async () => {
+  it('rejects a confirmation code that belongs to a different account', async () => {
     const { session, login } = await confirm(opened({ userId: 8, scope: 'full' }))
     expect(session.token()).toBe('m')
     expect(login.$login.get()).toMatchObject({ status: 'verify', error: { code: 'code_invalid' } })
   })
 
-  it('keeps the narrow scope after a wrong confirmation code', async () => {
+  it('keeps the session’s narrow scope when the confirmation code is wrong', async () => {
     const { session } = await confirm({ path: CODE, status: 400, body: { code: 'invalid_code' } })
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })
   })
@@ -60,7 +60,7 @@ describe('createConfirmation with a code', () => {
 describe('createConfirmation with a password', () => {
   const LOGIN = '/auth/login/'
 
-  it("widens the session after the account's password", async () => {
+  it('upgrades the session to full scope when the password is correct', async () => {
     const { ports, session, backend } = setup({ path: LOGIN, body: { token: 'm2', userId: 7, scope: 'full' } })
     expect(await createConfirmation(ports).withPassword('secret')).toEqual({ ok: true })
     expect(JSON.parse(String(backend.to(LOGIN)[0]?.body))).toEqual({ username: 'maya@example.com', password: 'secret' })
@@ -71,14 +71,14 @@ describe('createConfirmation with a password', () => {
     ['a wrong password', { status: 400, body: { code: 'invalid_credentials' } }, 'invalid_credentials'],
     ['another account', { body: { token: 'n', userId: 8 } }, 'other_account'],
     ['too many attempts', { status: 429 }, 'rate_limited'],
-  ])('keeps the session unchanged after %s', async (_case, answer, code) => {
+  ])('leaves the session unchanged after %s', async (_case, answer, code) => {
     const { ports, session } = setup({ path: LOGIN, ...answer })
     expect(await createConfirmation(ports).withPassword('secret')).toMatchObject({ ok: false, code })
     expect(session.token()).toBe('m')
   })
 })
 
-it('passes a fresh code with its challenge to a call that needs one, without signing in', async () => {
+it('createCodeQuestion passes a fresh code with its challenge to the caller, without signing in', async () => {
   const { ports, session } = setup(sent)
   const given: object[] = []
   const { login, email } = createCodeQuestion(ports, async (code) => ({ ok: true, enter: () => void given.push(code) }))

@@ -22,7 +22,7 @@ function setup(script: ScriptedAnswer[], storage = fakeStorage()) {
   return { ...all, ...dashboard, session: all.client.session, shown, listen }
 }
 
-it('fetches the dashboard once for all subscribers, and not before the first', async () => {
+it('createDashboard fetches the dashboard once for all subscribers, when the first one subscribes', async () => {
   const { listen, shown, backend, ports, $dashboard } = setup([couple('Maya')])
   expect(backend.requests).toEqual([])
   listen()
@@ -33,7 +33,7 @@ it('fetches the dashboard once for all subscribers, and not before the first', a
   expect(ports.once(createDashboard).$dashboard).toBe($dashboard)
 })
 
-it('keeps the previous dashboard while it is refetched, and when refetching fails', async () => {
+it('createDashboard keeps the previous dashboard during a refetch and after a failed refetch', async () => {
   const { listen, shown, refresh, logged } = setup([couple('Maya'), couple('Mia'), { path, status: 500 }])
   listen()
   await settle()
@@ -43,7 +43,7 @@ it('keeps the previous dashboard while it is refetched, and when refetching fail
   expect(logged).toEqual([`${path} failed.`])
 })
 
-it('fails only if the dashboard was never fetched, and is loading during a retry', async () => {
+it('createDashboard has the state failed only if no fetch has succeeded, and loading during a retry', async () => {
   const { listen, shown, refresh } = setup([{ path, status: 500 }, couple('Maya')])
   listen()
   await settle()
@@ -51,7 +51,7 @@ it('fails only if the dashboard was never fetched, and is loading during a retry
   expect(shown).toEqual(['loading', 'failed', 'loading', 'Maya'])
 })
 
-it('shows the response of the latest of several dashboard requests', async () => {
+it('createDashboard shows the response of the latest dashboard request when several are pending', async () => {
   const { listen, shown, refresh, backend } = setup([{ path, fault: 'hang' }, couple('Mia')])
   listen()
   await settle()
@@ -60,7 +60,7 @@ it('shows the response of the latest of several dashboard requests', async () =>
   expect(backend.requests[0]?.signal.aborted).toBe(true)
 })
 
-it('sends no dashboard request without a session', async () => {
+it('createDashboard sends no dashboard request without a session', async () => {
   const { ports, backend, navigation } = setupSite({ address: 'https://site.test/dashboard' })
   const { $dashboard } = ports.once(createDashboard)
   $dashboard.listen(() => undefined)
@@ -70,7 +70,7 @@ it('sends no dashboard request without a session', async () => {
   expect(navigation.visited).toEqual([])
 })
 
-it('redirects to the login page when the dashboard request gets a 401', async () => {
+it('createDashboard redirects to the login page when the dashboard request gets a 401', async () => {
   const { listen, shown, navigation, session } = setup([{ path, status: 401 }])
   listen()
   await settle()
@@ -79,7 +79,7 @@ it('redirects to the login page when the dashboard request gets a 401', async ()
   expect(shown).toEqual(['loading'])
 })
 
-it("clears the previous account's dashboard at sign-out and for the next account", async () => {
+it("createDashboard clears the previous account's dashboard at sign-out and for the next account", async () => {
   const { listen, shown, session } = setup([
     couple('Maya'),
     { path: '/auth/logout/', body: {} },
@@ -94,7 +94,7 @@ it("clears the previous account's dashboard at sign-out and for the next account
   expect(shown.at(-1)).toBe('loading')
 })
 
-it('discards a dashboard response for the previous account', async () => {
+it('createDashboard discards a dashboard response for the previous account', async () => {
   const { listen, shown, session } = setup([{ path, fault: 'hang' }, couple('Noor')])
   listen()
   await settle()
@@ -103,7 +103,7 @@ it('discards a dashboard response for the previous account', async () => {
   expect(shown.at(-1)).toBe('Noor')
 })
 
-it('follows a sign-in or sign-out in another tab', async () => {
+it('createDashboard updates the dashboard after a sign-in or sign-out in another tab', async () => {
   const storage = fakeStorage()
   const { listen, shown } = setup([couple('Maya'), couple('Noor')], storage)
   const other = setupSite({ storage: storage.openTab(), script: [{ path: '/auth/logout/', body: {} }] })
@@ -116,7 +116,7 @@ it('follows a sign-in or sign-out in another tab', async () => {
   expect(shown.at(-1)).toBe('loading')
 })
 
-it('keeps the dashboard when the same account signs in again', async () => {
+it('createDashboard keeps the dashboard when the same account signs in again', async () => {
   const { listen, shown, session } = setup([couple('Maya'), couple('Maya')])
   listen()
   await settle()

@@ -37,7 +37,7 @@ describe('createLogin in the e-mail step', () => {
     expect(backend.requests).toHaveLength(0)
   })
 
-  it('sends one code for several concurrent clicks', async () => {
+  it('sends one code when the visitor clicks several times', async () => {
     const { login, state, backend } = setup(sent)
     login.setEmail(' maya@example.com ')
     await Promise.all([login.sendCode(), login.sendCode()])
@@ -74,7 +74,7 @@ describe('createLogin in the code step', () => {
     expect(client.session.$session.get()).toMatchObject({ userId: '7', email: 'maya@example.com', planType: 'free' })
   })
 
-  it('clears a wrong code and does not verify it again', async () => {
+  it('clears a wrong code, and does not verify the same code again', async () => {
     const { login, state, backend } = await setupAtCode(wrong)
     login.setCode('0000')
     await expect.poll(() => state()).toMatchObject({ status: 'verify', code: '', error: { code: 'code_invalid' } })
@@ -98,7 +98,7 @@ describe('createLogin in the code step', () => {
     expect(state().status).toBe('done')
   })
 
-  it('requires a complete code before it sends a request', async () => {
+  it('sends no request until the code is complete', async () => {
     const { login, state } = await setupAtCode()
     login.setCode('12')
     await login.verify()
@@ -151,7 +151,7 @@ describe('createLogin with a long code', () => {
   })
 
   it.each([0, 6, 1_000_000])(
-    'reads a code as four digits when the backend sends the unknown length %d',
+    'expects a code of four digits when the backend sends the unsupported length %d',
     async (code_length) => {
       const { login, state } = setup({ body: { code_length } })
       login.setEmail('maya@example.com')
@@ -161,7 +161,7 @@ describe('createLogin with a long code', () => {
   )
 })
 
-it('sends the challenge of the latest request with the code', async () => {
+it('createLogin sends the code with the challenge from the latest response', async () => {
   const { login, state, backend, clock } = setup(
     { body: { resend_after: 30, challenge: 'c1' } },
     { body: { resend_after: 30, challenge: 'c2' } },
@@ -176,14 +176,14 @@ it('sends the challenge of the latest request with the code', async () => {
   expect(JSON.parse(String(backend.to(PATH).at(-1)?.body))).toMatchObject({ code: '1234', challenge: 'c2' })
 })
 
-it('keeps the scope of the session that a code returns', async () => {
+it('createLogin stores the scope of the session that the backend returns for a code', async () => {
   const { login, client } = await setupAtCode({ body: { token: 't', userId: 7, scope: 'embed' } })
   login.setCode('1234')
   await expect.poll(() => client.session.token()).toBe('t')
   expect(client.session.$session.get()).toMatchObject({ scope: 'embed' })
 })
 
-it('clears the login on reset and ignores a late response', async () => {
+it('reset clears the sign-in and ignores a late response', async () => {
   const { login, state, client } = await setupAtCode(right)
   login.setCode('1234')
   login.reset()
@@ -204,7 +204,7 @@ it.each([
   ['1a2', '12'],
   ['12345', '1234'],
   ['', ''],
-])('reads the code in %j as %j', (text, code) => {
+])('normalizeCode converts %j to the code %j', (text, code) => {
   expect(normalizeCode(text)).toBe(code)
 })
 
@@ -219,6 +219,6 @@ it.each([
   ['7km', '7KM'],
   ['0O1IlLU', ''],
   ['ABCDEFGHJ', 'ABCDEFGH'],
-])('reads the long code in %j as %j', (text, code) => {
+])('normalizeCode converts %j to the long code %j', (text, code) => {
   expect(normalizeCode(text, 8)).toBe(code)
 })

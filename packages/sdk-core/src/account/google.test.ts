@@ -34,7 +34,7 @@ function setup({ isBlocked = false, script = [] as ScriptedAnswer[] } = {}) {
   return { ...platform, login, session: client.session, windows, state: () => login.$google.get() }
 }
 
-it('returns the Google URL that leads back to the current page or to a given path', () => {
+it('googleAddress returns a URL whose `return_to` is the current page or the given path', () => {
   const { ports } = setupSite({ address: 'https://vision.test/vision-board/new?a=b' })
   const returnsTo = (url: string) => new URL(url).searchParams.get('return_to')
   expect(googleAddress(ports)).toMatch(/^https:\/\/api\.test\/social_auth\/login\/google-oauth2\/\?/)
@@ -42,7 +42,7 @@ it('returns the Google URL that leads back to the current page or to a given pat
   expect(returnsTo(googleAddress(ports, '/vision-board/view/1'))).toBe('https://vision.test/vision-board/view/1')
 })
 
-it('signs in with the code from the Google popup', async () => {
+it('createGoogleLogin signs in with the code from the Google popup', async () => {
   const { login, session, windows, state } = setup({ script: [{ path: '/auth/handoff/redeem/', body: NOOR }] })
   login.start()
   expect(state()).toEqual({ status: 'waiting' })
@@ -56,7 +56,7 @@ it('signs in with the code from the Google popup', async () => {
   expect(windows[0]?.isOpen).toBe(false)
 })
 
-it('ignores other messages from the Google popup', async () => {
+it('createGoogleLogin ignores unrelated messages from the Google popup', async () => {
   const { login, windows, state, backend } = setup()
   login.start()
   await windows[0]?.say('hello')
@@ -65,7 +65,7 @@ it('ignores other messages from the Google popup', async () => {
   expect(backend.requests).toEqual([])
 })
 
-it('reports why the Google sign-in failed', async () => {
+it('createGoogleLogin reports why the Google sign-in failed', async () => {
   const blocked = setup({ isBlocked: true })
   blocked.login.start()
   expect(blocked.state()).toEqual({ status: 'failed', code: 'popup_blocked' })
@@ -79,7 +79,7 @@ it('reports why the Google sign-in failed', async () => {
   expect(late.state()).toEqual({ status: 'failed', code: 'google_expired' })
 })
 
-it('stops waiting when the visitor closes the Google popup, but still handles its last message', async () => {
+it('createGoogleLogin stops waiting when the popup is closed, but still handles its last message', async () => {
   const closed = setup()
   closed.login.start()
   await closed.clock.advance(60_000)
@@ -98,7 +98,7 @@ it('stops waiting when the visitor closes the Google popup, but still handles it
   expect(done.state()).toEqual({ status: 'done' })
 })
 
-it('closes the Google popup on restart and on reset', async () => {
+it('createGoogleLogin closes the open Google popup when the sign-in is restarted or reset', async () => {
   const { login, windows, state, session } = setup({ script: [{ path: '/auth/handoff/redeem/', body: NOOR }] })
   login.start()
   login.start()

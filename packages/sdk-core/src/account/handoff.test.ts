@@ -20,7 +20,7 @@ describe('readIncomingSession', () => {
     expect(failed.address()).toBe('https://site.test/login?next_url=%2Fchat')
   })
 
-  it('leaves other URL parameters unchanged', () => {
+  it('leaves unrelated URL parameters unchanged', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/?login=1&email=a%40b.c' })
     expect(readIncomingSession(navigation)).toBeNull()
     expect(navigation.address()).toBe('https://site.test/?login=1&email=a%40b.c')
@@ -29,7 +29,7 @@ describe('readIncomingSession', () => {
 })
 
 describe('redeemHandoff', () => {
-  it('signs in without a question when this tab left to sign in, once', async () => {
+  it('signs in once without asking the visitor when this tab left the page to sign in', async () => {
     const { ports, backend } = setupSite(redeemed(NOOR))
     ports.session.expectSession()
     expect(await redeemHandoff(ports, 'abc')).toBe(true)
@@ -38,13 +38,13 @@ describe('redeemHandoff', () => {
     expect(ports.tab.get('loginPending')).toBeNull()
   })
 
-  it('signs in without a question when another page of the product sent the visitor', async () => {
+  it('signs in without asking the visitor when another page of the product redirected here', async () => {
     const { ports } = setupSite(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('n')
   })
 
-  it('offers an unexpected session with the account name from the backend', async () => {
+  it('offers an unexpected session to the visitor, with the account name from the backend', async () => {
     const { ports } = setupSite(redeemed(NOOR))
     await redeemHandoff(ports, 'abc')
     expect(ports.session.token()).toBeNull()
@@ -53,14 +53,14 @@ describe('redeemHandoff', () => {
     expect(ports.session.token()).toBe('n')
   })
 
-  it('offers a session of another account instead of replacing the current one, whatever its source', async () => {
+  it('offers a different account’s session instead of replacing the current one, whatever its source', async () => {
     const { ports } = setupMaya(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('m')
     expect(ports.session.$offeredSession.get()).toEqual({ email: 'noor@example.com' })
   })
 
-  it('renews the session of the same account without a question', async () => {
+  it('renews the session of the same account without asking the visitor', async () => {
     const { ports, values } = setupMaya(redeemed(MAYA))
     await redeemHandoff(ports, 'abc')
     expect(values.get('token')).toBe('m2')
@@ -86,7 +86,7 @@ describe('redeemHandoff', () => {
     expect(ports.session.$session.get()).toMatchObject({ scope: 'embed' })
   })
 
-  it('replaces a magic link’s session without a question', async () => {
+  it('replaces a magic link’s session without asking the visitor', async () => {
     const { ports } = setupSite(redeemed(MAYA))
     ports.session.signIn({ token: 'link', scope: 'link' })
     await redeemHandoff(ports, 'abc', { isOurs: true })

@@ -20,7 +20,7 @@ describe('logIn', () => {
     expect(ports.session.$session.get()).toMatchObject({ email: 'maya@example.com' })
   })
 
-  it('stores the session only for the tab without `remember`', async () => {
+  it('stores the session only for this tab when `remember` is false', async () => {
     const { ports, values, storage } = setupSite({ script: [welcome] })
     await logIn(ports, { ...form, remember: false })
     expect(values.has('token')).toBe(false)
@@ -48,9 +48,9 @@ describe('logIn', () => {
     ['a rejection with 401', { status: 401 }, { code: 'invalid_credentials' }],
     ['a server error', { status: 500 }, { code: 'invalid_credentials' }],
     ['a rate limit', { status: 429, headers: { 'Retry-After': '61' } }, { code: 'rate_limited', seconds: 61 }],
-    ['a rate limit with another code', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
+    ['a rate limit with an unknown code', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
     ['a missing response', { fault: 'refuse' }, { code: 'network' }],
-  ])('reports %s of a login without leaving the page or changing storage', async (_name, answer, failure) => {
+  ])('reports %s of a login without a redirect and without changes to storage', async (_name, answer, failure) => {
     const { ports, values, navigation, tracked, notices } = setupSite({ script: [answer] })
     expect(await logIn(ports, form)).toMatchObject({ ok: false, ...failure })
     expect([...values]).toEqual([])
@@ -63,7 +63,7 @@ describe('logIn', () => {
 describe('noteScan', () => {
   const scan = '/dashboard/vendor-scan/42'
 
-  it("stores a scan only for the scan page's URL and removes it for any other", () => {
+  it('stores the scanned vendor for the URL of a scan page, and removes it for any other URL', () => {
     const { ports, values } = setupSite()
     noteScan(ports, `${scan}?from=fair`)
     expect(values.get('qr_code_scan')).toBe('42')
@@ -75,21 +75,21 @@ describe('noteScan', () => {
     expect(values.has('qr_code_scan')).toBe(false)
   })
 
-  it.each(['', 'abc', '4.2', '-1', '42x', 'null'])('treats the stored scan %j as missing', (stored) => {
+  it.each(['', 'abc', '4.2', '-1', '42x', 'null'])('storedScan ignores the invalid stored scan %j', (stored) => {
     const { ports, values } = setupSite()
     values.set('qr_code_scan', stored)
     expect(storedScan(ports)).toBeNull()
     expect(pathAfterLogin(ports, null)).toBe('/dashboard')
   })
 
-  it('prefers the scanned vendor over next_url and tracks the scan', () => {
+  it('pathAfterLogin prefers the scanned vendor over next_url and tracks the scan', () => {
     const { ports, tracked } = setupSite()
     noteScan(ports, scan)
     expect(pathAfterLogin(ports, '/settings')).toBe(scan)
     expect(tracked).toEqual(['QR Code Scanned {"vendor_id":"42"}'])
   })
 
-  it('keeps a scan through a change of account and a session of one tab', async () => {
+  it('keeps a stored scan when the account changes and when the session is limited to one tab', async () => {
     for (const remember of [true, false]) {
       const { ports, storage, client } = setupSite({ script: [{ status: 401, path: '/x/' }, welcome] })
       client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -101,7 +101,7 @@ describe('noteScan', () => {
     }
   })
 
-  it('removes the scan at sign-out', async () => {
+  it('removes a stored scan at sign-out', async () => {
     const { ports, values } = setupSite({ script: [welcome] })
     noteScan(ports, scan)
     await logIn(ports, form)
@@ -116,7 +116,7 @@ it.each([
   ['//evil.example', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
   ['/login?next_url=%2Flogin', '/dashboard'],
-])('redirects a visitor who came for %j to %j', (nextUrl, path) => {
+])('pathAfterLogin returns, for next_url %j, the path %j', (nextUrl, path) => {
   const { ports, tracked } = setupSite()
   expect(pathAfterLogin(ports, nextUrl)).toBe(path)
   expect(tracked).toEqual([])

@@ -8,7 +8,7 @@ const done: ScriptedAnswer = { body: { detail: 'Saved.' } }
 const info = { partnerName: ' Noor ', partnerEmail: '', weddingDate: '2027-05-03', photos: [photo('a'), photo('b')] }
 const preferences = { styles: ['Rustic', 'Boho'] as const, budget: '$$$' as const, categories: [3, '5'] }
 
-it('sends the basic information as the documented form for the signed-in account', async () => {
+it('saveBasicInfo sends the documented form for the signed-in account', async () => {
   const { ports, backend } = setupMaya({ script: [done] })
   expect(await saveBasicInfo(ports, info)).toMatchObject({ ok: true })
   expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/registration/couple-basicinfo/' })
@@ -24,7 +24,7 @@ it('sends the basic information as the documented form for the signed-in account
   ])
 })
 
-it('omits the user id when the sign-in did not return it, and photos when there are none', async () => {
+it('saveBasicInfo omits the user id if the sign-in did not return it, and the photos if there are none', async () => {
   const { ports, backend, client } = setupSite({ script: [done] })
   client.session.signIn({ token: 't', email: 'maya@example.com' })
   await saveBasicInfo(ports, { ...info, photos: [] })
@@ -32,7 +32,7 @@ it('omits the user id when the sign-in did not return it, and photos when there 
   expect(names).toEqual(['partner_name', 'partner_email', 'wedding_location', 'wedding_date'])
 })
 
-it('sends the preferences with joined styles and one field per category', async () => {
+it('savePreferences sends the styles joined in one field, and one field per category', async () => {
   const { ports, backend } = setupMaya({ script: [done] })
   expect(await savePreferences(ports, preferences)).toMatchObject({ ok: true })
   expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/registration/couple-preferences/' })
@@ -44,7 +44,7 @@ it('sends the preferences with joined styles and one field per category', async 
   ])
 })
 
-it('returns a rejection with its fields and logs it', async () => {
+it('saveBasicInfo returns and logs a rejection with its invalid fields', async () => {
   const refused: ScriptedAnswer = { status: 400, body: { wedding_date: ['Enter a valid date.'] }, always: true }
   const { ports, logged } = setupMaya({ script: [refused] })
   const failure = { ok: false, error: { code: 'validation_failed', fields: { wedding_date: ['Enter a valid date.'] } } }
@@ -53,7 +53,7 @@ it('returns a rejection with its fields and logs it', async () => {
   expect(logged).toEqual(['/registration/couple-basicinfo/ failed.', '/registration/couple-preferences/ failed.'])
 })
 
-it('fetches the categories once, and again only after a failure', async () => {
+it('listCategories sends one request, and another request only after a failure', async () => {
   const path = '/vendor/categories/'
   const script = [
     { path, status: 500 },

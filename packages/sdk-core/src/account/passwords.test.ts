@@ -31,7 +31,7 @@ describe('requestPasswordReset', () => {
       { code: 'rate_limited', seconds: 9 },
     ],
     ['only a network failure', { fault: 'refuse' }, { code: 'network' }],
-  ])('returns %s after a failure', async (_name, answer, failure) => {
+  ])('after a failure, returns %s', async (_name, answer, failure) => {
     const { ports } = setupSite({ script: [answer] })
     expect(await requestPasswordReset(ports, 'maya@example.com')).toMatchObject({ ok: false, ...failure })
   })
@@ -44,7 +44,7 @@ describe('checkResetLink', () => {
     ['invalid', { status: 404, always: true }],
     ['unreachable', { status: 500 }],
     ['unreachable', { status: 429, headers: { 'Retry-After': '60' } }],
-  ])('is %s after the response %j', async (state, answer) => {
+  ])('returns %s for the response %j', async (state, answer) => {
     const { ports, backend } = setupSite({ script: [answer] })
     expect(await checkResetLink(ports, 'a/b c')).toBe(state)
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/reset-password/check/' })
@@ -52,7 +52,7 @@ describe('checkResetLink', () => {
   })
 
   it.each([404, 405])(
-    'falls back to the documented call when the backend responds %i to the newer one',
+    'falls back to the documented GET call when the backend responds %i to the POST call',
     async (status) => {
       const { ports, backend } = setupSite({ script: [{ status }, { body: { message: 'ok' } }] })
       expect(await checkResetLink(ports, 'a/b c')).toBe('valid')
@@ -60,7 +60,7 @@ describe('checkResetLink', () => {
     },
   )
 
-  it('is unreachable without a response, after retries and without a notice', async () => {
+  it('returns unreachable, without a notice, when all retries get no response', async () => {
     const { ports, clock, notices } = setupSite({ script: [{ fault: 'refuse', always: true }] })
     const checking = checkResetLink(ports, 't')
     await clock.advance(10_000)
@@ -68,7 +68,7 @@ describe('checkResetLink', () => {
     expect(notices).toEqual([])
   })
 
-  it('is invalid without a request when the token is missing', async () => {
+  it('returns invalid, without a request, when the token is missing', async () => {
     const { ports, backend } = setupSite()
     expect(await checkResetLink(ports, '')).toBe('invalid')
     expect(backend.requests).toEqual([])
@@ -84,7 +84,7 @@ describe('resetPassword', () => {
     ['', false, 't'],
     ['vendor', false, 't'],
     ['Vendor', true, null],
-  ])('resolves `isVendor` for redirect_user %j to %j', async (redirect_user, isVendor, token) => {
+  ])('when redirect_user is %j, resolves `isVendor` to %j', async (redirect_user, isVendor, token) => {
     const { ports, backend, values } = setupSite({ script: [{ body: { ...answer, redirect_user } }] })
     expect(await resetPassword(ports, reset)).toEqual({ ok: true, isVendor })
     expect(backend.requests[0]?.body).toBe('{"token":"link","new_password":"a barn at dusk"}')
@@ -124,7 +124,7 @@ describe('changePassword', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
-  it("keeps a tab-only session in the tab's storage after a password change", async () => {
+  it('keeps a tab-only session in tab storage after a password change', async () => {
     const { ports, storage, client } = setupSite({ script: [changed] })
     client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com' }, { remember: false })
     await changePassword(ports, change)
@@ -157,7 +157,7 @@ describe('changePassword', () => {
       { code: 'rate_limited', seconds: 3 },
     ],
     ['there is no response', { fault: 'refuse' }, { code: 'network' }],
-  ])('reports that %s and keeps the session', async (_name, answer, failure) => {
+  ])('keeps the session and reports the failure when %s', async (_name, answer, failure) => {
     const { ports } = setupMaya({ script: [answer] })
     expect(await changePassword(ports, change)).toMatchObject({ ok: false, ...failure })
     expect(ports.session.token()).toBe('m')

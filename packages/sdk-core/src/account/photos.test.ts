@@ -24,7 +24,7 @@ describe('pickPhotos', () => {
     expect(pickPhotos(files)).toEqual({ ok: false })
   })
 
-  it('drops other file types for an inspiration and rejects only a sixth image', () => {
+  it('for an inspiration, drops files of other types and rejects only a sixth image', () => {
     expect(pickInspirationImages([...few, pdf])).toEqual({ ok: true, images: few })
     expect(pickInspirationImages([pdf])).toEqual({ ok: true, images: [] })
     expect(pickInspirationImages([...few, photo('f', 'image/gif')])).toEqual({ ok: false })
@@ -55,7 +55,7 @@ describe('redrawPhotos', () => {
     expect(await redrawPhotos({ images: { ...ports.images, redraw } }, few)).toEqual(few)
   })
 
-  it("reports upload progress and resolves to the image's URL", async () => {
+  it('saveProfileImage reports upload progress and resolves to the URL of the image', async () => {
     const script = [{ body: { url: 'https://api.test/media/1.jpg' } }, { body: {} }]
     const { ports, backend } = setupMaya({ script })
     const seen: number[] = []
@@ -72,7 +72,7 @@ describe('redrawPhotos', () => {
     expect(seen).toEqual([0.5, 1])
   })
 
-  it('sends no photos after an abort', async () => {
+  it('sends no photos when the upload is aborted while photos are redrawn', async () => {
     const { ports, backend, logged } = setupMaya()
     const stopped = new AbortController()
     const saving = saveProfileImage(ports, few, { signal: stopped.signal })
@@ -82,7 +82,7 @@ describe('redrawPhotos', () => {
     expect(logged).toEqual([])
   })
 
-  it('sends no photos when another account signed in meanwhile', async () => {
+  it('sends no photos when a different account signs in while photos are redrawn', async () => {
     const { ports, backend, client } = setupMaya()
     const saving = saveProfileImage(ports, few)
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -90,7 +90,7 @@ describe('redrawPhotos', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it('uses the upload timeout for photos', async () => {
+  it('applies the longer upload timeout to photos', async () => {
     const { ports, clock } = setupMaya({ script: [{ fault: 'hang' }] })
     let isDone = false
     const saving = saveProfileImage(ports, few).finally(() => {

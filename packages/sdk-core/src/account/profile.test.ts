@@ -18,13 +18,13 @@ const couple = (partner_name: string): ScriptedAnswer => ({
   body: { user: { username: 'maya', first_name: 'Maya', last_name: '' }, partner_name, wedding_date: null, image: '' },
 })
 
-it('reads the profile, and the city "null" as empty', async () => {
+it('getProfile returns the profile, and reads the city "null" as empty', async () => {
   const profile = { ...form, email: 'maya@example.com', wedding_city: 'null', image: { image: 'https://a/1.jpg' } }
   const { ports } = setupMaya({ script: [{ path: '/couple/update-profile/', body: profile }] })
   expect(await getProfile(ports)).toMatchObject({ ...form, wedding_city: '', image: 'https://a/1.jpg' })
 })
 
-it('throws and logs a profile error, but does not log an abort', async () => {
+it('getProfile throws and logs a failed request, but does not log an abort', async () => {
   const { ports, logged } = setupMaya({ script: [{ status: 500 }, { fault: 'hang' }] })
   await expect(getProfile(ports)).rejects.toMatchObject({ code: 'internal' })
   const stopped = new AbortController()
@@ -35,7 +35,7 @@ it('throws and logs a profile error, but does not log an abort', async () => {
   expect(logged).toEqual(['/couple/update-profile/ failed.'])
 })
 
-it('stores the documented profile fields and refreshes the dashboard', async () => {
+it('saveProfile sends the documented fields and refreshes the dashboard', async () => {
   const script = [couple('Ann'), { path: '/couple/update-profile/', body: {} }, couple('Noor')]
   const { ports, backend } = setupMaya({ script })
   const { $dashboard } = ports.once(createDashboard)
@@ -47,7 +47,7 @@ it('stores the documented profile fields and refreshes the dashboard', async () 
   expect($dashboard.get()).toMatchObject({ status: 'ready', couple: { partner_name: 'Noor' } })
 })
 
-it('does not refresh the dashboard when saving the profile fails', async () => {
+it('saveProfile does not refresh the dashboard when the request fails', async () => {
   const refused = { status: 400, body: { partner_email: ['Enter a valid email address.'] }, always: true }
   const { ports, backend, logged } = setupMaya({ script: [refused] })
   expect(await saveProfile(ports, form)).toMatchObject({

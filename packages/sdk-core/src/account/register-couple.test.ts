@@ -13,7 +13,7 @@ const form = {
   password: 'a barn at dusk',
 }
 
-it('sends the name as username and the phone number as digits, and starts a session', async () => {
+it('registerCouple sends the name as username and the phone number as digits, and starts a session', async () => {
   const { ports, backend, values, tracked } = setupSite({ script: [welcome] })
   noteScan(ports, '/dashboard/vendor-scan/42')
   expect(await registerCouple(ports, form)).toEqual({ ok: true })
@@ -60,7 +60,7 @@ it.each<[string, ScriptedAnswer, object]>([
   ],
   ['too many tries', { status: 429, headers: { 'Retry-After': '5' } }, { code: 'rate_limited', seconds: 5 }],
   ['no answer', { fault: 'refuse' }, { code: 'network' }],
-])('reports %s', async (_name, answer, failure) => {
+])('registerCouple reports %s', async (_name, answer, failure) => {
   const { ports, values } = setupSite({ script: [answer] })
   expect(await registerCouple(ports, form)).toMatchObject({ ok: false, ...failure })
   expect([...values]).toEqual([])
@@ -78,7 +78,7 @@ it.each([
   ['４１５５５５０１３４', '(415) 555-0134'],
   ['+49 170 1234567', '491701234567'],
   ['call me', ''],
-])('formats the phone number %j as %j', (typed, shown) => {
+])('formatPhoneInput formats %j as %j', (typed, shown) => {
   expect(formatPhoneInput(typed)).toBe(shown)
   expect(formatPhoneInput(shown)).toBe(shown)
 })

@@ -26,7 +26,7 @@ describe.each([
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 ])('wedding dates in %s', (zone) => {
-  it('formats a date the same in every time zone', () => {
+  it('formatWeddingDate returns the same text in every time zone', () => {
     moveTo(zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     expect(formatWeddingDate('2026-05-03')).toBe('May 3rd, 2026')
@@ -34,7 +34,7 @@ describe.each([
     expect(formatWeddingDate('2026-12-31')).toBe('December 31st, 2026')
   })
 
-  it.each([0, 9, 23])('counts days by the calendar at %i hours', (hour) => {
+  it.each([0, 9, 23])('daysUntil counts calendar days when the local hour is %i', (hour) => {
     moveTo(zone)
     const now = at(2026, 5, 2, hour, hour === 0 ? 0 : 59)
     expect(daysUntil('2026-05-03', now)).toBe(1)
@@ -43,7 +43,7 @@ describe.each([
     expect(daysUntil('2027-05-02', now)).toBe(365)
   })
 
-  it('counts every day once across clock changes', () => {
+  it('daysUntil counts every day once across clock changes', () => {
     moveTo(zone)
     for (let day = 1; day <= 365; day++) {
       const now = at(2026, 1, day, 0, 30)
@@ -69,11 +69,11 @@ it.each([
   [24, '24th'],
   [30, '30th'],
   [31, '31st'],
-])('formats day %i as %s', (day, ordinal) => {
+])('formatWeddingDate formats day %i as %s', (day, ordinal) => {
   expect(formatWeddingDate(`2026-08-${String(day).padStart(2, '0')}`)).toBe(`August ${ordinal}, 2026`)
 })
 
-it.each(['', 'null', 'soon', '2026-13-40', '03/05/2026'])('treats %j as no date', (date) => {
+it.each(['', 'null', 'soon', '2026-13-40', '03/05/2026'])('wedding date functions treat %j as no date', (date) => {
   expect(formatWeddingDate(date)).toBe('')
   expect(daysUntil(date, at(2026, 5, 2))).toBe(0)
 })

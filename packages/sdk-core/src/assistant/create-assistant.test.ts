@@ -5,8 +5,8 @@ import { fakePlatform, settle } from '../testing/index.ts'
 import { assistantOf } from './create-assistant.ts'
 import { reply, setupAssistant } from './test/setup.ts'
 
-describe('a new conversation', () => {
-  it('starts with one empty entry of the assistant', () => {
+describe('assistant: new conversation', () => {
+  it('starts with one empty assistant entry', () => {
     const { assistant } = setupAssistant()
     expect(assistant.$state.get()).toMatchObject({ status: 'ready', entries: [{ role: 'assistant', content: '' }] })
   })
@@ -23,7 +23,7 @@ describe('a new conversation', () => {
     expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
   })
 
-  it("sends the page's own greeting", async () => {
+  it('sends the greeting that the page passes instead of the default one', async () => {
     const { assistant, asked } = setupAssistant([reply('Welcome.')])
     assistant.greet('Good morning')
     await settle()
@@ -44,7 +44,7 @@ describe('a new conversation', () => {
   })
 })
 
-describe('the typing indicator', () => {
+describe('assistant: typing indicator', () => {
   const slow = { path: '/support/send/', fault: 'hang' as const }
 
   it.each([
@@ -60,7 +60,7 @@ describe('the typing indicator', () => {
     expect(assistant.$state.get().status).toBe('typing')
   })
 
-  it('hides the typing indicator once the call failed', async () => {
+  it('hides the typing indicator once the request has failed', async () => {
     const { assistant, clock, look } = setupAssistant([slow])
     assistant.send('A florist?')
     await clock.advance(60_000)
@@ -69,7 +69,7 @@ describe('the typing indicator', () => {
 })
 
 describe('assistant.send', () => {
-  it("sends the page's vendor and the earlier messages with a question", async () => {
+  it('sends a question with the vendor of the page and the earlier messages', async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
     assistant.greet()
     await settle()
@@ -84,7 +84,7 @@ describe('assistant.send', () => {
     })
   })
 
-  it("sends the page's language with a question if the page has one", async () => {
+  it('sends a question with the language of the page if the page has one', async () => {
     const { assistant, asked } = setupAssistant([reply('¡Hola!'), reply('Sí.', { id: 2 })])
     assistant.greet(undefined, { language: 'es' })
     await settle()
@@ -126,7 +126,7 @@ describe('assistant.send', () => {
     ])
   })
 
-  it('keeps a failed question and sends it again on retry', async () => {
+  it('keeps a failed question and resends it on retry', async () => {
     const { assistant, look, clock, backend } = setupAssistant([{ path: '/support/send/', status: 503 }])
     assistant.send('A florist?')
     await clock.advance(0)
@@ -137,7 +137,7 @@ describe('assistant.send', () => {
     expect(look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
   })
 
-  it('reports that the backend requires a session, without a redirect', async () => {
+  it('becomes signed-out, without a redirect, when the backend requires a session', async () => {
     const { assistant, look, navigation, client } = setupAssistant([{ path: '/support/send/', status: 401 }])
     client.session.signIn({ token: 't1', email: 'maya@example.com' })
     assistant.send('My vendors?')
@@ -146,7 +146,7 @@ describe('assistant.send', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it("sends the current account's token, and never another account's", async () => {
+  it('sends the token of the current account, and never that of a previous account', async () => {
     const { assistant, backend, client } = setupAssistant([reply('Hi.'), reply('Maya.', { id: 2 })])
     assistant.greet()
     await settle()
@@ -157,8 +157,8 @@ describe('assistant.send', () => {
   })
 })
 
-describe('a pending reply', () => {
-  it('is aborted by stop() and keeps the question', async () => {
+describe('assistant: pending reply', () => {
+  it('stop() aborts the pending reply and keeps the question', async () => {
     const { assistant, look, backend } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -168,7 +168,7 @@ describe('a pending reply', () => {
     expect(backend.to('/support/send/')[0]?.signal.aborted).toBe(true)
   })
 
-  it('is aborted when the last subscriber leaves', async () => {
+  it('aborts the pending reply when the last subscriber unsubscribes', async () => {
     const { assistant, backend, unlisten } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -178,7 +178,7 @@ describe('a pending reply', () => {
   })
 })
 
-describe('the stored conversation', () => {
+describe('assistant: stored conversation', () => {
   async function talk() {
     const all = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
     all.assistant.setOpen(true)
@@ -207,17 +207,17 @@ describe('the stored conversation', () => {
     expect(after.asked()).toEqual([])
   })
 
-  it('is not shared with another tab', async () => {
+  it('does not share the conversation with other tabs', async () => {
     const { storage } = await talk()
     expect(reload(storage.openTab()).look()).toBe('(ready)')
   })
 
-  it('expires after half a day', async () => {
+  it('discards the conversation 12 hours after its last message', async () => {
     const { storage } = await talk()
     expect(reload(storage, 12 * 3_600_000).look()).toBe('(ready)')
   })
 
-  it('is deleted when the account signs out, in this or another tab', async () => {
+  it('deletes the conversation when the account signs out in this tab or another one', async () => {
     for (const isHere of [true, false]) {
       const { assistant, client, storage, look, backend } = await talk()
       backend.answer({ path: '/auth/logout/', always: true })
@@ -236,7 +236,7 @@ describe('the stored conversation', () => {
     }
   })
 
-  it('is not shown to the next account when the tab missed the change', async () => {
+  it('hides the conversation from the next account even if the tab missed the account change', async () => {
     const { client, assistant, storage, backend } = await talk()
     client.session.signIn({ token: 't1', email: 'maya@example.com' })
     backend.answer(reply('Dahlias.', { id: 3 }))
@@ -246,7 +246,7 @@ describe('the stored conversation', () => {
     expect(reload(storage).look()).toBe('(ready)')
   })
 
-  it('starts again with another greeting after clear()', async () => {
+  it('clear() deletes the conversation, and the next one starts with a new greeting', async () => {
     const { assistant, look, backend, asked } = await talk()
     assistant.clear()
     expect(look()).toBe('(ready)')
@@ -258,7 +258,7 @@ describe('the stored conversation', () => {
     expect(asked()[2]).toMatchObject({ message: 'Hello', history: [] })
   })
 
-  it('offers to retry a question that had no reply before the reload', async () => {
+  it('after a reload, offers to retry a question that had no reply', async () => {
     const { assistant, storage } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
     assistant.send('A florist?')
     await settle()
@@ -270,13 +270,13 @@ describe('the stored conversation', () => {
     expect(after.look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
   })
 
-  it('belongs to one scope only', async () => {
+  it('keeps the conversations of different scopes separate', async () => {
     const { client } = await talk()
     expect(assistantOf(client.ports, '2').$state.get().entries).toHaveLength(1)
   })
 })
 
-it('writes and requests nothing before the first message', async () => {
+it('the assistant stores nothing and sends no request before the first message', async () => {
   const platform = fakePlatform()
   const { ports } = createClient({ apiHost: 'https://api.test', platform })
   assistantOf(ports).$state.get()

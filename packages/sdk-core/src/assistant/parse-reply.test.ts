@@ -30,7 +30,7 @@ describe('parseReply', () => {
     ['two asterisks', 'a **b** c'],
     ['<b>', 'a <b>b</b> c'],
     ['<strong>', 'a <strong>b</strong> c'],
-  ])('parses bold text between %s', (_, reply) => {
+  ])('parses bold text marked with %s', (_, reply) => {
     expect(parseReply(reply)).toEqual([text('a '), bold(text('b')), text(' c')])
   })
 
@@ -44,7 +44,7 @@ describe('parseReply', () => {
     '<a href="/dashboard/vendor-detail/12">View Profile</a>',
     "<a href='/dashboard/vendor-detail/12' target='_blank'>View Profile</a>",
     '[View Profile](https://site.test/dashboard/vendor-detail/12)',
-  ])('links to a vendor by %s', (reply) => {
+  ])('parses a vendor link written as %s', (reply) => {
     expect(parseReply(reply, 'https://site.test')).toEqual([vendor('12')])
   })
 
@@ -62,7 +62,7 @@ describe('parseReply', () => {
     '[x](https://site.test.attack.example/dashboard/vendor-detail/1)',
     '<a href="javascript:alert`1`">x</a>',
     '<a href="/logout">x</a>',
-  ])('turns an unsafe link into text: %s', (reply) => {
+  ])('converts an unsafe link to text: %s', (reply) => {
     expect(linksOf(parseReply(reply, 'https://site.test'))).toEqual([])
   })
 
@@ -87,11 +87,11 @@ describe('parseHalfReply', () => {
     ['a <a href="/dash', [text('a ')]],
     ['a <a href="/dashboard/vendor-detail/1">View</', [text('a ')]],
     ['a <b>b', [text('a ')]],
-  ])('parses of %j only the complete markup', (reply, nodes) => {
+  ])('parses only the complete markup in %j', (reply, nodes) => {
     expect(parseHalfReply(reply)).toEqual(nodes)
   })
 
-  it('never shows part of a supported tag, wherever the reply is cut', () => {
+  it('never returns part of a supported tag, wherever the streaming reply is cut', () => {
     const whole = 'Try **Iris & Fern**.\n[View Profile](/dashboard/vendor-detail/12) or <b>Moss</b><br>'
     for (let end = 0; end <= whole.length; end++)
       expect(wordsOf(parseHalfReply(whole.slice(0, end)))).not.toMatch(/[*<>[\]()]|href|dashboard/)
@@ -99,14 +99,14 @@ describe('parseHalfReply', () => {
 })
 
 describe('parseReply with hostile input', () => {
-  it.each(xssCorpus)('turns markup into text, complete or cut anywhere: $name', ({ html }) => {
+  it.each(xssCorpus)('converts hostile markup to text, complete or cut anywhere: $name', ({ html }) => {
     for (let end = 1; end <= html.length; end++) {
       expect(linksOf(parseHalfReply(html.slice(0, end)))).toEqual([])
       expect(linksOf(parseReply(html.slice(0, end)))).toEqual([])
     }
   })
 
-  it('never returns markup or a foreign path for random input', () => {
+  it('never returns raw markup or a path outside the vendor pages for random input', () => {
     const piece = fc.constantFrom(
       '[',
       ']',

@@ -7,7 +7,7 @@ function setup() {
   return { stream, ...setupAssistant([stream.answer]) }
 }
 
-it('shows a streamed reply in parts, then the complete reply', async () => {
+it('the assistant shows each part of a streamed reply, then the complete reply', async () => {
   const { stream, assistant, look } = setup()
   assistant.send('A florist?')
   await settle()
@@ -21,7 +21,7 @@ it('shows a streamed reply in parts, then the complete reply', async () => {
   expect(assistant.$reply.get()).toMatchObject({ id: 7, content: 'Wild Ranunculus.' })
 })
 
-it('parses events that arrive in chunks', async () => {
+it('the assistant parses stream events that are split across chunks', async () => {
   const { stream, assistant, look } = setup()
   assistant.send('Where?')
   await settle()
@@ -29,7 +29,7 @@ it('parses events that arrive in chunks', async () => {
   expect(look()).toBe('user: Where? | assistant: Café | (writing)')
 })
 
-it('keeps the received part after stop(), and requests the reply again on retry', async () => {
+it('stop() keeps the received part of a reply, and retry() requests the complete reply', async () => {
   const { stream, assistant, look, backend } = setup()
   assistant.send('A florist?')
   await settle()
@@ -43,7 +43,7 @@ it('keeps the received part after stop(), and requests the reply again on retry'
   expect(look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
 })
 
-it('does not time out while the stream sends keep-alive comments', async () => {
+it('a streamed reply does not time out while the backend sends keep-alive comments', async () => {
   const { stream, assistant, clock } = setup()
   assistant.send('A florist?')
   await settle()
@@ -56,7 +56,7 @@ it('does not time out while the stream sends keep-alive comments', async () => {
   expect(assistant.$state.get()).toMatchObject({ status: 'failed', code: 'timeout' })
 })
 
-it('fails when the stream reports an error or ends early', async () => {
+it('a streamed reply fails when the stream sends an error event or ends early', async () => {
   const refused = setup()
   refused.assistant.send('A florist?')
   await settle()
@@ -71,7 +71,7 @@ it('fails when the stream reports an error or ends early', async () => {
 })
 
 it.each([404, 405, 501])(
-  'falls back to the documented call permanently when the backend responds %i to the stream',
+  'the assistant permanently falls back to the documented call when the stream call gets %i',
   async (status) => {
     const { assistant, backend, logged } = setupAssistant([
       { path: '/support/stream/', status },

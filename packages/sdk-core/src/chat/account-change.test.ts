@@ -4,7 +4,7 @@ import { createVendors } from '../vendors/create-vendors.ts'
 import { vendor } from '../vendors/test/setup.ts'
 import { setupChat } from './test/setup.ts'
 
-it("marks another account's room as missing and never sends to it", async () => {
+it('a room of a different account is marked as missing, and the client sends nothing to it', async () => {
   const { show, backend, clock, sockets } = setupChat()
   const { room, look } = await show(99)
   expect(look()).toBe('missing')
@@ -18,7 +18,7 @@ it("marks another account's room as missing and never sends to it", async () => 
   expect(sockets.sockets.flatMap(({ sent }) => sent).join()).not.toContain('message')
 })
 
-it('shows a room immediately that a vendor’s profile has just created', async () => {
+it('the chat immediately shows a room that a vendor’s profile has just created', async () => {
   const { show, backend, ports, chat } = setupChat()
   const kept = [...backend.rooms]
   chat.$threads.subscribe(() => undefined)
@@ -33,7 +33,7 @@ it('shows a room immediately that a vendor’s profile has just created', async 
   expect(kept).toHaveLength(2)
 })
 
-it('shows a missing room once it is among the conversations', async () => {
+it('a missing room is shown once the list of conversations contains it', async () => {
   const { show, backend } = setupChat()
   const { look } = await show(9)
   expect(look()).toBe('missing')
@@ -43,7 +43,7 @@ it('shows a missing room once it is among the conversations', async () => {
   expect(look()).toBe('welcome')
 })
 
-it('marks a room as missing when the backend stops returning it', async () => {
+it('a room is marked as missing when the backend no longer returns it', async () => {
   const { show, backend, chat } = setupChat()
   chat.$threads.subscribe(() => undefined)
   await settle()
@@ -51,7 +51,7 @@ it('marks a room as missing when the backend stops returning it', async () => {
   expect((await show()).look()).toBe('missing')
 })
 
-it('clears shown, pending and stored messages at sign-out', async () => {
+it('the chat clears shown, pending and stored messages at sign-out', async () => {
   const { show, backend, client, chat, storage, sockets } = setupChat()
   backend.reply('secret')
   const { room, look, states } = await show()
@@ -69,7 +69,7 @@ it('clears shown, pending and stored messages at sign-out', async () => {
   expect(sockets.sockets.some((socket) => socket.isOpen())).toBe(false)
 })
 
-it('shows the next account nothing of the previous one, including late frames', async () => {
+it('the chat shows the next account no data of the previous account, even if frames arrive late', async () => {
   const { show, backend, client } = setupChat()
   backend.reply('secret')
   const { room, states } = await show()
@@ -84,7 +84,7 @@ it('shows the next account nothing of the previous one, including late frames', 
   expect(backend.texts()).toEqual(['secret'])
 })
 
-it('keeps unsent messages through an expired session of the same account', async () => {
+it('the outbox keeps unsent messages when the session expires and the same account signs in again', async () => {
   const { show, backend, client } = setupChat()
   const { room, look } = await show()
   backend.options.isDown = true
@@ -98,7 +98,7 @@ it('keeps unsent messages through an expired session of the same account', async
   expect([look(), room.$draft.get()]).toEqual(['mine (sent)', 'half'])
 })
 
-it('removes unsent messages with a tab-only session', async () => {
+it('the outbox discards unsent messages when the tab of a tab-only session closes', async () => {
   const { show, backend, client, clock, storage } = setupChat()
   client.session.signIn({ token: 't', userId: 7, email: 'maya@example.com' }, { remember: false })
   const { room } = await show()
@@ -115,7 +115,7 @@ it('removes unsent messages with a tab-only session', async () => {
   ])
 })
 
-it('stops all loops and sockets with the client', async () => {
+it('the chat stops all loops and sockets when the client is destroyed', async () => {
   const { show, client, clock, sockets, backend } = setupChat()
   const { room } = await show()
   backend.options.refusal = 'rate_limited'

@@ -37,7 +37,7 @@ function expectOrder(state: RoomState): void {
   expect(new Set(ids).size).toBe(ids.length)
 }
 
-it('delivers every message once and in order on any network', async () => {
+it('the chat delivers every message once and in order, whatever the network does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(badSocket, badNetwork), fc.constantFrom('kill', 'reply'), async (happenings, end) => {
       let page = setupChat()

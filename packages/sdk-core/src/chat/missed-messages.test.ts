@@ -17,7 +17,7 @@ async function setup() {
   return { ...page, lose, reads }
 }
 
-it('fetches a message within 30 s that the open socket did not deliver', async () => {
+it('within 30 s, the chat fetches a message that the open socket failed to deliver', async () => {
   const { show, lose, clock } = await setup()
   const { look } = await show()
   lose('lost', 'lost too')
@@ -27,7 +27,7 @@ it('fetches a message within 30 s that the open socket did not deliver', async (
   expect(look()).toBe('known | lost | lost too')
 })
 
-it('counts a message found by a check as unread once', async () => {
+it('the unread count includes a message found by a check exactly once', async () => {
   const { show, lose, chat, clock } = await setup()
   await show()
   chat.$threads.subscribe(() => undefined)
@@ -38,7 +38,7 @@ it('counts a message found by a check as unread once', async () => {
   expect(threadsInShort(chat.$threads.get())).toContain('5: lost, 2 unread')
 })
 
-it('checks only for messages after the newest one', async () => {
+it('a check requests only the messages after the newest loaded message', async () => {
   const { show, reads, clock } = await setup()
   const { room } = await show()
   room.send('mine, which nobody has read')
@@ -49,7 +49,7 @@ it('checks only for messages after the newest one', async () => {
   expect(reads().slice(before)).toEqual(Array(3).fill(`GET ${query}`))
 })
 
-it('sends no check before a room is mounted and after it is unmounted', async () => {
+it('the chat sends no checks for a room that is not mounted', async () => {
   const { show, reads, chat, clock } = await setup()
   chat.$threads.subscribe(() => undefined)
   await clock.advance(300_000)
@@ -62,7 +62,7 @@ it('sends no check before a room is mounted and after it is unmounted', async ()
   expect(reads()).toHaveLength(before)
 })
 
-it('sends no check while the page is hidden, and one when it becomes visible', async () => {
+it('the chat sends no checks while the page is hidden, and one check when the page becomes visible', async () => {
   const { show, lose, reads, visibility, clock } = await setup()
   const { look } = await show()
   const before = reads().length
@@ -75,7 +75,7 @@ it('sends no check while the page is hidden, and one when it becomes visible', a
   expect(look()).toBe('known | lost')
 })
 
-it('sends no check to a backend without `seq`', async () => {
+it('the chat sends no checks to a backend that does not support `seq`', async () => {
   const { show, reads, backend, clock } = await setup()
   backend.options.echoesIds = false
   await show()

@@ -12,7 +12,7 @@ async function offline() {
   return { ...all, ...shown }
 }
 
-it('queues messages while offline and sends them in order when the network is back', async () => {
+it('the outbox queues messages while offline and sends them in order when the network is back', async () => {
   const { room, look, backend, clock } = await offline()
   room.send('one')
   room.send('two')
@@ -24,7 +24,7 @@ it('queues messages while offline and sends them in order when the network is ba
   expect(backend.texts()).toEqual(['one', 'two'])
 })
 
-it('sends a message immediately once the backend is reachable again', async () => {
+it('the outbox sends a message immediately once the backend is reachable again', async () => {
   const { room, look, backend } = await offline()
   backend.options.isDown = false
   room.send('one')
@@ -32,7 +32,7 @@ it('sends a message immediately once the backend is reachable again', async () =
   expect(look()).toBe('one (sent)')
 })
 
-it('fails a message without a confirmation after 30 s, until it is retried', async () => {
+it('a message without a confirmation fails after 30 s and can be retried', async () => {
   const { room, look, backend, clock } = await offline()
   room.send('hello')
   await clock.advance(29_999)
@@ -48,7 +48,7 @@ it('fails a message without a confirmation after 30 s, until it is retried', asy
   expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
 })
 
-it('discards a failed message', async () => {
+it('discard() removes a failed message', async () => {
   const { room, look, clock, storage } = await offline()
   room.send('hello')
   await clock.advance(30_000)
@@ -58,7 +58,7 @@ it('discards a failed message', async () => {
   expect([...storage.values.keys()].filter((key) => key.includes('chatOutbox'))).toEqual([])
 })
 
-it('stores at most 100 messages and keeps the next one in the draft', async () => {
+it('the outbox stores at most 100 messages and leaves the text of the next message in the draft', async () => {
   const { room } = await offline()
   for (let index = 0; index < 100; index++) room.send(`m${index}`)
   room.setDraft('one more')
@@ -67,7 +67,7 @@ it('stores at most 100 messages and keeps the next one in the draft', async () =
   expect(room.$room.get()).toMatchObject({ messages: { length: 100 } })
 })
 
-it('restores an unsent message after a reload and sends it once', async () => {
+it('the outbox restores an unsent message after a reload and sends it once', async () => {
   const before = await offline()
   before.room.send('one')
   before.room.send('two')
@@ -79,7 +79,7 @@ it('restores an unsent message after a reload and sends it once', async () => {
   expect(before.backend.texts()).toEqual(['one', 'two'])
 })
 
-it('sends a stored message after a reload without a mounted room', async () => {
+it('the outbox sends a stored message after a reload even if no room is mounted', async () => {
   const before = await offline()
   before.room.send('one')
   before.backend.options.isDown = false
@@ -88,7 +88,7 @@ it('sends a stored message after a reload without a mounted room', async () => {
   expect(before.backend.texts()).toEqual(['one'])
 })
 
-it('fails a message after a reload when it has waited too long', async () => {
+it('after a reload, a stored message that has waited too long fails', async () => {
   const before = await offline()
   before.room.send('one')
   before.client.destroy()
@@ -98,7 +98,7 @@ it('fails a message after a reload when it has waited too long', async () => {
   expect([look(), before.backend.texts()]).toEqual(['one (failed)', []])
 })
 
-it('does not send a message twice when the response was lost', async () => {
+it('the backend stores a message once when its confirmation is lost and the message is resent', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push('kill')
@@ -107,7 +107,7 @@ it('does not send a message twice when the response was lost', async () => {
   expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
 })
 
-it('sends a message again that was lost on an open socket', async () => {
+it('the outbox resends a message that was lost on an open socket', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push('drop')
@@ -117,7 +117,7 @@ it('sends a message again that was lost on an open socket', async () => {
   expect([look(), backend.texts()]).toEqual(['one (sent) | two (sent)', ['one', 'two']])
 })
 
-it.each([0, 20_000])('delivers a message in time when its socket has been dead for %d ms', async (silentMs) => {
+it.each([0, 20_000])('the outbox delivers a message on time after a socket is dead for %d ms', async (silentMs) => {
   const { show, backend, clock, sockets } = setupChat()
   const { room, look } = await show()
   backend.fates.up.push(...Array.from({ length: 20 }, () => 'drop' as const))
@@ -130,7 +130,7 @@ it.each([0, 20_000])('delivers a message in time when its socket has been dead f
   expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 2, ['one']])
 })
 
-it('keeps the socket open while a message waits on a hidden page', async () => {
+it('the socket stays open while the outbox of a hidden page has an unsent message', async () => {
   const { show, backend, clock, sockets, visibility } = setupChat()
   const { room, look } = await show()
   visibility.hide()
@@ -140,7 +140,7 @@ it('keeps the socket open while a message waits on a hidden page', async () => {
   expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 1, ['one']])
 })
 
-it('fetches a confirmation that was lost on an open socket', async () => {
+it('the chat refetches the room when a confirmation was lost on an open socket', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look, states } = await show()
   backend.fates.down.push('drop')
@@ -150,7 +150,7 @@ it('fetches a confirmation that was lost on an open socket', async () => {
   expect(states.at(-1)).toMatchObject({ messages: [{ seq: 1 }] })
 })
 
-it('fails a message that the backend rejects', async () => {
+it('a message that the backend rejects by socket fails', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'validation_failed'
@@ -159,7 +159,7 @@ it('fails a message that the backend rejects', async () => {
   expect(look()).toBe('one (failed)')
 })
 
-it('fails a message with a notice when the socket rejects an unconfirmed e-mail, and sends it on retry', async () => {
+it('a message of an unconfirmed account fails with a notice, and is sent on retry', async () => {
   const { show, backend, client } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'unverified'
@@ -173,7 +173,7 @@ it('fails a message with a notice when the socket rejects an unconfirmed e-mail,
   expect(look()).toBe('one (sent)')
 })
 
-it('pauses after a rate limit and then continues', async () => {
+it('the outbox pauses when the backend limits the rate, then continues', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
   backend.options.refusal = 'rate_limited'
@@ -195,7 +195,7 @@ describe('createDelivery without a socket', () => {
     return { ...all, ...shown }
   }
 
-  it('posts messages by HTTP and polls every 10 s', async () => {
+  it('posts messages by HTTP and polls every 10 s while there is no socket', async () => {
     const { room, look, backend, clock, chat } = await withoutSocket()
     expect(chat.$connection.get()).toBe('lost')
     room.send('one')
@@ -210,7 +210,7 @@ describe('createDelivery without a socket', () => {
     ['a lost response', 'lost', 1],
     ['a server error', 503, 2],
     ['a rate limit', 429, 2],
-  ] as const)('stores a message once after %s', async (_, failure, posts) => {
+  ] as const)('sends a message so that the backend stores it once after %s', async (_, failure, posts) => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
     backend.refusals.push(failure)
@@ -219,7 +219,7 @@ describe('createDelivery without a socket', () => {
     expect(backend.requests.filter((request) => request.startsWith('POST'))).toHaveLength(posts)
   })
 
-  it('posts messages when the backend refuses the socket', async () => {
+  it('posts messages by HTTP when the backend refuses the socket', async () => {
     const { show, backend, sockets, clock, chat } = setupChat()
     const { room, look } = await show()
     sockets.sockets[0]?.close(4401)
@@ -230,7 +230,7 @@ describe('createDelivery without a socket', () => {
     expect([look(), backend.texts(), sockets.sockets.length]).toEqual(['one (sent)', ['one'], 1])
   })
 
-  it('fails a message that the backend rejects by HTTP, and sends the next one', async () => {
+  it('marks a message that the backend rejects as failed, and sends the next message', async () => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
     room.send('two')
@@ -239,7 +239,7 @@ describe('createDelivery without a socket', () => {
     expect(look()).toBe('two (sent) | one (failed)')
   })
 
-  it('fails a message with a notice when the backend requires a confirmed e-mail, and sends the next one', async () => {
+  it('marks a message as failed with a notice when the backend requires a confirmed e-mail address', async () => {
     const { room, look, backend, clock, client } = await withoutSocket()
     room.send('one')
     room.send('two')
@@ -249,7 +249,7 @@ describe('createDelivery without a socket', () => {
     expect(client.$notice.get()).toEqual({ code: 'unverified', message: 'Confirm your email.' })
   })
 
-  it('sends no request from a hidden page', async () => {
+  it('sends no request while the page is hidden', async () => {
     const { backend, clock, visibility } = await withoutSocket()
     visibility.hide()
     await clock.advance(15_000)
@@ -263,7 +263,7 @@ describe('createDelivery without a socket', () => {
   })
 })
 
-it('sends a message once from two tabs with the same outbox', async () => {
+it('two tabs with the same outbox send a message once', async () => {
   const before = await offline()
   before.room.send('one')
   before.room.send('two')
@@ -275,8 +275,8 @@ it('sends a message once from two tabs with the same outbox', async () => {
   expect([look(), before.look()]).toEqual(['one (sent) | two (sent)', 'one (sent) | two (sent)'])
 })
 
-describe('a backend with only the documented frames', () => {
-  it('matches echoes to own messages by text, each once', async () => {
+describe('createOutbox with a backend that supports only the documented frames', () => {
+  it('matches each echoed message to one own message with the same text', async () => {
     const { show, backend } = setupChat()
     backend.options.echoesIds = false
     const { room, look } = await show()
@@ -287,7 +287,7 @@ describe('a backend with only the documented frames', () => {
     expect(look()).toBe('ok (sent) | ok | ok (sent)')
   })
 
-  it('finds messages sent during a gap in the list, and does not match an old message with the same text', async () => {
+  it('after a connection gap, matches new messages in the list, but no old message with the same text', async () => {
     const { show, backend, clock } = setupChat()
     backend.options.echoesIds = false
     const { room, look } = await show()

@@ -11,7 +11,7 @@ async function setup() {
   return { ...all, ...shown, receipts }
 }
 
-it('sends one read receipt for existing and for each new message in an open, visible room', async () => {
+it('an open, visible room sends one read receipt for its existing messages and one for each new message', async () => {
   const { room, receipts, backend, chat } = await setup()
   expect(receipts()).toEqual([])
   room.setOpen(true)
@@ -26,7 +26,7 @@ it('sends one read receipt for existing and for each new message in an open, vis
   expect(threadsInShort(chat.$threads.get())).toBe('6: elsewhere, 1 unread | 5: two (read)')
 })
 
-it('sends no receipt from a hidden page, a closed room or an unmounted room', async () => {
+it('a room sends no read receipt while it is closed or unmounted, or while the page is hidden', async () => {
   const { room, receipts, backend, visibility } = await setup()
   visibility.hide()
   room.setOpen(true)
@@ -41,7 +41,7 @@ it('sends no receipt from a hidden page, a closed room or an unmounted room', as
   expect(receipts()).toHaveLength(1)
 })
 
-it('sends no receipt for own messages', async () => {
+it('a room sends no read receipt for own messages', async () => {
   const { room, receipts } = await setup()
   room.setOpen(true)
   room.send('mine')
@@ -49,7 +49,7 @@ it('sends no receipt for own messages', async () => {
   expect(receipts()).toHaveLength(1)
 })
 
-it('sends or posts an unconfirmed receipt again, but not a confirmed one', async () => {
+it('a room resends an unconfirmed read receipt by socket or HTTP, but not a confirmed one', async () => {
   const { room, receipts, backend, clock, connectivity } = await setup()
   const posts = () => backend.requests.filter((request) => request === 'POST /chat/chats/5/read').length
   backend.fates.up.push('cut')
@@ -67,7 +67,7 @@ it('sends or posts an unconfirmed receipt again, but not a confirmed one', async
   expect([receipts().length, posts()]).toEqual([3, 1])
 })
 
-it('posts receipts without a socket once the backend responds', async () => {
+it('without a socket, a room posts read receipts by HTTP once the backend responds', async () => {
   const { room, backend, clock, sockets } = await setup()
   sockets.refuse(1_000)
   backend.kill()
@@ -83,7 +83,7 @@ it('posts receipts without a socket once the backend responds', async () => {
   expect(posts()).toHaveLength(2)
 })
 
-it('logs a rejected receipt once and sends it again', async () => {
+it('a room logs a rejected read receipt once and resends it', async () => {
   const { room, backend, clock, sockets, logged } = await setup()
   backend.refusals.push(500, 500)
   sockets.refuse(1_000)
@@ -95,7 +95,7 @@ it('logs a rejected receipt once and sends it again', async () => {
   expect(logged.filter((line) => line.includes('read'))).toEqual(['The read receipt could not be sent.'])
 })
 
-it("marks own messages as read by the other member's receipt, in either order of arrival", async () => {
+it('a read receipt marks own messages as read, whether it arrives before or after the messages', async () => {
   const { room, look, backend } = await setup()
   room.send('mine')
   await settle()
@@ -109,7 +109,7 @@ it("marks own messages as read by the other member's receipt, in either order of
   expect(look()).toBe('one | mine (read) | more (read)')
 })
 
-it('fetches the read state of messages that were read while the socket was closed', async () => {
+it('a room fetches the read state of messages that were read while the socket was closed', async () => {
   const { room, look, backend, clock } = await setup()
   room.send('mine')
   await settle()

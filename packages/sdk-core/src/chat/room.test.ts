@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat } from './test/setup.ts'
 
-it('shows an own message immediately, and as sent once the backend confirms it', async () => {
+it('a room shows an own message immediately, and marks it as sent once the backend confirms it', async () => {
   const { show, backend } = setupChat()
   backend.reply('Hello')
   const { room, look, states } = await show()
@@ -15,7 +15,7 @@ it('shows an own message immediately, and as sent once the backend confirms it',
   expect(backend.texts()).toEqual(['Hello', 'hi'])
 })
 
-it('rejects blank and overlong text and keeps the draft', async () => {
+it('a room sends no blank or overlong text, and keeps the text as the draft', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   room.send('  \n ')
@@ -29,7 +29,7 @@ it('rejects blank and overlong text and keeps the draft', async () => {
   expect(backend.texts()).toHaveLength(1)
 })
 
-it('sends every script and emoji unchanged', async () => {
+it('a room sends text in any writing system, and emoji, unchanged', async () => {
   const { show, backend } = setupChat()
   const { room } = await show()
   const texts = ['שלום 💐', '<script>alert(1)</script>', '👰🏽‍♀️\n"quoted"']
@@ -38,7 +38,7 @@ it('sends every script and emoji unchanged', async () => {
   expect(backend.texts()).toEqual(texts)
 })
 
-it("receives messages of the other member in the room's order", async () => {
+it('a room shows messages of the other member in the order of the backend', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   backend.reply('one')
@@ -48,7 +48,7 @@ it("receives messages of the other member in the room's order", async () => {
   expect(look()).toBe('one | two (sent) | three')
 })
 
-it('shows messages from another tab', async () => {
+it('a room shows messages that the account sends in another tab', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.tellAll({
@@ -64,7 +64,7 @@ it('shows messages from another tab', async () => {
   expect(look()).toBe('from afar (sent)')
 })
 
-it('fetches messages that are missing before a received one', async () => {
+it('a room fetches the missing messages when a received message leaves a gap', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.fates.down.push('drop', 'drop')
@@ -76,7 +76,7 @@ it('fetches messages that are missing before a received one', async () => {
   expect(backend.requests.at(-1)).toBe('GET /chat/chats/5/messages?user_id=7&after=0&limit=200')
 })
 
-it('fetches messages that were sent while the socket was closed', async () => {
+it('a room fetches messages that were sent while the socket was closed', async () => {
   const { show, backend, clock } = setupChat()
   const { look } = await show()
   backend.reply('one')
@@ -87,7 +87,7 @@ it('fetches messages that were sent while the socket was closed', async () => {
   expect(look()).toBe('one | two')
 })
 
-it('loads earlier messages page by page', async () => {
+it('loadEarlier() loads earlier messages page by page', async () => {
   const { show, backend } = setupChat()
   for (let index = 1; index <= 120; index++) backend.reply(`m${index}`)
   const { room, look } = await show()
@@ -107,7 +107,7 @@ it('loads earlier messages page by page', async () => {
   expect(backend.requests).toHaveLength(asked)
 })
 
-it('returns the same object for an unchanged message', async () => {
+it('a room returns the same object for an unchanged message', async () => {
   const { show, backend } = setupChat()
   backend.reply('one')
   const { room } = await show()
@@ -121,7 +121,7 @@ it('returns the same object for an unchanged message', async () => {
   expect(firstOf()).toBe(before)
 })
 
-it('ignores unknown actions and invalid frames', async () => {
+it('a room ignores frames with unknown actions and invalid frames', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.tellAll({ action: 'typing', roomId: 5 })
@@ -132,7 +132,7 @@ it('ignores unknown actions and invalid frames', async () => {
   expect(look()).toBe('still here')
 })
 
-it('fails only if a room was never fetched, and retries', async () => {
+it('a room is shown as failed only if no fetch has succeeded, and is fetched again', async () => {
   const { show, backend, clock } = setupChat()
   backend.options.isDown = true
   const { look } = await show()
@@ -148,7 +148,7 @@ it('fails only if a room was never fetched, and retries', async () => {
   expect(look()).toBe('back')
 })
 
-it('stores a draft per room across a reload', async () => {
+it('each room restores its own draft after a reload', async () => {
   const before = setupChat()
   before.chat.room(5).setDraft('half a')
   before.chat.room(6).setDraft('another')

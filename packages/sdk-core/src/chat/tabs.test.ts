@@ -12,7 +12,7 @@ async function twoTabs() {
   return { here: { ...here, ...shownHere }, there: { ...there, ...shownThere }, backend }
 }
 
-it('shows a message from one tab once in the other, as own', async () => {
+it('a message sent in one tab is shown exactly once in another tab, as an own message', async () => {
   const { here, there, backend } = await twoTabs()
   here.room.send('from here')
   await settle()
@@ -25,7 +25,7 @@ it('shows a message from one tab once in the other, as own', async () => {
   expect([here.look(), there.look(), backend.texts()]).toEqual([said, said, ['from here', 'from there', 'hello both']])
 })
 
-it('marks messages as read in all tabs', async () => {
+it('messages read in one tab are marked as read in all tabs', async () => {
   const { here, there, backend } = await twoTabs()
   const unread = () => threadsInShort(there.chat.$threads.get())
   there.chat.$threads.subscribe(() => undefined)
@@ -37,7 +37,7 @@ it('marks messages as read in all tabs', async () => {
   expect(unread()).not.toContain('unread')
 })
 
-it('opens one socket per tab and closes all at sign-out', async () => {
+it('each tab opens one socket, and all sockets close at sign-out', async () => {
   const { here, there } = await twoTabs()
   const open = () => here.sockets.sockets.filter((socket) => socket.isOpen()).length
   expect(open()).toBe(2)

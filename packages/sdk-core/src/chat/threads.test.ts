@@ -11,7 +11,7 @@ async function setup() {
   return { ...all, unlisten, look: () => threadsInShort(all.chat.$threads.get()) }
 }
 
-it('fetches the conversations and updates them with new messages', async () => {
+it('the list of conversations is fetched, then updated with new messages', async () => {
   const { look, backend, clock } = await setup()
   expect(look()).toBe('5 | 6: hello, 1 unread')
   await clock.advance(1)
@@ -22,7 +22,7 @@ it('fetches the conversations and updates them with new messages', async () => {
   expect(backend.requests).toHaveLength(2)
 })
 
-it('counts a duplicate message once', async () => {
+it('the unread count includes a duplicate message once', async () => {
   const { look, backend } = await setup()
   backend.fates.down.push('twice')
   backend.reply('one', 5)
@@ -30,7 +30,7 @@ it('counts a duplicate message once', async () => {
   expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
 })
 
-it('includes a message that arrives during a fetch, once', async () => {
+it('the list of conversations includes a message that arrives during a fetch exactly once', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   const reading = chat.refresh()
@@ -40,7 +40,7 @@ it('includes a message that arrives during a fetch, once', async () => {
   expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
 })
 
-it('does not count own messages as unread, and shows that the other member read them', async () => {
+it('the list of conversations shows own messages as read, never as unread', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   chat.room(5).send('mine')
@@ -51,7 +51,7 @@ it('does not count own messages as unread, and shows that the other member read 
   expect(look()).toBe('5: mine (read) | 6: hello, 1 unread')
 })
 
-it('clears the unread count when another tab reads the room', async () => {
+it('the unread count is cleared when another tab reads the room', async () => {
   const { look, backend, show } = await setup()
   backend.tellAll({ action: 'message_read', roomId: 6, messageId: 101, user: 7, seq: 1 })
   await settle()
@@ -60,7 +60,7 @@ it('clears the unread count when another tab reads the room', async () => {
   expect(room()).toBe('hello')
 })
 
-it('clears the unread count when another tab reads the room during a fetch', async () => {
+it('the unread count is cleared when another tab reads the room during a fetch', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   const reading = chat.refresh()
@@ -71,7 +71,7 @@ it('clears the unread count when another tab reads the room during a fetch', asy
   expect(look()).toBe('5 | 6: hello (read)')
 })
 
-it('refetches the conversations when another tab reads a room only in part', async () => {
+it('the list of conversations is refetched when another tab reads only some messages of a room', async () => {
   const { look, backend } = await setup()
   const [first] = [backend.reply('one', 6), backend.reply('two', 6)]
   await settle()
@@ -81,7 +81,7 @@ it('refetches the conversations when another tab reads a room only in part', asy
   expect(backend.requests).toHaveLength(3)
 })
 
-it('refetches the conversations after a message in an unknown room', async () => {
+it('the list of conversations is refetched after a message in an unknown room', async () => {
   const { look, backend, clock } = await setup()
   await clock.advance(1)
   backend.rooms.set(9, [])
@@ -90,7 +90,7 @@ it('refetches the conversations after a message in an unknown room', async () =>
   expect(look()).toContain('9: new here, 1 unread')
 })
 
-it('refetches the conversations when the socket reconnects, and every 10 s without one', async () => {
+it('the list of conversations is refetched when the socket reconnects, and every 10 s without a socket', async () => {
   const { look, backend, clock, sockets } = await setup()
   const count = () => backend.requests.length
   expect(count()).toBe(2)
@@ -109,7 +109,7 @@ it('refetches the conversations when the socket reconnects, and every 10 s witho
   expect(count()).toBe(8)
 })
 
-it('fails only if the conversations were never fetched', async () => {
+it('the list of conversations is shown as failed only if no fetch has succeeded', async () => {
   const { chat, backend, clock } = setupChat()
   backend.options.isDown = true
   chat.$threads.subscribe(() => undefined)
@@ -123,7 +123,7 @@ it('fails only if the conversations were never fetched', async () => {
   expect(threadsInShort(chat.$threads.get())).toBe('5 | 6')
 })
 
-it('sends no request and opens no socket without subscribers', async () => {
+it('the list of conversations sends no request and opens no socket without subscribers', async () => {
   const { chat, unlisten, clock, backend, sockets, visibility, connectivity } = await setup()
   unlisten()
   cleanStores(chat.$threads, chat.$connection)

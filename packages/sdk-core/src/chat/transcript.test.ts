@@ -38,7 +38,7 @@ describe('the transcript of a room', () => {
     )
   })
 
-  it('is complete after the missing messages are fetched', () => {
+  it('has no gap after the missing messages are fetched', () => {
     fc.assert(
       fc.property(fc.subarray(all), (some) => {
         const known = withMessages({ ...EMPTY, upTo: 0 }, some)
@@ -50,12 +50,12 @@ describe('the transcript of a room', () => {
     )
   })
 
-  it('drops messages before a gap in the first response, so that earlier pages are complete', () => {
+  it('drops the messages before a gap when the first response arrives, so that earlier pages have no gap', () => {
     const known = withMessages(EMPTY, [message(2)])
     expect(texts(withResponse(known, [message(9), message(10)]))).toEqual(['m9', 'm10'])
   })
 
-  it('keeps the order of a backend without `seq`, and appends new messages', () => {
+  it('keeps the order of the response, and appends new messages, when the backend does not support `seq`', () => {
     const plain = (id: number) => ({ ...message(id), seq: undefined })
     const first = withResponse(EMPTY, [plain(3), plain(1)])
     const second = withMessages(first, [plain(2), plain(1)])
@@ -64,7 +64,7 @@ describe('the transcript of a room', () => {
     expect([hasGap(second), resumeAt(second, 7)]).toEqual([false, null])
   })
 
-  it('keeps the read state and the client id through later updates', () => {
+  it('keeps the read state and the client id of a message after later updates', () => {
     const read = withResponse(EMPTY, [message(1, { is_read: true, client_id: 'a', updated_at: 'then' })])
     const [again] = withMessages(read, [message(1, { is_read: false })]).messages
     expect(again).toMatchObject({ is_read: true, client_id: 'a', updated_at: 'then' })

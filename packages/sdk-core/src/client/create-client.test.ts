@@ -6,7 +6,7 @@ import { createClient } from './create-client.ts'
 import { sharedClient } from './shared-client.ts'
 
 describe('createClient', () => {
-  it('sends, writes and subscribes to nothing until it is used', async () => {
+  it('sends no request, writes no storage and adds no listener until the client is used', async () => {
     const platform = fakePlatform()
     createClient({ apiHost: 'https://api.test', platform })
     await settle()
@@ -15,14 +15,14 @@ describe('createClient', () => {
     expect(platform.storage.listeners() + platform.visibility.listeners() + platform.clock.sleepers()).toBe(0)
   })
 
-  it('can be created without a page, as on a server', () => {
+  it('creates a client without a page, as on a server', () => {
     const client = createClient({ apiHost: 'https://api.test' })
     expect(client.session.$session.get()).toEqual({ status: 'signed-out' })
     expect(draftOf(client.ports).$draft.get().text).toBe('')
     client.destroy()
   })
 
-  it('shares no state with another client', () => {
+  it('creates clients that share no state', () => {
     const [one, two] = [fakePlatform(), fakePlatform()].map((platform) =>
       createClient({ apiHost: 'https://api.test', platform }),
     )
@@ -30,7 +30,7 @@ describe('createClient', () => {
     expect(two?.session.token()).toBeNull()
   })
 
-  it('stores the data of two backends under different keys', () => {
+  it('stores the data of each backend under different keys', () => {
     const storage = fakeStorage()
     const open = (apiHost: string) => createClient({ apiHost, platform: fakePlatform({ storage }) })
     open('https://one.test').session.signIn({ token: 't' })
@@ -65,7 +65,7 @@ describe('createClient', () => {
   })
 })
 
-it('shares one client per backend among all bundles of a page', () => {
+it('sharedClient returns one client per backend to all bundles of a page', () => {
   const one = sharedClient('https://shared.test', { platform: fakePlatform() })
   expect(sharedClient('https://shared.test/')).toBe(one)
   expect(sharedClient('https://other.test', { platform: fakePlatform() })).not.toBe(one)

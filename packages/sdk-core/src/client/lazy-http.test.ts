@@ -29,7 +29,7 @@ function setup(failures: number) {
   return { http, notices, loads: () => loads }
 }
 
-it('loads the HTTP module once, with the first call', async () => {
+it('lazyHttp loads the HTTP module once, with the first call', async () => {
   const { http, loads } = setup(0)
   expect(loads()).toBe(0)
   expect(await http.get('/x/')).toMatchObject({ ok: true, data: { fine: true } })
@@ -37,7 +37,7 @@ it('loads the HTTP module once, with the first call', async () => {
   expect(loads()).toBe(1)
 })
 
-it('fails with a network error if the HTTP module cannot be loaded, and loads it again with the next call', async () => {
+it('a call fails with a network error if the HTTP module cannot be loaded, and the next call retries', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
   expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)
@@ -48,7 +48,7 @@ it('fails with a network error if the HTTP module cannot be loaded, and loads it
   expect(await http.post('/x/', {})).toMatchObject({ ok: true })
 })
 
-it('sends a notice for a form that was not sent because the HTTP module could not be loaded', async () => {
+it('lazyHttp sends a notice when a form is not sent because the HTTP module cannot be loaded', async () => {
   const { http, notices } = setup(2)
   const body = { email: 'maya@example.com' }
   expect(await http.call(accountWire.forgotPassword, { body })).toMatchObject({ ok: false, status: 0 })

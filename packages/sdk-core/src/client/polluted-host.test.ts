@@ -17,7 +17,7 @@ function pollute(): () => void {
   }
 }
 
-it('works on a page whose libraries extend native prototypes', async () => {
+it('the client works on a page whose libraries extend native prototypes', async () => {
   const platform = fakePlatform({
     script: [
       { path: '/vision/user-credits/', body: '{"credits":3,"email":"m@e.org"}', always: true },

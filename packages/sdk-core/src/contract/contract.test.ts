@@ -19,12 +19,12 @@ function attempt(read: (body: unknown) => unknown, body: unknown): unknown {
 }
 
 describe('the contract', () => {
-  it('names every call once by method and path', () => {
+  it('contains each combination of method and path once', () => {
     const names = Object.values(calls).map((call) => `${call.method} ${call.path}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('reads a vision without any of its optional fields', () => {
+  it('accepts a vision without any of its optional fields', () => {
     expect(
       calls.getVision.read({ id: 7, images: ['https://a/1.png', { image_url: 'https://a/2.png' }] }),
     ).toMatchObject({
@@ -37,11 +37,11 @@ describe('the contract', () => {
     })
   })
 
-  it('has a reader for every response', () => {
+  it('contains a reader for every response', () => {
     for (const call of Object.values<Call>(calls)) expect(call.read !== undefined).toBe(call.response !== undefined)
   })
 
-  it.each(readable)('reads a response of $name according to the schema, or throws', ({ read, response }) => {
+  it.each(readable)('the reader of $name returns data that matches the schema, or throws', ({ read, response }) => {
     fc.assert(
       fc.property(like(response), (body) => {
         const answer = attempt(read, body)
@@ -52,7 +52,7 @@ describe('the contract', () => {
     )
   })
 
-  it.each(readable)('reads every field of an exact response of $name', ({ read, response }) => {
+  it.each(readable)('the reader of $name returns every field of an exact response', ({ read, response }) => {
     fc.assert(
       fc.property(exactly(response), (body) => {
         expect(response.parse(read(body))).toEqual(response.parse(body))
@@ -61,7 +61,7 @@ describe('the contract', () => {
     )
   })
 
-  it.each(readable)("reads the same data from other backends' forms of a response of $name", ({ read, response }) => {
+  it.each(readable)('the reader of $name accepts the response shapes of other backends', ({ read, response }) => {
     fc.assert(
       fc.property(exactly(response), (body) => {
         expect(read(loosen(response, body))).toEqual(read(body))
@@ -70,13 +70,13 @@ describe('the contract', () => {
     )
   })
 
-  it('finds the list in every known envelope', () => {
+  it('listIn finds the list in every supported envelope', () => {
     for (const body of [[1], { results: [1] }, { data: [1] }, { data: { results: [1] } }])
       expect(listIn(body)).toEqual([1])
     expect(listIn({ detail: 'no' })).toBeNull()
   })
 
-  it('compares ids as text and reads money from text and numbers', () => {
+  it('compares ids as text, and reads money from text and from numbers', () => {
     expect(sameId('7', 7)).toBe(true)
     expect(sameId(null, undefined)).toBe(false)
     expect([toCents('4.99'), toCents(4.99), toCents(''), toCents('free')]).toEqual([499, 499, null, null])

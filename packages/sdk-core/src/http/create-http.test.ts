@@ -34,7 +34,7 @@ const vision = { id: 'v1', description: 'a barn', is_processing: true }
 /** A call with an optional token. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
 
-it('reports a session with a too narrow scope without ending it', async () => {
+it('a call that the session’s scope does not allow is reported, and the session continues', async () => {
   const body = { code: 'confirmation_required', detail: 'No.' }
   const { http, narrow, unauthorized } = setup({ status: 403, body, always: true })
   const result = await http.call(visionWire.getVision, { params })
@@ -42,7 +42,7 @@ it('reports a session with a too narrow scope without ending it', async () => {
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
-it("sends a notice with the backend's sentence when a call needs a confirmed e-mail, without a retry", async () => {
+it('a call that requires a confirmed e-mail address sends the backend’s notice and is not retried', async () => {
   const detail = 'Confirm your email to write to more vendors today.'
   const body = { code: 'unverified', detail }
   const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })
@@ -52,7 +52,7 @@ it("sends a notice with the backend's sentence when a call needs a confirmed e-m
   expect(backend.requests).toHaveLength(1)
 })
 
-it('sends the language of the page with each request, and none without a language', async () => {
+it('every request includes the language of the page, if there is one', async () => {
   const { http, state, backend } = setup({ body: vision, always: true })
   await http.call(visionWire.getVision, { params })
   state.language = 'es'
@@ -72,7 +72,7 @@ describe('http.call', () => {
     ])
   })
 
-  it("returns the contract's response even if optional fields are missing", async () => {
+  it('returns the response as the contract defines it, even if optional fields are missing', async () => {
     const { http } = setup({ body: vision })
     const result = await http.call(visionWire.getVision, { params })
     expect(result).toMatchObject({ ok: true, status: 200, data: { title: '', is_task_processing: false } })
@@ -84,13 +84,13 @@ describe('http.call', () => {
     expect(result).toMatchObject({ ok: false, status: 200, error: { code: 'invalid_response' } })
   })
 
-  it('drops a sign-in code that a backend leaks in its response', async () => {
+  it('drops a sign-in code that the backend leaks in a response', async () => {
     const { http } = setup({ body: { wildcard_code: '1234', resend_after: 30 } })
     const result = await http.call(authWire.loginVision, { body: { email: 'maya@example.com' } })
     expect(result).toEqual({ ok: true, status: 200, data: { resend_after: 30 } })
   })
 
-  it('sends no call that requires a session without one', async () => {
+  it('sends no request without a session if the call requires one', async () => {
     const { http, state, backend, unauthorized } = setup()
     state.token = null
     expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
@@ -115,7 +115,7 @@ describe('http.call', () => {
   })
 })
 
-describe('the token', () => {
+describe('createHttp: token', () => {
   const cases: [string, string, string, boolean][] = [
     ['POST', '/auth/login/', 'a stale one would block signing in', false],
     ['POST', 'registration/register/', 'public', false],
@@ -134,20 +134,20 @@ describe('the token', () => {
     ['POST', '/vision/vision-packs/create-checkout/', 'by contract', true],
     ['GET', '/market/setup/', 'unknown to the contract', true],
   ]
-  it.each(cases)('decides for %s %s (%s) whether the token is sent: %4$s', async (method, path, _why, travels) => {
+  it.each(cases)('for %s %s (%s), decides whether to send the token: %4$s', async (method, path, _why, travels) => {
     const { http, backend } = setup({ always: true })
     await (method === 'GET' ? http.get(path) : http.post(path, {}))
     expect('Authorization' in (backend.requests[0]?.headers ?? {})).toBe(travels)
   })
 
-  it('ignores the stored texts "null" and "undefined"', async () => {
+  it('does not send the stored strings "null" and "undefined" as a token', async () => {
     const { http, state, backend } = setup({ always: true })
     state.token = null
     await http.post('/market/setup/account/', {})
     expect(backend.requests[0]?.headers).not.toHaveProperty('Authorization')
   })
 
-  it("reports an expired token once, with the call's path", async () => {
+  it('reports an expired token once, with the path of the call', async () => {
     const { http, unauthorized } = setup({ status: 401 })
     expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual(['/vision/user-credits/'])
@@ -167,7 +167,7 @@ describe('the token', () => {
     }
   })
 
-  it('does not report the 401 of a public call', async () => {
+  it('does not report a 401 of a public call as an expired token', async () => {
     const { http, unauthorized } = setup({ status: 401 })
     await http.post('/auth/login/', {})
     expect(unauthorized).toEqual([])
@@ -180,7 +180,7 @@ describe('the token', () => {
     expect(unauthorized).toEqual([])
   })
 
-  it('discards a late response of an ended session, including a 401', async () => {
+  it('discards a late response, including a 401, when its session has ended', async () => {
     for (const status of [200, 401]) {
       const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
       const pending = http.call(visionWire.getCredits, {})
@@ -191,8 +191,8 @@ describe('the token', () => {
   })
 })
 
-describe('a failed call', () => {
-  it("contains the backend's code, message and fields", async () => {
+describe('createHttp: failed call', () => {
+  it('returns an error with the backend’s code, message and fields', async () => {
     const body = { detail: 'No.', code: 'validation_failed', request_id: 'r1', email: ['Enter a valid email address.'] }
     const { http } = setup({ status: 400, body })
     const result = await http.post('/auth/login_vision/', {})
@@ -211,7 +211,7 @@ describe('a failed call', () => {
     [413, 'too_large'],
     [418, 'unexpected'],
     [500, 'internal'],
-  ])('maps the status %i of another backend to %s', async (status, code) => {
+  ])('when the backend sends no code, maps the status %i to %s', async (status, code) => {
     const { http } = setup({ status, body: '<html>' })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status, error: { code } })
   })
@@ -221,14 +221,14 @@ describe('a failed call', () => {
     ['has an unknown code', { status: 503, body: { code: 'maintenance' } }, true],
     ['has the code of another status', { status: 500, body: { code: 'validation_failed' } }, true],
     ['is a rate limit with an unknown code', { status: 429, body: { code: 'throttled' } }, true],
-    ['says that a provider is not configured', { status: 503, body: { code: 'not_configured' } }, false],
+    ['reports that a provider is not configured', { status: 503, body: { code: 'not_configured' } }, false],
     ['is a rejection with an unknown code', { status: 409, body: { code: 'sold_out' } }, false],
-  ])('decides by status and code whether a retry may help when the error %s', async (_what, answer, retryable) => {
+  ])('decides by status and code whether the error is retryable when it %s', async (_what, answer, retryable) => {
     const { http } = setup(answer)
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
   })
 
-  it('sends a notice without a response to a POST, but not to a GET', async () => {
+  it('sends a notice when a POST gets no response, but not when a GET gets no response', async () => {
     const { http, notices, clock, logged } = setup({ fault: 'refuse', always: true })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status: 0, error: { code: 'network' } })
     expect(notices).toEqual([{ code: 'network' }])
@@ -247,7 +247,7 @@ describe('a failed call', () => {
     expect(await http.delete('/files/1/')).toEqual({ gone: true })
   })
 
-  it('times out after 20 seconds, and later for uploads', async () => {
+  it('a request times out after 20 seconds, and an upload after a longer time', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
     const plain = http.call(ASK, {})
     const upload = http.call(visionWire.createVision, { body: { description: 'x' }, files: { images: [] } })
@@ -258,7 +258,7 @@ describe('a failed call', () => {
     expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('does not time out an upload while it makes progress', async () => {
+  it('an upload does not time out while it makes progress', async () => {
     let report: (done: number) => void = () => undefined
     const platform = fakePlatform()
     const { clock } = platform
@@ -308,23 +308,23 @@ describe('a failed call', () => {
   })
 })
 
-describe('a retry', () => {
+describe('createHttp: retries', () => {
   it.each<[string, ScriptedAnswer, number]>([
-    ['no connection', { fault: 'refuse' }, 2],
+    ['a refused connection', { fault: 'refuse' }, 2],
     ['a bad gateway', { status: 502 }, 2],
     ['a 503', { status: 503 }, 2],
     ['a 503 with an unknown code', { status: 503, body: { code: 'maintenance' } }, 2],
     ['a provider that is not configured', { status: 503, body: { code: 'not_configured' } }, 1],
     ['a 500', { status: 500 }, 1],
     ['a 404', { status: 404 }, 1],
-  ])('of a GET follows %s', async (_name, answer, attempts) => {
+  ])('retries a GET after %s only if it may succeed', async (_name, answer, attempts) => {
     const { http, clock } = setup(answer, { status: 200, body: 'fine' })
     const seen = http.get('/x/')
     await clock.advance(1_000)
     expect((await seen).ok).toBe(attempts > 1)
   })
 
-  it('waits for the delay in Retry-After', async () => {
+  it('waits for the delay in Retry-After before a retry', async () => {
     const { http, clock, backend } = setup({ status: 429, headers: { 'Retry-After': '7' } }, { body: {} })
     const pending = http.get('/x/')
     await clock.advance(6_999)
@@ -333,12 +333,12 @@ describe('a retry', () => {
     expect((await pending).ok).toBe(true)
   })
 
-  it('is skipped when Retry-After is minutes long', async () => {
+  it('does not retry when Retry-After is minutes long', async () => {
     const { http } = setup({ status: 429, headers: { 'Retry-After': 'Mon, 01 Jun 2026 12:05:00 GMT' } })
     expect(await http.get('/x/')).toMatchObject({ error: { code: 'rate_limited', retryAfterMs: 300_000 } })
   })
 
-  it('happens three times at most', async () => {
+  it('retries a GET three times at most', async () => {
     const { http, clock, backend } = setup({ status: 502, always: true })
     const pending = http.get('/x/')
     await clock.advance(60_000)
@@ -346,7 +346,7 @@ describe('a retry', () => {
     expect(backend.requests).toHaveLength(4)
   })
 
-  it('of a POST reuses its idempotency key, and does not happen without one', async () => {
+  it('retries a POST with the same idempotency key, and does not retry a POST without a key', async () => {
     const { http, clock, backend } = setup({ fault: 'lose' }, { status: 201, body: { id: 'v1' } }, { fault: 'lose' })
     const body = { description: 'a barn' }
     const keyed = http.call(visionWire.createVision, { body, idempotencyKey: 'key' })
@@ -358,7 +358,7 @@ describe('a retry', () => {
   })
 })
 
-it('writes the same JSON on a page that defines toJSON on arrays', async () => {
+it('a request body is the same JSON on a page that defines toJSON on arrays', async () => {
   const { http, backend } = setup({})
   Reflect.set(Array.prototype, 'toJSON', () => 'spoilt')
   try {
@@ -369,7 +369,7 @@ it('writes the same JSON on a page that defines toJSON on arrays', async () => {
   expect(backend.requests[0]?.body).toBe('{"ids":[1,2,null],"deep":{"list":["a"]}}')
 })
 
-it('builds the query of a GET without missing values', async () => {
+it('the query of a GET omits missing values', async () => {
   const { http, backend } = setup({})
   await http.get('market/search/', { params: { q: 'a b', page: 2, none: null } })
   expect(backend.requests[0]?.path).toBe('/market/search/?q=a%20b&page=2')

@@ -14,22 +14,22 @@ it.each([
   ['a.html', 'text/html', false],
   ['a.exe', '', false],
   ['a.pdf', 'application/pdfx', false],
-])('validates the document %s of type "%s": %s', (name, type, isTaken) => {
+])('checkDocuments accepts the document %s of type "%s": %s', (name, type, isTaken) => {
   expect(checkDocuments([file(name, type)], 0)).toEqual(isTaken ? { ok: true } : { ok: false, code: 'wrong_type' })
 })
 
-it('counts existing documents towards the limit', () => {
+it('checkDocuments counts existing documents towards the limit', () => {
   expect(checkDocuments([pdf, pdf], 3)).toEqual({ ok: true })
   expect(checkDocuments([pdf, pdf], 4)).toEqual({ ok: false, code: 'too_many' })
   expect(checkDocuments(Array(6).fill(pdf), 0)).toEqual({ ok: false, code: 'too_many' })
 })
 
-it('rejects a document over the size limit', () => {
+it('checkDocuments rejects a document over the size limit', () => {
   const large = Object.defineProperty(file('a.mp4', 'video/mp4'), 'size', { value: MAX_LEAD_FILE_BYTES + 1 })
   expect(checkDocuments([large], 0)).toEqual({ ok: false, code: 'too_large' })
 })
 
-it('splits the upload progress by file', () => {
+it('progressOfEach splits the upload progress by file', () => {
   const files = [{ size: 100 }, { size: 300 }, { size: 0 }]
   expect(progressOfEach(files, 0)).toEqual([0, 0, 0])
   expect(progressOfEach(files, 0.5)).toEqual([1, 1 / 3, 0.5])

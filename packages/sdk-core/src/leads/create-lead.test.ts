@@ -33,7 +33,7 @@ async function opened(...script: ScriptedAnswer[]) {
 }
 
 describe('createLead', () => {
-  it('fetches the lead by the vendor’s id, and every 10 s on a visible page', async () => {
+  it('fetches the lead by the vendor’s id, and again every 10 s while the page is visible', async () => {
     const { shown, clock, visibility, backend, view, stop } = await opened(read(), read(), read())
     expect(shown).toEqual(['loading', 'lead 12 Iris & Fern'])
     await clock.advance(10_000)
@@ -53,13 +53,13 @@ describe('createLead', () => {
   it.each([
     [404, 'missing'],
     [403, 'failed'],
-  ])('maps the status %d to %s', async (status, last) => {
+  ])('shows, after a response with status %d, the state %s', async (status, last) => {
     const { shown } = setup([{ path: PATH, status }])
     await settle()
     expect(shown.at(-1)).toBe(last)
   })
 
-  it('polls a missing lead with backoff, and normally once it exists', async () => {
+  it('polls a missing lead with backoff, and every 10 s once the lead exists', async () => {
     const missing = { path: PATH, status: 404 }
     const { shown, clock, backend } = setup([missing, missing, missing, read(), read()])
     await settle()
@@ -89,7 +89,7 @@ describe('createLead', () => {
     expect(shown.slice(-2)).toEqual(['loading', 'lead 12 Another'])
   })
 
-  it('fetches missing vendor data and messages from the documented calls', async () => {
+  it('fetches missing vendor data and messages from the documented endpoints', async () => {
     const less = { business_name: undefined, image: undefined, vendor_user_id: undefined, messages: undefined }
     const vendor = {
       id: 3,
@@ -120,8 +120,8 @@ describe('createLead', () => {
   })
 })
 
-describe('changes of a lead', () => {
-  it('uploads documents under their names by the lead’s own id, then refetches', async () => {
+describe('createLead: changes', () => {
+  it('uploads documents with their file names to the lead’s own id, then refetches the lead', async () => {
     const path = '/market/user/files/upload/12'
     const { view, backend } = await opened(done(path), read())
     const progress: number[] = []
@@ -134,7 +134,7 @@ describe('changes of a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('signs with both names, trimmed', async () => {
+  it('signs a document with the trimmed names of both partners', async () => {
     const path = '/market/user/files/sign/51'
     const { view, backend } = await opened(done(path), read())
     expect(await view.sign('51', { own: ' Maya ', partner: 'Noor' })).toEqual({ ok: true })
@@ -146,7 +146,7 @@ describe('changes of a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('deletes a document, and returns and logs a failure', async () => {
+  it('deletes a document, and returns and logs the error if the request fails', async () => {
     const path = '/market/user/files/delete/51'
     const { view, logged, backend } = await opened(done(path, { status: 403 }), done(path), read())
     expect(await view.remove(51)).toMatchObject({ ok: false, error: { code: 'forbidden' } })
@@ -156,7 +156,7 @@ describe('changes of a lead', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
-  it('sends nothing before the lead is loaded', async () => {
+  it('sends no change before the lead is loaded', async () => {
     const { view, backend } = setup([{ path: PATH, fault: 'hang' }])
     await settle()
     expect(await view.upload([photo('a.jpg')])).toMatchObject({ ok: false, error: { code: 'not_found' } })
@@ -168,7 +168,7 @@ describe('changes of a lead', () => {
 describe('lead.pay', () => {
   const path = '/market/couple/payment/'
 
-  it('sends no card data, and the amount due for information', async () => {
+  it('sends empty card fields and the amount due of the invoice', async () => {
     const { view, backend } = await opened(done(path, { body: { url: 'https://pay.test/c/1' } }))
     expect(await view.pay(INVOICE)).toEqual({ ok: true, url: 'https://pay.test/c/1' })
     expect(await fieldsOf(backend.to(path)[0]?.body)).toEqual([
@@ -191,7 +191,7 @@ describe('lead.pay', () => {
     expect(await view.pay(invoice)).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
   })
 
-  it('fetches the target of an invitation once', async () => {
+  it('setUpAccount sends the code of an invitation and returns the URL to redirect to', async () => {
     const setUp = '/market/setup/account/'
     const { ports, backend } = setupMaya({ script: [done(setUp, { body: { url: 'https://pay.test/s' } })] })
     expect(await setUpAccount(ports, 'abc', '12')).toEqual({ ok: true, url: 'https://pay.test/s' })
@@ -199,7 +199,7 @@ describe('lead.pay', () => {
   })
 })
 
-it('creates the conversation if there is none', async () => {
+it('openChat creates the room of the conversation if there is none', async () => {
   const room = { chatroom_id: 9, name: 'Iris & Fern', category: 'Florists', image: '' }
   const { view } = await opened(done('/chat/create-chat-room/1003/', { body: room }))
   expect(await view.openChat()).toEqual({

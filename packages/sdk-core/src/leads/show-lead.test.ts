@@ -11,7 +11,7 @@ it.each([
   [{ isDocusign: true, isVendorsign: true }, 'sign'],
   [{ isDocusign: true, isCouplesign: true }, 'waiting'],
   [{ isDocusign: true, isCouplesign: true, isVendorsign: true }, 'signed'],
-])('maps a document with %o to the step %s', (flags, step) => {
+])('signingStepOf returns, for a document with %o, the step %s', (flags, step) => {
   expect(signingStepOf({ ...LEAD_FILE, ...flags })).toBe(step)
 })
 
@@ -22,16 +22,16 @@ it.each([
   ['Due', '2026-05-31', 'overdue'],
   ['Due', '2026-06-01', 'due'],
   ['', '', 'due'],
-])('maps an invoice with status "%s" due on "%s" to %s', (get_status_display, due_date, status) => {
+])('invoiceStatusOf maps an invoice with status "%s" due on "%s" to %s', (get_status_display, due_date, status) => {
   expect(invoiceStatusOf({ ...INVOICE, get_status_display, due_date }, TODAY)).toBe(status)
 })
 
-it('compares the ids of own files as text', () => {
+it('isOwnFile compares user ids as text', () => {
   expect(isOwnFile({ ...LEAD_FILE, user: '7' }, me)).toBe(true)
   expect(isOwnFile({ ...LEAD_FILE, user: 8 }, me)).toBe(false)
 })
 
-it('sorts overdue invoices first and paid ones last', () => {
+it('sortInvoices returns overdue invoices first and paid invoices last', () => {
   const invoices = [
     { ...INVOICE, id: 1, get_status_display: 'Paid' },
     { ...INVOICE, id: 2, due_date: '' },

@@ -41,7 +41,7 @@ async function opened(script: ScriptedAnswer[], { make = setupSite, storage = fa
 }
 
 describe('createMagicLink', () => {
-  it('fetches the link and its vendors once for all subscribers, and not before the first', async () => {
+  it('fetches the link and its vendors once for all subscribers, when the first one subscribes', async () => {
     const { ports, backend } = setupSite({ script: [link(), page(1)], address })
     const view = createMagicLink(ports, 'demo')
     await settle()
@@ -54,7 +54,7 @@ describe('createMagicLink', () => {
     expect(pages).toEqual(['loading', '1 (1/3)'])
   })
 
-  it.each([true, false])('loads vendors for a link whose active flag is %s', async (is_active) => {
+  it.each([true, false])('fetches the vendors of a link whose active flag is %s', async (is_active) => {
     const { links, pages } = await opened([link({ is_active }), page(1)])
     expect([links.at(-1), pages.at(-1)]).toEqual([is_active ? 'active' : 'inactive', '1 (1/3)'])
   })
@@ -64,9 +64,9 @@ describe('createMagicLink', () => {
     ['400', { status: 400 }, 'invalid'],
     ['401', { status: 401 }, 'invalid'],
     ['410', { status: 410 }, 'invalid'],
-    ['of an invalid shape', { body: [] }, 'invalid'],
-    ['that never arrives', { fault: 'hang' }, 'invalid'],
-  ])('has no vendors after the response %s', async (_what, answer, status) => {
+    ['an invalid body', { body: [] }, 'invalid'],
+    ['missing', { fault: 'hang' }, 'invalid'],
+  ])('shows no vendors when the link’s response is %s', async (_what, answer, status) => {
     const { links, pages, session, clock } = await opened([{ path: linkPath, ...answer }, page(1, { token: 'magic' })])
     await clock.advance(120_000)
     expect(links.at(-1)).toBe(status)
@@ -74,9 +74,9 @@ describe('createMagicLink', () => {
   })
 
   it.each<[string, ScriptedAnswer, boolean]>([
-    ['a response', { status: 500 }, false],
+    ['a failed response', { status: 500 }, false],
     ['no response', { fault: 'hang' }, true],
-  ])('knows after %s whether the connection may be the cause', async (_what, answer, isUnanswered) => {
+  ])('sets `isUnanswered` only when there is no response, not for %s', async (_what, answer, isUnanswered) => {
     const { view, clock } = await opened([{ path: linkPath, ...answer, always: true }])
     await clock.advance(120_000)
     expect(view.$link.get()).toEqual({ status: 'invalid', isUnanswered })
@@ -90,12 +90,12 @@ describe('createMagicLink', () => {
     ['//evil.test', 'https://site.test//evil.test'],
     ['http://elsewhere.test/', null],
     ['', null],
-  ])('resolves the access link %j to %j', async (access_link, accessLink) => {
+  ])('converts the access link %j to %j', async (access_link, accessLink) => {
     const { view } = await opened([link({ access_link }), page(1)])
     expect(view.$link.get()).toMatchObject({ accessLink, categories: [{ id: 4, title: 'Florists' }] })
   })
 
-  it('resolves no site path on an embedding page', async () => {
+  it('returns null for an access link to a site path on an embedding page', async () => {
     const platform = fakePlatform({ script: [link(), page(1)] })
     const client = createClient({ apiHost: 'https://api.test', platform })
     const view = createMagicLink(client.ports, 'demo')
@@ -107,7 +107,7 @@ describe('createMagicLink', () => {
   it.each<[string, ScriptedAnswer]>([
     ['before', { path: linkPath, status: 503, headers: { 'Retry-After': '1' } }],
     ['after', { path: pagePath(1), status: 503, headers: { 'Retry-After': '1' } }],
-  ])('shows its vendors when their response arrives %s its own', async (_when, late) => {
+  ])('shows the vendors when their response arrives %s the response of the link', async (_when, late) => {
     const { clock, links, pages, view } = await opened([late, link(), page(1)])
     const early = [links.at(-1), pages.at(-1)]
     view.open(1)
@@ -127,14 +127,14 @@ describe('createMagicLink', () => {
     expect(pages.at(-1)).toBe('1 (1/3)')
   })
 
-  it('sends no token with the link and never redirects to the login page', async () => {
+  it('sends the requests of the link without a token, and never redirects to the login page', async () => {
     const { backend, navigation, session } = await opened([{ path: linkPath, status: 401 }], { make: setupMaya })
     expect(backend.requests[0]?.headers.Authorization).toBeUndefined()
     expect(navigation.visited).toEqual([])
     expect(session.token()).toBe('m')
   })
 
-  it('does not refetch the link for a returning subscriber', async () => {
+  it('does not refetch the link when a subscriber returns', async () => {
     const { view, backend } = await opened([link(), page(1), page(1)])
     cleanStores(view.$vendors, view.$link)
     expect(watch(view)).toEqual({ links: ['active'], pages: ['1 (1/3) busy'] })
@@ -142,22 +142,22 @@ describe('createMagicLink', () => {
     expect(backend.to(linkPath)).toHaveLength(1)
   })
 
-  it('aborts the request when the last subscriber leaves', async () => {
+  it('aborts the request when the last subscriber unsubscribes', async () => {
     const { view, backend } = await opened([{ path: linkPath, fault: 'hang' }])
     cleanStores(view.$vendors, view.$link)
     expect(backend.requests[0]?.signal.aborted).toBe(true)
   })
 })
 
-describe('the vendors of a magic link', () => {
-  it('keeps the current page while another one loads', async () => {
+describe('createMagicLink: vendors', () => {
+  it('keeps the current page of vendors while another page loads', async () => {
     const { view, pages } = await opened([link(), page(1), page(2)])
     view.open(2)
     await settle()
     expect(pages).toEqual(['loading', '1 (1/3)', '1 (1/3) busy', '2 (2/3)'])
   })
 
-  it('keeps the current page when another one fails, until a retry succeeds', async () => {
+  it('keeps the current page of vendors when another page fails, until a retry succeeds', async () => {
     const { view, pages, logged } = await opened([link(), page(1), { path: pagePath(2), status: 500 }, page(2)])
     view.open(2)
     await settle()
@@ -168,7 +168,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.at(-1)).toBe('2 (2/3)')
   })
 
-  it('fails when the first page fails, until a retry succeeds', async () => {
+  it('shows the vendors as failed when the first page fails, until a retry succeeds', async () => {
     const { view, pages } = await opened([link(), { path: pagePath(1), status: 500 }, page(1)])
     expect(pages.at(-1)).toBe('failed')
     view.retry()
@@ -176,7 +176,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.slice(-2)).toEqual(['loading', '1 (1/3)'])
   })
 
-  it('shows only the results of the latest requested page', async () => {
+  it('shows only the vendors of the page that was requested last', async () => {
     const { view, pages, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }, page(3)])
     view.open(2)
     await settle()
@@ -187,7 +187,7 @@ describe('the vendors of a magic link', () => {
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(true)
   })
 
-  it('sends one request for a double click, and none for the current page', async () => {
+  it('sends one request when a page is opened twice, and none when the current page is opened', async () => {
     const { view, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }])
     for (const wanted of [1, 2, 2]) {
       view.open(wanted)
@@ -197,14 +197,14 @@ describe('the vendors of a magic link', () => {
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(false)
   })
 
-  it('ignores pages before the first and after the last', async () => {
+  it('ignores a page number below the first page or above the last page', async () => {
     const { view, backend } = await opened([link(), page(1)])
     for (const wanted of [0, -1, 4]) view.open(wanted)
     await settle()
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('starts with the page opened before the fetch, limited to the last page', async () => {
+  it('starts with the page that was opened before the link loaded, limited to the last page', async () => {
     const { ports } = setupSite({ script: [link(), page(9), page(3)], address })
     const view = createMagicLink(ports, 'demo')
     view.open(9)
@@ -213,7 +213,7 @@ describe('the vendors of a magic link', () => {
     expect(pages.at(-1)).toBe('3 (3/3)')
   })
 
-  it('handles an empty list and a custom page size', async () => {
+  it('accepts an empty list of vendors and a custom page size', async () => {
     const script = [link(), { path: pagePath(1, 20), body: { count: 0, data: { results: [] } } }]
     const { ports } = setupSite({ script, address })
     const { pages } = watch(createMagicLink(ports, 'demo', { pageSize: 20 }))
@@ -226,16 +226,16 @@ describe('the vendors of a magic link', () => {
     ['results', { count: 12, results: [{ id: 1 }] }],
     ['data', { count: 12, data: [{ id: 1 }] }],
     ['data with a count', { data: { count: 12, results: [{ id: 1 }] } }],
-  ])('accepts the envelope %s', async (shape, body) => {
+  ])('accepts a list of vendors in the envelope %s', async (shape, body) => {
     const { pages } = await opened([link(), { path: pagePath(1), body }])
     expect(pages.at(-1)).toBe(shape === 'an array' ? '1 (1/1)' : '1 (1/3)')
   })
 })
 
-describe('the token of a magic link', () => {
+describe('createMagicLink: token', () => {
   const withToken = () => [link(), page(1, { token: 'magic' })]
 
-  it('signs in the recipient and reloads the page', async () => {
+  it('signs in the recipient with the token and reloads the page', async () => {
     const { session, navigation, view, pages } = await opened(withToken())
     expect(session.token()).toBe('magic')
     expect(view.$isSigningIn.get()).toBe(true)
@@ -243,12 +243,12 @@ describe('the token of a magic link', () => {
     expect(pages.at(-1)).toBe('1 (1/3)')
   })
 
-  it('is ignored when a session exists', async () => {
+  it('ignores the token when a session exists', async () => {
     const { session, navigation, view } = await opened(withToken(), { make: setupMaya })
     expect([session.token(), navigation.visited, view.$isSigningIn.get()]).toEqual(['m', [], false])
   })
 
-  it('reloads the page once per code', async () => {
+  it('reloads the page once per code of a magic link', async () => {
     const storage = fakeStorage()
     const first = await opened([...withToken(), { path: '/auth/logout/', body: {} }], { storage })
     await first.session.signOut()
@@ -266,7 +266,7 @@ describe('the token of a magic link', () => {
     expect([navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
   })
 
-  it('starts no session on an embedding page', async () => {
+  it('does not sign in the recipient on an embedding page', async () => {
     const platform = fakePlatform({ script: withToken() })
     const client = createClient({ apiHost: 'https://api.test', platform })
     const view = createMagicLink(client.ports, 'demo')
@@ -277,7 +277,7 @@ describe('the token of a magic link', () => {
     expect([platform.navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
   })
 
-  it('is ignored when missing or empty', async () => {
+  it('does not sign in when the token is missing or empty', async () => {
     for (const token of [undefined, '']) {
       const { session, navigation } = await opened([link(), page(1, { token })])
       expect([session.token(), navigation.visited]).toEqual([null, []])

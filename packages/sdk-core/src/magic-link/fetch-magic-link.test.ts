@@ -18,7 +18,7 @@ function fakeFetch({ status = 200, access_link = link.access_link } = {}) {
   return { urls, load: () => fetchMagicLink({ apiHost: 'https://api.test', code: 'a b', fetch }) }
 }
 
-it('fetches a magic link and the first page of its vendors without a client', async () => {
+it('fetchMagicLink fetches the link and the first page of its vendors without a client', async () => {
   const { load, urls } = fakeFetch()
   const loaded = await load()
   expect(urls).toEqual([
@@ -30,17 +30,17 @@ it('fetches a magic link and the first page of its vendors without a client', as
 })
 
 it.each(['/login', 'javascript:alert(1)'])(
-  'drops the URL %s, which is unsafe on an embedding page',
+  'fetchMagicLink drops the URL %s, which is unsafe on an embedding page',
   async (access_link) => {
     expect((await fakeFetch({ access_link }).load()).link.accessLink).toBeNull()
   },
 )
 
-it('throws when the backend responds with an error', async () => {
+it('fetchMagicLink throws when the backend responds with an error', async () => {
   await expect(fakeFetch({ status: 503 }).load()).rejects.toThrow('HTTP 503')
 })
 
-it('shows a preloaded magic link without a request, and fetches its vendors on the next mount', async () => {
+it('createMagicLink shows a preloaded link without a request, and fetches its vendors on the next mount', async () => {
   const { ports, backend } = setupSite({
     script: [{ path: '/auth/vendors/magic-link/a%20b/?page=1&page_size=5', body: vendors }],
   })

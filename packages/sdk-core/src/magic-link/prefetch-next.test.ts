@@ -26,7 +26,7 @@ async function setup(script: ScriptedAnswer[]) {
   return { view, shown, asked: (number: number) => backend.to(pagePath(number)).length }
 }
 
-it('prefetches the next page once and shows it without a request when it is opened', async () => {
+it('prefetchNext fetches the next page once, and opening that page sends no request', async () => {
   const { view, shown, asked } = await setup([page(1), page(2)])
   view.prefetchNext()
   view.prefetchNext()
@@ -39,7 +39,7 @@ it('prefetches the next page once and shows it without a request when it is open
   expect(asked(2)).toBe(1)
 })
 
-it('prefetches nothing beyond the last page', async () => {
+it('prefetchNext sends no request on the last page', async () => {
   const { view, asked } = await setup([page(1), page(3)])
   view.open(3)
   await settle()
@@ -48,7 +48,7 @@ it('prefetches nothing beyond the last page', async () => {
   expect(asked(4)).toBe(0)
 })
 
-it('discards the prefetched page when another page is opened', async () => {
+it('createMagicLink discards the prefetched page when a different page is opened', async () => {
   const { view, shown, asked } = await setup([page(1), page(2), page(3), page(2)])
   view.prefetchNext()
   await settle()
@@ -60,7 +60,7 @@ it('discards the prefetched page when another page is opened', async () => {
   expect(shown()).toEqual({ page: 2, hasFailed: false })
 })
 
-it('fetches a page again after its prefetch failed', async () => {
+it('createMagicLink fetches a page again after its prefetch failed', async () => {
   const { view, shown } = await setup([page(1), { path: pagePath(2), status: 404, body: {} }, page(2)])
   view.prefetchNext()
   await settle()

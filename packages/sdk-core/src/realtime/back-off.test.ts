@@ -22,7 +22,7 @@ function comeBack(downMs: number, seed: number): number[] {
   })
 }
 
-it('doubles the delay from 1 s to 30 s with full jitter', () => {
+it('backOff doubles the maximum delay from 1 s to 30 s, with full jitter', () => {
   const longest = Array.from({ length: 8 }, (_, failures) => backOff(failures, false, 1))
   expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   expect(backOff(3, false, 0.25)).toBe(2_000)

@@ -41,7 +41,7 @@ async function connected(options?: Parameters<typeof setup>[0]) {
   return all
 }
 
-it("authenticates with the first frame and is open after the backend's response", async () => {
+it('the connection sends the token in its first frame and is open once the backend accepts it', async () => {
   const all = await connected()
   expect(all.last().url).toBe('wss://api.test/ws/users/7/chat/')
   expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t1"}'])
@@ -60,11 +60,11 @@ it.each([
   ['http://api.localhost', 'ws://api.localhost/ws/users/7/chat/'],
   ['http://127.0.0.1:8000', 'ws://127.0.0.1:8000/ws/users/7/chat/'],
   ['http://api.test', 'wss://api.test/ws/users/7/chat/'],
-])('connects %s by %s', async (apiHost, url) => {
+])('the connection to %s opens the socket %s', async (apiHost, url) => {
   expect((await connected({ apiHost })).last().url).toBe(url)
 })
 
-it('sends no token and no ping to a backend with only the documented frames, and keeps a silent socket', async () => {
+it('the connection sends no token and no ping, and keeps a silent socket, when authentication is off', async () => {
   const all = setup({ socketAuthentication: 'none' })
   all.listen()
   await settle()
@@ -82,7 +82,7 @@ it('sends no token and no ping to a backend with only the documented frames, and
   expect([all.openSockets(), all.all.length]).toEqual([1, 2])
 })
 
-it('fetches the user id when the sign-in did not return it', async () => {
+it('the connection fetches the user id when the sign-in did not return it', async () => {
   const all = setup({ userId: null })
   all.backend.answer({ body: { user: { id: 12 } } })
   all.listen()
@@ -90,7 +90,7 @@ it('fetches the user id when the sign-in did not return it', async () => {
   expect(all.last().url).toBe('wss://api.test/ws/users/12/chat/')
 })
 
-it('retries opening with growing delays and is lost after 2 s', async () => {
+it('the connection retries with growing delays, and its state becomes lost after 2 s', async () => {
   const all = setup()
   all.sockets.refuse(5)
   all.listen()
@@ -111,14 +111,14 @@ async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<nu
   return waited
 }
 
-it.each([1006, 1012])('spreads the reconnects over 30 s when the backend closes the socket with %d', async (code) => {
+it.each([1006, 1012])('reconnects are spread over 30 s when the backend closes with %d', async (code) => {
   const all = await connected()
   await all.clock.advance(10_000)
   all.last().close(code)
   expect(await waitForNext(all)).toBe(11_500)
 })
 
-it('spreads the reconnects also when the backend closes the socket before the authentication', async () => {
+it('reconnects are also spread when the backend closes the socket before authentication', async () => {
   const all = setup()
   all.listen()
   await settle()
@@ -126,14 +126,14 @@ it('spreads the reconnects also when the backend closes the socket before the au
   expect(await waitForNext(all)).toBe(11_500)
 })
 
-it('reconnects soon when only its own connection timed out', async () => {
+it('the connection reconnects quickly when only this tab’s connection timed out', async () => {
   const all = await connected()
   await all.clock.advance(40_000)
   expect(all.openSockets()).toBe(0)
   expect(await waitForNext(all)).toBe(500)
 })
 
-it('resets the backoff only after a connection that was open for 10 s', async () => {
+it('the connection resets the backoff only after the socket was open for 10 s', async () => {
   const all = await connected()
   const waits: number[] = []
   for (const heldMs of [0, 9_999, 10_000]) {
@@ -145,7 +145,7 @@ it('resets the backoff only after a connection that was open for 10 s', async ()
   expect(waits).toEqual([11_500, 22_500, 11_500])
 })
 
-it.each(['online', 'pageshow', 'visible'] as const)('reconnects immediately on %s', async (event) => {
+it.each(['online', 'pageshow', 'visible'] as const)('the connection reconnects immediately on %s', async (event) => {
   const all = await connected()
   all.sockets.refuse(6)
   all.last().close()
@@ -157,7 +157,7 @@ it.each(['online', 'pageshow', 'visible'] as const)('reconnects immediately on %
   expect(all.all).toHaveLength(2)
 })
 
-it('reconnects immediately for each reconnectNow()', async () => {
+it('each reconnectNow() starts a reconnection attempt immediately', async () => {
   const all = await connected()
   all.connection.reconnectNow()
   all.sockets.refuse(1)
@@ -171,7 +171,7 @@ it('reconnects immediately for each reconnectNow()', async () => {
   }
 })
 
-it('does not skip the backoff for an event during the previous connection', async () => {
+it('the connection keeps the backoff when a wake-up event arrived while the previous socket was open', async () => {
   const all = await connected()
   all.connectivity.happen('online')
   all.last().close()
@@ -179,7 +179,7 @@ it('does not skip the backoff for an event during the previous connection', asyn
   expect(all.all).toHaveLength(1)
 })
 
-it.each(['pageshow', 'visible'] as const)('closes the socket while the page is suspended, until %s', async (event) => {
+it.each(['pageshow', 'visible'] as const)('suspending the page closes the socket until %s', async (event) => {
   const all = await connected()
   all.connectivity.happen('pagehide')
   expect(all.openSockets()).toBe(0)
@@ -192,7 +192,7 @@ it.each(['pageshow', 'visible'] as const)('closes the socket while the page is s
   expect(all.all).toHaveLength(2)
 })
 
-it('times out opening after 10 s and authentication after 10 s more', async () => {
+it('opening a socket times out after 10 s, and its authentication after 10 s more', async () => {
   const all = setup()
   all.sockets.stall()
   all.listen()
@@ -204,7 +204,7 @@ it('times out opening after 10 s and authentication after 10 s more', async () =
   expect(all.openSockets()).toBe(0)
 })
 
-it('stops reconnecting after a refusal until the session changes', async () => {
+it('the connection stops reconnecting after the backend refuses the session, until the session changes', async () => {
   const all = await connected()
   all.last().close(4401)
   await all.clock.advance(600_000)
@@ -218,7 +218,7 @@ it('stops reconnecting after a refusal until the session changes', async () => {
   expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t2"}'])
 })
 
-it('closes the socket and stops reconnecting at sign-out', async () => {
+it('the connection closes the socket and stops reconnecting at sign-out', async () => {
   const all = await connected()
   all.backend.answer({ method: 'POST' })
   all.last().close()
@@ -229,7 +229,7 @@ it('closes the socket and stops reconnecting at sign-out', async () => {
   expect([all.visibility.listeners(), all.connectivity.listeners(), all.clock.sleepers()]).toEqual([0, 0, 0])
 })
 
-it('opens a new socket for another session, never two at a time', async () => {
+it('the connection opens a new socket for a new session, and never has two sockets at a time', async () => {
   const all = await connected()
   all.client.session.signIn({ token: 'n', userId: 8, email: 'noor@example.com' })
   expect(all.openSockets()).toBe(0)
@@ -237,7 +237,7 @@ it('opens a new socket for another session, never two at a time', async () => {
   expect([all.openSockets(), all.last().url]).toEqual([1, 'wss://api.test/ws/users/8/chat/'])
 })
 
-it('closes the socket with the last subscriber and with the client', async () => {
+it('the connection closes the socket when the last subscriber unsubscribes or the client is destroyed', async () => {
   const all = setup()
   const unlisten = all.listen()
   await authenticate(all)

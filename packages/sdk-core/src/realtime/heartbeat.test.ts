@@ -26,7 +26,7 @@ function watch() {
   return { clock, visibility, connectivity, checks, seen, receive, controller }
 }
 
-it('sends a ping after 30 s without a frame, and gives up 10 s later', async () => {
+it('the heartbeat sends a ping after 30 s without a frame, and reports a dead connection 10 s later', async () => {
   const { clock, seen } = watch()
   await clock.advance(29_999)
   expect(seen.pings).toBe(0)
@@ -36,7 +36,7 @@ it('sends a ping after 30 s without a frame, and gives up 10 s later', async () 
   expect(seen).toEqual({ pings: 1, isDead: true })
 })
 
-it('accepts any frame as a sign of life', async () => {
+it('the heartbeat accepts any frame as the response to a ping', async () => {
   const { clock, seen, receive } = watch()
   for (let minute = 0; minute < 20; minute++) {
     await clock.advance(20_000)
@@ -49,7 +49,7 @@ it('accepts any frame as a sign of life', async () => {
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
 
-it('pauses while the page is hidden and sends a ping when it becomes visible', async () => {
+it('the heartbeat pauses while the page is hidden, and sends a ping when the page becomes visible', async () => {
   const { clock, seen, visibility, receive } = watch()
   visibility.hide()
   await clock.advance(600_000)
@@ -62,7 +62,7 @@ it('pauses while the page is hidden and sends a ping when it becomes visible', a
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
 
-it('delays the decision while the page is hidden during a ping', async () => {
+it('the heartbeat does not time out a ping while the page is hidden', async () => {
   const { clock, seen, visibility } = watch()
   await clock.advance(30_000)
   visibility.hide()
@@ -73,7 +73,7 @@ it('delays the decision while the page is hidden during a ping', async () => {
   expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
-it('sends another ping after the machine slept', async () => {
+it('the heartbeat sends another ping after the machine slept', async () => {
   const { clock, seen, receive } = watch()
   await clock.advance(30_000)
   clock.skip(3_600_000)
@@ -84,7 +84,7 @@ it('sends another ping after the machine slept', async () => {
   expect(seen.isDead).toBe(false)
 })
 
-it.each(['online', 'offline'] as const)('sends a ping immediately on %s', async (event) => {
+it.each(['online', 'offline'] as const)('the heartbeat sends a ping immediately on %s', async (event) => {
   const { connectivity, seen } = watch()
   await settle()
   connectivity.happen(event)
@@ -92,7 +92,7 @@ it.each(['online', 'offline'] as const)('sends a ping immediately on %s', async 
   expect(seen.pings).toBe(1)
 })
 
-it('sends a ping immediately for a requested check, but not while the page is hidden', async () => {
+it('the heartbeat sends a ping immediately for a requested check, but not while the page is hidden', async () => {
   const { clock, checks, seen, visibility, receive } = watch()
   checks.wake()
   await settle()
@@ -108,7 +108,7 @@ it('sends a ping immediately for a requested check, but not while the page is hi
   expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
-it('removes its timers and listeners on abort', async () => {
+it('the heartbeat removes its timers and listeners when the signal aborts', async () => {
   const { clock, visibility, connectivity, controller } = watch()
   await settle()
   controller.abort()

@@ -18,8 +18,8 @@ function setup(scope: 'full' | 'embed' | 'link' = 'embed', storage = fakeStorage
   return { ...site, session, storage, http: site.client.http }
 }
 
-describe('a call that the session’s scope does not allow', () => {
-  it('asks for a confirmation without ending the session', async () => {
+describe('session: call outside the scope', () => {
+  it('requests a confirmation without ending the session', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     expect(session.token()).toBe('m')
@@ -32,7 +32,7 @@ describe('a call that the session’s scope does not allow', () => {
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })
   })
 
-  it('asks again after a decline only if the call changes data', async () => {
+  it('after the visitor declined, requests a confirmation again only if the call changes data', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     session.declineConfirmation()
@@ -49,8 +49,8 @@ describe('a call that the session’s scope does not allow', () => {
   })
 })
 
-describe('the confirmation', () => {
-  it('closes when the session is renewed', async () => {
+describe('session: confirmation', () => {
+  it('returns to idle when the session is renewed', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     session.renew('m2', 'full')
@@ -58,7 +58,7 @@ describe('the confirmation', () => {
     expect(session.$session.get()).toMatchObject({ scope: 'full', email: 'maya@example.com' })
   })
 
-  it('closes when the account is confirmed in another tab', async () => {
+  it('returns to idle when the account is confirmed in another tab', async () => {
     const storage = fakeStorage()
     const here = setup('embed', storage)
     const there = setup('embed', storage.openTab())

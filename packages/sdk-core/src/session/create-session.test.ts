@@ -21,7 +21,7 @@ function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; offe
 const maya = { token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' }
 
 describe('session.signIn', () => {
-  it('stores the documented keys', () => {
+  it('stores the session under the documented keys', () => {
     const { session, values } = setup()
     session.signIn(maya)
     expect(Object.fromEntries(values)).toEqual({
@@ -42,7 +42,7 @@ describe('session.signIn', () => {
     })
   })
 
-  it("neither reads nor writes the host page's keys on a partner’s page", () => {
+  it('on a partner’s page, neither reads nor writes storage keys of the page', () => {
     const storage = fakeStorage()
     storage.values.set('token', 'theirs')
     const { session, values } = setup({ mode: 'embedded', storage })
@@ -52,7 +52,7 @@ describe('session.signIn', () => {
     expect(values.get('vowkit:https://api.test:token')).toBe('m')
   })
 
-  it('stores the session only for the tab without `remember`', () => {
+  it('stores the session only for this tab when `remember` is false', () => {
     const { session, values, storage } = setup()
     session.signIn(maya, { remember: false })
     expect(values.size).toBe(0)
@@ -67,7 +67,7 @@ describe('session.signIn', () => {
     expect(session.$session.get()).toMatchObject({ status: 'signed-in', isPersistent: false })
   })
 
-  it('treats the stored texts "null" and "undefined" as signed out', () => {
+  it('treats the stored strings "null" and "undefined" as a missing token', () => {
     const storage = fakeStorage()
     storage.values.set('token', 'undefined')
     expect(setup({ storage }).session.$session.get()).toEqual({ status: 'signed-out' })
@@ -87,7 +87,7 @@ describe('session.signOut', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
-  it('waits at most 2 s and sends one request for several calls', async () => {
+  it('waits for the backend for at most 2 s, and sends one request for concurrent calls', async () => {
     const { session, clock, backend } = setup({ script: [{ fault: 'hang' }] })
     session.signIn(maya)
     const both = Promise.all([session.signOut(), session.signOut()])
@@ -99,7 +99,7 @@ describe('session.signOut', () => {
     expect(backend.requests).toHaveLength(1)
   })
 
-  it('clears the session even if the backend responds 401, without a redirect', async () => {
+  it('clears the session, without a redirect, even if the backend responds 401', async () => {
     const { session, navigation } = setup({ script: [{ status: 401 }] })
     session.signIn(maya)
     await session.signOut()
@@ -108,7 +108,7 @@ describe('session.signOut', () => {
   })
 })
 
-describe('another tab', () => {
+describe('session: another tab', () => {
   it('updates the session when another tab signs in or out', () => {
     const storage = fakeStorage()
     const here = setup({ storage })
@@ -121,7 +121,7 @@ describe('another tab', () => {
     return settle().then(() => expect(seen).toEqual(['signed-in', 'signed-out']))
   })
 
-  it("clears the account's data when another tab signs out", async () => {
+  it('clears the data of the account when another tab signs out', async () => {
     const storage = fakeStorage()
     const here = setup({ storage })
     const there = setup({ storage: storage.openTab() })
@@ -132,7 +132,7 @@ describe('another tab', () => {
     expect(draftOf(here.client.ports).$draft.get().text).toBe('')
   })
 
-  it('keeps a session that another tab started during the sign-out', async () => {
+  it('keeps a session that another tab starts during the sign-out', async () => {
     const storage = fakeStorage()
     const here = setup({ storage, script: [{ fault: 'hang' }] })
     const there = setup({ storage: storage.openTab() })
@@ -151,10 +151,10 @@ describe('another tab', () => {
   })
 })
 
-describe('an expired token', () => {
+describe('session: expired token', () => {
   const dead = [{ status: 401 }]
 
-  it('is removed without a redirect in the vision area, and the draft stays', async () => {
+  it('removes the token, keeps the draft and does not redirect in the vision area', async () => {
     const { client, session, navigation, logged } = setup({ script: dead })
     session.signIn(maya)
     draftOf(client.ports).setText('a barn')
@@ -165,7 +165,7 @@ describe('an expired token', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
-  it('redirects from the couple area to the login page and back', async () => {
+  it('redirects from the couple area to the login page, with the current page as `next_url`', async () => {
     const { client, session, navigation, logged } = setup({ script: dead, address: 'https://site.test/chat?room=1' })
     session.signIn(maya)
     await client.http.get('/vendor/favourites/')
@@ -174,7 +174,7 @@ describe('an expired token', () => {
     expect(logged).toContain('User not authorised to access this page')
   })
 
-  it('redirects also for a POST, a DELETE and a call without a token', async () => {
+  it('also redirects after a POST, a DELETE and a call without a token', async () => {
     const address = 'https://site.test/onboarding/basic_info/'
     for (const ask of [
       ({ http }: Client) => http.post('/leads/add_vendor/1/'),
@@ -205,7 +205,7 @@ describe('an expired token', () => {
     '/onboarding/',
     '/vision-board/new',
     '/nowhere',
-  ])('does not redirect from %s', async (path) => {
+  ])('does not redirect from the public page %s', async (path) => {
     const { client, session, navigation } = setup({ script: dead, address: `https://site.test${path}` })
     session.signIn(maya)
     await client.http.get('/vendor/favourites/')
@@ -223,7 +223,7 @@ describe('an expired token', () => {
     expect(logged).toContain('User not authorised')
   })
 
-  it('is not removed by a failed login', async () => {
+  it('keeps the stored token when a login fails', async () => {
     const { client, session, navigation } = setup({ script: dead, address: 'https://site.test/settings' })
     session.signIn(maya)
     const result = await client.http.post('/auth/login/', { username: 'maya@example.com', password: 'x' })
@@ -232,7 +232,7 @@ describe('an expired token', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('keeps the draft for the same account, but not for another one', async () => {
+  it('keeps the draft when the same account signs in again, but not when a different account signs in', async () => {
     for (const [email, text] of [
       ['Maya@Example.com', 'a barn'],
       ['noor@example.com', ''],
@@ -249,10 +249,10 @@ describe('an expired token', () => {
   })
 })
 
-describe('a token in the URL', () => {
+describe('session: token in the URL', () => {
   const address = 'https://site.test/vision-board/new?a=1&token=t&email=maya%40example.com#top'
 
-  it('is removed before any request and offered when it is unexpected', () => {
+  it('removes the token from the URL before any request, and offers an unexpected session to the visitor', () => {
     const { session, navigation } = setup({ address })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
     expect(session.token()).toBeNull()
@@ -262,7 +262,7 @@ describe('a token in the URL', () => {
     expect(session.$offeredSession.get()).toBeNull()
   })
 
-  it('is revoked when declined, or discarded without an offer', async () => {
+  it('revokes a session that the visitor declines, and discards it if the client does not offer sessions', async () => {
     const asked = setup({ address })
     asked.session.declineOfferedSession()
     expect(asked.session.token()).toBeNull()
@@ -278,7 +278,7 @@ describe('a token in the URL', () => {
   it.each([
     [9, 'signed-in'],
     [11, 'signed-out'],
-  ])('is used when this tab left to sign in %i minutes ago, with the result %s', async (minutes, status) => {
+  ])('when this tab left to sign in %i minutes ago, the session is %s', async (minutes, status) => {
     const before = setup()
     before.session.expectSession()
     await before.clock.advance(minutes * 60_000)
@@ -286,7 +286,7 @@ describe('a token in the URL', () => {
     expect(session.$session.get().status).toBe(status)
   })
 
-  it('does not replace a session without an offer, and the marker works once', () => {
+  it('offers a session instead of replacing an existing one, and removes the sign-in marker', () => {
     const before = setup()
     before.session.signIn(maya)
     before.session.expectSession()
@@ -296,7 +296,7 @@ describe('a token in the URL', () => {
     expect(storage.session?.length).toBe(0)
   })
 
-  it('can be taken before the client exists, with the same rules later', () => {
+  it('takeIncomingSession removes the token before the client exists, and the client offers the session', () => {
     const replaceState = vi.fn()
     vi.stubGlobal('location', { href: address })
     vi.stubGlobal('history', { state: null, replaceState })
@@ -310,7 +310,7 @@ describe('a token in the URL', () => {
     expect(client.session.token()).toBe('t')
   })
 
-  it('is ignored on a partner’s page', () => {
+  it('ignores the token on a partner’s page', () => {
     const { session, navigation } = setup({ address, mode: 'embedded' })
     expect(navigation.address()).toBe(address)
     expect(session.$offeredSession.get()).toBeNull()

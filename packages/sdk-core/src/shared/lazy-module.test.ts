@@ -10,13 +10,13 @@ function setup(failures = 0) {
   return { editor, loads: () => loads }
 }
 
-it('loads nothing before the first call', () => {
+it('lazyModule loads nothing before the first call', () => {
   const { editor, loads } = setup()
   expect(editor.get()).toBeUndefined()
   expect(loads()).toBe(0)
 })
 
-it('shares one load between concurrent and later calls', async () => {
+it('lazyModule shares one load between concurrent and later calls', async () => {
   const { editor, loads } = setup()
   const [first, second] = await Promise.all([editor.load(), editor.load()])
   expect(first).toBe(second)
@@ -25,7 +25,7 @@ it('shares one load between concurrent and later calls', async () => {
   expect(loads()).toBe(1)
 })
 
-it('rejects every concurrent call when the load fails, and retries with the next call', async () => {
+it('lazyModule rejects every concurrent call when the load fails, and retries with the next call', async () => {
   const { editor, loads } = setup(1)
   const results = await Promise.allSettled([editor.load(), editor.load()])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -34,7 +34,7 @@ it('rejects every concurrent call when the load fails, and retries with the next
   expect(loads()).toBe(2)
 })
 
-it('rejects when the loader throws, and retries with the next call', async () => {
+it('lazyModule rejects when the loader throws, and retries with the next call', async () => {
   let calls = 0
   const editor = lazyModule((): Promise<string> => {
     if (++calls === 1) throw new Error('broken')
@@ -44,7 +44,7 @@ it('rejects when the loader throws, and retries with the next call', async () =>
   await expect(editor.load()).resolves.toBe('editor')
 })
 
-it('keeps the modules of two declarations separate', async () => {
+it('lazyModule keeps the modules of two declarations separate', async () => {
   const first = lazyModule(async () => 1)
   const second = lazyModule(async () => 2)
   expect([await first.load(), await second.load()]).toEqual([1, 2])

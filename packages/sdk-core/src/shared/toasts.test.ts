@@ -13,7 +13,7 @@ function setup() {
 const saved = { tone: 'success', text: 'Saved' } as const
 const broken = { tone: 'error', text: 'Broken' } as const
 
-it('removes a toast after 5 s', async () => {
+it('createToasts removes a toast after 5 s', async () => {
   const { show, texts, clock } = setup()
   show(saved)
   await clock.advance(4_999)
@@ -23,7 +23,7 @@ it('removes a toast after 5 s', async () => {
   expect(clock.sleepers()).toBe(0)
 })
 
-it('removes toasts one by one, oldest first', async () => {
+it('createToasts removes toasts one by one, oldest first', async () => {
   const { show, texts, clock } = setup()
   show(saved)
   await clock.advance(1_000)
@@ -33,7 +33,7 @@ it('removes toasts one by one, oldest first', async () => {
   expect(texts()).toEqual(['Broken'])
 })
 
-it('keeps a held toast and restarts its timer on release', async () => {
+it('createToasts does not remove a held toast, and restarts its timer on release', async () => {
   const { show, hold, release, texts, clock } = setup()
   const id = show(saved)
   await clock.advance(4_000)
@@ -46,7 +46,7 @@ it('keeps a held toast and restarts its timer on release', async () => {
   expect(texts()).toEqual([])
 })
 
-it('replaces a toast with the same text', async () => {
+it('createToasts replaces a toast with the same text', async () => {
   const { show, release, $toasts, clock } = setup()
   const first = show(saved)
   show(broken)
@@ -62,7 +62,7 @@ it('replaces a toast with the same text', async () => {
   expect($toasts.get()).toHaveLength(1)
 })
 
-it('removes a dismissed toast immediately, held or not', () => {
+it('createToasts removes a dismissed toast immediately, even while its timer is paused', () => {
   const { show, dismiss, hold, texts, clock } = setup()
   dismiss(show(saved))
   const id = show(broken)
@@ -73,7 +73,7 @@ it('removes a dismissed toast immediately, held or not', () => {
   expect(clock.sleepers()).toBe(0)
 })
 
-it('stops all timers with the client', async () => {
+it('createToasts stops the timers of all toasts when the client is destroyed', async () => {
   const { show, client, clock } = setup()
   show(saved)
   client.destroy()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeSockets, fakeVisibility, settle } from './index.ts'
 
 describe('fakeSockets', () => {
-  it('transports frames both ways until either side closes', async () => {
+  it('passes frames in both directions until either side closes the socket', async () => {
     const { open, sockets } = fakeSockets()
     const stopped = new AbortController()
     const socket = await open('wss://api.test/chat', stopped.signal)
@@ -21,7 +21,7 @@ describe('fakeSockets', () => {
     expect(sockets[0]?.isOpen()).toBe(false)
   })
 
-  it('can refuse to open a socket', async () => {
+  it('rejects attempts to open a socket after refuse()', async () => {
     const { open, refuse } = fakeSockets()
     refuse(1)
     await expect(open('wss://api.test/', new AbortController().signal)).rejects.toThrow()
@@ -30,7 +30,7 @@ describe('fakeSockets', () => {
 })
 
 describe('fakeClock', () => {
-  it('wakes sleepers in order, including those added meanwhile', async () => {
+  it('wakes sleepers in order, including sleepers added during the advance', async () => {
     const clock = fakeClock()
     const { signal } = new AbortController()
     const woken: string[] = []
@@ -53,7 +53,7 @@ describe('fakeClock', () => {
   })
 })
 
-it('waits until a hidden page is visible, or for an abort', async () => {
+it('fakeVisibility waits until the page is visible or the signal aborts', async () => {
   const visibility = fakeVisibility(false)
   const stopped = new AbortController()
   const seen = visibility.whenVisible(new AbortController().signal)

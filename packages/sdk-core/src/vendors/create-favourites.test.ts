@@ -33,7 +33,7 @@ function setup({ isSavedAtFirst = false, isSignedIn = true } = {}) {
 }
 
 describe('favourites.set', () => {
-  it('updates immediately and sends one call', async () => {
+  it('updates the saved state immediately and sends one call', async () => {
     const { tap, shown, backend, decide } = setup()
     const saving = tap(true)
     expect(shown).toEqual([false, true])
@@ -43,7 +43,7 @@ describe('favourites.set', () => {
     expect(backend.seen.calls).toBe(1)
   })
 
-  it('reverts and logs a failed call', async () => {
+  it('reverts the saved state and logs the error when the call fails', async () => {
     const { tap, shown, decide, logged } = setup({ isSavedAtFirst: true })
     const saving = tap(false)
     await decide('fail')
@@ -52,13 +52,13 @@ describe('favourites.set', () => {
     expect(logged).toEqual(['/vendor/mark-favorite/{id}/ failed.'])
   })
 
-  it('sends nothing for an unchanged state', async () => {
+  it('sends no request when the vendor already has the wanted state', async () => {
     const { tap, backend } = setup()
     expect(await tap(false)).toEqual({ ok: true })
     expect(backend.seen.calls).toBe(0)
   })
 
-  it('corrects a state that was changed elsewhere', async () => {
+  it('sends a second call when the vendor was toggled on a different device', async () => {
     const { tap, shown, backend, decide } = setup()
     backend.saved.set('7', true)
     const saving = tap(true)
@@ -68,7 +68,7 @@ describe('favourites.set', () => {
     expect(shown).toEqual([false, true])
   })
 
-  it('alternates the state when the backend does not return it', async () => {
+  it('assumes the opposite state when the response does not contain the state', async () => {
     const { tap, shown, backend, decide } = setup()
     void tap(true)
     await decide('mute')
@@ -78,7 +78,7 @@ describe('favourites.set', () => {
     expect(shown).toEqual([false, true, false])
   })
 
-  it('gives up when the backend returns the opposite each time', async () => {
+  it('stops after one correction when the backend returns the opposite state each time', async () => {
     const script = [{ path: '/vendor/mark-favorite/7/', body: { is_favorited: false }, always: true }]
     const { ports, backend } = setupMaya({ script })
     const { setFavourite, $favourites } = ports.once(createVendors)
@@ -87,7 +87,7 @@ describe('favourites.set', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('tracks a saved vendor once, when the backend confirms it', async () => {
+  it('tracks a saved vendor once, when the backend confirms the state', async () => {
     const { tap, decide, tracked } = setup()
     tracked.length = 0
     void tap(true)
@@ -102,14 +102,14 @@ describe('favourites.set', () => {
     expect(tracked).toHaveLength(1)
   })
 
-  it('reverts without a request when there is no session', async () => {
+  it('reverts the saved state without a request when there is no session', async () => {
     const { tap, shown, backend } = setup({ isSignedIn: false })
     expect(await tap(true)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect(shown.at(-1)).toBe(false)
     expect(backend.seen.calls).toBe(0)
   })
 
-  it('ignores a late response after the account changed', async () => {
+  it('ignores a late response for the previous account', async () => {
     const { vendors, tap, shown, client, decide } = setup()
     void tap(true)
     await settle()
@@ -123,7 +123,7 @@ describe('favourites.set', () => {
 describe('favourites.set with ten fast calls', () => {
   const taps = [true, false, true, false, true, false, true, false, true, false]
 
-  it('ends in the last state, with one call at a time and no flicker', async () => {
+  it('results in the last state, with one call at a time and no flicker', async () => {
     for (const last of [false, true]) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of last ? [...taps, true] : taps) void tap(wanted)
@@ -135,7 +135,7 @@ describe('favourites.set with ten fast calls', () => {
     }
   })
 
-  it('resolves all calls with one result', async () => {
+  it('resolves all pending calls with one result', async () => {
     const { tap, decide } = setup()
     const [first, ...others] = taps.map(tap)
     await decide('answer', 'answer')
@@ -143,7 +143,7 @@ describe('favourites.set with ten fast calls', () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  it('ends in the last state although the first call fails', async () => {
+  it('results in the last state even if the first call fails', async () => {
     for (const fate of ['fail', 'lose'] as const) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of [...taps, true]) void tap(wanted)
@@ -152,7 +152,7 @@ describe('favourites.set with ten fast calls', () => {
     }
   })
 
-  it('sends calls for two vendors in parallel', async () => {
+  it('sends the calls for two vendors in parallel', async () => {
     const { vendors, backend, decide } = setup()
     void vendors.setFavourite({ id: 7 }, true)
     void vendors.setFavourite({ id: '8' }, true)
@@ -167,7 +167,7 @@ describe('favourites.set with ten fast calls', () => {
     )
   })
 
-  it('ends in the last state for any order of calls, responses and failures', async () => {
+  it('results in the last state for any order of calls, responses and failures', async () => {
     const steps = fc.array(fc.constantFrom<'on' | 'off' | Fate>('on', 'off', 'answer', 'fail', 'lose'), {
       maxLength: 24,
     })
@@ -207,7 +207,7 @@ describe('favourites.sync', () => {
     return { ...all, vendors, read, isHearted }
   }
 
-  it('ignores a response that was requested before the change', async () => {
+  it('ignores a response that was requested before the vendor was toggled', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     const saving = vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -215,14 +215,14 @@ describe('favourites.sync', () => {
     expect(isHearted()).toBe(true)
   })
 
-  it('applies a response that was requested after the change, for all subscribers', async () => {
+  it('applies a response that was requested after the vendor was toggled, for all subscribers', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
     expect(isHearted()).toBe(false)
   })
 
-  it('ignores a response while a change is pending', async () => {
+  it('ignores a response while a toggle of the vendor is pending', async () => {
     const answers: ScriptedAnswer[] = [
       { path: mark, body: { is_favorited: true } },
       { path: mark, fault: 'hang' },
@@ -234,7 +234,7 @@ describe('favourites.sync', () => {
     expect(isHearted()).toBe(false)
   })
 
-  it('uses the synced state for the next change', async () => {
+  it('uses the synced state for the next call of set()', async () => {
     const { vendors, read, backend } = watchAll([{ path: mark, status: 404 }, search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -242,7 +242,7 @@ describe('favourites.sync', () => {
     expect(backend.to(mark)).toHaveLength(1)
   })
 
-  it('tracks a saved vendor that the backend did not confirm before', async () => {
+  it('tracks a saved vendor whose state the backend did not return before', async () => {
     const { vendors, read, tracked } = watchAll([{ path: mark, body: {} }, search(true), search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     expect(tracked).toEqual([])

@@ -9,13 +9,13 @@ function setup() {
   return { ask, names }
 }
 
-it('creates one value per key', () => {
+it('the LRU cache creates one value per key', () => {
   const { ask } = setup()
   expect(ask(1)).toBe(ask(1))
   expect(ask(1)).not.toBe(ask(2))
 })
 
-it('evicts the least recently used value', () => {
+it('the LRU cache evicts the least recently used value', () => {
   const { ask, names } = setup()
   for (let name = 1; name <= 100; name++) ask(name)
   ask(1)
@@ -25,7 +25,7 @@ it('evicts the least recently used value', () => {
   expect(names()).not.toContain(2)
 })
 
-it('never evicts a value with subscribers', () => {
+it('the LRU cache never evicts a value with subscribers', () => {
   const { ask, names } = setup()
   const listened = Array.from({ length: 150 }, (_, name) => ask(name))
   for (const { $name } of listened) $name.listen(() => undefined)

@@ -30,7 +30,7 @@ async function firstPage(query: VendorQuery, ...script: ScriptedAnswer[]) {
 }
 
 describe('vendors.page', () => {
-  it('fetches a page once for all subscribers, and not before the first', async () => {
+  it('fetches a page once for all subscribers, when the first one subscribes', async () => {
     const {
       watch,
       backend,
@@ -46,7 +46,7 @@ describe('vendors.page', () => {
     expect(shown).toEqual(['loading', '1 2 3 (page 1 of 2)'])
   })
 
-  it('shows the cached page to a returning subscriber and refetches it', async () => {
+  it('shows the cached page when a subscriber returns, and refetches the page', async () => {
     const { watch } = setup([
       { path: FLORISTS, body: { results: vendors(1, 1), count: 1 } },
       { path: FLORISTS, body: { results: vendors(2, 2), count: 1 } },
@@ -60,7 +60,7 @@ describe('vendors.page', () => {
     expect(second.shown).toEqual(['1 (page 1 of 1)', '2 (page 1 of 1)'])
   })
 
-  it('aborts the request when the last subscriber leaves', async () => {
+  it('aborts the request when the last subscriber unsubscribes', async () => {
     const { watch, backend, logged } = setup([{ path: FLORISTS, fault: 'hang' }])
     const { $page, shown } = watch({ category: 4 })
     await settle()
@@ -71,7 +71,7 @@ describe('vendors.page', () => {
     expect(logged).toEqual([])
   })
 
-  it('fails if nothing was fetched, and is loading during a retry', async () => {
+  it('is failed only if no fetch has succeeded, and loading during a retry', async () => {
     const {
       watch,
       vendors: all,
@@ -89,12 +89,12 @@ describe('vendors.page', () => {
     expect(logged).toEqual(['/vendor/search-list/ failed.', '/vendor/search-list/ failed.'])
   })
 
-  it('fails with an invalid response', async () => {
+  it('is failed after an invalid response', async () => {
     const { shown } = await firstPage({ category: 4 }, { path: FLORISTS, body: { results: [{ id: null }] } })
     expect(shown).toBe('failed')
   })
 
-  it('stops with the client', async () => {
+  it('stops all requests when the client is destroyed', async () => {
     const { watch, client, backend } = setup([{ path: FLORISTS, fault: 'hang' }])
     watch({ category: 4 })
     await settle()
@@ -103,7 +103,7 @@ describe('vendors.page', () => {
   })
 })
 
-describe('the envelope of a page', () => {
+describe('vendors.page: envelopes', () => {
   const list = vendors(1, 2)
   it.each([
     ['an array', list],
@@ -111,7 +111,7 @@ describe('the envelope of a page', () => {
     ['data', { data: list }],
     ['results in data', { data: { results: list, count: 2 } }],
     ['results with a count', { count: 2, results: list }],
-  ])('accepts %s', async (_shape, body) => {
+  ])('accepts a response with %s', async (_shape, body) => {
     expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('1 2 (page 1 of 1)')
     for (const list of ['favourites', 'active', 'in-person', 'booked'] as const)
       expect((await firstPage({ list }, { body })).shown).toBe('1 2 (page 1 of 1)')
@@ -123,7 +123,7 @@ describe('the envelope of a page', () => {
   })
 })
 
-describe('the number of pages', () => {
+describe('vendors.page: number of pages', () => {
   const second = '/vendor/search-list/?categories=4&page=2'
 
   it.each([
@@ -131,12 +131,12 @@ describe('the number of pages', () => {
     ['from the length of the first page without a page size', { count: 25 }, 9],
     ['as one when the first page has all vendors', { count: 3 }, 1],
     ['as one when the count is smaller than the page', { count: 1 }, 1],
-  ])('is calculated %s', async (_how, rest, pages) => {
+  ])('calculates the number of pages %s', async (_how, rest, pages) => {
     const answer = { path: FLORISTS, body: { results: vendors(1, 3), ...rest } }
     expect((await firstPage({ category: 4 }, answer)).shown).toBe(`1 2 3 (page 1 of ${pages})`)
   })
 
-  it('is calculated from the first page when a later one is opened and the backend sends no page size', async () => {
+  it('requests the first page too when a later page is opened and its response has no page size', async () => {
     const answers = [
       { path: second, body: { results: vendors(4, 4), count: 4 } },
       { path: FLORISTS, body: { results: vendors(1, 3), count: 4 } },
@@ -146,7 +146,7 @@ describe('the number of pages', () => {
     expect(asked).toEqual([second, FLORISTS])
   })
 
-  it('is calculated from a page that has a next one', async () => {
+  it('calculates the number of pages from a page whose response has a next page', async () => {
     const next = 'https://api.test/vendor/search-list/?categories=4&page=3'
     const answer = { path: second, body: { results: vendors(4, 6), count: 8, next, previous: FLORISTS } }
     const { shown, asked } = await firstPage({ category: 4, page: 2 }, answer)
@@ -156,15 +156,15 @@ describe('the number of pages', () => {
 
   it.each([
     ['empty', { body: { results: [], count: 5, page_size: 3 } }],
-    ['unknown', { status: 404 }],
-  ])('is correct on a page beyond the last, which is %s', async (_what, answer) => {
+    ['a 404', { status: 404 }],
+  ])('calculates the number of pages for a page beyond the last, whose response is %s', async (_what, answer) => {
     const beyond = '/vendor/search-list/?categories=4&page=9'
     const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
     const { shown } = await firstPage({ category: 4, page: 9 }, { path: beyond, ...answer }, first)
     expect(shown).toBe('(page 9 of 2)')
   })
 
-  it('limits a too large page number to the maximum', async () => {
+  it('limits a page number that is too large to the maximum', async () => {
     for (const page of [1e9, 1e21, Number.POSITIVE_INFINITY]) {
       const farthest = { path: '/vendor/search-list/?categories=4&page=999999999', body: { results: [], count: 5 } }
       const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
@@ -172,14 +172,14 @@ describe('the number of pages', () => {
     }
   })
 
-  it('reads an invalid page number as the first page', async () => {
+  it('treats an invalid page number as the first page', async () => {
     for (const page of [0, -1, Number.NaN])
       expect((await firstPage({ category: 4, page }, { path: FLORISTS, body: [] })).shown).toBe('(page 1 of 1)')
   })
 })
 
-describe('vendors by id', () => {
-  it('fetches the ids in one call, each once, without invalid ones', async () => {
+describe('vendors.page by ids', () => {
+  it('fetches the vendors in one call, without duplicate and invalid ids', async () => {
     const path = '/vendor/search-list/?ids=3%2C14%2C15&page=1&page_size=2'
     const { asked, shown } = await firstPage(
       { ids: ['3', 14, 'x', '', 3, '1e9', 15, -1], pageSize: 2 },
@@ -189,19 +189,19 @@ describe('vendors by id', () => {
     expect(shown).toBe('3 14 (page 1 of 2)')
   })
 
-  it('fetches no vendors without an id, and at most a hundred', async () => {
+  it('sends no request without a valid id, and at most a hundred ids', async () => {
     expect(await firstPage({ ids: ['undefined'] })).toMatchObject({ shown: '(page 1 of 1)', asked: [] })
     const { asked } = await firstPage({ ids: Array.from({ length: 150 }, (_, index) => index) })
     expect(asked[0]?.split('%2C')).toHaveLength(100)
   })
 })
 
-it.each(['undefined', '', 'flowers', 4711])('finds no vendors in the unknown category %j', async (category) => {
+it.each(['undefined', '', 'flowers', 4711])('vendors.page is empty for the unknown category %j', async (category) => {
   const answer = { body: { results: [], count: 0, page_size: 12 } }
   expect((await firstPage({ category }, answer)).shown).toBe('(page 1 of 1)')
 })
 
-describe("a couple's list", () => {
+describe('vendors.page of a couple’s list', () => {
   const PATHS: [VendorListName, string][] = [
     ['favourites', '/vendor/favourite-list/'],
     ['active', '/vendor/active/'],
@@ -209,19 +209,19 @@ describe("a couple's list", () => {
     ['booked', '/vendor/booked/'],
   ]
 
-  it.each(PATHS)('fetches %s from its own path', async (list, path) => {
+  it.each(PATHS)('fetches the list %s from its own path', async (list, path) => {
     const { shown, asked } = await firstPage({ list }, { path, body: vendors(1, 2) })
     expect({ shown, asked }).toEqual({ shown: '1 2 (page 1 of 1)', asked: [path] })
   })
 
-  it('splits a list into pages', async () => {
+  it('splits a complete list into pages', async () => {
     const answer = { body: vendors(1, 5) }
     expect((await firstPage({ list: 'booked', pageSize: 2, page: 3 }, answer)).shown).toBe('5 (page 3 of 3)')
     expect((await firstPage({ list: 'booked', pageSize: 2, page: 4 }, answer)).shown).toBe('(page 4 of 3)')
     expect((await firstPage({ list: 'booked', page: 2 }, answer)).shown).toBe('(page 2 of 1)')
   })
 
-  it('follows the next parts of the favourites only on the documented path', async () => {
+  it('follows links to the next part of the favourites only on the documented path', async () => {
     const path = '/vendor/favourite-list/'
     const { shown, asked } = await firstPage(
       { list: 'favourites' },
@@ -232,7 +232,7 @@ describe("a couple's list", () => {
     expect(asked).toEqual([path, `${path}?cursor=a%2Fb`])
   })
 
-  it('stops following endless parts of the favourites', async () => {
+  it('stops following links to the next part of the favourites after a maximum', async () => {
     const body = { count: 9, next: '?page=2', results: vendors(1, 1) }
     const { watch, backend } = setup([{ body, always: true }], setupMaya)
     const { shown } = watch({ list: 'favourites' })
@@ -240,7 +240,7 @@ describe("a couple's list", () => {
     expect(backend.requests).toHaveLength(50)
   })
 
-  it('is signed out without a session and sends nothing', async () => {
+  it('has the state signed-out and sends no request without a session', async () => {
     const { watch, backend, navigation } = setup()
     const { shown } = watch({ list: 'active' })
     await settle()
@@ -249,7 +249,7 @@ describe("a couple's list", () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('is fetched after a sign-in and cleared at sign-out', async () => {
+  it('fetches the list after a sign-in and clears it at sign-out', async () => {
     const { watch, session } = setup([
       { path: '/vendor/active/', body: vendors(1, 1) },
       { path: '/auth/logout/', body: {} },
@@ -261,14 +261,14 @@ describe("a couple's list", () => {
     expect(shown).toEqual(['signed-out', 'loading', '1 (page 1 of 1)', 'loading', 'signed-out'])
   })
 
-  it('is signed out when the token has expired', async () => {
+  it('has the state signed-out when the token has expired', async () => {
     const { watch } = setup([{ path: '/vendor/active/', status: 401 }], setupMaya)
     const { shown } = watch({ list: 'active' })
     await settle()
     expect(shown.at(-1)).toBe('signed-out')
   })
 
-  it('shows the next account nothing of the previous one, including late responses', async () => {
+  it('shows the next account no list of the previous account, even if its response arrives late', async () => {
     const { watch, session } = setup(
       [
         { path: '/vendor/active/', body: vendors(1, 1) },
@@ -288,10 +288,10 @@ describe("a couple's list", () => {
   })
 })
 
-describe('a public page', () => {
+describe('vendors.page: public page', () => {
   const mine = { is_favorited: true, is_first_message: true }
 
-  it('stays without personal data at sign-out and is refetched', async () => {
+  it('keeps the page without personal data at sign-out, and refetches it', async () => {
     const { watch, session, backend } = setup(
       [
         { path: FLORISTS, body: [vendor(1, mine)] },
@@ -310,7 +310,7 @@ describe('a public page', () => {
     expect(backend.to(FLORISTS).map(({ headers }) => headers.Authorization)).toEqual(['Token m', undefined])
   })
 
-  it('shows no personal data of the previous account when it is opened later', async () => {
+  it('shows no personal data of the previous account when the page is opened again', async () => {
     const { watch, session } = setup([{ path: FLORISTS, body: [vendor(1, mine)] }], setupMaya)
     const first = watch({ category: 4 })
     await settle()
@@ -320,7 +320,7 @@ describe('a public page', () => {
     expect(watch({ category: 4 }).shown).toEqual(['1 (page 1 of 1)'])
   })
 
-  it('is refetched after a sign-in', async () => {
+  it('refetches the page after a sign-in', async () => {
     const { watch, session } = setup([
       { path: FLORISTS, body: [vendor(1)] },
       { path: FLORISTS, body: [vendor(1, mine)] },

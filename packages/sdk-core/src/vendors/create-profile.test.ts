@@ -40,7 +40,7 @@ async function opened(script: ScriptedAnswer[]) {
 }
 
 describe('vendors.profile', () => {
-  it('returns one profile per id, fetched while mounted and tracked once', async () => {
+  it('returns one object per id, fetches the profile while it has subscribers and tracks one view', async () => {
     const { vendors, seen, open, shown, backend, tracked } = setup([read()], setupSite)
     expect(vendors.profile('7')).toBe(seen)
     expect(backend.requests).toEqual([])
@@ -52,7 +52,7 @@ describe('vendors.profile', () => {
     expect(tracked).toEqual(['Vendor Profile Viewed {"vendor_id":"7"}'])
   })
 
-  it('tracks a view for each mount, not for each fetch', async () => {
+  it('tracks a view for each mount of the profile, not for each fetch', async () => {
     const { open, close, seen, tracked } = setup([read(), read(), read()])
     const stop = open()
     await settle()
@@ -72,7 +72,7 @@ describe('vendors.profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('requests an invalid id and is missing', async () => {
+  it('sends an invalid id escaped, and has the state missing after a 404', async () => {
     const { vendors, backend } = setup([])
     vendors.profile('a/b').$vendor.listen(() => undefined)
     await settle()
@@ -87,7 +87,7 @@ describe('vendors.profile', () => {
     expect(shown.at(-1)).toBe('')
   })
 
-  it('keeps the profile when refetching fails, and is missing when the vendor is gone', async () => {
+  it('keeps the profile when refetching fails, and has the state missing after a 404', async () => {
     const { open, seen, shown } = setup([read(), { path, status: 500 }, { path, status: 404 }])
     open()
     await settle()
@@ -97,7 +97,7 @@ describe('vendors.profile', () => {
     expect(shown.at(-1)).toBe('missing')
   })
 
-  it('aborts the request when the last subscriber leaves', async () => {
+  it('aborts the request when the last subscriber unsubscribes', async () => {
     const { open, close, backend } = setup([{ path, fault: 'hang' }])
     const stop = open()
     await settle()
@@ -105,7 +105,7 @@ describe('vendors.profile', () => {
     expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
-  it('stays without personal data when the account changes', async () => {
+  it('keeps the profile, without personal data, when the account changes', async () => {
     const mine = { is_favorited: true, inquiry: true, packages: [{ id: 31, original_price: '1', is_claimed: true }] }
     const { open, shown, session, backend } = setup([read(mine), { path: '/auth/logout/', body: {} }, read()])
     open()
@@ -131,7 +131,7 @@ describe('vendors.prefetch', () => {
     expect(tracked).toHaveLength(1)
   })
 
-  it('shares a pending prefetch with the mount', async () => {
+  it('shares a pending prefetch with a profile that is mounted', async () => {
     const { vendors, open, shown, backend } = setup([read()])
     vendors.prefetch(7)
     open()
@@ -141,9 +141,9 @@ describe('vendors.prefetch', () => {
   })
 
   it.each<[string, (all: ReturnType<typeof setup>) => unknown]>([
-    ['long ago', ({ clock }) => clock.advance(10_000)],
-    ['for somebody else', ({ session }) => session.signIn({ token: 'n', email: 'noor@example.com' })],
-  ])('%s is read again', async (_when, happens) => {
+    ['more than 10 s ago', ({ clock }) => clock.advance(10_000)],
+    ['for a different account', ({ session }) => session.signIn({ token: 'n', email: 'noor@example.com' })],
+  ])('refetches a profile that was prefetched %s', async (_when, happens) => {
     const all = setup([read(), read()])
     all.vendors.prefetch(7)
     await settle()
@@ -153,7 +153,7 @@ describe('vendors.prefetch', () => {
     expect(all.backend.to(path)).toHaveLength(2)
   })
 
-  it('does not track a profile that is left before it has loaded', async () => {
+  it('tracks no view of a profile that is unmounted before it has loaded', async () => {
     const { vendors, open, close, tracked, shown } = setup([{ path, fault: 'hang' }, read()])
     const stop = open()
     await settle()
@@ -175,7 +175,7 @@ describe('vendors.prefetch', () => {
 })
 
 describe('profile.toggleFavourite', () => {
-  it('updates immediately, refetches the profile and tracks by its response', async () => {
+  it('updates the profile immediately, refetches it and tracks a vendor that the response shows as saved', async () => {
     const { seen, shown, tracked, backend } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -191,13 +191,13 @@ describe('profile.toggleFavourite', () => {
   it.each([
     ['the vendor was saved before', [{ path: mark, status: 404 }]],
     [
-      'saving is undone',
+      'the visitor undoes the toggle',
       [
         { path: mark, body: { is_favorited: false } },
         { path: mark, body: { is_favorited: true } },
       ],
     ],
-  ])('does not track when %s', async (_what, answers) => {
+  ])('tracks no event when %s', async (_what, answers) => {
     const mine = { is_favorited: true }
     const { seen, open, shown, tracked } = setup([read(mine), ...answers, read(mine)])
     open()
@@ -209,7 +209,7 @@ describe('profile.toggleFavourite', () => {
     expect(tracked).toEqual([])
   })
 
-  it('does not track for the next account, which had saved the vendor', async () => {
+  it('tracks no event for the next account, even if that account has saved the vendor', async () => {
     const { seen, session, shown, tracked } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -222,7 +222,7 @@ describe('profile.toggleFavourite', () => {
     expect(tracked).toEqual([])
   })
 
-  it('does not track when the refetched profile is not saved', async () => {
+  it('tracks no event if the refetched profile is not a favourite', async () => {
     const { seen, shown, tracked } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: false }),
@@ -233,7 +233,7 @@ describe('profile.toggleFavourite', () => {
     expect(tracked).toEqual([])
   })
 
-  it('reverts and logs a failure', async () => {
+  it('reverts the toggle and logs the error when the call fails', async () => {
     const { seen, shown, logged, tracked, notices } = await opened([{ path: mark, status: 500 }, read()])
     seen.toggleFavourite()
     await settle()
@@ -242,7 +242,7 @@ describe('profile.toggleFavourite', () => {
     expect([tracked, notices]).toEqual([[], []])
   })
 
-  it('refetches and tracks once after several fast clicks', async () => {
+  it('refetches the profile and tracks the vendor once after several fast clicks', async () => {
     const { seen, shown, tracked, backend } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: true }),
@@ -253,7 +253,7 @@ describe('profile.toggleFavourite', () => {
     expect([backend.to(mark).length, backend.to(path).length, tracked.length]).toEqual([1, 2, 1])
   })
 
-  it("updates the vendor's card, and the card the profile", async () => {
+  it('updates the vendor’s card, and toggling the card updates the profile', async () => {
     const { vendors, seen, shown } = await opened([{ path: mark, body: { is_favorited: true } }])
     await vendors.setFavourite({ id: '7', is_favorited: false }, true)
     expect(shown.at(-1)).toBe('Vendor 7 ♥')
@@ -282,8 +282,8 @@ describe('profile.inquire', () => {
     ['another detail', { status: 400, body: { detail: 'inquiry already exists' } }, 'failed', false],
     ['404', { status: 404 }, 'failed', false],
     ['500', { status: 500, body: 'oops' }, 'failed', false],
-    ['that is lost', { fault: 'lose' }, 'failed', false],
-  ])('maps the response %s to its result', async (_what, answer, outcome, isAsked) => {
+    ['lost', { fault: 'lose' }, 'failed', false],
+  ])('returns the result that belongs to the response %s', async (_what, answer, outcome, isAsked) => {
     const { seen, shown, tracked } = await opened([asked(answer)])
     expect(await seen.inquire()).toBe(outcome)
     expect(shown.at(-1)).toBe(isAsked ? 'Vendor 7 asked' : 'Vendor 7')
@@ -302,7 +302,7 @@ describe('profile.inquire', () => {
     expect(backend.to(path, 'POST')).toHaveLength(1)
   })
 
-  it('is not reverted by an older response', async () => {
+  it('keeps a sent inquiry when an older response arrives', async () => {
     const { seen, shown, backend } = await opened([
       { method: 'GET', path, fault: 'hang' },
       asked({ status: 201 }),
@@ -316,7 +316,7 @@ describe('profile.inquire', () => {
     expect(backend.to(path, 'GET')[1]?.signal.aborted).toBe(true)
   })
 
-  it('is not shown to the next account', async () => {
+  it('does not show the inquiry to the next account', async () => {
     const { seen, shown, session, clock, tracked } = await opened([asked({ fault: 'hang' }), read()])
     const asking = seen.inquire()
     await settle()
@@ -342,7 +342,7 @@ describe('profile.claim', () => {
     expect(tracked).toEqual(['Message Initiated {"vendor_id":"7","package_id":"31"}'])
   })
 
-  it('marks nothing and logs a failure', async () => {
+  it('does not mark the deal as claimed, and logs the error, when the call fails', async () => {
     const { seen, shown, tracked, logged } = await opened([{ path: claim, status: 500 }])
     expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'internal' } })
     expect(shown.at(-1)).toBe('Vendor 7')
@@ -350,13 +350,13 @@ describe('profile.claim', () => {
     expect(logged).toEqual(['/chat/create-chat-room/{vendor_user_id}/ failed.'])
   })
 
-  it('claims once for a double click', async () => {
+  it('claims a deal once for a double click', async () => {
     const { seen, backend } = await opened([{ path: claim, body: room }])
     await Promise.all([seen.claim(31), seen.claim('31')])
     expect(backend.to(claim)).toHaveLength(1)
   })
 
-  it('returns the room although the vendor is gone meanwhile', async () => {
+  it('returns the room even if the vendor no longer exists', async () => {
     const { seen, shown } = await opened([
       { method: 'GET', path, status: 404 },
       { path: claim, body: room },
@@ -366,7 +366,7 @@ describe('profile.claim', () => {
     expect(shown.at(-1)).toBe('missing')
   })
 
-  it('fails before the profile is loaded', async () => {
+  it('fails if the profile is not loaded', async () => {
     const { seen } = setup([])
     expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })

@@ -16,20 +16,20 @@ function fakeFetch(answer: { ok?: boolean; status?: number; body?: unknown }) {
   return { fetch, urls }
 }
 
-it('fetches the first page of a category without a client', async () => {
+it('fetchVendorPage fetches the first page of a category without a client', async () => {
   const { fetch, urls } = fakeFetch({ body })
   const page = await fetchVendorPage({ apiHost: 'https://api.test', query: { category: 4, pageSize: 3 }, fetch })
   expect(urls).toEqual(['https://api.test/vendor/search-list/?categories=4&page=1&page_size=3'])
   expect(pageInShort(page)).toBe('1 2 3 (page 1 of 2)')
 })
 
-it('throws when the backend responds with an error', async () => {
+it('fetchVendorPage throws when the backend responds with an error', async () => {
   const { fetch } = fakeFetch({ ok: false, status: 503 })
   const page = fetchVendorPage({ apiHost: 'https://api.test', query: { ids: [1] }, fetch })
   await expect(page).rejects.toThrow('HTTP 503')
 })
 
-it('gives a provided page to the first subscriber without a request, and fetches it for the next one', async () => {
+it('provide() shows a page to the first subscriber without a request, and a later mount fetches the page', async () => {
   const { ports, backend } = setupSite({ script: [{ path: '/vendor/search-list/?categories=4&page=1', body }] })
   const lists = ports.once(createVendors)
   const { fetch } = fakeFetch({ body })

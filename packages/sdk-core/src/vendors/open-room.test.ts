@@ -14,7 +14,7 @@ function setup(...script: ScriptedAnswer[]) {
   return { ...all, vendors: all.ports.once(createVendors) }
 }
 
-it('opens the room of the vendor’s user and returns its path', async () => {
+it('openRoom opens the room of the vendor’s user and returns its path', async () => {
   const { vendors, tracked } = setup({ method: 'POST', path, body: room })
   const result = await vendors.message(card)
   expect(result).toMatchObject({ ok: true, room })
@@ -29,12 +29,12 @@ it('opens the room of the vendor’s user and returns its path', async () => {
   expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
 })
 
-it("omits a missing image and category from the room's path", async () => {
+it('openRoom omits a missing image and category from the path', async () => {
   const { vendors } = setup({ path, body: { chatroom_id: 5, name: 'A', image: null } })
   expect(await vendors.message(card)).toMatchObject({ path: '/dashboard/messages/?chatroom_id=5&chatroom_name=A' })
 })
 
-it('creates one room for a double click, and sends another request for a later click', async () => {
+it('openRoom sends one request for a double click, and a new request for a later click', async () => {
   const { vendors, backend } = setup({ path, body: room, always: true })
   await Promise.all([vendors.message(card), vendors.message({ ...card })])
   expect(backend.requests).toHaveLength(1)
@@ -42,7 +42,7 @@ it('creates one room for a double click, and sends another request for a later c
   expect(backend.requests).toHaveLength(2)
 })
 
-it('sends the click of the next account with its own token', async () => {
+it('openRoom sends a new request, with the new token, after the account changes', async () => {
   const { vendors, backend, client } = setup({ path, fault: 'hang' }, { path, body: room })
   void vendors.message(card)
   await settle()
@@ -51,14 +51,14 @@ it('sends the click of the next account with its own token', async () => {
   expect(backend.requests.map(({ headers }) => headers.Authorization)).toEqual(['Token m', 'Token n'])
 })
 
-it.each([500, 404])('logs a room that is rejected with %d', async (status) => {
+it.each([500, 404])('openRoom logs a response with the status %d', async (status) => {
   const { vendors, tracked, logged } = setup({ path, status })
   expect(await vendors.message(card)).toMatchObject({ ok: false, error: { status } })
   expect(tracked).toEqual([])
   expect(logged).toEqual(['/chat/create-chat-room/{vendor_user_id}/ failed.'])
 })
 
-it('fails to open a conversation with a vendor without a user id', async () => {
+it('openRoom fails for a vendor without a user id', async () => {
   const { vendors, backend, logged } = setup()
   expect(await vendors.message({ ...card, user: '' })).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
   expect(backend.requests).toEqual([])

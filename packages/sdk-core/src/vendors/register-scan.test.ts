@@ -11,7 +11,7 @@ function setup(...script: ScriptedAnswer[]) {
   return all
 }
 
-it('registers a scan and removes the stored one', async () => {
+it('registerScan sends the scan and removes it from storage', async () => {
   const { ports, values, backend } = setup({ method: 'POST', path, body: { detail: 'Added.' } })
   expect(await registerScan(ports, '42')).toBe(true)
   expect(values.has('qr_code_scan')).toBe(false)
@@ -22,14 +22,14 @@ it.each<[string, ScriptedAnswer]>([
   ['rejected', { path, status: 404 }],
   ['answered with 500', { path, status: 500 }],
   ['without a response', { path, fault: 'lose' }],
-])('logs a scan that is %s, and removes the stored one', async (_what, answer) => {
+])('registerScan logs a request that is %s, and removes the stored scan', async (_what, answer) => {
   const { ports, values, logged } = setup(answer)
   expect(await registerScan(ports, '42')).toBe(false)
   expect(values.has('qr_code_scan')).toBe(false)
   expect(logged).toEqual(['/leads/add_vendor/{vendor_id}/ failed.'])
 })
 
-it('registers a scan once on a page that mounts twice', async () => {
+it('registerScan sends a scan once when a page mounts twice', async () => {
   const { ports, backend } = setup({ path, body: {}, always: true })
   expect(await Promise.all([registerScan(ports, '42'), registerScan(ports, '42')])).toEqual([true, true])
   expect(backend.to(path)).toHaveLength(1)
@@ -37,7 +37,7 @@ it('registers a scan once on a page that mounts twice', async () => {
   expect(backend.to(path)).toHaveLength(2)
 })
 
-it('registers the scans of two vendors separately', async () => {
+it('registerScan sends the scans of two vendors separately', async () => {
   const { ports, backend } = setup({ body: {}, always: true })
   await Promise.all([registerScan(ports, '42'), registerScan(ports, '43')])
   expect(backend.requests.map((request) => request.path)).toEqual([path, '/leads/add_vendor/43/'])

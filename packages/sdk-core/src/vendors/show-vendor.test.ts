@@ -16,13 +16,13 @@ describe('vendorUserId', () => {
   })
 })
 
-it('counts a vendor as managed after a first message, invoice or file', () => {
+it('isManaged returns true after a first message, invoice or file', () => {
   const none = { is_first_message: false, is_first_invoice: false, is_first_file: false }
   expect(isManaged(none)).toBe(false)
   for (const flag of Object.keys(none)) expect(isManaged({ ...none, [flag]: true })).toBe(true)
 })
 
-it("counts a vendor as saved by the visitor's change, else by the backend's data", () => {
+it('isSaved uses the visitor’s latest toggle, else the data of the backend', () => {
   const taps = new Map([['7', false]])
   expect(isSaved({ id: 7, is_favorited: true }, taps)).toBe(false)
   expect(isSaved({ id: 8, is_favorited: true }, taps)).toBe(true)
@@ -35,13 +35,13 @@ it.each([
   ['+44 20 7946 0958', '(207) 946-0958'],
   ['555-0134', '555-0134'],
   ['', ''],
-])('formats the phone number %j as %j', (phone, shown) => expect(formatVendorPhone(phone)).toBe(shown))
+])('formatVendorPhone formats %j as %j', (phone, shown) => expect(formatVendorPhone(phone)).toBe(shown))
 
 it.each([
   ['Bouquets, Arches ,Tables', ['Bouquets', 'Arches', 'Tables']],
   [' , ,', []],
   ['', []],
-])('splits the services of %j', (text, services) => expect(servicesOf(text)).toEqual(services))
+])('servicesOf splits %j', (text, services) => expect(servicesOf(text)).toEqual(services))
 
 it.each([
   [
@@ -61,13 +61,13 @@ it.each([
     { original: 1200, discounted: null },
   ],
   [{ original_price: '0' }, { original: 0, discounted: null }],
-])('calculates the price of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
+])('priceOf returns the prices of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
 
-describe('a profile of another backend', () => {
+describe('profile response of another backend', () => {
   const vendor = { id: 7, user: 70, business_name: 'Fern' }
   const dealsOf = (...packages: object[]) => vendorWire.getVendor.read({ ...vendor, packages }).packages
 
-  it('is read without the deals that have no price', () => {
+  it('omits deals without a price', () => {
     const [deal, ...others] = dealsOf(
       { id: 1, name: 'A', original_price: null },
       { id: 2, name: 'B', original_price: 'on request' },
@@ -77,7 +77,7 @@ describe('a profile of another backend', () => {
     expect(others).toEqual([])
   })
 
-  it.each([null, '', 'soon'])('reads a discount of %j as none', (discounted_price) => {
+  it.each([null, '', 'soon'])('treats the discount %j as missing', (discounted_price) => {
     expect(dealsOf({ id: 1, original_price: '5.00', discounted_price })[0]?.discounted_price).toBeUndefined()
   })
 })

@@ -8,16 +8,16 @@ it.each([
   ['', `  ${'x'.repeat(60)}`, 'x'.repeat(50)],
   ['', '💍'.repeat(60), '💍'.repeat(50)],
   ['', ' ', 'Untitled Dream'],
-])('titles a vision with title %j and description %j as %j', (title, description, expected) => {
+])('visionTitle returns, for the title %j and the description %j, %j', (title, description, expected) => {
   expect(visionTitle({ title, description })).toBe(expected)
 })
 
-it('previews 110 characters and marks a longer text', () => {
+it('previewText returns the first 110 characters and adds an ellipsis to longer text', () => {
   expect(previewText('💍'.repeat(110))).toBe('💍'.repeat(110))
   expect(previewText('💍'.repeat(111))).toBe(`${'💍'.repeat(110)}...`)
 })
 
-it('sorts by date, then by id, undated last, without changing the list', () => {
+it('newestFirst sorts by date, then by id, with undated visions last, and returns a new list', () => {
   const visions = [{ id: 'a' }, { id: 'b', created_at: '2026-01-01T00:00:00Z' }, { id: 'c', created_at: '' }]
   expect(newestFirst(visions).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   expect(visions[0]?.id).toBe('a')
@@ -26,12 +26,12 @@ it('sorts by date, then by id, undated last, without changing the list', () => {
 it.each([
   ['data:image/png;base64,AQID', 'image/png', 3],
   ['data:image/svg+xml;base64,AQ==', 'image/svg+xml', 1],
-])('decodes the image in %s', (url, type, size) => {
+])('imageFromDataUrl decodes the image in %s', (url, type, size) => {
   expect(imageFromDataUrl(url)).toMatchObject({ type, size })
 })
 
 it.each(['', 'https://a.test/1.png', 'data:text/html;base64,AAAA', 'data:image/png,abc', 'data:image/png;base64,A'])(
-  'finds no image in %j',
+  'imageFromDataUrl returns null for %j',
   (url) => {
     expect(imageFromDataUrl(url)).toBeNull()
   },

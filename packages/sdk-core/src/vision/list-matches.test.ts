@@ -17,10 +17,10 @@ it.each([
   ['a documented response', { results: [{ ...PETAL, matched: ['peonies'] }] }, ['peonies']],
   ['a bare list, without invalid words', [{ ...PETAL, matched: ['peonies', 7, null] }], ['peonies']],
   ['a response without words', { data: [PETAL] }, []],
-])('reads the matches of %s', async (_how, body, matched) => {
+])('listMatches returns the matches in %s', async (_how, body, matched) => {
   expect(await ask({ body })).toMatchObject([{ id: 7, business_name: 'Petal', matched }])
 })
 
-it('throws when the backend does not know the call', async () => {
+it('listMatches throws when the backend does not support the call', async () => {
   await expect(ask({ status: 404 })).rejects.toMatchObject({ status: 404 })
 })

@@ -21,7 +21,7 @@ function setup() {
   return { client, page, newTab, shown }
 }
 
-it('shows the same vision after a reload until it is closed', () => {
+it('the opened vision is restored after a reload until it is closed', () => {
   const { page, shown } = setup()
   page().open('v1')
   const reloaded = page()
@@ -30,7 +30,7 @@ it('shows the same vision after a reload until it is closed', () => {
   expect(shown(page())).toBe(null)
 })
 
-it('shows the vision in another tab until its result was seen', () => {
+it('the opened vision is restored in another tab until the visitor has seen the result', () => {
   const { page, newTab, shown } = setup()
   page().open('v1')
   expect(shown(newTab())).toBe('v1')
@@ -41,13 +41,13 @@ it('shows the vision in another tab until its result was seen', () => {
   expect(shown(page())).toBe('v1')
 })
 
-it('keeps the visions of two scopes separate', () => {
+it('openedVisionOf keeps the visions of two scopes separate', () => {
   const { page, shown } = setup()
   page('left').open('v1')
   expect(shown(page('right'))).toBe(null)
 })
 
-it('clears the vision when the account changes', async () => {
+it('the opened vision is cleared when the account changes', async () => {
   const { client, page, shown } = setup()
   const { ports, session } = client()
   openedVisionOf(ports).open('v1')
@@ -56,7 +56,7 @@ it('clears the vision when the account changes', async () => {
   expect(shown(page())).toBe(null)
 })
 
-it('returns one object per scope of a client', () => {
+it('openedVisionOf returns one object per scope of a client', () => {
   const { ports } = setup().client()
   expect(openedVisionOf(ports, 'left')).toBe(openedVisionOf(ports, 'left'))
   expect(openedVisionOf(ports, 'left')).not.toBe(openedVisionOf(ports))

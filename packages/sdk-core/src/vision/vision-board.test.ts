@@ -27,14 +27,14 @@ function open(platform: FakePlatform) {
   return { ...platform, session, ports, $board, reload, seen, unlisten, asked: () => platform.backend.to(PATH).length }
 }
 
-it('lists the visions newest first and sends one request when none is being drawn', async () => {
+it('the vision board lists visions newest first, and sends one request if no vision is being drawn', async () => {
   const { clock, seen, asked } = setup(answer(vision('barn', 1), vision('garden', 2)))
   await clock.advance(60_000)
   expect(seen).toEqual(['loading', 'garden,barn'])
   expect(asked()).toBe(1)
 })
 
-it('polls every 10 s while a vision is being drawn, but not on a hidden page', async () => {
+it('the vision board polls every 10 s while a vision is being drawn, but not on a hidden page', async () => {
   const drawing = answer(vision('barn', 1, { is_processing: true }))
   const { clock, visibility, asked } = setup(drawing, drawing, answer(vision('barn', 1)))
   await clock.advance(10_000)
@@ -48,7 +48,7 @@ it('polls every 10 s while a vision is being drawn, but not on a hidden page', a
   expect(clock.sleepers()).toBe(0)
 })
 
-it('sends nothing on a hidden page, and fetches as soon as it is visible', async () => {
+it('the vision board sends no request on a hidden page, and fetches once the page is visible', async () => {
   const drawing = answer(vision('barn', 1, { is_processing: true }))
   const platform = fakePlatform({ script: [{ ...drawing, always: true }] })
   const { clock, visibility } = platform
@@ -66,7 +66,7 @@ it('sends nothing on a hidden page, and fetches as soon as it is visible', async
   expect(asked()).toBe(2)
 })
 
-it("waits as long as the backend's Retry-After, also when the page becomes visible", async () => {
+it('the vision board waits for the delay in Retry-After, even when the page becomes visible', async () => {
   const drawing = answer(vision('barn', 1, { is_processing: true }))
   const overloaded = { path: PATH, status: 429, headers: { 'Retry-After': '45' } }
   const { clock, visibility, asked } = setup(drawing, overloaded, answer(vision('barn', 1)))
@@ -80,7 +80,7 @@ it("waits as long as the backend's Retry-After, also when the page becomes visib
   expect(asked()).toBe(3)
 })
 
-it('keeps the visions when a later request fails, and continues polling', async () => {
+it('the vision board keeps its visions when a later request fails, and continues polling', async () => {
   const drawing = answer(vision('barn', 1, { is_processing: true }))
   const { clock, seen, asked } = setup(drawing, { path: PATH, status: 400 }, answer(vision('barn', 1)))
   await clock.advance(20_000)
@@ -88,7 +88,7 @@ it('keeps the visions when a later request fails, and continues polling', async 
   expect(seen).toEqual(['loading', 'barn', 'barn'])
 })
 
-it('fails if nothing was fetched, and refetches on reload()', async () => {
+it('the vision board is failed if no fetch has succeeded, and refetches on reload()', async () => {
   const { clock, seen, reload, logged } = setup({ path: PATH, status: 400 }, answer(vision('barn', 1)))
   await clock.advance(0)
   reload()
@@ -97,7 +97,7 @@ it('fails if nothing was fetched, and refetches on reload()', async () => {
   expect(logged).toEqual(['The visions could not be listed.'])
 })
 
-it('is signed out without a session, and shows the next account nothing of the previous one', async () => {
+it('the vision board is signed out without a session, and clears its visions when the account changes', async () => {
   const { clock, seen, session } = setup({ path: PATH, status: 401 }, answer(vision('barn', 1)), answer())
   await clock.advance(0)
   session.signIn({ token: 'm', email: 'maya@example.com' })
@@ -107,7 +107,7 @@ it('is signed out without a session, and shows the next account nothing of the p
   expect(seen).toEqual(['loading', 'signed-out', 'loading', 'barn', 'loading', ''])
 })
 
-it('refetches when a vision was created on this page', async () => {
+it('the vision board refetches when a vision is created on this page', async () => {
   const { clock, seen, ports } = setup(answer(), answer(vision('barn', 1)))
   await clock.advance(0)
   ports.once(createVisionInvalidation).invalidate()
@@ -115,7 +115,7 @@ it('refetches when a vision was created on this page', async () => {
   expect(seen).toEqual(['loading', '', 'barn'])
 })
 
-it('sends nothing without subscribers', async () => {
+it('the vision board sends no request without subscribers', async () => {
   const { clock, unlisten, asked, $board } = setup({
     ...answer(vision('barn', 1, { is_processing: true })),
     always: true,

@@ -25,7 +25,7 @@ async function setup(...script: ScriptedAnswer[]) {
   return { ...platform, client, $vision, socket, asked }
 }
 
-it('refetches a vision as soon as the socket reports it, and then stops polling', async () => {
+it('a vision_ready frame refetches the vision immediately, and polling then stops', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, ready)
   expect(asked()).toBe(1)
   await clock.advance(2_000)
@@ -36,7 +36,7 @@ it('refetches a vision as soon as the socket reports it, and then stops polling'
   expect(asked()).toBe(2)
 })
 
-it('sends another request when the frame arrives during a pending one, never two at a time', async () => {
+it('a vision_ready frame during a pending request sends another request afterwards', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, drawing, ready)
   await clock.advance(10_000)
   socket()?.deliver(READY)
@@ -46,7 +46,7 @@ it('sends another request when the frame arrives during a pending one, never two
   expect(asked()).toBe(3)
 })
 
-it('refetches also on a hidden page, which does not poll', async () => {
+it('a vision_ready frame refetches the vision even on a hidden page, which does not poll', async () => {
   const { clock, visibility, socket, asked, $vision } = await setup(drawing, ready)
   visibility.hide()
   await clock.advance(60_000)
@@ -56,7 +56,7 @@ it('refetches also on a hidden page, which does not poll', async () => {
   expect($vision.get().status).toBe('settled')
 })
 
-it('refetches a settled vision after an edit from another device', async () => {
+it('a vision_ready frame refetches a settled vision after an edit on a different device', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, ready, { ...ready, body: { id: 'v1', title: 'new' } })
   socket()?.deliver(READY)
   await clock.advance(0)
@@ -67,7 +67,7 @@ it('refetches a settled vision after an edit from another device', async () => {
   expect(asked()).toBe(3)
 })
 
-it('clears a vision without subscribers, so that the next mount refetches it', async () => {
+it('a vision_ready frame clears a vision without subscribers, so that the next mount refetches it', async () => {
   const { client, clock, asked, $vision } = await setup(ready)
   cleanStores($vision)
   client.ports.once(createVisionWatch).reload('v1')
@@ -77,7 +77,7 @@ it('clears a vision without subscribers, so that the next mount refetches it', a
 })
 
 it.each(['{"action":"vision_ready"}', '{"action":"vision_ready","vision_id":"v9"}', '{"action":"other"}'])(
-  'ignores %s',
+  'the push updates ignore the frame %s',
   async (frame) => {
     const { clock, socket, asked } = await setup(drawing, ready)
     socket()?.deliver(frame)
@@ -86,12 +86,12 @@ it.each(['{"action":"vision_ready"}', '{"action":"vision_ready","vision_id":"v9"
   },
 )
 
-it('opens no socket for a settled vision or without a follower', async () => {
+it('the push updates open no socket for a settled vision or without a subscriber', async () => {
   const { sockets } = await setup(ready)
   expect(sockets.sockets).toEqual([])
 })
 
-it('falls back to polling without a socket', async () => {
+it('the vision is polled when the socket cannot be opened', async () => {
   const { clock, socket, $vision } = await setup(drawing, ready)
   socket()?.close(4401)
   await clock.advance(10_000)

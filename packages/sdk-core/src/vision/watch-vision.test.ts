@@ -70,7 +70,7 @@ describe('watchVision', () => {
     expect(asked()).toBe(3)
   })
 
-  it('stops when the last subscriber leaves', async () => {
+  it('stops polling when the last subscriber unsubscribes', async () => {
     const { clock, visibility, listen, asked, $vision } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(0)
@@ -81,7 +81,7 @@ describe('watchVision', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('reports an unreachable backend, keeps the vision and continues polling', async () => {
+  it('has the state unreachable after a failed request, keeps the vision and continues polling', async () => {
     const { clock, listen, seen, $vision } = setup(drawing, { path: PATH, status: 500 }, ready)
     listen()
     await clock.advance(10_000)
@@ -90,7 +90,7 @@ describe('watchVision', () => {
     expect(seen).toEqual(['loading', 'drawing', 'unreachable', 'settled'])
   })
 
-  it("waits as long as the backend's Retry-After, also when the page becomes visible", async () => {
+  it('waits for the delay in Retry-After, even when the page becomes visible', async () => {
     const { clock, visibility, listen, asked } = setup(
       { path: PATH, status: 429, headers: { 'Retry-After': '45' } },
       { ...ready, always: true },
@@ -105,7 +105,7 @@ describe('watchVision', () => {
     expect(asked()).toBe(2)
   })
 
-  it.each([400, 403, 404])('is missing after the status %i and stops polling', async (status) => {
+  it.each([400, 403, 404])('has the state missing after the status %i, and stops polling', async (status) => {
     const { clock, listen, seen, asked } = setup({ path: PATH, status })
     listen()
     await clock.advance(60_000)
@@ -113,7 +113,7 @@ describe('watchVision', () => {
     expect(asked()).toBe(1)
   })
 
-  it('stops after 15 minutes until reload()', async () => {
+  it('stops polling after 15 minutes until reload()', async () => {
     const { client, clock, listen, asked, $vision, backend } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(20 * 60_000)
@@ -126,7 +126,7 @@ describe('watchVision', () => {
     expect($vision.get().status).toBe('drawing')
   })
 
-  it('refreshes the credits when a vision settles, because a failure refunds one', async () => {
+  it('refreshes the credits when a vision settles, because a failed drawing refunds a credit', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const { clock, listen, client } = setup(drawing, ready, credits)
     listen()
@@ -134,7 +134,7 @@ describe('watchVision', () => {
     expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
-  it('refreshes the credits also for a failure before the first fetch', async () => {
+  it('refreshes the credits even if the drawing failed before the first fetch', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const failed = { path: PATH, body: { ...detail, failure: { code: 'refused', message: '' } } }
     const { clock, listen, client } = setup(failed, credits)
@@ -155,7 +155,7 @@ describe('watchVision', () => {
     expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
   })
 
-  it('is signed out without a session or with an expired one, and loads after a sign-in', async () => {
+  it('has the state signed-out without a valid session, and loads the vision after a sign-in', async () => {
     const { client, clock, listen, seen } = setup({ path: PATH, status: 401 }, ready)
     listen()
     await clock.advance(0)
@@ -165,7 +165,7 @@ describe('watchVision', () => {
     expect(seen.at(-1)).toBe('settled')
   })
 
-  it('stops with its client', async () => {
+  it('stops polling when the client is destroyed', async () => {
     const { client, clock, listen, asked } = setup({ ...drawing, always: true })
     listen()
     await clock.advance(0)
@@ -200,7 +200,7 @@ describe('createVisions: list', () => {
   })
 })
 
-it("advances the loader's message every 2.5 s, only with subscribers", async () => {
+it('$loaderStep increases every 2.5 s, only while it has subscribers', async () => {
   const { client, clock } = setup()
   const steps: number[] = []
   client.ports.once(createVisionWatch).$loaderStep.subscribe((step) => void steps.push(step))

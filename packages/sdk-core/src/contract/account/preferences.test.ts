@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { BUDGETS, joinStyles, WEDDING_STYLES } from './preferences.ts'
 
-it('has 22 styles in order and joins them into one text', () => {
+it('WEDDING_STYLES lists 22 styles in order, and joinStyles joins them into one text', () => {
   expect(joinStyles(WEDDING_STYLES)).toBe(
     'Rustic, Classic, Modern, Vintage, Boho, Romantic, Glamorous, Garden, Country, Industrial, Beach, Colorful, Unique, DIY, Cultural, Fairytale, Elegant, Whimsical, Intimate, Casual, Cozy, Luxurious',
   )
 })
 
-it('has a range for each of the five budgets', () => {
+it('BUDGETS contains a range for each of the five budgets', () => {
   expect(BUDGETS.map(({ symbol, range }) => `${symbol} = ${range}`)).toEqual([
     '$ = under $20,000',
     '$$ = $20,000-$30,000',

@@ -35,11 +35,11 @@ const tricky = fc
 const anything = fc.oneof(tricky, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath())
 
 describe('safePath', () => {
-  it.each(REDIRECT_PAYLOADS)('handles $name', ({ value, path }) => {
+  it.each(REDIRECT_PAYLOADS)('returns a safe path or null for $name', ({ value, path }) => {
     expect(safePath(value, ORIGIN)).toBe(path)
   })
 
-  it('always returns a path of our own site, and the same path when applied again', () => {
+  it('always returns a path of our own site, and returns that path unchanged when called again', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const path = safePath(value, ORIGIN)
@@ -61,12 +61,12 @@ describe('safePath', () => {
 describe('safeAddress', () => {
   const safe = (value: string, hosts?: string[]) => safeAddress(value, ORIGIN, hosts)
 
-  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path !== null))('navigates to $name', ({ value, path }) => {
+  it.each(REDIRECT_PAYLOADS.filter(({ path }) => path !== null))('accepts $name', ({ value, path }) => {
     expect(safe(value)).toBe(path)
   })
 
   it.each(REDIRECT_PAYLOADS.filter(({ path }) => path === null))(
-    'rejects $name as script or unencrypted URL',
+    'rejects $name when it is a script or an unencrypted URL',
     ({ value }) => {
       const address = safe(value, ['pay.example'])
       expect(address).toBeNull()
@@ -85,11 +85,11 @@ describe('safeAddress', () => {
     ['https://', null],
     ['https:evil.example', null],
     ['ftp://pay.example/', null],
-  ])('resolves %j to %j', (value, address) => {
+  ])('converts %j to %j', (value, address) => {
     expect(safe(value)).toBe(address)
   })
 
-  it('accepts only the given hosts and our own', () => {
+  it('accepts only the given hosts and our own host', () => {
     expect(safe('https://pay.example/x', ['pay.example'])).toBe('https://pay.example/x')
     expect(safe('https://evil.example/x', ['pay.example'])).toBeNull()
     expect(safe('https://site.test/x', ['pay.example'])).toBe('https://site.test/x')
@@ -107,7 +107,7 @@ describe('safeAddress', () => {
 })
 
 describe('scanCodeIn', () => {
-  it.each(REDIRECT_PAYLOADS)('finds no scan code in $name', ({ value }) => {
+  it.each(REDIRECT_PAYLOADS)('returns null for $name', ({ value }) => {
     expect(scanCodeIn(value)).toBeNull()
   })
 
@@ -129,12 +129,12 @@ describe('scanCodeIn', () => {
     ['//evil.example/dashboard/vendor-scan/42', null],
     ['https://site.test/dashboard/vendor-scan/42', null],
     [null, null],
-  ])('reads the scan code in %j as %j', (path, code) => {
+  ])('returns, for the path %j, the scan code %j', (path, code) => {
     expect(scanCodeIn(path)).toBe(code)
   })
 })
 
-it('distinguishes protected paths from public ones', () => {
+it('isProtectedPath returns true for protected paths and false for public paths', () => {
   const names = Object.entries(SITE_PATHS)
   const guarded = names.filter(([, path]) => isProtectedPath(path)).map(([name]) => name)
   expect(guarded).toHaveLength(13)

@@ -5,7 +5,7 @@ import { exactly, like } from '../test/arbitrary.ts'
 import { readSiteConfig } from './readers.generated.ts'
 import { SiteConfig } from './schema.ts'
 
-it('reads every field of a site configuration', () => {
+it('the reader of the site configuration returns every field', () => {
   fc.assert(
     fc.property(exactly(SiteConfig), (file) => {
       expect(readSiteConfig(file)).toEqual(SiteConfig.parse(file))
@@ -14,7 +14,7 @@ it('reads every field of a site configuration', () => {
   )
 })
 
-it('reads a configuration according to the schema, or throws', () => {
+it('the reader of the site configuration returns data that matches the schema, or throws', () => {
   fc.assert(
     fc.property(like(SiteConfig), (file) => {
       const read = attempt(file)
@@ -24,7 +24,7 @@ it('reads a configuration according to the schema, or throws', () => {
   )
 })
 
-it.each([null, 'config', {}, { apiHost: 'https://api.example' }])('throws for the configuration %j', (file) => {
+it.each([null, 'config', {}, { apiHost: 'https://api.example' }])('the reader throws for the file %j', (file) => {
   expect(() => readSiteConfig(file)).toThrow(Unreadable)
 })
 

@@ -4,7 +4,7 @@ import { exactly } from '../test/arbitrary.ts'
 import { VisionReadyFrame } from './schema.ts'
 import { readSettledVision } from './wire.ts'
 
-it("reads the settled vision's id from a frame", () => {
+it('readSettledVision returns the id of the settled vision', () => {
   fc.assert(
     fc.property(exactly(VisionReadyFrame), (body) => {
       const frame = VisionReadyFrame.parse(body)
@@ -18,6 +18,6 @@ it.each([
   { action: 'pong', vision_id: 'v-1' },
   { action: 'vision_ready' },
   { action: 'vision_ready', vision_id: 7 },
-])('reads no settled vision from %j', (frame) => {
+])('readSettledVision returns undefined for the frame %j', (frame) => {
   expect(readSettledVision(frame)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { browserPlatform, uuidFrom } from './browser-platform.ts'
 
 describe('browserPlatform without a page', () => {
-  it('counts as visible, stores nothing and can sleep', async () => {
+  it('counts as visible, has no storage and can sleep', async () => {
     const { visibility, storage, clock, navigation, random } = browserPlatform()
     const { signal } = new AbortController()
     await visibility.whenVisible(signal)
@@ -17,7 +17,7 @@ describe('browserPlatform without a page', () => {
     expect(random.float()).toBeLessThan(1)
   })
 
-  it('stops sleeping on abort, and does not start after one', async () => {
+  it('stops a sleep when its signal aborts, and starts no sleep with an aborted signal', async () => {
     const { clock } = browserPlatform()
     const stopped = new AbortController()
     const sleeping = clock.sleep(60_000, stopped.signal)
@@ -26,7 +26,7 @@ describe('browserPlatform without a page', () => {
     await expect(clock.sleep(60_000, stopped.signal)).rejects.toThrow('enough')
   })
 
-  it('returns an image unchanged that it cannot decode', async () => {
+  it('returns images that it cannot decode unchanged', async () => {
     class Reader {
       result = 'data:image/heic;base64,AQ=='
       onload: (() => void) | null = null
@@ -44,7 +44,7 @@ describe('browserPlatform without a page', () => {
   })
 })
 
-it('creates version 4 UUIDs in an insecure context', () => {
+it('browserPlatform creates version 4 UUIDs in an insecure context', () => {
   expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000')
   expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-8fff-ffffffffffff')
 })

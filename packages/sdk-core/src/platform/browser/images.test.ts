@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('draws a large image upright and scaled down, and releases the bitmap', async () => {
+it('createBrowserImages redraws a large image upright and scaled down, and releases the bitmap', async () => {
   const { images, drawings, options, close } = setup(12_000, 9_000)
   const drawn = await images.redraw(picture, 2048)
   expect([drawn.type, await drawn.text()]).toEqual(['image/jpeg', 'drawn'])
@@ -48,7 +48,7 @@ it('draws a large image upright and scaled down, and releases the bitmap', async
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('does not enlarge a small image or reduce a thin one to nothing', async () => {
+it('createBrowserImages does not enlarge small images, and keeps thin images at least one pixel wide', async () => {
   const { images, drawings } = setup(40_000, 3)
   await images.redraw(picture, 2048)
   expect(drawings).toEqual([{ width: 2048, height: 1 }])
@@ -61,13 +61,13 @@ it.each([
   ['returns null', null],
   ['returns an empty image', new Blob([])],
   ['runs out of memory', new RangeError('Out of memory')],
-])('returns the image unchanged when the canvas %s', async (_name, result) => {
+])('createBrowserImages returns an image unchanged when the canvas %s', async (_name, result) => {
   const { images, close } = setup(12_000, 9_000, { result })
   expect(await images.redraw(picture, 2048)).toBe(picture)
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('returns an undecodable image unchanged and continues with the next one', async () => {
+it('createBrowserImages returns an undecodable image unchanged and continues with the next image', async () => {
   const { images } = setup(30, 20)
   vi.stubGlobal('createImageBitmap', vi.fn(createImageBitmap).mockRejectedValueOnce(new DOMException('Unsupported')))
   const [first, second] = await Promise.all([images.redraw(picture, 2048), images.redraw(picture, 2048)])
@@ -75,7 +75,7 @@ it('returns an undecodable image unchanged and continues with the next one', asy
   expect(await second?.text()).toBe('drawn')
 })
 
-it('draws one image at a time', async () => {
+it('createBrowserImages redraws one image at a time', async () => {
   const { images } = setup(30, 20)
   let underWay = 0
   vi.stubGlobal('createImageBitmap', async () => {

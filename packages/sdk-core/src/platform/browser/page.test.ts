@@ -18,7 +18,7 @@ afterEach(() => {
   for (const key of ['document', 'addEventListener', 'removeEventListener']) Reflect.deleteProperty(globalThis, key)
 })
 
-it('waits until a hidden page is visible, and notifies of each change until unsubscribed', async () => {
+it('browserVisibility waits until a hidden page is visible, and reports each change to subscribers', async () => {
   const page = openPage('hidden')
   const seen: boolean[] = []
   const unsubscribe = browserVisibility.subscribe((isVisible) => void seen.push(isVisible))
@@ -31,7 +31,7 @@ it('waits until a hidden page is visible, and notifies of each change until unsu
   expect(seen).toEqual([true, false])
 })
 
-it('stops waiting on abort while the page is hidden', async () => {
+it('browserVisibility stops waiting when the signal aborts while the page is hidden', async () => {
   openPage('hidden')
   const stopped = new AbortController()
   const waiting = browserVisibility.whenVisible(stopped.signal)
@@ -40,7 +40,7 @@ it('stops waiting on abort while the page is hidden', async () => {
   await expect(browserVisibility.whenVisible(stopped.signal)).rejects.toThrow('enough')
 })
 
-it('notifies of a key that another tab changed, and of a cleared storage', () => {
+it('browserStorage notifies subscribers when another tab changes a key or clears the storage', () => {
   const target = new EventTarget()
   Reflect.set(globalThis, 'addEventListener', target.addEventListener.bind(target))
   Reflect.set(globalThis, 'removeEventListener', target.removeEventListener.bind(target))

@@ -49,7 +49,7 @@ async function opened() {
   return { stopped, far, socket, heard, reading }
 }
 
-it("transports frames and reports the backend's close code", async () => {
+it('openBrowserSocket sends and receives frames, and returns the backend’s close code', async () => {
   const { far, socket, heard, reading } = await opened()
   socket.send('hello')
   far.onmessage?.({ data: 'one' })
@@ -60,7 +60,7 @@ it("transports frames and reports the backend's close code", async () => {
   expect([far.sent, heard, socket.closeCode()]).toEqual([['hello'], ['one', 'two', 'the end'], 1012])
 })
 
-it('ends immediately when it is aborted and ignores later events', async () => {
+it('openBrowserSocket ends the socket immediately when the signal aborts, and ignores later events', async () => {
   const { stopped, far, heard, reading, socket } = await opened()
   stopped.abort()
   await reading
@@ -70,7 +70,7 @@ it('ends immediately when it is aborted and ignores later events', async () => {
   expect([heard, far.isClosing, socket.closeCode()]).toEqual([['the end'], true, null])
 })
 
-it('stops opening on abort, and does not open after one', async () => {
+it('openBrowserSocket stops opening when the signal aborts, and opens nothing with an aborted signal', async () => {
   const { stopped, opening, far } = open()
   stopped.abort(new Error('enough'))
   await expect(opening).rejects.toThrow('enough')
@@ -79,13 +79,13 @@ it('stops opening on abort, and does not open after one', async () => {
   expect(FakeWebSocket.last).toBe(far)
 })
 
-it('rejects when the socket cannot be opened', async () => {
+it('openBrowserSocket rejects when a socket cannot be opened', async () => {
   const { opening, far } = open()
   far.onclose?.({ code: 1006 })
   await expect(opening).rejects.toThrow(TypeError)
 })
 
-it('notifies of network and page events until unsubscribed', () => {
+it('browserConnectivity notifies subscribers of network and page events until they unsubscribe', () => {
   const target = new EventTarget()
   Reflect.set(globalThis, 'addEventListener', target.addEventListener.bind(target))
   Reflect.set(globalThis, 'removeEventListener', target.removeEventListener.bind(target))

@@ -47,7 +47,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 })
 
-it('uploads, reports the progress and reads the response', async () => {
+it('xhrUpload sends the body, reports the progress and resolves to the response', async () => {
   const { send, progress } = setup()
   const pending = send()
   const request = Request.last
@@ -62,7 +62,7 @@ it('uploads, reports the progress and reads the response', async () => {
   expect([response.headers.get('Retry-After'), response.headers.get('X-None')]).toEqual(['7', null])
 })
 
-it('aborts the upload, and does not start it after an abort', async () => {
+it('xhrUpload aborts when the signal aborts, and sends nothing with an aborted signal', async () => {
   const { send, stopped } = setup()
   const pending = send()
   const request = Request.last
@@ -73,7 +73,7 @@ it('aborts the upload, and does not start it after an abort', async () => {
   expect(Request.last).toBe(request)
 })
 
-it('rejects without a response', async () => {
+it('xhrUpload rejects when there is no response', async () => {
   const { send } = setup()
   const pending = send()
   Request.last.onerror?.()

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const name of ['visualViewport', 'innerHeight', 'document']) Reflect.deleteProperty(globalThis, name)
 })
 
-it('reports the hidden area on subscribe, and whenever a keyboard opens or the page scrolls under it', () => {
+it('browserViewport reports the hidden area on subscribe, and again when a keyboard opens or the page scrolls', () => {
   const { seen, heard, stop } = setup()
   seen.height = 494.4
   seen.dispatchEvent(new Event('resize'))
@@ -35,7 +35,7 @@ it('reports the hidden area on subscribe, and whenever a keyboard opens or the p
   ])
 })
 
-it('detects a keyboard that shrinks the window', () => {
+it('browserViewport reports the height of a keyboard that shrinks the window', () => {
   Object.assign(globalThis, { document: { scrollingElement: { clientHeight: 844 } } })
   const { seen, heard } = setup()
   Object.assign(globalThis, { innerHeight: 494 })
@@ -44,14 +44,14 @@ it('detects a keyboard that shrinks the window', () => {
   expect(heard.at(-1)).toEqual({ above: 0, below: 350 })
 })
 
-it('does not mistake a scroll bar for a keyboard', () => {
+it('browserViewport does not report a scroll bar as a keyboard', () => {
   const { seen, heard } = setup()
   seen.height = 844 - 17
   seen.dispatchEvent(new Event('resize'))
   expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
-it('never reports a negative hidden area, such as on overscroll', () => {
+it('browserViewport never reports a negative hidden area, such as on overscroll', () => {
   const { seen, heard } = setup()
   seen.offsetTop = -20
   seen.height = 900
@@ -59,7 +59,7 @@ it('never reports a negative hidden area, such as on overscroll', () => {
   expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
-it('reports nothing without a window', () => {
+it('browserViewport never calls the listener when there is no window', () => {
   const stop = browserViewport.subscribe(() => expect.unreachable())
   stop()
 })

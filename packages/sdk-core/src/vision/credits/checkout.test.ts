@@ -23,7 +23,7 @@ function setup({ mode = 'embedded', address = '', isSignedIn = true, script = []
 }
 
 describe('startCheckout', () => {
-  it('requires a pack', async () => {
+  it('fails without a request when no pack is chosen', async () => {
     const { client, notices, backend } = setup({})
     expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
     expect(notices).toEqual([{ code: 'pack_invalid' }])
@@ -39,12 +39,12 @@ describe('startCheckout', () => {
     ['a URL with a user name', started('https://pay.test@evil.test/'), { ok: false, code: 'checkout_failed' }],
     ['no URL', { path: START, body: {} }, { ok: false, code: 'checkout_failed' }],
     ['a rejection', { path: START, status: 400 }, { ok: false, code: 'checkout_failed' }],
-  ])('handles %s in the response', async (_name, answer, result) => {
+  ])('validates the payment URL when the response contains %s', async (_name, answer, result) => {
     const { client } = setup({ script: [answer] })
     expect(await startCheckout(client.ports, 2)).toEqual(result)
   })
 
-  it('returns to the page it started on in site mode, and sends no page URL in embedded mode', async () => {
+  it('sends the URL of the page to return to in site mode only', async () => {
     const site = setup({ mode: 'site', script: [started()] })
     await startCheckout(site.client.ports, 2)
     expect(site.started()[0]?.body).toBe('{"pack_id":2,"return_to":"https://site.test/vision-board/view/v1"}')
@@ -53,7 +53,7 @@ describe('startCheckout', () => {
     expect(embedded.started()[0]?.body).toBe('{"pack_id":2}')
   })
 
-  it('distinguishes a lost response, and a retry continues the same checkout', async () => {
+  it('reports a lost response as `checkout_error`, and a retry continues the same checkout', async () => {
     const lost: ScriptedAnswer = { path: START, fault: 'lose' }
     const { client, clock, started: sent } = setup({ script: [lost, lost, lost, lost, started(), started()] })
     const pending = startCheckout(client.ports, 2)
@@ -67,7 +67,7 @@ describe('startCheckout', () => {
   })
 })
 
-it('polls the balance every 5 s on a visible page until it is stopped', async () => {
+it('followPayment polls the balance every 5 s, only on a visible page, until it is stopped', async () => {
   const { client, clock, visibility, backend } = setup({ script: [{ ...left(2), always: true }] })
   const asked = () => backend.to('/vision/user-credits/').length
   const stop = followPayment(client.ports)
@@ -114,7 +114,7 @@ describe('createCheckoutReturn', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('compares with the balance from before the payment', async () => {
+  it('uses the balance that was stored before the payment, which sign-out removes', async () => {
     const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
     await client.ports.once(createCredits).refresh()
     await startCheckout(client.ports, 1)
@@ -125,14 +125,14 @@ describe('createCheckoutReturn', () => {
   })
 
   it.each([
-    ['with any credits when the earlier balance is unknown', '', 5],
-    ['with unlimited credits', '-1', -1],
-  ])('ends immediately %s', async (_name, before, credits) => {
+    ['for any balance when the earlier balance is unknown', '', 5],
+    ['for unlimited credits', '-1', -1],
+  ])('stops polling immediately %s', async (_name, before, credits) => {
     const { $return } = await comeBack([left(credits)], { before })
     expect($return.get()).toEqual({ status: 'arrived', credits })
   })
 
-  it('is late when the balance has not increased after 15 s', async () => {
+  it('has the state late when the balance has not increased after 15 s', async () => {
     const { $return, clock, dismiss } = await comeBack([{ ...left(2), always: true }], { before: '2' })
     await clock.advance(14_900)
     expect($return.get()).toEqual({ status: 'waiting' })
@@ -142,7 +142,7 @@ describe('createCheckoutReturn', () => {
     expect($return.get()).toEqual({ status: 'none' })
   })
 
-  it('sends nothing when this tab has no session', async () => {
+  it('has the state elsewhere and sends no request when this tab has no session', async () => {
     const { $return, backend } = await comeBack([], { isSignedIn: false })
     expect($return.get()).toEqual({ status: 'elsewhere' })
     expect(backend.requests).toEqual([])
@@ -153,7 +153,7 @@ describe('createCheckoutReturn', () => {
     ['site', 'https://site.test/vision-board?checkout=odd', 'none', 'https://site.test/vision-board'],
     ['site', 'https://site.test/vision-board?a=1', 'none', 'https://site.test/vision-board?a=1'],
     ['embedded', 'https://shop.test/?checkout=success', 'none', 'https://shop.test/?checkout=success'],
-  ])('reads on a %s page the result %s', async (mode, address, status, cleaned) => {
+  ])('on a %s page, reads the URL %s as the result %s', async (mode, address, status, cleaned) => {
     const { $return, navigation } = await comeBack([], { mode, address })
     expect($return.get()).toEqual({ status })
     expect(navigation.address()).toBe(cleaned)

@@ -30,7 +30,7 @@ function setup({ mode = 'embedded', script = [started, balance(2)], isBlocked = 
 }
 
 describe('createCheckout in embedded mode', () => {
-  it('opens a tab with the call to start and loads the payment page in it', async () => {
+  it('opens a tab when start() is called, and loads the payment page in that tab', async () => {
     const { checkout, state, tabs } = setup()
     const starting = checkout.start(2)
     expect(tabs).toEqual(['opened'])
@@ -59,7 +59,7 @@ describe('createCheckout in embedded mode', () => {
     expect(tabs).toEqual(['opened', 'closed'])
   })
 
-  it('opens no tab if no pack is chosen', async () => {
+  it('opens no tab and fails if no pack is chosen', async () => {
     const { checkout, state, tabs } = setup()
     await checkout.start(null)
     expect(tabs).toEqual([])
@@ -73,7 +73,7 @@ describe('createCheckout in embedded mode', () => {
     expect(backend.to('/vision/vision-packs/create-checkout/')).toHaveLength(1)
   })
 
-  it('compares with no balance if the balance is unknown', async () => {
+  it('stores an infinite earlier balance if the balance is unknown', async () => {
     const { checkout, state } = setup({
       script: [started, { path: '/vision/user-credits/', always: true, status: 400 }],
     })
@@ -83,7 +83,7 @@ describe('createCheckout in embedded mode', () => {
 })
 
 describe('createCheckout in site mode', () => {
-  it('navigates to the payment page, and can start again when the page is restored', async () => {
+  it('navigates to the payment page, and allows a new payment when the browser restores this page', async () => {
     const { checkout, state, tabs, navigation, connectivity } = setup({ mode: 'site' })
     await checkout.start(2)
     expect(navigation.visited).toEqual([URL])

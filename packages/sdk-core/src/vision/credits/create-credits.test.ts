@@ -45,21 +45,21 @@ describe('createCredits', () => {
     expect(storage.values.get('vowkit:https://api.test:user')).toContain(`"planType":"${planType}"`)
   })
 
-  it('is unknown with 0 credits after a failure, which is logged', async () => {
+  it('logs a failed request and has the state unknown, with 0 credits', async () => {
     const { client, clock, logged } = setup({ path: PATH, status: 500 })
     expect(await client.ports.once(createCredits).refresh()).toMatchObject({ status: 'unknown', credits: 0 })
     await clock.advance(0)
     expect(logged).toEqual(['The credits could not be read.'])
   })
 
-  it('sends a new request during a pending one, whose response may be outdated', async () => {
+  it('refresh() sends a new request even while another one is pending', async () => {
     const { client, $credits, asked } = setup(left(3), left(2))
     await Promise.all([client.ports.once(createCredits).refresh(), client.ports.once(createCredits).refresh()])
     expect(asked()).toBe(2)
     expect($credits.value).toMatchObject({ credits: 2 })
   })
 
-  it('refetches when the page becomes visible, such as after a checkout in another tab', async () => {
+  it('refetches the balance when the page becomes visible, such as after a checkout in another tab', async () => {
     const { $credits, clock, visibility, asked } = setup({ ...left(1), always: true })
     $credits.listen(() => undefined)
     await clock.advance(0)
@@ -71,7 +71,7 @@ describe('createCredits', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('refetches when the page is restored and when the network is back', async () => {
+  it('refetches the balance when the browser restores the page and when the network is back', async () => {
     const { $credits, clock, connectivity, asked } = setup(left(1), { path: PATH, status: 500 }, left(6), left(6))
     $credits.listen(() => undefined)
     connectivity.happen('pageshow')
@@ -87,7 +87,7 @@ describe('createCredits', () => {
     expect($credits.get()).toMatchObject({ status: 'known', credits: 6 })
   })
 
-  it('updates a second tab after the first one, without an endless loop', async () => {
+  it('updates the balance in a second tab without an endless loop', async () => {
     const { storage, clock, client, $credits, asked } = setup(left(3), left(2))
     const second = fakePlatform({ storage: storage.openTab(), clock, script: [left(3), left(3), left(2)] })
     const other = createClient({ apiHost: 'https://api.test', platform: second })
@@ -115,7 +115,7 @@ describe('createCredits', () => {
   })
 })
 
-it('lists the packs without a token, with prices as text', async () => {
+it('listPacks sends no token and returns prices as text', async () => {
   const packs = [{ id: 1, credits: '5', price: 4.99, percentage_off: null }]
   const { client, backend } = setup({ path: '/vision/vision-packs/', body: packs }, { status: 500 })
   expect(await listPacks(client.ports)).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
@@ -123,7 +123,7 @@ it('lists the packs without a token, with prices as text', async () => {
   await expect(listPacks(client.ports)).rejects.toMatchObject({ status: 500 })
 })
 
-it('fetches the same balance through userVisions', async () => {
+it('userVisions refetches the shared balance', async () => {
   const { client, asked } = setup(left(5))
   expect(await userVisions(client.ports)).toEqual({ status: 'known', credits: 5, planType: 'free' })
   expect(asked()).toBe(1)

@@ -34,24 +34,24 @@ const photos = () => ['a', 'b'].map((name) => new File(['x'], name, { type: 'ima
 type Setup = ReturnType<typeof setup>
 
 it.each<[string, (all: Setup) => Promise<unknown> | undefined]>([
-  ['reading an image', ({ draft }) => draft.addImages(photos())],
+  ['an image is read', ({ draft }) => draft.addImages(photos())],
   [
-    'loading the picture of an old vision',
+    'the image of an old vision is loaded',
     ({ draft }) => draft.editFrom({ description: 'old', imageUrl: 'https://p/1' }),
   ],
   [
-    'loading the images of an old vision',
+    'all images of an old vision are loaded',
     ({ draft }) => draft.reuse({ description: 'old', images: [{ image: 'https://p/1' }] }),
   ],
   [
-    'waiting to submit',
+    'a submission waits for images',
     ({ draft }) => {
       draft.setText('a secret barn')
       void draft.addImages(photos())
       return draft.submit()
     },
   ],
-])('leaves nothing behind when they sign out in the middle of %s', async (_name, begin) => {
+])('the draft leaves no data behind when the account signs out while %s', async (_name, begin) => {
   const all = setup()
   all.gate.isShut = true
   const begun = begin(all)
@@ -65,7 +65,7 @@ it.each<[string, (all: Setup) => Promise<unknown> | undefined]>([
   expect([...all.storage.values.keys()]).toEqual([])
 })
 
-it.each(['keep', 'submit'])('removes everything at sign-out while images are scaled down: %s', async (what) => {
+it.each(['store', 'submit'])('sign-out removes the draft while images are scaled down to %s', async (what) => {
   const all = setup(3_000)
   all.draft.setText('a secret barn')
   await all.draft.addImages(photos())

@@ -27,7 +27,7 @@ async function sending() {
   return { ...page, platform }
 }
 
-it('aborts the request and restores the prompt and images as a draft', async () => {
+it('cancel() aborts the request and restores the draft with its prompt and images', async () => {
   const { platform, draft, creates, state } = await sending()
   draft.cancel()
   expect(creates()[0]?.signal.aborted).toBe(true)
@@ -41,7 +41,7 @@ it('aborts the request and restores the prompt and images as a draft', async () 
   expect(next.creates()).toEqual([])
 })
 
-it('keeps the idempotency key, so that the same content leads to the same vision', async () => {
+it('cancel() keeps the idempotency key, so that submitting the same content creates the same vision', async () => {
   const { platform, draft, creates, state } = await sending()
   draft.cancel()
   platform.backend.answer(made)
@@ -50,7 +50,7 @@ it('keeps the idempotency key, so that the same content leads to the same vision
   expect(new Set(creates().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
 })
 
-it('changes nothing after the submission has ended', async () => {
+it('cancel() does nothing after the submission has ended', async () => {
   const { draft, state } = open(fakePlatform({ script: [credits, made] }))
   draft.setText('a barn')
   await draft.submit()

@@ -23,8 +23,8 @@ function photo(name: string, size = 3, type = 'image/png'): File {
   return new File([new Uint8Array(size)], name, { type })
 }
 
-describe('the text of a draft', () => {
-  it('is saved shortly after the last change, and not before the first', async () => {
+describe('draft: prompt', () => {
+  it('saves the prompt 0.3 s after the last change, and writes nothing before the first change', async () => {
     const { draft, clock, values } = setup()
     await clock.advance(10_000)
     expect(values.size).toBe(0)
@@ -37,7 +37,7 @@ describe('the text of a draft', () => {
     expect(values.get('pendingDreamDescription')).toBe('a barn')
   })
 
-  it('is saved immediately when the page is hidden or the draft is unmounted', async () => {
+  it('saves the prompt immediately when the page is hidden or the draft is unmounted', async () => {
     const { draft, visibility, values } = setup()
     draft.setText('a barn')
     visibility.hide()
@@ -47,7 +47,7 @@ describe('the text of a draft', () => {
     expect(values.get('pendingDreamDescription')).toBe('a barn at dusk')
   })
 
-  it('is restored after a reload, and expires after a day', async () => {
+  it('restores the prompt after a reload, and discards it after a day', async () => {
     const before = setup()
     before.draft.setText('a barn')
     await before.clock.advance(300)
@@ -57,7 +57,7 @@ describe('the text of a draft', () => {
     expect(before.values.size).toBe(0)
   })
 
-  it('is separate for two drafts on one page', async () => {
+  it('keeps the prompts of two drafts on one page separate', async () => {
     const platform = fakePlatform()
     const client = createClient({ apiHost: 'https://api.test', platform })
     draftOf(client.ports, 'one').setText('a barn')
@@ -68,7 +68,7 @@ describe('the text of a draft', () => {
     expect(platform.storage.values.get('vowkit:https://api.test:pendingDreamDescription:two')).toBe('a beach')
   })
 
-  it('stays in memory when storage is blocked', async () => {
+  it('keeps the prompt in memory when storage is blocked', async () => {
     const { draft, clock, state, logged } = setup({ storage: fakeStorage({ isBlocked: true }) })
     draft.setText('a barn')
     await draft.addImages([photo('a.png')])
@@ -78,8 +78,8 @@ describe('the text of a draft', () => {
   })
 })
 
-describe('the images of a draft', () => {
-  it('are limited to the first five, with a note', async () => {
+describe('draft: images', () => {
+  it('accepts the first five images and sets a note about the others', async () => {
     const { draft, state } = setup()
     await draft.addImages(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(name)))
     expect(state().images.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -88,7 +88,7 @@ describe('the images of a draft', () => {
     expect(state().images).toHaveLength(5)
   })
 
-  it('are limited to five also while others are being read', async () => {
+  it('accepts only five images even while others are still being read', async () => {
     const { draft, state } = setup()
     await Promise.all([
       draft.addImages(['a', 'b', 'c'].map((name) => photo(name))),
@@ -106,7 +106,7 @@ describe('the images of a draft', () => {
     ['is over 20 MB', photo('b', 20 * 1024 * 1024 + 1), 'image_too_large', 1],
     ['is 20 MB', photo('b', 20 * 1024 * 1024), null, 2],
     ['cannot be read', photo('b', 3, 'image/broken'), 'image_failed', 1],
-  ])('handle a file that %s', async (_name, file, note, count) => {
+  ])('accepts or skips, with the right note, a file that %s', async (_name, file, note, count) => {
     const { draft, state } = setup()
     await draft.addImages([photo('first')])
     await draft.addImages([file])
@@ -114,7 +114,7 @@ describe('the images of a draft', () => {
     expect(state().images).toHaveLength(count)
   })
 
-  it('can be removed and added again', async () => {
+  it('removes an image, which can be added again', async () => {
     const { draft, state } = setup()
     await draft.addImages([photo('a'), photo('b')])
     draft.removeImage(state().images[0]?.id ?? '')
@@ -123,7 +123,7 @@ describe('the images of a draft', () => {
     expect(state().images).toHaveLength(2)
   })
 
-  it('can be retried or removed one by one after a failure', async () => {
+  it('retries and removes failed images one by one', async () => {
     const { draft, state, images } = setup()
     await draft.addImages([photo('a'), photo('b', 3, 'image/broken'), photo('c', 3, 'image/broken')])
     const [b, c] = state().failedImages
@@ -135,7 +135,7 @@ describe('the images of a draft', () => {
     expect(state()).toMatchObject({ images: [{}, {}], failedImages: [], note: null })
   })
 
-  it('keep their venue role after a reload', async () => {
+  it('restores the venue role of an image after a reload', async () => {
     const before = setup()
     await before.draft.addImages([photo('a'), photo('b')])
     const [a, b] = before.state().images
@@ -148,7 +148,7 @@ describe('the images of a draft', () => {
     expect(images[1]?.url).toBe(b?.url)
   })
 
-  it('are stored as data URLs under the documented key and restored after a reload', async () => {
+  it('stores images as data URLs under the documented key and restores them after a reload', async () => {
     const before = setup()
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a'), photo('b')])
@@ -166,7 +166,7 @@ describe('the images of a draft', () => {
     [3_300, 1280, null],
     [2_600, 960, null],
     [1_500, null, 'images_not_kept'],
-  ])('are scaled down until all fit %i characters', async (quota, side, note) => {
+  ])('scales images down until all of them fit into %i characters', async (quota, side, note) => {
     const { draft, clock, values, state } = setup({ storage: fakeStorage({ quota }) })
     draft.setText('a barn')
     await draft.addImages([photo('a'), photo('b')])
@@ -177,7 +177,7 @@ describe('the images of a draft', () => {
     expect(state()).toMatchObject({ note, images: [{ name: 'a' }, { name: 'b' }] })
   })
 
-  it('are left out with a warning when their stored data is invalid', () => {
+  it('skips stored images with invalid data, and logs a warning', () => {
     const storage = fakeStorage()
     storage.values.set('pendingDreamImages', '["data:text/html;base64,AAAA","data:image/png;base64,AAAA",7]')
     const { state, logged } = setup({ storage })
@@ -187,7 +187,7 @@ describe('the images of a draft', () => {
 })
 
 describe('draft.typeSample', () => {
-  it('types a sample at 5 ms per character, and can restore the replaced text', async () => {
+  it('types a sample at 5 ms per character, and undoSample restores the replaced text', async () => {
     const { draft, clock, state } = setup()
     draft.setText('mine')
     const typed = draft.typeSample('A barn 🎉')
@@ -200,7 +200,7 @@ describe('draft.typeSample', () => {
     expect(state()).toMatchObject({ text: 'mine', replacedText: null })
   })
 
-  it('stops when the visitor types', async () => {
+  it('stops typing the sample when the visitor types', async () => {
     const { draft, clock, state } = setup()
     const typed = draft.typeSample('A barn')
     await clock.advance(10)
@@ -217,8 +217,8 @@ describe('draft.typeSample', () => {
   })
 })
 
-describe('a new draft', () => {
-  it('clears everything that is shown or stored', async () => {
+describe('draft: new vision', () => {
+  it('clear() removes the shown and the stored draft', async () => {
     const { draft, clock, values, state } = setup()
     draft.setText('a barn')
     const adding = draft.addImages([photo('a')])
@@ -229,7 +229,7 @@ describe('a new draft', () => {
     expect(values.size).toBe(0)
   })
 
-  it("starts from an existing vision's prompt and image, once", async () => {
+  it('starts once from the prompt and image of an existing vision', async () => {
     const storage = fakeStorage()
     storage.values.set('editDreamDescription', 'a barn').set('editDreamImageUrl', 'https://api.test/1.png')
     const platform = fakePlatform({ storage })
@@ -241,7 +241,7 @@ describe('a new draft', () => {
     expect([...storage.values.keys()].filter((key) => key.startsWith('edit'))).toEqual([])
   })
 
-  it('starts from an existing vision without its image when that fails to load', async () => {
+  it('starts from the prompt of an existing vision when its image fails to load', async () => {
     const { draft, state, logged } = setup()
     await draft.editFrom({ description: 'a barn', imageUrl: 'https://gone.test/1.png' })
     expect(state()).toMatchObject({ text: 'a barn', images: [] })

@@ -8,7 +8,7 @@ import { roleOf, withRole } from './image-role.ts'
 
 const URL = 'data:image/png;base64,AAAA'
 
-it('is contained in the data URL without changing the image', async () => {
+it('withRole adds the role to the data URL without changing the image', async () => {
   const venue = withRole(URL, 'venue')
   expect([roleOf(URL), roleOf(venue)]).toEqual(['inspiration', 'venue'])
   expect(withRole(withRole(venue, 'venue'), 'inspiration')).toBe(URL)
@@ -16,7 +16,7 @@ it('is contained in the data URL without changing the image', async () => {
   expect([picture?.type, picture?.size]).toEqual(['image/png', 3])
 })
 
-it('stays when an image is scaled down', async () => {
+it('scaling an image down preserves its role', async () => {
   const { images } = fakePlatform()
   const fitting = await fitImages([withRole(URL, 'venue'), URL], images, (urls) =>
     urls.includes(URL) ? 'full' : 'stored',
@@ -24,7 +24,7 @@ it('stays when an image is scaled down', async () => {
   expect(fitting?.map(roleOf)).toEqual(['venue', 'inspiration'])
 })
 
-it("is sent in the file's name", async () => {
+it('a submission sends the role of an image in its file name', async () => {
   const platform = fakePlatform({
     script: [
       { path: '/vision/user-credits/', body: { credits: 3, email: '' } },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../../testing/index.ts'
 import { credits, fails, made, photo, reload, setup } from './test/submitting.ts'
 
-describe('a lost response', () => {
-  it('is retried with the same key, automatically and by the next click', async () => {
+describe('draft.submit: lost response', () => {
+  it('retries the request with the same key, automatically and on the next click', async () => {
     const lost = { ...fails({ fault: 'lose' }), always: true }
     const { draft, state, clock, keys, text, backend } = setup({ script: [credits(3), lost] })
     draft.setText('a barn')
@@ -25,7 +25,7 @@ describe('a lost response', () => {
     expect(backend.requests.length).toBeGreaterThan(8)
   })
 
-  it('is retried with the same key and body after a reload', async () => {
+  it('retries the request with the same key and body after a reload', async () => {
     const before = setup({ script: [credits(3), { ...fails({ fault: 'hang' }), always: true }] })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -45,7 +45,7 @@ describe('a lost response', () => {
     expect(await image(after)).toBe(await image(before))
   })
 
-  it('is retried with the same images although storage has shrunk', async () => {
+  it('retries the request with the same images even if storage has less space', async () => {
     const lost = fails({ fault: 'lose' })
     const storage = fakeStorage({ quota: 5_000 })
     const page = setup({ storage, script: [credits(3), lost, lost, lost, lost, made] })
@@ -63,7 +63,7 @@ describe('a lost response', () => {
     expect(sizes).toEqual(sizes.map(() => sizes[0]))
   })
 
-  it('for the last credit does not count as missing credits', async () => {
+  it('retries a request that used the last credit instead of reporting missing credits', async () => {
     const lost = fails({ fault: 'lose' })
     const lastOne = { ...credits(1), always: false }
     const { draft, state, clock, keys } = setup({ script: [lastOne, lost, lost, lost, lost, credits(0), made] })
@@ -77,7 +77,7 @@ describe('a lost response', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('for the last credit is resolved after a reload and by another tab', async () => {
+  it('retries a request that used the last credit after a reload and in another tab', async () => {
     for (const isReload of [true, false]) {
       const before = setup({ script: [credits(1), fails({ fault: 'hang' })] })
       before.draft.setText('a barn')
@@ -91,7 +91,7 @@ describe('a lost response', () => {
     }
   })
 
-  it('of the previous session is retried by the next session of the same account', async () => {
+  it('retries the request of an ended session when the same account signs in again', async () => {
     const { client, draft, state, keys, clock } = setup({ script: [credits(3), made, made] })
     draft.setText('a barn')
     const submitted = draft.submit()
@@ -103,8 +103,8 @@ describe('a lost response', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('send one waiting submission once', async () => {
+describe('draft.submit in two tabs', () => {
+  it('sends a submission that waits in both tabs once', async () => {
     const script = [credits(3), { ...made, always: true }]
     const one = setup({ isSignedIn: false, script })
     one.draft.setText('a barn')
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     expect([one.state().status, two.state().status].sort()).toEqual(['created', 'idle'])
   })
 
-  it('stop asking for a sign-in once the other tab is sending', async () => {
+  it('stops requiring a sign-in once the other tab sends the submission', async () => {
     const { draft, state, clock, storage, values, creates } = setup({ isSignedIn: false, script: [credits(2)] })
     draft.setText('a barn')
     await draft.submit()
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect(creates()).toHaveLength(0)
   })
 
-  it('do not wait for a submission that has failed', async () => {
+  it('sends a failed submission of the other tab without waiting', async () => {
     const one = setup({ script: [credits(3), { ...fails({ fault: 'refuse' }), always: true }] })
     one.draft.setText('a barn')
     const submitted = one.draft.submit()
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     expect(two.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
-  it('take over the submission of a tab that was closed', async () => {
+  it('sends the submission of the other tab when that tab was closed', async () => {
     const one = setup({ script: [credits(3), fails({ fault: 'hang' })] })
     one.draft.setText('a barn')
     void one.draft.submit()

@@ -9,10 +9,10 @@ it.each([
   [0.25, [1, 0]],
   [0.625, [1, 0.5]],
   [1, [1, 1]],
-])('splits the progress %d by image, one after another', (progress, parts) => {
+])('partsSent splits the progress %d into the progress of each image', (progress, parts) => {
   expect(partsSent(images, progress)).toEqual(parts)
 })
 
-it('returns nothing without images', () => {
+it('partsSent returns an empty list without images', () => {
   expect(partsSent([], 0.5)).toEqual([])
 })

@@ -10,7 +10,7 @@ it.each([
   ['its name', file('IMG_2.heif', 'application/octet-stream')],
   ['its first bytes', heic('photo', 'heic')],
   ['its first bytes', heic('IMG_3', 'mif1', 'application/octet-stream')],
-])('detects a HEIC photo of unknown type by %s', async (_what, unknown) => {
+])('withType detects a HEIC photo of unknown type by %s', async (_what, unknown) => {
   expect(await withType(unknown)).toMatchObject({ name: unknown.name, size: unknown.size, type: 'image/heic' })
 })
 
@@ -19,16 +19,16 @@ it.each([
   ['a name that only contains .heic', file('a.heic.exe', '')],
   ['the first bytes of a video', heic('film', 'isom')],
   ['an empty file', new File([], '')],
-])('keeps the type of any other file: %s', async (_why, known) => {
+])('withType keeps the type of other files: %s', async (_why, known) => {
   expect(await withType(known)).toBe(known)
 })
 
-it('ignores files that are no images and duplicates, without a note', () => {
+it('pickImages silently ignores duplicates and files that are not images', () => {
   const photo = file('a.jpg', 'image/jpeg')
   expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({ picked: [photo], note: null })
 })
 
-it('reports the reason of the last skipped image', () => {
+it('pickImages returns a note about the last skipped image', () => {
   const empty = new File([], 'a.png', { type: 'image/png' })
   expect(pickImages([file('a.txt', 'text/plain'), empty, file('b.txt', 'text/plain')], []).note).toBe('image_empty')
 })

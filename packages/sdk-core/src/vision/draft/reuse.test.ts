@@ -13,7 +13,7 @@ function setup() {
   return { platform, ports, draft, picture }
 }
 
-it('restores the prompt and all images of a vision', async () => {
+it('reuse() replaces the draft with the prompt and images of a vision', async () => {
   const { platform, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4)).set('https://api.test/2', picture(4))
   draft.setText('what was typed since')
@@ -25,7 +25,7 @@ it('restores the prompt and all images of a vision', async () => {
   expect(draft.$draft.get().images).toHaveLength(2)
 })
 
-it('notes an image of the vision that cannot be loaded, and retries only that one', async () => {
+it('reuse() lists an image that cannot be loaded as failed, and only that image is retried', async () => {
   const { platform, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4))
   const images = [{ image: 'https://api.test/1' }, { image: 'https://api.test/late' }]
@@ -39,7 +39,7 @@ it('notes an image of the vision that cannot be loaded, and retries only that on
   expect(state()).toMatchObject({ images: [{}, { name: 'image-2' }], failedImages: [], note: null })
 })
 
-it('starts a new vision from the prompt and image of an existing one', async () => {
+it('startEditFrom replaces the draft with the prompt and result of a vision', async () => {
   const { platform, ports, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4))
   draft.setText('what was typed since')

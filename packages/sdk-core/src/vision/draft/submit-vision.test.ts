@@ -3,7 +3,7 @@ import { fakeStorage } from '../../testing/index.ts'
 import { credits, fails, made, photo, reload, setup } from './test/submitting.ts'
 
 describe('draft.submit', () => {
-  it('creates the vision and then clears the draft everywhere', async () => {
+  it('creates the vision, then clears the draft on the page and in storage', async () => {
     const { draft, state, creates, values, text, tracked, clock } = setup({ script: [credits(3), made] })
     draft.setText('a barn')
     await draft.addImages([photo('a'), photo('b')])
@@ -25,7 +25,7 @@ describe('draft.submit', () => {
     expect(creates()).toHaveLength(1)
   })
 
-  it('waits for images that are still being read', async () => {
+  it('waits for images that are still being read before it sends the request', async () => {
     const { draft, creates } = setup({ script: [credits(3), made] })
     draft.setText('a barn')
     const adding = draft.addImages([photo('a')])
@@ -50,7 +50,7 @@ describe('draft.submit', () => {
     expect(state().status).toBe('idle')
   })
 
-  it('can be dismissed by a listener as soon as the vision is created', async () => {
+  it('allows a listener to call dismiss() as soon as the vision is created', async () => {
     const { draft, state } = setup({ script: [credits(3), made] })
     draft.$submission.listen(({ status }) => status === 'created' && draft.dismiss())
     draft.setText('a barn')
@@ -58,7 +58,7 @@ describe('draft.submit', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('accepts exactly 2000 characters', async () => {
+  it('accepts a prompt of exactly 2000 characters', async () => {
     const { draft, state } = setup({ script: [credits(3), made] })
     draft.setText('x'.repeat(2000))
     await draft.submit()
@@ -67,7 +67,7 @@ describe('draft.submit', () => {
 })
 
 describe('draft.submit without a session', () => {
-  it('is stored, asks for a sign-in, and continues afterwards', async () => {
+  it('stores the submission, requires a sign-in, and sends it after the sign-in', async () => {
     const { draft, state, signIn, values, creates, clock } = setup({ isSignedIn: false, script: [credits(3), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -80,7 +80,7 @@ describe('draft.submit without a session', () => {
     expect(creates()).toHaveLength(1)
   })
 
-  it('survives a reload with its prompt and continues after the sign-in', async () => {
+  it('restores the prompt after a reload, and sends the submission after the sign-in', async () => {
     const before = setup({ isSignedIn: false })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -94,7 +94,7 @@ describe('draft.submit without a session', () => {
     expect(after.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
-  it('becomes a draft again when the visitor cancels the sign-in', async () => {
+  it('withdraws the submission and keeps the draft when the visitor cancels the sign-in', async () => {
     for (const think of ['dismiss', 'edit'] as const) {
       const { draft, state, signIn, clock, creates, values } = setup({ isSignedIn: false, script: [credits(3), made] })
       draft.setText('a barn')
@@ -110,7 +110,7 @@ describe('draft.submit without a session', () => {
     }
   })
 
-  it('expires after a day', async () => {
+  it('discards the stored submission after a day', async () => {
     const before = setup({ isSignedIn: false })
     before.draft.setText('a barn')
     await before.draft.submit()
@@ -120,7 +120,7 @@ describe('draft.submit without a session', () => {
     expect(after.creates()).toHaveLength(0)
   })
 
-  it('works without storage, and when the images do not fit', async () => {
+  it('sends all images after the sign-in even if storage is blocked or the images do not fit', async () => {
     for (const storage of [fakeStorage({ isBlocked: true }), fakeStorage({ quota: 900 })]) {
       const { draft, state, signIn, clock, creates } = setup({ isSignedIn: false, storage, script: [credits(3), made] })
       draft.setText('a barn')
@@ -137,8 +137,8 @@ describe('draft.submit without a session', () => {
   })
 })
 
-describe('a rejected submission', () => {
-  it('for missing credits sends a notice, shows the credits and restores the draft', async () => {
+describe('draft.submit: rejection', () => {
+  it('sends a notice, shows the credits and restores the draft when no credits are left', async () => {
     for (const script of [[credits(0)], [credits(1), fails({ status: 402 })], [credits(1), fails({ status: 403 })]]) {
       const { draft, state, notices, text, values, clock } = setup({ script })
       draft.setText('a barn')
@@ -151,7 +151,7 @@ describe('a rejected submission', () => {
     }
   })
 
-  it('for missing credits is final: submitting again uses a new key', async () => {
+  it('uses a new key when the visitor submits again after a rejection for missing credits', async () => {
     const { draft, keys } = setup({ script: [credits(1), fails({ status: 402 }), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -159,21 +159,21 @@ describe('a rejected submission', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('does not result from an unknown balance', async () => {
+  it('sends the submission when the balance is unknown', async () => {
     const { draft, state } = setup({ script: [{ path: '/vision/user-credits/', status: 500, always: true }, made] })
     draft.setText('a barn')
     await draft.submit()
     expect(state().status).toBe('created')
   })
 
-  it('never results from an unlimited balance', async () => {
+  it('sends the submission when the balance is unlimited', async () => {
     const { draft, state } = setup({ script: [credits(-1), made] })
     draft.setText('a barn')
     await draft.submit()
     expect(state().status).toBe('created')
   })
 
-  it('for its content restores the draft and is not retried after a reload', async () => {
+  it('restores the draft, and does not retry after a reload, when the content is rejected', async () => {
     const before = setup({ script: [credits(1), fails({ status: 400, body: { code: 'unsupported_image' } })] })
     before.draft.setText('a barn')
     await before.draft.addImages([photo('a')])
@@ -186,7 +186,7 @@ describe('a rejected submission', () => {
     expect(after.draft.$draft.get()).toMatchObject({ text: 'a barn', images: [{}] })
   })
 
-  it('for its session asks for a sign-in and continues afterwards', async () => {
+  it('requires a sign-in when the session is rejected, and sends the submission afterwards', async () => {
     const { draft, state, signIn, clock, keys } = setup({ script: [credits(1), fails({ status: 401 }), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -198,7 +198,7 @@ describe('a rejected submission', () => {
   })
 })
 
-it('logs a created vision without an id, leads to the list and keeps the prompt', async () => {
+it('draft.submit logs a created vision without an id, resolves to no id and keeps the prompt', async () => {
   const { draft, state, text, logged } = setup({ script: [credits(1), fails({ status: 201, body: {} })] })
   draft.setText('a barn')
   await draft.submit()
@@ -207,7 +207,7 @@ it('logs a created vision without an id, leads to the list and keeps the prompt'
   expect(logged).toContain('Error: A vision was created, but the response has no id.')
 })
 
-it('is aborted when the account signs out meanwhile', async () => {
+it('draft.submit is aborted when the account signs out while the request is pending', async () => {
   const { client, draft, state, creates, clock, values } = setup({
     script: [credits(1), { path: '/auth/logout/' }, fails({ fault: 'hang' })],
   })

@@ -33,7 +33,7 @@ async function page(script: ScriptedAnswer[], { storage = fakeStorage(), laterMs
 
 const kept = ({ values }: FakeStorage) => [...values.keys()].filter((key) => key.includes('visionEdit'))
 
-it('restores the text box of an edit after a reload', async () => {
+it('a vision edit restores its text box after a reload', async () => {
   const { edit, storage } = await page([read])
   edit.open()
   edit.setText('dusk')
@@ -44,7 +44,7 @@ it('restores the text box of an edit after a reload', async () => {
   expect(closed.$edit.get()).toMatchObject({ isOpen: false, text: 'dusk' })
 })
 
-it('retries an edit with the same key after a lost response and a reload', async () => {
+it('a vision edit is retried with the same key after a lost response and a reload', async () => {
   const { edit, storage, submit, keys } = await page([read, ...LOST])
   edit.setText('dusk')
   await submit()
@@ -55,7 +55,7 @@ it('retries an edit with the same key after a lost response and a reload', async
   expect(kept(storage)).toEqual([])
 })
 
-it('finds after a reload that an edit with a lost response was accepted', async () => {
+it('a vision edit with a lost response is recognized as accepted after a reload', async () => {
   const { edit, storage, submit } = await page([read, ...LOST])
   edit.setText('dusk')
   await submit()
@@ -65,7 +65,7 @@ it('finds after a reload that an edit with a lost response was accepted', async 
   expect(kept(storage)).toEqual([])
 })
 
-it('removes an accepted edit, one older than a day, and one of another account', async () => {
+it('stored edits are removed when they are accepted, a day old or of a different account', async () => {
   const { edit, storage, submit, client } = await page([read, { method: 'POST', path: PATH, body: {} }])
   edit.setText('dusk')
   expect(kept(storage)).toHaveLength(1)
@@ -78,7 +78,7 @@ it('removes an accepted edit, one older than a day, and one of another account',
   expect(kept(storage)).toEqual([])
 })
 
-it('writes nothing for an account that signed out while its edit was sent', async () => {
+it('a vision edit is not stored if the account signs out while the edit is being sent', async () => {
   const { edit, storage, submit, client } = await page([read, ...LOST])
   edit.setText('dusk')
   const submitting = submit()

@@ -59,7 +59,7 @@ async function setup(...script: ScriptedAnswer[]) {
 }
 
 describe('visionEdit.submit', () => {
-  it('adds the edit to the history and counts as being drawn until a response 10 s later', async () => {
+  it('adds the edit to the history and shows the vision as drawing until a response 10 s later', async () => {
     const { edit, $vision, sent, asked, clock } = await setup(read(), taken(), read(1), credits(2))
     edit.setText('dusk')
     await edit.submit()
@@ -76,7 +76,7 @@ describe('visionEdit.submit', () => {
   it.each([
     ['without the vision', {}],
     ['with outdated flags', detail(1)],
-  ])('counts as being drawn after a response %s', async (_name, body) => {
+  ])('shows the vision as drawing after a response %s', async (_name, body) => {
     const { edit, $vision } = await setup(read(), { method: 'POST', path: PATH, body })
     edit.setText('dusk')
     await edit.submit()
@@ -86,7 +86,7 @@ describe('visionEdit.submit', () => {
     })
   })
 
-  it('fetches the credits once the image is drawn', async () => {
+  it('refetches the credits once the image is drawn', async () => {
     const { submit, client, clock } = await setup(read(), taken(), read(1), credits(2))
     await submit('dusk')
     await clock.advance(0)
@@ -96,7 +96,7 @@ describe('visionEdit.submit', () => {
   it.each([
     ['  \n ', 'edit_empty', [{ code: 'edit_empty' }]],
     ['x'.repeat(2001), 'edit_too_long', []],
-  ])('sends nothing for an invalid prompt', async (text, problem, told) => {
+  ])('sends no request for an invalid prompt', async (text, problem, told) => {
     const { edit, submit, sent, notices } = await setup(read())
     await submit(text)
     expect(sent()).toEqual([])
@@ -113,7 +113,7 @@ describe('visionEdit.submit', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('keeps the key after a lost response, so that a retry cannot edit twice', async () => {
+  it('reuses the key after a lost response, so that a retry cannot edit twice', async () => {
     const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'refuse' }
     const { edit, submit, sent } = await setup(read(), lost, lost, lost, lost, read(), taken())
     await submit('dusk')
@@ -123,7 +123,7 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, isOpen: false })
   })
 
-  it("finds an accepted edit in the vision's history after a lost response", async () => {
+  it('recognizes an accepted edit in the history of the vision after a lost response', async () => {
     const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'lose' }
     const { edit, submit, $vision, sent } = await setup(
       read(),
@@ -136,7 +136,7 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get()).toMatchObject({ isOpen: false, text: '', problem: null })
   })
 
-  it('uses a new key for another prompt and after an accepted edit', async () => {
+  it('uses a new key for a different prompt and after an accepted edit', async () => {
     const { submit, sent } = await setup(
       read(),
       refused(500, 'internal'),
@@ -168,7 +168,7 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'dusk' })
   })
 
-  it('returns a prompt that could not be drawn to the text box', async () => {
+  it('restores a prompt that could not be drawn in the text box', async () => {
     const { edit, submit, $vision } = await setup(
       read(),
       taken(),
@@ -180,7 +180,7 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get()).toEqual({ isOpen: true, text: 'dusk', isSending: false, problem: null })
   })
 
-  it('is not shown to the next account', async () => {
+  it('does not show the prompt to the next account', async () => {
     const { client, edit } = await setup(read())
     edit.setText('dusk')
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -188,10 +188,10 @@ describe('visionEdit.submit', () => {
   })
 })
 
-describe('a fourth edit', () => {
+describe('visionEdit.submit: fourth edit', () => {
   it.each([
-    ['offers credits', 0, 'no_edits', 0],
-    ['is sent with unlimited credits', -1, null, 1],
+    ['offers credits instead of a fourth edit when no credits are left', 0, 'no_edits', 0],
+    ['sends a fourth edit when the credits are unlimited', -1, null, 1],
   ])('%s', async (_name, left, problem, count) => {
     const { edit, submit, sent } = await setup(read(3), credits(left), taken(4), { ...read(4), always: true })
     await submit('lanterns')
@@ -199,7 +199,7 @@ describe('a fourth edit', () => {
     expect(sent()).toHaveLength(count)
   })
 
-  it('refetches the vision after the credits were offered, because bought credits remove the watermark', async () => {
+  it('refetches the vision after offering credits, because bought credits remove the watermark', async () => {
     const clean = read(3, { result_image: 'https://api.test/clean.png' })
     const { edit, submit, $vision, clock } = await setup(read(3), credits(0), clean)
     await submit('lanterns')
@@ -209,7 +209,7 @@ describe('a fourth edit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'lanterns' })
   })
 
-  it('is sent to the backend when the balance is unknown', async () => {
+  it('sends a fourth edit to the backend when the balance is unknown', async () => {
     const balance = { path: '/vision/user-credits/', status: 500, always: true }
     const { edit, submit, sent } = await setup(read(3), balance, refused(400, 'no_edits_left'), read(3))
     await submit('lanterns')
@@ -218,7 +218,7 @@ describe('a fourth edit', () => {
   })
 })
 
-it('allows three edits per vision, and unlimited ones with an unlimited plan', () => {
+it('editsLeft allows three edits per vision, and unlimited edits with an unlimited plan', () => {
   const left = (used: number, balance = 2, planType: 'free' | 'monthly' = 'free') =>
     editsLeft({ history_images: edits(used) }, { credits: balance, planType })
   expect([left(0), left(2), left(3), left(9, -1), left(1, 0, 'monthly')]).toEqual([3, 1, 0, null, null])
