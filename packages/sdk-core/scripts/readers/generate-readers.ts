@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const GENERATED = 'readers.generated.ts'
 const IMPORT = /\{([^{}]*)\} from '[^']*\/readers\.generated\.ts'/g
 
-/** Generates the readers. Returns the text of each file, by path. */
+/** Generates the readers. Returns the source code of each reader file, by path. */
 export async function generateReaders(): Promise<Map<string, string>> {
   const areas = await Promise.all(filesOf(src).filter(holdsSchemas).map(loadArea))
   const imported = importedReaders()
@@ -17,7 +17,7 @@ export async function generateReaders(): Promise<Map<string, string>> {
   return new Map(printed.flatMap(([path, text]) => (text === null ? [] : [[path, text]])))
 }
 
-/** Lists the reader files that differ from what is generated now, relative to `src`. */
+/** Returns the paths, relative to `src`, of the committed reader files that are out of date. */
 export async function findStale(): Promise<string[]> {
   const generated = await generateReaders()
   const found = filesOf(src).filter((path) => path.endsWith(GENERATED))
@@ -49,7 +49,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Returns the names of the imported readers. Only these and their dependencies are generated. */
+/** Returns the names of all readers that the code imports. Only these readers and their dependencies are generated. */
 function importedReaders(): Set<string> {
   const files = filesOf(src).filter((path) => path.endsWith('.ts') && !path.endsWith(GENERATED))
   const imports = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])

@@ -7,11 +7,11 @@ export interface Reader {
   text: string
   /** The name of the schema's type. */
   type: string
-  /** The called functions, each with the area or file that exports it. */
+  /** The functions that the reader calls, each with the area or file that exports it. */
   uses: Map<string, string>
 }
 
-/** Prints the reader of a schema, followed by the readers of its unnamed objects. */
+/** Prints the reader of a schema, followed by the readers of the unnamed object schemas inside it. */
 export function printReader({ name, schema, isExported }: Named, needed: Needed): Reader[] {
   const uses = new Map<string, string>()
   const inner: string[] = []
@@ -21,14 +21,14 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     return reader
   }
 
-  /** Returns a function that reads a schema. `path` and `type` locate it in the named schema. */
+  /** Returns the source code of a function that reads a value. `path` and `type` locate it in the named schema. */
   function functionOf(schema: Schema, path: string, type: string): string {
     const expression = expressionOf(schema, 'value', path, type)
     const [, called] = /^(\w+)\(value\)$/.exec(expression) ?? []
     return called ?? `(value) => ${expression}`
   }
 
-  /** Returns an expression that reads a schema from another expression. */
+  /** Returns the source code of an expression that reads the value of the expression `from` according to a schema. */
   function expressionOf(schema: Schema, from: string, path: string, type: string): string {
     const { by, fallback, isForgiving } = readingOf(schema)
     if (by) return `${use(by.name)}(${from})`
@@ -69,7 +69,7 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     }
   }
 
-  /** Returns the expression of a field's value. */
+  /** Returns the source code of an expression for the unread value of a field. */
   function sourceOf(field: Schema, key: string): string {
     const { aliases = [], from } = readingOf(field)
     const names = [key, ...aliases]
@@ -106,13 +106,13 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
       : `function read${name}(value: unknown): ${name} {\n  return ${expressionOf(definitionOf(schema).element ? unnamed(schema) : schema, 'value', name, name)}\n}\n`
   return [{ text: [`${isExported ? 'export ' : ''}${text}`, ...inner].join('\n'), type: name, uses }]
 
-  /** Returns a copy without the name, so that the list is not read by its own reader. */
+  /** Returns a copy of the schema without its name, so that the reader of the list does not call itself. */
   function unnamed(list: Schema): Schema {
     return { _zod: list._zod } as Schema
   }
 }
 
-/** Removes `optional` and `nullable`. */
+/** Returns the schema inside `optional` and `nullable`. */
 function contentOf(schema: Schema): Schema {
   const { type, innerType } = definitionOf(schema)
   return (type === 'optional' || type === 'nullable') && innerType ? contentOf(innerType) : schema

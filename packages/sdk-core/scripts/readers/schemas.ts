@@ -15,7 +15,7 @@ export interface Named {
   name: string
   area: string
   schema: Schema
-  /** Whether other files use its reader. */
+  /** Whether other files import the reader. */
   isExported: boolean
 }
 
@@ -40,10 +40,10 @@ export function fieldsOf(schema: Schema): [name: string, field: Schema][] {
   return Object.entries(definitionOf(schema).shape ?? {})
 }
 
-/** Minimum number of common fields that justify calling another reader. */
+/** A reader calls the reader of another schema only if the two schemas share at least this many fields. */
 const MIN_COMMON_FIELDS = 5
 
-/** Returns the named object whose fields this object repeats, so that its reader can read them. */
+/** Returns the named object schema whose fields this schema repeats, so that its reader can be called for them. */
 export function baseOf(schema: Schema, named: Iterable<Named>): Named | undefined {
   const fields = new Map(fieldsOf(schema))
   const bases = [...named].filter((base) => {
@@ -57,7 +57,7 @@ export function baseOf(schema: Schema, named: Iterable<Named>): Named | undefine
   return bases.sort((one, other) => fieldsOf(other.schema).length - fieldsOf(one.schema).length)[0]
 }
 
-/** Returns the schemas whose readers are imported, and the schemas that those use. */
+/** Returns the schemas whose readers are imported, and the schemas that these readers depend on. */
 export function findNeeded(areas: readonly Area[], imported: ReadonlySet<string>): Needed {
   const all = new Map(
     areas.flatMap(({ name: area, schemas }) =>

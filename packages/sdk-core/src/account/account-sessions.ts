@@ -6,7 +6,7 @@ import type { SaveResult } from '../shared/save-result.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-/** Lists the account's sessions, this one first. Throws an `SdkError`. */
+/** Lists the account's sessions, with the current session first. Throws an `SdkError`. */
 export async function listSessions(ports: Ports, signal?: AbortSignal): Promise<AccountSessionEntry[]> {
   return unwrapResult(await ports.http.call(accountSessionsWire.listSessions, { signal, logFailure: true }))
 }
@@ -17,7 +17,7 @@ export async function endSession(ports: Ports, id: string): Promise<SaveResult> 
   return result.ok || result.status === 404 ? { ok: true } : result
 }
 
-/** Ends all sessions of the account except this one. */
+/** Ends all sessions of the account except the current session. */
 export async function endOtherSessions(ports: Ports): Promise<SaveResult> {
   const result = await ports.http.call(accountSessionsWire.endOtherSessions, { logFailure: true })
   return result.ok ? { ok: true } : result

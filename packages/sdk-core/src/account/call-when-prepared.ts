@@ -5,7 +5,7 @@ import { errorResult } from '../http/call-result.ts'
 import type { CallInput, CallOf } from '../http/http.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Sends a call once its input is prepared. Fails with `session_changed` if the session changes meanwhile. */
+/** Sends a call once its input is prepared. Fails with `session_changed` if the session changes during preparation. */
 export async function callWhenPrepared<Ref extends Wire>(
   { http, session }: Pick<FeaturePorts, 'http' | 'session'>,
   wire: Ref,

@@ -2,10 +2,10 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
-/** `field`: the new password is invalid; `message` says why. `failed`: the cause is neither password. */
+/** `field`: the new password is invalid; `message` says why. `failed`: any other rejection. */
 export type ChangePasswordResult = { ok: true } | Failure<CommonCode | 'wrong_password' | 'field' | 'failed'>
 
-/** Changes the password and ends every session. This client continues with a new one. */
+/** Changes the password and ends every session. This client continues with a new session. */
 export async function changePassword(
   { http, session }: Pick<FeaturePorts, 'http' | 'session'>,
   { current, next }: { current: string; next: string },

@@ -3,7 +3,7 @@ import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * What a backend reveals about an e-mail address. A backend that hides accounts responds the same for every address.
+ * The result of checking an e-mail address. A backend that hides which accounts exist returns the same result for all.
  */
 export interface EmailCheck {
   exists: boolean

@@ -6,8 +6,8 @@ import { type CommonCode, type Failure, toFailure } from './failure.ts'
 export type SendConfirmationResult = { ok: true } | Failure<CommonCode | 'failed'>
 
 /**
- * `link_invalid`: the link is unknown, expired or of another account. `signed_out`: it needs a session of the
- * account.
+ * `link_invalid`: the link is unknown, expired, or belongs to a different account. `signed_out`: the account must be
+ * signed in.
  */
 export type ConfirmEmailResult = { ok: true } | Failure<CommonCode | 'link_invalid' | 'signed_out' | 'failed'>
 

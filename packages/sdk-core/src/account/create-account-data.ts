@@ -10,7 +10,7 @@ import { createDashboard } from './create-dashboard.ts'
 
 /** Polling interval while an export is being prepared. */
 const PENDING_MS = 3_000
-/** Refresh interval of an export's URL, which works for at least 15 minutes. */
+/** How often the URL of a ready export is refreshed. A URL works for at least 15 minutes. */
 const RENEW_MS = 10 * 60_000
 
 export type AccountDataState = ResourceState<{ status: 'ready'; account: AccountState }>
@@ -21,14 +21,14 @@ export interface AccountData {
   readonly $account: ReadableAtom<AccountDataState>
   /** Refetches the state. Never rejects. */
   refresh(): Promise<void>
-  /** Starts a ZIP export unless one is pending or ready. `isFresh` replaces a ready one. */
+  /** Starts a ZIP export unless an export is pending or ready. `isFresh` replaces a ready export. */
   requestExport(options?: { isFresh?: boolean }): Promise<SaveResult>
   /**
    * Schedules the deletion of the account in 14 days and ends its other sessions. Needs a fresh sign-in code for the
-   * account's own e-mail address. Resolves to the failure, or to null.
+   * account's own e-mail address. Resolves to the error, or to `null` if the deletion was scheduled.
    */
   deleteAccount(confirmation: { code: string; challenge?: string }): Promise<SdkError | null>
-  /** Cancels the deletion. */
+  /** Cancels the scheduled deletion. */
   keepAccount(): Promise<SaveResult>
 }
 

@@ -14,11 +14,11 @@ export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspirat
 export interface Board {
   /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
   readonly $board: ReadableAtom<BoardState>
-  /** The inspiration whose last upload failed, as start of another try. `null` after a success. */
+  /** The inspiration whose upload failed, to prefill the form for a retry. `null` after a successful upload. */
   readonly $unsent: ReadableAtom<NewInspiration | null>
   /** Refetches the board. Never rejects. */
   refresh(): Promise<void>
-  /** Adds an inspiration and refetches the board. Idempotent: repeating it after a failure adds it once. */
+  /** Adds an inspiration and refetches the board. Idempotent: retrying after a failure adds the inspiration once. */
   add(inspiration: NewInspiration, options?: UploadOptions): Promise<SaveResult>
 }
 

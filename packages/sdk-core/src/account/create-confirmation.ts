@@ -10,22 +10,22 @@ import { fetchGrant, type GivenCode, type RedeemCode } from './redeem-code.ts'
 
 /** A sign-in code that is sent to the account's own e-mail address. */
 export interface CodeQuestion {
-  /** Starts in the step `email` with the account's address filled in. */
+  /** Starts at the `email` step, with the account's address filled in. */
   readonly login: Login
-  /** The account's e-mail address; `null` if this browser does not know it. */
+  /** The account's e-mail address. `null` if it is not stored in this browser. */
   readonly email: string | null
 }
 
-/** Confirms the visitor's identity and continues with a session of full scope. */
+/** Confirms the visitor's identity and replaces the session with one of full scope. */
 export interface ConfirmationQuestion extends CodeQuestion {
   /** Confirms with the account's password instead of a code. */
   withPassword(password: string): Promise<ConfirmationResult>
 }
 
-/** `other_account`: the code belongs to another account. Its session is discarded. */
+/** `other_account`: the code belongs to a different account. */
 export type ConfirmationResult = { ok: true } | Failure<CommonCode | 'invalid_credentials' | 'other_account'>
 
-/** Requests a code and passes it to `redeem`, for example for a call that needs a fresh code. */
+/** Sends a code to the account and passes the typed code to `redeem`, such as for a call that needs a fresh code. */
 export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): CodeQuestion {
   const email = ports.storedUser()?.email ?? null
   const login = createLogin({ ...ports, redeem })

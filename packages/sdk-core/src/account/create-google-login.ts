@@ -11,14 +11,14 @@ const CLOSED_POLL_MS = 500
 
 export type GoogleLoginState =
   | { status: 'idle' }
-  /** The popup is open. The page stays usable. */
+  /** The popup is open. Do not block the page meanwhile. */
   | { status: 'waiting' }
   | { status: 'redeeming' }
   | { status: 'done' }
   /** `popup_blocked`: the browser blocked the popup. */
   | { status: 'failed'; code: GoogleFailure | 'popup_blocked' }
 
-/** A Google sign-in in a popup, for pages that must not navigate. */
+/** A Google sign-in in a popup, for pages that must not navigate away. */
 export interface GoogleLogin {
   readonly $google: ReadableAtom<GoogleLoginState>
   /** Opens the popup. Call it in a click handler. Replaces an open popup. */
@@ -42,11 +42,11 @@ export function createGoogleLogin(
     popup = null
   }
 
-  /** Detects that the visitor closed the popup: it sends no message then. */
+  /** Polls whether the visitor has closed the popup, because a closed popup sends no message. */
   function watchClosed(opened: Popup): void {
     stopPolling = ports.startLoop(async (signal) => {
       while (!opened.isClosed()) await ports.clock.sleep(CLOSED_POLL_MS, signal)
-      // The popup's last message may arrive after it closed.
+      // The popup's last message may arrive after the popup has closed.
       await ports.clock.sleep(CLOSED_POLL_MS, signal)
       close()
       $google.set({ status: 'failed', code: 'google_cancelled' })

@@ -17,7 +17,7 @@ export interface LoginDeps {
   session: Pick<Session, 'signIn'>
   clock: Clock
   startLoop: StartLoop
-  /** Redeems the code. Default: signs in. */
+  /** Redeems the code. Default: signs in with the code. */
   redeem?: RedeemCode
 }
 
@@ -107,7 +107,7 @@ function toVerifyError(error: SdkError): LoginError {
   return toLoginError(error, error.status >= 500 ? 'verify_error' : 'code_invalid', 'verify_error')
 }
 
-/** `refused` if the backend responded, `silent` if it did not. */
+/** Returns the code `refused` if the backend sent a response, and `silent` if it did not. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
   if (error.status === 429) return { code: 'rate_limited', seconds: secondsToWait(error) }
   const hasResponse = error.status > 0 && error.code !== 'invalid_response'

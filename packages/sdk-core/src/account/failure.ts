@@ -6,14 +6,14 @@ export interface Failure<Code extends string> {
   code: Code
   /** The backend's error message. */
   message: string
-  /** Seconds to wait, if the backend sent them. */
+  /** Seconds to wait before a retry, if the backend sent a delay. */
   seconds?: number
 }
 
-/** `network`: no response, and the client has sent a notice. `rate_limited`: too many attempts. */
+/** `network`: there was no response, and the client has sent a notice. `rate_limited`: too many attempts. */
 export type CommonCode = 'network' | 'rate_limited'
 
-/** Converts an error to a form's failure. `code` applies unless the cause is the network or the rate limit. */
+/** Converts an error to a form's failure. `code` is used unless the cause is the network or a rate limit. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
   const { status, message } = error
   const failureCode = status === 0 ? 'network' : status === 429 ? 'rate_limited' : code

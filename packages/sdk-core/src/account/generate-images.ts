@@ -2,13 +2,13 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import { GENERATED_IMAGES } from '../contract/shared/limits.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Generates images from one prompt, in parallel. Resolves to the URLs of those that succeeded. */
+/** Generates images from one prompt, in parallel. Resolves to the URLs of the images that were generated. */
 export async function generateImages(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'random' | 'log'>,
   prompt: string,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  // `files` selects the longer upload timeout, because drawing an image takes as long as an upload.
+  // `files` selects the longer upload timeout, because generating an image takes as long as an upload.
   const draw = () =>
     ports.http.call(coupleWire.generateImage, {
       body: { prompt },

@@ -6,8 +6,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 const TIMEOUT_MS = 2_000
 
 /**
- * Returns a handoff code, which signs the account in at another address of the product. `null` without a session, or
- * when the backend does not respond within 2 s; the visitor signs in again there.
+ * Returns a handoff code, which signs the account in on a different origin of the product. Returns `null` if there is
+ * no session or no response within 2 s. The visitor then has to sign in again on that origin.
  */
 export async function createHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'clock' | 'log'>,
@@ -22,13 +22,14 @@ export async function createHandoff(
 }
 
 export interface RedeemOptions {
-  /** Whether another page of the product sent the visitor here, so that the session is accepted without a question. */
+  /** Whether another page of the product redirected here. The session is then accepted without asking the visitor. */
   isOurs?: boolean
 }
 
 /**
  * Signs in with the handoff code from the page's URL. Returns false if the code is invalid or expired. Offers the
- * session to the visitor first, unless this tab left to sign in or another page of the product sent the visitor.
+ * session to the visitor first, unless this tab left the page to sign in, or another page of the product redirected
+ * here.
  */
 export async function redeemHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'storedUser' | 'tab' | 'clock' | 'log'>,
@@ -42,7 +43,7 @@ export async function redeemHandoff(
   const { token, email, scope = 'full' } = result.data
   const user = ports.storedUser()
   if (session.token() === null || !isSame(email, user?.email)) receiveSession(session, result.data, isExpected)
-  // Both sessions belong to the same account: renew without a question, but never to a narrower scope.
+  // Both sessions belong to the same account: renew without asking the visitor, but never narrow the scope.
   else if (scope === 'full' || user?.scope !== 'full') session.renew(token, scope)
   else await ports.http.call('logout', { body: {}, token })
   return true

@@ -10,24 +10,24 @@ export interface NewInspiration {
   images: readonly File[]
 }
 
-/** How an inspiration is sent. Retries reuse the same key and the same bytes. */
+/** The input of an inspiration's request. Retries reuse the same key and the same bytes. */
 interface Sending {
   idempotencyKey: string
   files: { images: readonly Blob[] }
 }
 
-/** Remembers the last inspiration and its idempotency key, so that a retry cannot add it twice. */
+/** Stores the last inspiration and its idempotency key in memory, so that a retry cannot add the inspiration twice. */
 export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'random'>) {
   let last: { content: string; sending: Sending } | null = null
 
   return {
     async of({ category, description, images }: NewInspiration, signal?: AbortSignal): Promise<Sending> {
-      // A file that is chosen again is a different `File` object with the same properties.
+      // If the visitor chooses a file again, the browser creates a new `File` object with the same properties.
       const content = toJson([category, description, images.map((file) => [file.name, file.size, file.lastModified])])
       if (last?.content === content) return last.sending
       const files = { images: await redrawPhotos(ports, images, signal) }
       const sending = { idempotencyKey: ports.random.uuid(), files }
-      // An aborted preparation is incomplete.
+      // If the signal has aborted, the prepared images are incomplete.
       if (!signal?.aborted) last = { content, sending }
       return sending
     },

@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts'
 export interface LogInForm {
   email: string
   password: string
-  /** False limits the session to this tab. */
+  /** If false, the session ends when this tab closes. */
   remember: boolean
 }
 

@@ -3,23 +3,23 @@ import type { ReadableAtom } from 'nanostores'
 export type LoginErrorCode =
   | 'email_required'
   | 'email_invalid'
-  /** The backend refused to send a code. */
+  /** The backend rejected the request for a code. */
   | 'send_failed'
   /** The request for a code got no response. */
   | 'send_error'
   | 'code_required'
-  /** Wrong, used or expired. */
+  /** The code is wrong, already used, or expired. */
   | 'code_invalid'
-  /** The check of the code got no valid response. */
+  /** The request that verifies the code got no valid response. */
   | 'verify_error'
   /** Too many attempts. Wait `seconds`. */
   | 'rate_limited'
 
 export interface LoginError {
   code: LoginErrorCode
-  /** Set with `rate_limited` if the backend sent it. */
+  /** Seconds to wait. Set with `rate_limited` if the backend sent a delay. */
   seconds?: number
-  /** There was no response: the connection may be broken. */
+  /** True if there was no response, so that the connection may be broken. */
   isUnanswered?: boolean
 }
 
@@ -27,14 +27,14 @@ export interface LoginState {
   /** `email` → `sending` → `verify` → `verifying` → `done`. A failure returns to the previous step and sets `error`. */
   status: 'email' | 'sending' | 'verify' | 'verifying' | 'done'
   email: string
-  /** The typed characters, at most `codeLength`. */
+  /** The characters typed, at most `codeLength`. */
   code: string
-  /** 4 digits, or 8 digits and capitals while the service is under attack. Final once a code was sent. */
+  /** 4 (digits), or 8 (digits and capitals) while the service is under attack. Valid once a code has been sent. */
   codeLength: number
   error: LoginError | null
 }
 
-/** One passwordless sign-in: an e-mail address, then the code that is sent to it. */
+/** One passwordless sign-in. The visitor enters an e-mail address, then the code sent to that address. */
 export interface Login {
   readonly $login: ReadableAtom<LoginState>
   /** Seconds until another code can be requested. Counts down while it has subscribers. */
@@ -42,10 +42,10 @@ export interface Login {
   setEmail(email: string): void
   /** Sets the typed or pasted code. Verifies a complete code automatically, once. */
   setCode(text: string): void
-  /** Sends a code to the address. In the step `verify`, sends another one if `$resendIn` is 0. */
+  /** Sends a code to the address. At the `verify` step, sends another code if `$resendIn` is 0. */
   sendCode(): Promise<void>
   /** Verifies the code. */
   verify(): Promise<void>
-  /** Returns to an empty `email` step and aborts pending requests. */
+  /** Aborts pending requests and returns to an empty `email` step. */
   reset(): void
 }

@@ -5,8 +5,8 @@ const LONG_CODE = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0
 const NOT_A_LETTER = new RegExp(`[^${LONG_CODE_ALPHABET}]`, 'g')
 
 /**
- * Extracts a sign-in code of this length from typed or pasted text: `12 34`, `abcd-efgh`, full-width characters, or a
- * line of the e-mail.
+ * Extracts a sign-in code of this length from typed or pasted text, such as `12 34`, `abcd-efgh`, full-width
+ * characters, or a line of the email.
  */
 export function normalizeCode(text: string, length: number = LOGIN_CODE_LENGTH): string {
   const plain = text.normalize('NFKC')
@@ -18,7 +18,7 @@ function digitsIn(text: string): string {
   return code.replace(/\D/g, '')
 }
 
-/** Prefers capitals, because the e-mail has its code in capitals and its text does not. */
+/** Prefers letters in capitals, because in the email only the code is written in capitals. */
 function lettersIn(text: string): string {
   const capitals = text.toUpperCase()
   const [code = capitals] = LONG_CODE.exec(text) ?? LONG_CODE.exec(capitals) ?? []

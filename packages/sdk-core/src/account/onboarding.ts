@@ -8,7 +8,7 @@ import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
   partnerName: string
-  /** May be empty. */
+  /** May be `""`. */
   partnerEmail: string
   /** `YYYY-MM-DD`. */
   weddingDate: string
@@ -33,7 +33,7 @@ export function saveBasicInfo(
     user_primary: 'userId' in user ? (user.userId ?? undefined) : undefined,
     partner_name: partnerName.trim(),
     partner_email: partnerEmail.trim(),
-    // Set in the settings only.
+    // Couples set the location in the settings only.
     wedding_location: '',
     wedding_date: weddingDate,
   }

@@ -3,7 +3,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 import { startSession } from './start-session.ts'
 
-/** `unreachable`: the check failed; try again. */
+/** `unreachable`: the request failed. Try again. */
 export type ResetLinkState = 'valid' | 'invalid' | 'unreachable'
 
 export type RequestResetResult = { ok: true } | Failure<CommonCode | 'email'>
@@ -30,7 +30,7 @@ export async function checkResetLink(
 ): Promise<ResetLinkState> {
   if (!token) return 'invalid'
   const posted = await http.call(accountWire.checkResetToken, { body: { token }, signal })
-  // Some backends have only the documented GET call, which carries the token in its URL.
+  // Some backends support only the documented GET call, which sends the token in its URL.
   const isUnknown = !posted.ok && (posted.status === 404 || posted.status === 405)
   const result = isUnknown ? await http.call(accountWire.checkResetLink, { query: { token }, signal }) : posted
   if (result.ok) return 'valid'
@@ -45,7 +45,7 @@ export async function resetPassword(
   const result = await ports.http.call(accountWire.resetPassword, { body: { token, new_password: password } })
   if (!result.ok) return toFieldFailure(result.error, 'new_password') ?? toFailure(result.error, 'link_invalid')
   const isVendor = result.data.redirect_user === 'Vendor'
-  // The page's URL still contains the link's token, and analytics reads URLs.
+  // Analytics records page URLs, and the URL of this page still contains the link's token.
   if (!isVendor) startSession(ports, result.data, { isTracked: false })
   return { ok: true, isVendor }
 }

@@ -5,8 +5,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 /**
- * Returns where to go after signing in: to the scanned vendor, else to `next_url` if it is a path of this site, else to
- * the dashboard. Call it once per sign-in, because it tracks a scan in analytics.
+ * Returns the path to navigate to after signing in: the scanned vendor's, else `next_url` if it is a path of this site,
+ * else the dashboard's. Call it once per sign-in, because it tracks a scan in analytics.
  */
 export function pathAfterLogin(
   ports: Pick<FeaturePorts, 'local' | 'navigation' | 'analytics'>,

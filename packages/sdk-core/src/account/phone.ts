@@ -1,9 +1,9 @@
-/** Returns the digits of a phone number, for the wire. */
+/** Returns the digits of a phone number, as requests send it. */
 export function digitsOf(phone: string): string {
   return phone.normalize('NFKC').replace(/\D/g, '')
 }
 
-/** Formats a phone number while it is typed: `(415) 555-0134`. Leaves longer, foreign numbers as digits. */
+/** Formats a phone number while it is typed: `(415) 555-0134`. Returns longer, foreign numbers as plain digits. */
 export function formatPhoneInput(text: string): string {
   const digits = digitsOf(text)
   const [, area, exchange, line] = /^(\d{3})(\d{1,3})(\d{0,4})$/.exec(digits) ?? []

@@ -7,7 +7,7 @@ import { callWhenPrepared } from './call-when-prepared.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
-/** The profile fields that a couple can edit. An empty value clears the stored one. */
+/** The profile fields that a couple can edit. An empty value clears the stored value. */
 export type ProfileForm = Pick<
   CoupleProfile,
   'first_name' | 'last_name' | 'partner_name' | 'partner_email' | 'wedding_date' | 'wedding_city'
@@ -28,7 +28,7 @@ export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promi
   return result
 }
 
-/** Stores the couple's photo, using only the first one. Resolves to its URL. */
+/** Stores the first of these photos as the couple's photo. Resolves to its URL. */
 export async function saveProfileImage(
   ports: FeaturePorts,
   photos: readonly File[],

@@ -3,20 +3,20 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Grant, Session } from '../session/session.ts'
 
-/** A sign-in code with its e-mail address, and the challenge from the response that sent it. */
+/** A typed sign-in code, the e-mail address it was sent to, and the challenge of that code. */
 export interface GivenCode {
   email: string
   code: string
   challenge?: string
 }
 
-/** The result of a code. Call `enter` after the sign-in is shown as done. */
+/** The result of redeeming a code. Call `enter` after the interface shows the sign-in as done. */
 export type Redeemed = { ok: true; enter(): void } | { ok: false; error: SdkError }
 
-/** Redeems a code. Resolves also if the backend rejects it. */
+/** Redeems a code. Never rejects: a rejected code resolves to `ok: false`. */
 export type RedeemCode = (given: GivenCode, signal: AbortSignal) => Promise<Redeemed>
 
-/** Creates a redeemer that signs in. */
+/** Creates a function that redeems a code and signs in. */
 export function signInWithCode(http: Pick<Http, 'call'>, session: Pick<Session, 'signIn'>): RedeemCode {
   return async (given, signal) => {
     const result = await fetchGrant(http, given, signal)
@@ -24,7 +24,7 @@ export function signInWithCode(http: Pick<Http, 'call'>, session: Pick<Session, 
   }
 }
 
-/** Redeems a code and resolves to its session, without signing in. */
+/** Redeems a code and resolves to the new session, without signing in. */
 export async function fetchGrant(
   http: Pick<Http, 'call'>,
   given: GivenCode,

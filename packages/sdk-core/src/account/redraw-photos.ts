@@ -5,14 +5,14 @@ const PHOTO_SIDE = 2048
 
 /** Options of an upload. */
 export interface UploadOptions {
-  /** Called with the sent share, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Prepares photos for upload: upright, scaled down, without EXIF. Leaves GIFs, which may be animated, and photos that
- * the browser cannot decode unchanged.
+ * Prepares photos for upload: turns them upright, scales them down and removes EXIF data. Returns GIFs, which may be
+ * animated, and photos that the browser cannot decode unchanged.
  */
 export async function redrawPhotos(
   { images }: Pick<FeaturePorts, 'images'>,

@@ -7,12 +7,12 @@ import { startSession } from './start-session.ts'
 export interface RegisterForm {
   name: string
   email: string
-  /** As typed. Only its digits are sent. */
+  /** The phone number as typed. Only its digits are sent. */
   phone: string
   password: string
 }
 
-/** `email_taken` also stands for a rejection that names no field. `field` comes with the field and its message. */
+/** `email_taken` is also the code of a rejection that names no field. `field` has the field's name and message. */
 export type RegisterResult =
   | { ok: true }
   | Failure<CommonCode | 'email_taken'>

@@ -4,14 +4,14 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 interface StartOptions {
-  /** The e-mail address as typed, for responses without one. */
+  /** The e-mail address as typed. Used if the response contains no address. */
   typedEmail?: string
-  /** Default true. False limits the session to this tab. */
+  /** If false, the session ends when this tab closes. Default true. */
   remember?: boolean
   isTracked?: boolean
 }
 
-/** Signs in with the result of a sign-in call. Keeps a scanned vendor. */
+/** Signs in with the response of a sign-in call. A stored scan is preserved. */
 export function startSession(
   ports: Pick<FeaturePorts, 'session' | 'local'>,
   grant: Grant,
@@ -19,6 +19,6 @@ export function startSession(
 ): void {
   const scan = storedScan(ports)
   ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, options)
-  // Signing in clears the data of a previous account, but the scan belongs to the visitor.
+  // Signing in clears the data of a previous account, but the scan belongs to the current visitor.
   if (scan !== null) ports.local.set(SCAN, scan)
 }

@@ -2,15 +2,15 @@ const DAY_MS = 86_400_000
 const ORDINALS = ['th', 'st', 'nd', 'rd']
 
 /**
- * Returns the days left until a date (`YYYY-MM-DD`) in the local time zone: 0 on the day and without a date, negative
- * afterwards. `now` is in milliseconds since 1970.
+ * Returns the number of days until a date (`YYYY-MM-DD`) in the local time zone. Negative after the date; 0 on the date
+ * itself, and for a missing date. `now` is in milliseconds since 1970.
  */
 export function daysUntil(date: string, now: number): number {
-  // Rounded, because a clock change makes a day of 23 or 25 hours.
+  // Rounded, because a day with a clock change has 23 or 25 hours.
   return Math.round((midnightOf(date) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS) || 0
 }
 
-/** Formats a date, such as "May 3rd, 2026". `""` without a date. */
+/** Formats a date, such as "May 3rd, 2026". Returns `""` for a missing date. */
 export function formatWeddingDate(date: string): string {
   const midnight = new Date(midnightOf(date))
   const day = midnight.getDate()
@@ -19,7 +19,7 @@ export function formatWeddingDate(date: string): string {
   return midnight.toLocaleDateString('en-US', { dateStyle: 'long' }).replace(',', `${ordinal},`)
 }
 
-/** Local midnight of a date. `Date.parse` without a time would return midnight in UTC. */
+/** Returns local midnight of a date. `Date.parse` would return midnight in UTC. */
 function midnightOf(date: string): number {
   return Date.parse(`${date}T00:00`)
 }

@@ -12,25 +12,25 @@ import { historyBefore, PLACEHOLDER, toEntry, withReply } from './transcript.ts'
 const GREETING_TYPING_DELAY_MS = 50
 const TYPING_DELAY_MS = 500
 
-/** A message to send, and the id of its entry. A greeting has no entry; its id is the placeholder's. */
+/** A message to send, and the id of its entry. A greeting has the id of the placeholder, because it has no entry. */
 export interface QueuedQuestion {
   id: string
   message: string
-  /** The page that it was sent from. */
+  /** The page on which the visitor sent the message. */
   page: AssistantPage
 }
 
-/** Sends messages to the assistant, one after the other. */
+/** Sends messages to the assistant one at a time. */
 export interface Questions {
   readonly $reply: ReadableAtom<AssistantMessage | null>
   ask(question: QueuedQuestion): void
-  /** Stops the pending reply and keeps its received part. */
+  /** Stops the pending reply. The part received so far remains. */
   stop(): void
-  /** Sends the messages without a reply again. */
+  /** Resends the messages that have no reply. */
   retry(page?: AssistantPage): void
   /** Restores stored entries. */
   resume(entries: readonly AssistantEntry[]): void
-  /** Aborts and forgets all pending messages. */
+  /** Aborts and removes all pending messages. */
   drop(): void
 }
 
@@ -41,7 +41,7 @@ export function createQuestions(
 ): Questions {
   const sendMessage = createSendMessage(ports)
   const $reply = atom<AssistantMessage | null>(null)
-  /** Messages without a complete reply. The first one is pending, or has failed. */
+  /** Messages without a complete reply. The request for the first message is pending or has failed. */
   let queue: QueuedQuestion[] = []
   let pending: AbortController | null = null
 
@@ -112,7 +112,7 @@ export function createQuestions(
       settle({ status: 'stopped', entries: entries() })
     },
     retry(page) {
-      // The visitor may be on another page by now.
+      // The visitor may have opened a different page since the message was sent.
       if (page) queue = queue.map((question) => ({ ...question, page }))
       void sendQueue()
     },

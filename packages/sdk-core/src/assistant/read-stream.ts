@@ -13,8 +13,8 @@ export interface StreamListeners {
 }
 
 /**
- * Reads an event stream to its end. Resolves to the data of the last event: the complete reply, or the error.
- * Resolves to the text of a response that is not a stream.
+ * Reads an event stream to its end. Resolves to the data of the last event, which is the complete reply or the error.
+ * If the response is not a stream, resolves to its text.
  */
 export async function readStream(response: FetchResponse, { onArrive, onDelta }: StreamListeners): Promise<string> {
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')

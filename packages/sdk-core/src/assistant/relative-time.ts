@@ -1,4 +1,4 @@
-/** The age of a message, in the largest unit that fits. */
+/** The age of a message, in the largest unit with a value of at least 1. */
 export interface TimeAgo {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
   count: number

@@ -5,11 +5,11 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
 import { readStream } from './read-stream.ts'
 
-/** Timeout of a silent stream. The backend sends a comment every 25 s at the latest. */
+/** A stream fails if it receives no data for this long. The backend sends a comment at least every 25 s. */
 const SILENCE_MS = 60_000
-/** Statuses of a backend without streaming. */
+/** Response statuses of backends that do not support streaming. */
 const NO_STREAM = [404, 405, 501]
-/** The largest vendor id on the wire. */
+/** The largest vendor id that the backend accepts. */
 const MAX_ID = 999_999_999
 
 export interface Question {
@@ -24,7 +24,7 @@ export interface Question {
 
 export type SendMessage = (question: Question) => Promise<CallResult<AssistantMessage>>
 
-/** Creates the function that sends a message: as a stream if the backend supports it, else with the documented call. */
+/** Creates a function that sends a message. The reply is streamed if the backend supports it. */
 export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): SendMessage {
   let canStream = true
 

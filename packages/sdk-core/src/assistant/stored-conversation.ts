@@ -6,12 +6,12 @@ import { OPEN_KEY } from './was-open.ts'
 
 const ENTRIES_KEY = 'assistantTalk:'
 const DRAFT_KEY = 'assistantDraft:'
-/** Lifetime of a conversation after its last message. */
+/** A stored conversation expires this long after its last message. */
 const MAX_AGE_MS = 12 * 3_600_000
 
 /** The conversation in the tab's storage. */
 export interface StoredConversation {
-  /** Returns no entries if they are too old or belong to another account. */
+  /** Returns an empty list if the stored entries are too old or belong to a different account. */
   load(): AssistantEntry[]
   save(entries: readonly AssistantEntry[]): void
   draft(): string
@@ -33,7 +33,7 @@ export function createStoredConversation(
     load() {
       const stored = fromJson(tab.get(ENTRIES_KEY + scope))
       if (!isRecord(stored) || !Array.isArray(stored.entries)) return []
-      // A conversation from before the sign-in belongs to the account that signed in.
+      // A conversation that started without a session belongs to the account that signed in later.
       const isOwn = stored.whose === '' || stored.whose === account()
       const entries = stored.entries.filter(isEntry)
       const isFresh = clock.now() - (entries.at(-1)?.createdAt ?? 0) < MAX_AGE_MS

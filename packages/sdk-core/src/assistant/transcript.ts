@@ -21,7 +21,8 @@ export function historyBefore(entries: readonly AssistantEntry[], id: string): A
 }
 
 /**
- * Inserts a reply after its question and removes its partial entry. The reply to a greeting replaces the placeholder.
+ * Inserts a reply after its question and removes the entry of the partial reply. The reply to a greeting replaces the
+ * placeholder.
  */
 export function withReply(
   entries: readonly AssistantEntry[],

@@ -16,11 +16,11 @@ export interface AutoRefetchDeps {
 }
 
 /**
- * Refetches a store's data while the store has subscribers. Returns a function that requests a refetch now.
+ * Refetches a store's data while the store has subscribers. Returns a function that starts a refetch immediately.
  *
- * Fetches on mount, for each session, and when the socket opens. Polls every 10 s while there is no socket or the
- * last fetch failed. With an open socket it checks every 30 s, because a crashed backend may never have sent a stored
- * message. Sends one request at a time, and none while the page is hidden.
+ * Fetches when the store mounts, the session changes or the socket opens. Polls every 10 s while there is no socket or
+ * the last fetch failed. Checks every 30 s while the socket is open, because a crashed backend may never have sent a
+ * stored message. Sends one request at a time, and no request while the page is hidden.
  */
 export function autoRefetch($store: ReadableAtom, { ports, connection, read, check }: AutoRefetchDeps): () => void {
   const { $token, clock, visibility, startLoop } = ports
@@ -30,7 +30,7 @@ export function autoRefetch($store: ReadableAtom, { ports, connection, read, che
     const pauseMs = check ? CHECK_MS : MAX_SLEEP_MS
     for (let isCheckDue = false; ; ) {
       await visibility.whenVisible(signal)
-      // A refetch requested while the page was hidden needs everything, not only a check.
+      // If a refetch was requested while the page was hidden, a check is not enough.
       const isRequested = clear()
       const isFetched: boolean = await (check && isCheckDue && !isRequested ? check(signal) : read(signal))
       const isLive: boolean = isFetched && connection.$state.value === 'open'

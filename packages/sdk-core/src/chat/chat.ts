@@ -4,21 +4,21 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { ConnectionState } from '../realtime/connection.ts'
 import type { ResourceState } from '../shared/create-resource.ts'
 
-/** The account's conversations, the most recent message first. */
+/** The account's conversations. The conversation with the most recent message is first. */
 export type ThreadsState = ResourceState<{
   status: 'ready'
   threads: ChatThread[]
-  /** The account's user id. It is one of each conversation's members. */
+  /** The account's user id, which is the id of one member of each conversation. */
   me: string
 }>
 
 /**
- * A message with its delivery state. Own messages are `sending`, `sent`, `read` by the other member, or `failed`: not
- * sent, but they can be retried. An unsent message has its `client_id` as `message_id` and comes last.
+ * A message with its delivery state. An own message is `sending`, `sent`, `read` by the other member, or `failed`. A
+ * failed message can be retried. Unsent messages are last, and their `message_id` is their `client_id`.
  */
 export type ShownMessage = ChatMessage & { state: 'sending' | 'sent' | 'read' | 'failed'; isOwn: boolean }
 
-/** `missing`: not a room of this account. `failed` only if no fetch has ever succeeded. */
+/** `missing`: the room does not exist or belongs to other accounts. `failed` only if no fetch has ever succeeded. */
 export type RoomState =
   | { status: 'loading' }
   | {
@@ -33,21 +33,21 @@ export type RoomState =
 
 /** One room. Its methods never reject. */
 export interface Room {
-  /** Fetched and kept up to date while it has subscribers. */
+  /** Fetched and updated while it has subscribers. */
   readonly $room: ReadableAtom<RoomState>
-  /** The unsent text. Survives a reload and is removed at sign-out. */
+  /** The text that the visitor has not sent yet. Survives a reload and is removed at sign-out. */
   readonly $draft: ReadableAtom<string>
   setDraft(text: string): void
   /**
-   * Sends a message and clears the draft. Default: the draft. Text that is blank or too long, or a room of another
-   * account, sends nothing; the text becomes the draft.
+   * Sends a message and clears the draft. `text` defaults to the draft. Sends nothing if the text is blank or too long,
+   * or if the room belongs to other accounts. The text then becomes the draft.
    */
   send(text?: string): void
-  /** Sends a failed message again. */
+  /** Resends a failed message. */
   retry(clientId: string): void
   /** Removes a failed message. */
   discard(clientId: string): void
-  /** Fetches the messages before the first one. */
+  /** Fetches the messages before the first loaded message. */
   loadEarlier(): Promise<void>
   /** Set to true while the room is on screen. Incoming messages then count as read while the page is visible. */
   setOpen(isOpen: boolean): void
@@ -55,11 +55,11 @@ export interface Room {
 
 /** The account's conversations. A client has one: `client.ports.once(createChat)`. */
 export interface Chat {
-  /** Fetched while it has subscribers and updated by the socket. Polls every 10 s without one, on a visible page. */
+  /** Fetched while it has subscribers and updated by the socket. Without a socket, a visible page polls every 10 s. */
   readonly $threads: ReadableAtom<ThreadsState>
   /** The socket's state. Subscribing to it keeps the socket open. */
   readonly $connection: ReadableAtom<ConnectionState>
-  /** Returns a room. The same id returns the same object. */
+  /** Returns a room. Always returns the same object for an id. */
   room(roomId: Id): Room
   /** Refetches the conversations. Never rejects. */
   refresh(): Promise<void>

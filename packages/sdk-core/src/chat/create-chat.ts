@@ -11,7 +11,7 @@ import { createRoom, type OwnedRoom } from './create-room.ts'
 import { createThreads } from './create-threads.ts'
 import { readFrame } from './read-frame.ts'
 
-/** Creates the chat of a client. */
+/** Creates the conversations of a client. */
 export function createChat(ports: FeaturePorts): Chat {
   const connection = ports.once(createConnection)
   const opened = ports.once(createOpenedRooms)
@@ -47,7 +47,7 @@ export function createChat(ports: FeaturePorts): Chat {
     }
   })
 
-  // Clear all data of the previous account.
+  // The data belongs to the previous account.
   ports.onAccountChange(() => {
     for (const room of rooms.values()) room.reset()
     threads.reset()

@@ -12,18 +12,18 @@ import type { Entry } from './stored-outbox.ts'
 const CHECK_MS = 5_000
 /** After this time without a confirmation, the message is sent again. */
 const RESEND_MS = 10_000
-/** Default pause after a rate limit. */
+/** The pause after a rate-limit response without `Retry-After`. */
 const RATE_LIMIT_PAUSE_MS = 2_000
 
 export interface DeliveryDeps {
   connection: Connection
   outbox: Outbox
   threads: Pick<Threads, '$threads' | 'me'>
-  /** Whether the account may write in a room. */
+  /** Whether the account may send messages to a room. */
   canWrite(roomId: Id): boolean
-  /** Called with the stored message after an HTTP request. */
+  /** Called with the stored message after it was sent by HTTP. */
   onPosted(message: ChatMessage): void
-  /** Called when a message has no confirmation, to check whether the backend has it. */
+  /** Called when a message has no confirmation, to check whether the backend has stored it. */
   refetchRoom(roomId: Id): void
 }
 
@@ -33,7 +33,7 @@ export interface Delivery {
   start(): void
   /** Handles the backend's rejection of a message that was sent by socket. */
   onRejected(clientId: string, code: string): void
-  /** Posts the waiting messages while there is no socket. Never rejects. */
+  /** Sends the waiting messages by HTTP while there is no socket. Never rejects. */
   post(): Promise<void>
 }
 
@@ -95,7 +95,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     }
   }
 
-  /** Posts one message. Resolves to false if posting should stop. */
+  /** Sends one message by HTTP. Resolves to false if sending by HTTP should stop. */
   async function postOne({ clientId, roomId, text }: Entry): Promise<boolean> {
     outbox.markSent(clientId)
     const result = await http.call(chatWire.sendMessage, {
@@ -103,7 +103,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       body: { message: text, client_id: clientId },
     })
     const { status } = result
-    // Waiting does not help with a quota for unconfirmed accounts: the message fails, and a notice says why.
+    // Waiting does not end the quota of an unconfirmed account. The message fails, and a notice shows the reason.
     const isRateLimited = status === 429 && !result.ok && result.error.code !== 'unverified'
     if (result.ok) deps.onPosted(result.data)
     else if (isRateLimited) pausedUntil = clock.now() + (result.error.retryAfterMs ?? RATE_LIMIT_PAUSE_MS)

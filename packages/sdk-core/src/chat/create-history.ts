@@ -10,9 +10,9 @@ import type { Threads } from './create-threads.ts'
 import type { Receipt } from './read-frame.ts'
 import { EMPTY, hasGap, resumeAt, type Transcript, withMessages, withResponse } from './transcript.ts'
 
-/** Messages per request when catching up. */
+/** Number of messages per request for new messages. */
 const CATCH_UP_SIZE = 200
-/** Messages per request when loading earlier ones. */
+/** Number of messages per request for earlier messages. */
 const PAGE_SIZE = 50
 
 export interface HistoryState {
@@ -31,14 +31,14 @@ export interface History {
   /** Fetches new messages. Resolves to whether that succeeded. */
   catchUp(signal: AbortSignal): Promise<boolean>
   /**
-   * Fetches the messages after the newest one and passes them to the list of conversations. Resolves to whether that
-   * succeeded.
+   * Fetches the messages after the newest loaded message and passes them to the list of conversations. Resolves to
+   * whether that succeeded.
    */
   check(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
-  /** Adds a message. Returns false if earlier messages are missing. */
+  /** Adds a received message. Returns false if messages before it are missing. */
   onMessage(message: ChatMessage): boolean
-  /** Handles a receipt of the other member. */
+  /** Handles a read receipt of the other member. */
   onReceipt(receipt: Receipt): void
   /** Marks the room as missing, or as failed if nothing was loaded. */
   setUnavailable(status: 'missing' | 'failed'): void
@@ -61,12 +61,12 @@ export function createHistory(
       query: { user_id: threads.me() ?? undefined, ...range },
       signal,
     })
-    // The connection reports network failures.
+    // Network failures are not logged here, because the connection reports them.
     if (!result.ok && result.status > 0) log.warn('The messages of a room could not be loaded.', result.error)
     return result
   }
 
-  /** Adds fetched messages. Own messages get the client id they were sent with. */
+  /** Adds fetched messages. Own messages get the client id with which they were sent. */
   function take(fetched: readonly ChatMessage[], add: typeof withMessages, changes: Partial<HistoryState> = {}): void {
     const { transcript } = $history.value
     const known = new Set(transcript.messages.map(({ message_id }) => String(message_id)))
@@ -82,7 +82,7 @@ export function createHistory(
     if (isWorse && $history.value.status !== status) change({ status })
   }
 
-  /** Fetches the messages after a `seq`, page by page, or the latest ones for `null`. Calls `onPage` for each page. */
+  /** Fetches the messages after a `seq`, page by page. `null` fetches the latest messages. Calls `onPage` per page. */
   async function readFrom(
     start: number | null,
     signal: AbortSignal,
@@ -115,7 +115,7 @@ export function createHistory(
     catchUp: (signal) => readFrom(resumeAt($history.value.transcript, threads.me()), signal),
     async check(signal) {
       const { upTo } = $history.value.transcript
-      // A backend without `seq` would send all messages again each time.
+      // A backend that does not support `seq` would return the same messages for every page.
       if (upTo === null) return true
       return readFrom(upTo, signal, (messages) => {
         for (const message of messages) threads.onMessage(message)

@@ -13,34 +13,34 @@ const SEND_TIMEOUT_MS = 30_000
 /** Maximum clock difference between client and backend. */
 const CLOCK_SKEW_MS = 60_000
 
-/** The account's unconfirmed messages, in the order of writing. */
+/** The account's unconfirmed messages, in the order in which the visitor sent them. */
 export interface Outbox {
   readonly $entries: ReadableAtom<readonly Entry[]>
   /** Returns the messages to send. */
   waiting(): Entry[]
   /** Adds a message. Returns false if the outbox is full. */
   add(roomId: Id, text: string): boolean
-  /** Sends a message again, with the same id. */
+  /** Queues a failed message again, with the same client id. */
   retry(clientId: string): void
   markSent(clientId: string): void
   fail(clientId: string): void
   remove(clientId: string): void
-  /** Fails the messages that timed out. Returns the time of the next timeout, or `Infinity`. */
+  /** Marks messages that have timed out as failed. Returns the time of the next timeout, or `Infinity`. */
   failOverdue(): number
-  /** Adds the client ids to the account's new messages that were sent from this outbox. */
+  /** Adds the client ids to those of the account's new messages that were sent from this outbox. */
   match(messages: readonly ChatMessage[]): ChatMessage[]
   /** Removes confirmed messages. */
   settle(messages: readonly ChatMessage[]): void
-  /** Clears the shown messages. The session removes the stored ones. */
+  /** Clears the shown messages. The session removes the stored messages. */
   reset(): void
 }
 
-/** Opens the stored outbox of the account. */
+/** Creates the account's outbox from the stored messages. */
 export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock' | 'random'>): Outbox {
   const { clock, random } = ports
   const stored = createStoredOutbox(() => userStorage(ports))
   const $entries = atom<readonly Entry[]>(stored.load())
-  /** Whether the backend sends back client ids. */
+  /** Whether the backend returns client ids. */
   let echoesIds = false
 
   function change(clientId: string, changes: Partial<Entry>): void {
@@ -59,7 +59,7 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
     return $entries.value.filter(({ isFailed }) => !isFailed)
   }
 
-  /** Whether a message without a client id may be this entry. */
+  /** Whether a stored message without a client id may be the message of this entry. */
   function isLike(entry: Entry, { roomId, message, updated_at }: ChatMessage): boolean {
     const isOlder = Date.parse(updated_at) < entry.createdAt - CLOCK_SKEW_MS
     return entry.isSent && !isOlder && entry.text === message && sameId(entry.roomId, roomId)

@@ -22,7 +22,7 @@ export interface RoomDeps {
   threads: Threads
   outbox: Outbox
   delivery: Delivery
-  /** Whether the room belongs to the account; `undefined` while unknown. */
+  /** Whether the room belongs to the account. `undefined` until the conversations have been fetched. */
   isOwnRoom(roomId: Id): boolean | undefined
 }
 
@@ -57,7 +57,7 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     return { status, messages, hasEarlier: history.hasEarlier(), isLoadingEarlier }
   })
 
-  /** Looks the room up. Refreshes the conversations once, because they may not contain a new room yet. */
+  /** Whether the room exists. Refetches the conversations once, because they may not contain a new room yet. */
   async function isFound(): Promise<boolean | undefined> {
     if (isOwnRoom(roomId) === false && !hasRefreshedThreads) {
       hasRefreshedThreads = true

@@ -14,9 +14,9 @@ import { threadOf, withMessage, withReceipt } from './threads.ts'
 
 export interface Threads {
   readonly $threads: ReadableAtom<ThreadsState>
-  /** The account's user id; `null` until the conversations were fetched. */
+  /** The account's user id. `null` until the conversations have been fetched. */
   me(): string | null
-  /** Whether the account has a room; `undefined` until the conversations were fetched. */
+  /** Whether the account has a room. `undefined` until the conversations have been fetched. */
   has(roomId: Id): boolean | undefined
   refresh(): Promise<void>
   onMessage(message: ChatMessage): void
@@ -66,7 +66,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onFet
     },
   })
 
-  /** Returns false for a message that was received before. */
+  /** Returns false if the message was already received. */
   function isNew({ roomId, seq }: ChatMessage): boolean {
     if (seq === undefined) return true
     const isLater = seq > (latestSeq.get(String(roomId)) ?? 0)
@@ -80,7 +80,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onFet
     const isLatest = seq === undefined || seq >= (latestSeq.get(String(roomId)) ?? 0)
     const isApplied = state.status === 'ready' && isLatest
     if (isApplied) $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
-    // Only the backend knows how many later messages are unread, and the pending response may predate the receipt.
+    // Only the backend can count later unread messages, and the pending response may be older than the receipt.
     if (sameId(user, me) && (!isApplied || request.isPending())) refetch()
   }
 

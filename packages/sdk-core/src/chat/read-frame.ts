@@ -17,7 +17,7 @@ export type ChatFrame =
   | { action: 'message_read'; receipt: Receipt }
   | { action: 'error'; code: string; clientId: string }
 
-/** Validates a frame received at `now`. Returns `null` if it is unknown or invalid. */
+/** Validates a frame that was received at `now`. Returns `null` if the frame is invalid or its action is unknown. */
 export function readFrame(frame: IncomingFrame, now: number): ChatFrame | null {
   try {
     return read(frame, now)

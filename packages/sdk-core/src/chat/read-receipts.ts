@@ -22,13 +22,13 @@ export interface ReadReceipts {
   /** Sets whether the room is on screen. */
   setOpen(isOpen: boolean): void
   /**
-   * Sends a receipt for the latest message of other members, once, if the room is on a visible screen. Without a
-   * socket it is sent by HTTP, but only if `isReachable`: the backend has just responded.
+   * Sends one receipt for the latest message of other members, if the room is open and the page is visible. Without a
+   * socket, sends the receipt by HTTP, but only if `isReachable` (the backend has just responded).
    */
   send(isReachable?: boolean): void
-  /** Handles a receipt of this account, from this client or another one. */
+  /** Handles a receipt of this account, sent by this client or a different one. */
   onReceipt(receipt: Receipt): void
-  /** Allows an unconfirmed receipt to be sent again. */
+  /** Allows an unconfirmed receipt to be resent. */
   resend(): void
   /** Clears everything when the account changes. */
   reset(): void
@@ -54,7 +54,7 @@ export function createReadReceipts(ports: FeaturePorts, deps: ReadReceiptDeps): 
     })
     if (result.ok) return confirm(seq)
     if (sentMessageId === messageId) sentMessageId = null
-    // Logged once, because it is retried often. Network failures are the connection's to report.
+    // Logged once, because receipts are retried often. The connection reports network failures.
     if (result.status > 0 && !isFailureLogged) log.warn('The read receipt could not be sent.', result.error)
     isFailureLogged ||= result.status > 0
   }

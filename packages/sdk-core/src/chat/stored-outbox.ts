@@ -10,23 +10,23 @@ export interface Entry {
   clientId: string
   roomId: Id
   text: string
-  /** Later than that of the previous message, so that it defines the order. */
+  /** Defines the order of messages. Always later than that of the previous message. */
   createdAt: number
-  /** When it was sent last. */
+  /** When the message was last sent. */
   since: number
-  /** Whether it was sent at least once. The backend may have it. */
+  /** Whether the message was sent at least once, so that the backend may have stored it. */
   isSent: boolean
   isFailed: boolean
 }
 
-/** The unconfirmed messages in storage. Each has its own key, so that tabs do not overwrite each other. */
+/** The unconfirmed messages in storage. Each message has its own key, so that tabs do not overwrite each other. */
 export interface StoredOutbox {
   load(): Entry[]
   put(entry: Entry): void
   remove(clientId: string): void
 }
 
-/** Calls `area` at each access, because a sign-in changes the area. */
+/** Creates access to the stored messages. Calls `area` at each access, because a sign-in may change the area. */
 export function createStoredOutbox(area: () => SafeStorage): StoredOutbox {
   return {
     load: () =>

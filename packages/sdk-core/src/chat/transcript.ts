@@ -2,14 +2,14 @@ import type { ChatMessage } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 
-/** Maximum number of messages whose read state is fetched again. */
+/** Maximum number of messages whose read state is refetched. */
 const MAX_RECHECKED = 50
 
 /** The loaded messages of a room. */
 export interface Transcript {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[]
-  /** All messages up to this `seq` are loaded. `null` before the first fetch, and for a backend without `seq`. */
+  /** All messages up to this `seq` are loaded. `null` before the first fetch, or without support for `seq`. */
   readonly upTo: number | null
   /** The `seq` up to which the other member has read. */
   readonly readUpTo: number
@@ -24,25 +24,25 @@ export function withMessages(transcript: Transcript, incoming: readonly ChatMess
   return { ...transcript, messages, upTo: advance(messages, transcript.upTo) }
 }
 
-/** Adds a response: first the latest messages, then those after a `seq`. */
+/** Adds a response. The first response contains the latest messages. Later responses start after a `seq`. */
 export function withResponse(transcript: Transcript, response: readonly ChatMessage[]): Transcript {
   const last = response.at(-1)?.seq ?? null
   if (transcript.upTo !== null) {
     const merged = withMessages(transcript, response)
     return { ...merged, upTo: advance(merged.messages, Math.max(transcript.upTo, last ?? 0)) }
   }
-  // There may be a gap between earlier messages and a first response. Keep only newer ones.
+  // Messages may be missing before the first response, so keep only the loaded messages that are newer than it.
   const newer = transcript.messages.filter(({ seq }) => seq === undefined || last === null || seq > last)
   const upTo = response.length === 0 ? 0 : last
   return withMessages(withMessages({ ...transcript, messages: [], upTo }, response), newer)
 }
 
-/** Whether messages before the last one are missing. */
+/** Whether any messages before the last loaded message are missing. */
 export function hasGap({ messages, upTo }: Transcript): boolean {
   return upTo !== null && (messages.at(-1)?.seq ?? 0) > upTo
 }
 
-/** Returns the `seq` to fetch from: after the loaded messages, or earlier to update the read state of own messages. */
+/** Returns the `seq` to fetch from. It may be before loaded own messages, to update their read state. */
 export function resumeAt({ messages, upTo, readUpTo }: Transcript, me: Id | null): number | null {
   if (upTo === null) return null
   const isUnread = ({ user, is_read, seq = 0 }: ChatMessage) => sameId(user, me) && !is_read && seq > readUpTo

@@ -8,22 +8,22 @@ import type { FeaturePorts, SocketAuthentication } from '../shared/feature-ports
 export interface ClientOptions {
   /** The URL of the backend, such as `https://api.example.com`. */
   apiHost: string
-  /** Replaces single ports of the browser, for example in tests. */
+  /** Replaces individual ports of the browser, for example in tests. */
   platform?: Partial<Platform>
-  /** Called for each notice, besides `$notice`. */
+  /** Called for each notice, in addition to updating `$notice`. */
   notify?: Notify
   /**
    * How the socket authenticates. Default `first-frame`: the client sends the token in its first frame, and the
-   * socket counts as open after the backend's `authenticated`. `none` is for backends that know only the documented
-   * frames: the client sends no token and no pings, and the socket counts as open immediately.
+   * socket counts as open after the backend's `authenticated`. `none` is for backends that support only the
+   * documented frames: the client sends no token and no pings, and the socket counts as open immediately.
    */
   socketAuthentication?: SocketAuthentication
   /**
-   * The language of the page, such as `es`, sent as `Accept-Language`: the backend writes its mails in it. Called for each
-   * request. Default: the browser's languages.
+   * Returns the language of the page, such as `es`. Called for each request, which sends it as `Accept-Language`. The
+   * backend writes emails in this language. Default: the browser's languages.
    */
   language?: () => string
-  /** The host names that payments and magic links may lead to, besides the page's own. Default: any, over HTTPS. */
+  /** The host names to which payments and magic links may navigate, besides the page's own. Default: any HTTPS host. */
   redirectHosts?: readonly string[]
 }
 
@@ -36,10 +36,10 @@ export interface Client {
   /** `site`: Vowkit's own site, with the documented storage keys and redirects. `embedded`: any other page. */
   readonly mode: 'embedded' | 'site'
   readonly http: Http
-  /** Creates features, such as `createLogin(client.ports)`. A page loads only the code of the features it uses. */
+  /** Pass these to create features, such as `createLogin(client.ports)`. A page loads only the features it uses. */
   readonly ports: FeaturePorts
   readonly session: Session
-  /** The latest notice, a new object each time. Show it as an alert. */
+  /** The latest notice. Each notice is a new object. Show it as an alert. */
   readonly $notice: ReadableAtom<Notice | null>
   /** The time in milliseconds since 1970, updated every 0.5 s while it has subscribers. */
   readonly $now: ReadableAtom<number>

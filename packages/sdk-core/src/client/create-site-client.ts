@@ -14,11 +14,11 @@ import { lazyHttp } from './lazy-http.ts'
 import { makeClient } from './make-client.ts'
 
 export interface SiteClientOptions extends ClientOptions {
-  /** Whether to offer an unexpected session from the URL to the visitor, instead of discarding it. Default true. */
+  /** Whether the visitor can accept an unexpected session from the URL. If false, it is discarded. Default true. */
   offersIncomingSession?: boolean
   /**
-   * The result of `takeIncomingSession`, for a page that sends requests before it can create a client. Default: read from
-   * the page's URL now. The page redeems a handoff code itself, with `redeemHandoff`.
+   * The result of `takeIncomingSession`, for a page that sends requests before it can create a client. By default, the
+   * client reads the page's URL itself. The page redeems a handoff code itself, with `redeemHandoff`.
    */
   incomingSession?: IncomingSession | null
 }
@@ -31,7 +31,7 @@ export function takeIncomingSession(): IncomingSession | null {
   return readIncomingSession(browserPlatform().navigation)
 }
 
-/** Calls whose 401 does not redirect to the login page: their callers show the signed-out state. */
+/** Paths of calls whose 401 does not redirect to the login page, because their callers show the signed-out state. */
 const NO_REDIRECT = /^\/(vision|auth)\//
 
 /** Creates a client for Vowkit's own site: uses the documented storage keys, redirects, and cleans up the URL. */

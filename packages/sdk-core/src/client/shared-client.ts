@@ -2,10 +2,10 @@ import { pageRegistry } from '../platform/browser/scope.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { createClient } from './create-client.ts'
 
-/** Bundles on one page share their clients under this symbol. */
+/** The symbol under which all bundles on a page share their clients. */
 const CLIENTS = Symbol.for('vowkit.clients.v1')
 
-/** Returns the page's shared client of a backend. The first call creates it and sets its options. */
+/** Returns the page's shared client of a backend. The first call creates the client with its options. */
 export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost'> = {}): Client {
   const clients = pageRegistry<Client>(CLIENTS)
   const host = apiHost.replace(/\/+$/, '')

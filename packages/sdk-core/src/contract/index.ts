@@ -1,6 +1,6 @@
 /**
- * The wire contract: every call as data, its schemas, and rules that client and backend share. Imports only `zod/mini`,
- * so a backend can use it without the rest of the client.
+ * The wire contract: a description of every call, its schemas, and the rules that client and backend share. It imports
+ * only `zod/mini`, so that a backend can use it without the rest of the client.
  */
 import { accountCalls } from './account/calls.ts'
 import { accountDataCalls } from './account-data/calls.ts'
@@ -132,7 +132,7 @@ export {
   VisionReadyFrame,
 } from './vision/schema.ts'
 
-/** Every call of the product. */
+/** All calls of the API, by name. */
 export const calls = {
   ...configCalls,
   ...authCalls,

@@ -1,6 +1,6 @@
 /**
- * Wires and readers of single calls, for scripts that do not use the client. A wire has the path of its call. Each
- * reader can be imported alone. Readers accept the shapes that different backends send and throw if a response is
+ * Wires and readers of individual calls, for scripts that do not use the client. A wire contains the path of its call.
+ * Each reader can be imported alone. Readers accept the shapes that different backends send and throw if a response is
  * invalid.
  */
 export { readCategoryList } from './couple/readers.generated.ts'

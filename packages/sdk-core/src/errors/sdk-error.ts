@@ -2,7 +2,7 @@ import type { ErrorCode } from '../contract/shared/error-codes.ts'
 
 export type SdkErrorCode =
   | ErrorCode
-  /** No response: offline, blocked, or the connection broke. */
+  /** No response, because the browser is offline, the request was blocked, or the connection broke. */
   | 'network'
   /** No response in time. */
   | 'timeout'
@@ -12,17 +12,17 @@ export type SdkErrorCode =
   | 'session_changed'
   /** The response does not match the contract. */
   | 'invalid_response'
-  /** An unknown status without a code, or a bug. */
+  /** The response has an unknown status and no code, or the client has a bug. */
   | 'unexpected'
-  /** A code of a later or another backend. */
+  /** A code that this version of the client does not know. */
   | (string & Record<never, never>)
 
 export interface SdkErrorOptions {
   /** The HTTP status; 0 without a response. */
   status?: number
-  /** The messages of each invalid field. */
+  /** The error messages of each invalid field, by field name. */
   fields?: Record<string, string[]>
-  /** Identifies the request in the backend's log. */
+  /** The id of the request in the backend's log. */
   requestId?: string
   /** The delay that the backend requested, in milliseconds. */
   retryAfterMs?: number
@@ -31,7 +31,7 @@ export interface SdkErrorOptions {
   cause?: unknown
 }
 
-/** Every failure that the client reports. Branch on `code`. `message` is for logs, or the backend's sentence. */
+/** Every failure that the client reports. Branch on `code`. `message` is the backend's error message, or a text for logs. */
 export class SdkError extends Error {
   override readonly name = 'SdkError'
   declare readonly code: SdkErrorCode
@@ -52,8 +52,8 @@ export class SdkError extends Error {
   }
 
   /**
-   * Whether the same request may succeed later: no response, rate limit, or server error. False for a missing
-   * configuration and for a quota that ends when the e-mail address is confirmed.
+   * Whether the same request may succeed later. True after a missing response, a rate limit or a server error. False if a
+   * provider is not configured, and for the quota of an unconfirmed account.
    */
   get retryable(): boolean {
     const { code, status } = this

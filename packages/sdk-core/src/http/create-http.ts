@@ -16,11 +16,11 @@ export interface HttpDeps extends SendDeps {
   random: Random
   log: Log
   notify: Notify
-  /** The language of the page. Without one, the browser sends its own languages. */
+  /** Returns the language of the page. If it returns undefined, the browser sends its own languages. */
   language?: (() => string | undefined) | undefined
-  /** The stored token, read at every request. */
+  /** Returns the stored token. Called for every request. */
   token(): string | null
-  /** Called when a call needs a token and there is none, or the backend rejected it. */
+  /** Called when a call requires a token and the token is missing or the backend rejects it. */
   onUnauthorized(path: string): void
   /** Called when the session's scope does not allow a call. */
   onConfirmationRequired(method: string, path: string): void
@@ -55,14 +55,14 @@ export function createHttp(deps: HttpDeps): Http {
 
     for (let attempt = 1; ; attempt++) {
       const reply = await send({ ...sending, headers }, deps).catch(toSdkError)
-      // The response belongs to a session that has ended.
+      // The session that sent the request has ended.
       if (token && !sending.token && token !== deps.token())
         throw new SdkError('session_changed', 'The session has changed.')
       if (!(reply instanceof SdkError) && reply.status < 300) return reply
       const error = reply instanceof SdkError ? reply : toFailure(reply)
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
       if (delay === null) {
-        // A visitor may have signed in while the call without a token was pending. Keep their session.
+        // If the visitor signed in while a call without a token was pending, the new session must not end.
         const keepsSession = auth === 'none' || refusesDeadToken
         if (!keepsSession && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
         if (error.code === 'confirmation_required' && token === deps.token()) deps.onConfirmationRequired(method, path)
@@ -85,7 +85,7 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  /** Sends a request also without a token, and leaves the decision to the backend. */
+  /** Sends a request even if there is no token. The backend decides whether the request needs one. */
   function sendPlain(method: string, path: string, rest: Partial<Sending>): Promise<CallResult<unknown>> {
     return resultOf({ headers: {}, ...rest, method, path }, (data) => data)
   }
@@ -99,7 +99,7 @@ export function createHttp(deps: HttpDeps): Http {
       const { params, query, body, logFailure, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
       const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
-      // The contract's tests compare each reader with the schema that this type comes from.
+      // This cast is safe: the contract tests check each reader against the schema from which the type is derived.
       const result = await resultOf(sending, (data) => readResponse(call, data) as ResponseOf<CallOf<Ref>>)
       if (logFailure && !result.ok && result.error.code !== 'aborted')
         deps.log.warn(`${call.path} failed.`, result.error)

@@ -2,7 +2,7 @@ import type { Wire } from '../contract/shared/call.ts'
 import { isRecord } from '../contract/shared/envelope.ts'
 import { toJson } from '../platform/json.ts'
 
-/** A body with its content type. A `FormData` sets its own. */
+/** A request body with its content type. The browser sets the content type of a `FormData`. */
 export interface Encoded {
   body?: string | FormData
   headers: Record<string, string>
@@ -34,7 +34,7 @@ export function fillPath(template: string, params: unknown): string {
   )
 }
 
-/** Returns a path with its query. The result starts with `/`. */
+/** Returns a path with its query parameters. The result starts with `/`. */
 export function withQuery(path: string, params?: unknown): string {
   const pairs = Object.entries(isRecord(params) ? params : {}).filter(
     ([, value]) => value !== undefined && value !== null,

@@ -6,10 +6,10 @@ import type { CallResult } from './call-result.ts'
 
 type AnyCall = (typeof calls)[keyof typeof calls]
 
-/** The name of a call that the HTTP client contains. */
+/** The name of a call whose wire is part of the HTTP client. */
 export type CallName = keyof typeof wire
 
-/** A call of the contract: its name, or its wire. A page loads only the wires it uses. */
+/** A call of the contract, by its name or its wire. Pages load only the wires that they import. */
 export type CallRef = CallName | Wire
 
 /** The contract's definition of a call. */
@@ -32,18 +32,18 @@ export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> &
 export interface SendOptions {
   /** Files by field name. */
   files?: Record<string, readonly Blob[]>
-  /** One UUID per user action. Makes the call idempotent, so that it is retried after a lost response. */
+  /** A new UUID for each user action. Makes the call idempotent, so that it is retried after a lost response. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Sends this token instead of the client's. */
+  /** Sends this token instead of the client's token. */
   token?: string
-  /** Called with the sent share of the body, from 0 to 1. */
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
   onProgress?: (done: number) => void
-  /** Reads a response as it streams. Resolves to its text. Call `onArrive` for each chunk. */
+  /** Reads a response while it streams, and resolves to its text. Must call `onArrive` for each chunk. */
   readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
-  /** The timeout without any data, in milliseconds. */
+  /** The request fails if it receives no data for this many milliseconds. */
   patienceMs?: number
-  /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report it themselves. */
+  /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report the failure themselves. */
   logFailure?: boolean
 }
 

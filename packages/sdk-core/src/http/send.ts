@@ -4,9 +4,9 @@ import type { Clock, Fetch, FetchResponse, Upload } from '../platform/platform.t
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { SendOptions } from './http.ts'
 
-/** Timeout of a request, without any data. */
+/** A request fails if it receives no data for this long. */
 export const TIMEOUT_MS = 20_000
-/** Timeout of an upload without progress. A file of 200 MB may take any total time. */
+/** An upload fails if it makes no progress for this long. Its total time is not limited. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
 export interface SendDeps {
@@ -14,7 +14,7 @@ export interface SendDeps {
   fetch: Fetch
   upload: Upload
   clock: Clock
-  /** Aborts with the client. No request is sent afterwards. */
+  /** Aborts when the client is destroyed. No request is sent afterwards. */
   owner: AbortSignal
 }
 
@@ -26,7 +26,7 @@ export interface Outgoing {
   body?: string | FormData
   signal?: AbortSignal
   onProgress?: SendOptions['onProgress']
-  /** Files in the body, which need the longer timeout. */
+  /** The files in the body. A request with files has the longer timeout. */
   files?: SendOptions['files']
   readBody?: SendOptions['readBody']
   patienceMs?: number
@@ -80,7 +80,7 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
   }
 }
 
-/** Rejects when the signal aborts, also with a custom `fetch` that ignores it. */
+/** Rejects when the signal aborts, even if a custom `fetch` ignores the signal. */
 function unlessAborted<Value>(response: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

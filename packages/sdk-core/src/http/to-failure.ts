@@ -2,7 +2,7 @@ import { isRecord } from '../contract/shared/envelope.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 
-/** The error code of a status, for a body without a code. */
+/** The error codes of statuses, for responses whose body has no code. */
 const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
   400: 'validation_failed',
   401: 'unauthorized',

@@ -4,7 +4,7 @@ import { MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES } from '../contract/shared/limits.t
 export type DocumentsResult = { ok: true } | { ok: false; code: 'too_many' | 'wrong_type' | 'too_large' }
 
 const ACCEPTED_TYPES = /^(application\/pdf$|image\/(?!svg)|video\/)/
-/** Used for files without a type: some systems do not know it. */
+/** Matches the names of accepted files. Used for files without a type, because some systems do not report it. */
 const ACCEPTED_NAMES = /\.(pdf|jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|mp4|m4v|mov|webm|3gp|mpe?g|avi)$/i
 
 /** Validates files before an upload, given the number of `existing` documents. The backend also checks their bytes. */
@@ -19,7 +19,7 @@ function isAccepted({ type, name }: File): boolean {
   return type === '' ? ACCEPTED_NAMES.test(name) : ACCEPTED_TYPES.test(type)
 }
 
-/** Splits the total progress `done` into the progress of each file, from 0 to 1. Files are sent one after the other. */
+/** Splits the total progress `done` into the progress of each file, from 0 to 1. The files are sent in order. */
 export function progressOfEach(files: readonly { size: number }[], done: number): number[] {
   let sent = done * files.reduce((sum, { size }) => sum + size, 0)
   return files.map(({ size }) => {

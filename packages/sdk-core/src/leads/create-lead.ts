@@ -15,12 +15,12 @@ import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
 
 const POLL_MS = 10_000
-/** Polling backs off up to this interval while the lead is missing: it may be created later. */
+/** The longest polling interval while the lead is missing. The lead may be created later. */
 const MISSING_POLL_MS = 300_000
 /** Cards are entered on the payment provider's page only, but the wire requires these fields. */
 const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as const
 
-/** Opens the lead of a couple and a vendor, by the vendor's id. Later calls use the lead's own id. */
+/** Creates the view of a couple's lead with a vendor, by the vendor's id. Changes are sent with the lead's own id. */
 export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const { $token, session, clock, visibility, startLoop, navigation } = ports
   const complete = createCompleteLead(ports, vendorId)
@@ -68,7 +68,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     }
   }
 
-  /** The loaded lead, if it belongs to the current session. */
+  /** Returns the loaded lead if it belongs to the current session. */
   function currentLead(): LeadData | null {
     return $lead.value.status === 'ready' && ownerToken === session.token() ? $lead.value.lead : null
   }
@@ -89,7 +89,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       const lead = currentLead()
       if (!lead) return notLoaded()
       const params = { lead_id: String(lead.lead_id) }
-      // A progress listener resets the upload timeout with each chunk, so always pass one.
+      // Always pass a progress listener, because each progress event resets the upload timeout.
       const sending = { onProgress: () => undefined, ...options, params, body: {}, files: { files } }
       return refetchAfter(await ports.http.call(marketWire.uploadLeadFiles, { ...sending, logFailure: true }))
     },
@@ -114,7 +114,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
         invoice: invoice.id,
         leadId: lead.lead_id,
         cancel_url: origin + pathname,
-        // Informative only: the backend takes amount and recipient from the invoice.
+        // For information only: the backend reads the amount and the recipient from the invoice.
         invoice_to: lead.user.user_id,
         invoice_name: invoice.invoice_name,
         invoice_amount_due: invoice.amount_due,

@@ -18,7 +18,7 @@ export interface Signatures {
 
 /** Options of a document upload. */
 export interface DocumentOptions {
-  /** Called with the sent share of all files, from 0 to 1. */
+  /** Called with the fraction of all files that has been sent, from 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
@@ -26,7 +26,7 @@ export interface DocumentOptions {
 /** A validated URL to navigate to. */
 export type RedirectResult = { ok: true; url: string } | SaveFailure
 
-/** What a couple and one vendor share. Its methods never reject. */
+/** The documents, invoices and messages that a couple shares with one vendor. The methods never reject. */
 export interface LeadView {
   /**
    * Fetched while it has subscribers, for each session. Polls every 10 s while the page is visible, with backoff
@@ -35,7 +35,7 @@ export interface LeadView {
   readonly $lead: ReadableAtom<LeadState>
   /** Refetches the lead. */
   refresh(): Promise<void>
-  /** Uploads all documents or none, then refetches the lead, as every change does. */
+  /** Uploads either all documents or none of them. Like every change, refetches the lead afterwards. */
   upload(files: readonly File[], options?: DocumentOptions): Promise<SaveResult>
   /** Deletes a document that the account uploaded. */
   remove(fileId: Id): Promise<SaveResult>

@@ -19,7 +19,7 @@ export function toRedirect(
     : { ok: true, url }
 }
 
-/** Fetches the page that an invitation to pay leads to. `code` is the invitation's. */
+/** Fetches the URL of the page that an invitation to pay opens. `code` is the code in the invitation. */
 export async function setUpAccount(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation' | 'redirectHosts'>,
   code: string,

@@ -5,14 +5,14 @@ import { sameId } from '../contract/shared/same-id.ts'
 /** The signing progress of a document, as the couple sees it. The couple signs first. */
 export type SigningStep = 'sign' | 'waiting' | 'signed'
 
-/** Returns a document's signing step. `null` if it needs no signature. */
+/** Returns a document's signing step. Returns `null` if the document needs no signature. */
 export function signingStepOf(file: LeadFile): SigningStep | null {
   if (!file.isDocusign) return null
   if (!file.isCouplesign) return 'sign'
   return file.isVendorsign ? 'signed' : 'waiting'
 }
 
-/** Whether the lead's user uploaded a document, and can delete it. */
+/** Whether the lead's user uploaded a document and can therefore delete it. */
 export function isOwnFile({ user }: LeadFile, lead: Pick<LeadData, 'user'>): boolean {
   return sameId(user, lead.user.user_id)
 }

@@ -5,11 +5,11 @@ import { type FakePlatform, type FakePlatformOptions, fakePlatform } from '../..
 export interface SiteSetup extends FakePlatform {
   client: Client
   ports: Client['ports']
-  /** The local storage, by its documented keys. */
+  /** The content of local storage, by its documented keys. */
   values: Map<string, string>
 }
 
-/** A site client with a scripted backend. */
+/** Creates a site client with a scripted backend. */
 export function setupSite(options: FakePlatformOptions = {}): SiteSetup {
   const platform = fakePlatform(options)
   const { notify } = platform
@@ -17,7 +17,7 @@ export function setupSite(options: FakePlatformOptions = {}): SiteSetup {
   return { ...platform, client, ports: client.ports, values: platform.storage.values }
 }
 
-/** A site client with a scripted backend and Maya signed in. */
+/** Creates a site client with a scripted backend, and signs Maya in. */
 export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
   const site = setupSite(options)
   site.client.session.signIn({ token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' })
@@ -25,12 +25,12 @@ export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
   return site
 }
 
-/** A file as a file input returns it. */
+/** Creates a file as a file input returns it. */
 export function photo(name: string, type = 'image/jpeg', content = 'x'): File {
   return new File([content], name, { type, lastModified: 1 })
 }
 
-/** The fields of a sent form. Files are given by type and content. */
+/** Returns the fields of a sent form. Files are shown by type and content. */
 export async function fieldsOf(body: string | FormData | undefined): Promise<[name: string, value: string][]> {
   if (!(body instanceof FormData)) throw new TypeError('The body is not a form.')
   return Promise.all(

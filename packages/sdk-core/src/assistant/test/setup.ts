@@ -5,7 +5,7 @@ import { assistantOf } from '../create-assistant.ts'
 
 const API = 'https://api.test'
 
-/** A mounted conversation. Default: a backend with only the documented call. */
+/** Mounts a conversation. By default, the backend supports only the documented call. */
 export function setupAssistant(script: ScriptedAnswer[] = [], platform = fakePlatform()) {
   platform.backend.answer(...script, { path: '/support/stream/', status: 405, always: true })
   const client = createClient({ apiHost: API, platform })
@@ -18,24 +18,24 @@ export function setupAssistant(script: ScriptedAnswer[] = [], platform = fakePla
     client,
     assistant,
     unlisten,
-    /** The conversation as one line. */
+    /** Returns the conversation on one line, for assertions. */
     look: () => {
       const { status, entries } = assistant.$state.get()
       const said = entries.filter(({ content }) => content !== '').map(({ role, content }) => `${role}: ${content}`)
       return [...said, `(${status})`].join(' | ')
     },
-    /** The bodies of the documented calls, in order. */
+    /** Returns the bodies of all documented calls, in order. */
     asked: () => platform.backend.to('/support/send/').map(({ body }) => JSON.parse(String(body))),
   }
 }
 
-/** A response of the documented call. */
+/** Creates a response of the documented call. */
 export function reply(content: string, more: object = {}): ScriptedAnswer {
   const body = { id: 1, role: 'assistant', content, created_at: '2026-06-01T12:00:00Z', ...more }
   return { path: '/support/send/', body }
 }
 
-/** A backend that streams, controlled by the test. */
+/** Creates a backend that streams. The test sends the events. */
 export function streaming() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

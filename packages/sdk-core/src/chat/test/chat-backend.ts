@@ -8,10 +8,10 @@ export const VENDOR = 1007
 
 const NEVER = new AbortController().signal
 
-/** The fate of a frame. `kill` ends the socket after the frame has arrived, `cut` before. */
+/** What happens to a frame. `kill` ends the socket after the frame has arrived, `cut` before it arrives. */
 export type Fate = 'pass' | 'drop' | 'twice' | 'late' | 'kill' | 'cut'
 
-/** An in-memory backend with conversations between Maya and her vendors. The test controls its network. */
+/** Creates an in-memory backend with conversations between Maya and her vendors. The test controls its network. */
 export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: FakeSockets }) {
   const rooms = new Map<number, ChatMessage[]>([
     [5, []],
@@ -20,12 +20,12 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   const readUpTo = new Map<string, number>()
   const open = new Set<FakeSocket>()
   const requests: string[] = []
-  /** The fates of the next frames from and to clients. All other frames pass. */
+  /** What happens to the next frames from (`up`) and to (`down`) clients. Later frames pass. */
   const fates = { up: [] as Fate[], down: [] as Fate[] }
-  /** The statuses of the next calls, which fail; 0 means no response. */
+  /** The error statuses of the next calls. 0 means no response. */
   const failures: number[] = []
   const options = { echoesIds: true, refusal: null as string | null, isDown: false }
-  /** The results of the next posts, which fail. `lost` stores the message, but its response never arrives. */
+  /** The errors of the next messages sent by HTTP. `lost` stores the message, but its response never arrives. */
   const refusals: (number | 'lost' | 'unverified')[] = []
   /** The responses of the next calls that create a room. */
   const made: object[] = []
@@ -54,7 +54,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     return options.echoesIds ? { ...message, is_read: isRead } : documented
   }
 
-  /** Stores a message. A repeated client id stores it once. */
+  /** Stores a message. Messages with the same client id are stored once. */
   function say(roomId: number, user: number, text: string, clientId?: string) {
     const messages = rooms.get(roomId) ?? []
     const known = messages.find((message) => clientId !== undefined && message.client_id === clientId)
@@ -170,14 +170,14 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     refusals,
     made,
     options,
-    /** The vendor sends a message. */
+    /** Stores and delivers a message of the vendor. */
     reply: (text: string, roomId = 5) => say(roomId, VENDOR, text).message,
-    /** The vendor reads all messages. */
+    /** Marks all messages as read by the vendor. */
     readAll: (roomId = 5) => read(roomId, VENDOR, Number(rooms.get(roomId)?.at(-1)?.message_id)),
-    /** Maya reads all messages in another tab. */
+    /** Marks all messages as read by Maya in another tab. */
     readElsewhere: (roomId = 6) => read(roomId, MAYA, Number(rooms.get(roomId)?.at(-1)?.message_id)),
     tellAll,
-    /** Ends every socket. */
+    /** Closes every socket. */
     kill() {
       for (const socket of open) socket.close()
       open.clear()

@@ -13,7 +13,7 @@ export interface SetupOptions {
   backend?: ReturnType<typeof chatBackend>
 }
 
-/** Maya's page, with a working backend. */
+/** Creates Maya's page and a working backend. */
 export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   const platform = fakePlatform({ ...(storage && { storage }), ...(clock && { clock }) })
   const backend = options.backend ?? chatBackend(platform)
@@ -30,7 +30,7 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   onTestFinished(() => client.destroy())
   return {
     ...page,
-    /** Subscribes to a room, as a page does. */
+    /** Subscribes to a room, as a page that shows it does. */
     async show(roomId: number | string = 5) {
       const room = chat.room(roomId)
       const states: RoomState[] = []
@@ -38,7 +38,7 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
       await settle()
       return { room, close, states, look: () => inShort(room.$room.get()) }
     },
-    /** Ends the page without notice, and opens it again with the same storage. */
+    /** Reloads the page: destroys its client and creates another one with the same storage. */
     reload() {
       client.destroy()
       return setupChat({ storage: platform.storage, clock: platform.clock, random, backend })
@@ -46,14 +46,14 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   }
 }
 
-/** A room in short: `Hello (read) | hi | now (sending)`. */
+/** Summarizes a room in one line, for assertions: `Hello (read) | hi | now (sending)`. */
 export function inShort(state: RoomState): string {
   if (state.status !== 'ready') return state.status
   const messages = state.messages.map(({ message, isOwn, state: how }) => (isOwn ? `${message} (${how})` : message))
   return messages.join(' | ')
 }
 
-/** The conversations in short: `5: hi, 2 unread | 6`. */
+/** Summarizes the conversations in one line, for assertions: `5: hi, 2 unread | 6`. */
 export function threadsInShort(state: ThreadsState): string {
   if (state.status !== 'ready') return state.status
   return state.threads

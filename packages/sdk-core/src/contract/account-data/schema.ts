@@ -4,30 +4,30 @@ import { Timestamp } from '../shared/primitives.ts'
 /** States of an export of the account's data. */
 const EXPORT_STATES = ['pending', 'ready', 'failed'] as const
 
-/** Why an owner cannot delete the account: it is a vendor's account, or the shared account of a demo. */
+/** Why an account cannot be deleted: it belongs to a vendor, or it is the shared account of a demo. */
 const DELETION_BLOCKS = ['vendor', 'demo'] as const
 
-/** A copy of everything an account owns, as a ZIP. */
+/** An export of all data of an account, as a ZIP file. */
 export const AccountExport = z.object({
   state: z.enum(EXPORT_STATES),
   /** When the file is deleted. Present when `state` is `ready`. */
   expires_at: z.optional(Timestamp),
-  /** Where the file is downloaded: an absolute URL that works for 15 to 30 minutes. Present when `state` is `ready`. */
+  /** The absolute URL of the file. It works for 15 to 30 minutes. Present when `state` is `ready`. */
   url: z.optional(z.string()),
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
-/** The account's export and deletion. */
+/** The state of the account's data export and deletion. */
 export const AccountState = z.object({
-  /** The latest copy of the data; absent if none was requested, or if it has expired. */
+  /** The latest export. Absent if no export was requested, or if it has expired. */
   export: z.optional(AccountExport),
-  /** When the account is erased; absent unless its deletion was requested. */
+  /** When the account will be erased. Absent unless its deletion was requested. */
   deletes_at: z.optional(Timestamp),
-  /** Absent if the owner can delete the account. */
+  /** Absent if the account can be deleted. */
   deletion_blocked: z.optional(z.enum(DELETION_BLOCKS)),
 })
 export type AccountState = z.infer<typeof AccountState>
 
-/** The response to a scheduled deletion. */
+/** The response to a request that schedules the deletion of the account. */
 export const Deletion = z.object({ deletes_at: Timestamp })
 export type Deletion = z.infer<typeof Deletion>

@@ -7,7 +7,7 @@ import { BUDGET_SYMBOLS } from './preferences.ts'
 import { AccountSession, ResetAnswer, ResetLink } from './schema.ts'
 import { accountWire } from './wire.ts'
 
-/** An existing password. It can be no longer than a new one. */
+/** An existing password. It has the same maximum length as a new password. */
 export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
 
 /** A password for a new account or a password change. */
@@ -44,7 +44,7 @@ export const accountCalls = {
     summary: 'Creates a couple’s account and signs in.',
     tag: 'account',
     body: z.object({
-      /** The couple’s name as typed, first name first. */
+      /** The name of the couple, as typed. The first word is the first name. */
       username: personName('Enter your name.'),
       email: Email,
       phone_number: PhoneNumber,
@@ -104,7 +104,7 @@ export const accountCalls = {
       user_primary: z.optional(Id),
       partner_name: personName('Enter your partner’s name.'),
       partner_email: z._default(OptionalEmail, ''),
-      /** An empty string keeps the stored value. */
+      /** An empty string leaves the stored value unchanged. */
       wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
       wedding_date: GivenDate,
     }),
@@ -119,7 +119,7 @@ export const accountCalls = {
     summary: 'Stores what the couple is looking for.',
     tag: 'account',
     body: z.object({
-      /** Style titles joined by a comma and a space. */
+      /** The titles of the chosen styles, joined by a comma and a space. */
       wedding_description: z.string().check(
         z.refine((text) => text.trim() !== '', {
           error: 'Please select at least one description of your dream wedding',

@@ -25,7 +25,7 @@ export const WEDDING_STYLES = [
 ] as const
 export type WeddingStyle = (typeof WEDDING_STYLES)[number]
 
-/** The budgets that a couple can choose from. The wire carries the symbol. */
+/** The budgets that a couple can choose from. Requests send the symbol. */
 export const BUDGET_SYMBOLS = ['$', '$$', '$$$', '$$$$', '$$$$$'] as const
 export type BudgetSymbol = (typeof BUDGET_SYMBOLS)[number]
 
@@ -38,7 +38,7 @@ export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
   { symbol: '$$$$$', range: '$50,000+' },
 ]
 
-/** Joins the chosen styles for the wire. */
+/** Joins the chosen styles into the text that requests send. */
 export function joinStyles(styles: readonly WeddingStyle[]): string {
   return styles.join(', ')
 }

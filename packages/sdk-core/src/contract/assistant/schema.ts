@@ -5,7 +5,7 @@ import { withFallback } from '../shared/reading.ts'
 
 const Role = withFallback(z.enum(['assistant', 'user']), 'assistant')
 
-/** A message to the assistant. Not blank. */
+/** The text of a message to the assistant. Not blank. */
 const AssistantText = z.string().check(
   z.maxLength(ASSISTANT_MESSAGE_LIMIT, { error: `Use at most ${ASSISTANT_MESSAGE_LIMIT} characters.` }),
   z.refine((text) => text.trim() !== '', { error: 'Write a message.' }),
@@ -15,16 +15,16 @@ const AssistantText = z.string().check(
 export const AssistantTurn = z.object({ role: Role, content: z.string() })
 export type AssistantTurn = z.infer<typeof AssistantTurn>
 
-/** A message to the assistant, with its context. */
+/** A request to the assistant: a message and its context. */
 export const AssistantQuestion = z.object({
   message: AssistantText,
-  /** Whether the page shows a vendor. A hint only; grants no permission. */
+  /** Whether the page shows a vendor. This is a hint and grants no permission. */
   is_vendor: z._default(z.union([z.boolean(), z.enum(['true', 'false'])]), false),
   /** The vendor of that page. */
   vendor_id: z.optional(z.nullable(z.union([WholeNumber, z.literal('')]))),
   /** Extends the documented API: the last messages, oldest first, so that a message can refer to them. */
   history: z.optional(z.array(AssistantTurn).check(z.maxLength(ASSISTANT_HISTORY_LENGTH))),
-  /** Extends the documented API: the language of the page, such as `es`. Overrides those of the browser. */
+  /** Extends the documented API: the language of the page, such as `es`. Overrides the languages of the browser. */
   language: z.optional(z.string()),
 })
 

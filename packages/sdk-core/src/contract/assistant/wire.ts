@@ -3,16 +3,16 @@ import { isRecord } from '../shared/envelope.ts'
 import { readTextOrEmpty } from '../shared/read.ts'
 import { readAssistantMessage } from './readers.generated.ts'
 
-/** The page needs no session, so an invalid token makes only this call fail. It does not end the session. */
+/** The assistant's page works without a session, so an invalid token fails this call but does not end the session. */
 const ASK = { method: 'POST', auth: 'optional', refusesDeadToken: true, encoding: 'json' } as const
 
 export const assistantWire = {
   sendToAssistant: { ...ASK, path: '/support/send/', read: readAssistantMessage },
-  /** Extends the documented API. A backend without it responds 404, 405 or 501; use `sendToAssistant` then. */
+  /** Extends the documented API. If the backend responds 404, 405 or 501, use `sendToAssistant` instead. */
   streamFromAssistant: { ...ASK, path: '/support/stream/', read: readAssistantMessage },
 } as const satisfies Record<string, Wire>
 
-/** The names of the last event of a stream: the complete reply, or an `ErrorBody`. Earlier events have no name. */
+/** The name of the last event of a stream. Its data is the complete reply. All earlier events have no name. */
 export const ASSISTANT_DONE = 'done'
 export const ASSISTANT_FAILED = 'error'
 

@@ -13,13 +13,13 @@ export const LoginCode = z.string().check(
 )
 
 /**
- * The response to a request for a code (without `token`) and to a correct code (with `token`). Never contains a code.
+ * The response to a request for a code (without `token`), and to a correct code (with `token`). Never contains a code.
  */
 export const LoginVisionAnswer = z.object({
   token: z.optional(z.string()),
   userId: z.optional(Id),
   username: z.optional(z.string()),
-  /** What the session may do. Depends on the pages that requested and sent the code. */
+  /** The scope of the session. Depends on the page that requested the code and the page on which it was typed. */
   scope: Scope,
   /** Seconds until another code can be requested. */
   resend_after: z.optional(z.number()),

@@ -10,7 +10,7 @@ export const ClientFrame = z.discriminatedUnion('action', [
     action: z.literal('message'),
     message: MessageText,
     roomId: Id,
-    /** A hint. The token identifies the author. */
+    /** If present, it must be the account's own id. The token identifies the author. */
     user: z.optional(Id),
     client_id: z.optional(ClientId),
   }),

@@ -9,13 +9,13 @@ export const MessageText = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'Write a message.' }),
 )
 
-/** The id that a client gives to a message, such as a UUID. The backend stores a repeated id once. */
+/** The id that a client assigns to a message, such as a UUID. The backend stores messages with the same id once. */
 export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 /** A member of a room. */
 export const ChatMember = z.object({
   id: Id,
-  /** The caller's own e-mail; `""` for the other member. */
+  /** The caller's own e-mail address. `""` for the other member. */
   email: Text,
   first_name: Text,
   last_name: Text,
@@ -25,7 +25,7 @@ export const ChatMember = z.object({
 })
 export type ChatMember = z.infer<typeof ChatMember>
 
-/** A room in the list of rooms. */
+/** A room in the account's list of rooms. */
 export const ChatThread = z.object({
   roomId: Id,
   members: z.array(ChatMember),
@@ -34,7 +34,7 @@ export const ChatThread = z.object({
     z.optional(
       z.object({
         message: Text,
-        /** Whether the other member has read it. */
+        /** Whether the other member has read the message. */
         is_read: z.boolean(),
         /** The author's user id. */
         user: Id,
@@ -42,7 +42,7 @@ export const ChatThread = z.object({
     ),
   ),
   updated_at: TimestampOrEmpty,
-  /** The name to show to the caller. */
+  /** The display name of the other member. */
   name: z.optional(z.string()),
   image: z.optional(ImageUrl),
   /** The number of the caller's unread messages. */
@@ -60,7 +60,7 @@ export const ChatMessage = z.object({
   message: Text,
   updated_at: TimestampOrEmpty,
   is_read: z.optional(z.boolean()),
-  /** The id from the author's client. */
+  /** The id that the author's client assigned to the message. */
   client_id: z.optional(z.string()),
   /** The message's position in the room, from 1, without gaps. */
   seq: z.optional(z.number()),

@@ -1,10 +1,10 @@
-/** Close codes that the backend uses. */
+/** The WebSocket close codes of the backend. */
 export const CLOSE_CODES = {
-  /** Late authentication, an invalid token, or another account's address. Do not reconnect with this token. */
+  /** Authentication was too late, or the token is invalid or another account's. Do not reconnect with this token. */
   unauthorized: 4401,
   /** The client reads too slowly or sends too much. */
   tooMuch: 4408,
-  /** The process is shutting down. Reconnect. */
+  /** The backend is restarting. Reconnect. */
   restarting: 1012,
 } as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Text } from '../shared/primitives.ts'
 
-/** The public configuration of a deployment. Show no link for a missing URL. */
+/** The public configuration of a deployment. Hide links whose URL is missing. */
 export const PublicConfig = z.object({
   /** The URL of the couple site. */
   site_url: Text,
@@ -9,13 +9,13 @@ export const PublicConfig = z.object({
   vision_url: Text,
   support_email: z.optional(z.string()),
   contact_email: z.optional(z.string()),
-  /** The external form that signs a couple up for the monthly plan. */
+  /** The URL of the external form with which a couple orders the monthly plan. */
   monthly_plan_url: z.optional(z.string()),
   /** Whether Google sign-in is configured. */
   google: z.boolean(),
   /** Whether payments are configured. */
   payments: z.boolean(),
-  /** Demo mode only: the URL of the mailbox. */
+  /** The URL of the mailbox that displays sent emails. Demo mode only. */
   mailbox_url: z.optional(z.string()),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -13,7 +13,7 @@ import { marketWire } from './wire.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
-/** Cards are typed in at the payment provider's, never here. */
+/** Must be empty: visitors enter card data only on the payment provider's page. */
 const NoCardData = z.optional(z.literal('', { error: 'Card data is not accepted.' }))
 const Signature = z
   .string()
@@ -85,7 +85,7 @@ export const marketCalls = {
       cc_exp_month: NoCardData,
       cc_exp_year: NoCardData,
       cc_cvc: NoCardData,
-      /** Where a cancelled payment returns to: a page of the site. */
+      /** The URL of the page to return to when the visitor cancels the payment. A page of the site. */
       cancel_url: z.string(),
       /** The user who receives the money. If present, it must be a member of the lead. */
       invoice_to: z.optional(Id),

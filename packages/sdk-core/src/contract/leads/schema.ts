@@ -17,7 +17,7 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** A boolean. Some backends send it as text. */
+/** A boolean. Some backends send booleans as text. */
 const Flag = readBy(z.boolean(), readFlag)
 
 /** A document shared between a couple and a vendor. */
@@ -34,9 +34,9 @@ export const LeadFile = z.object({
   isVendorsign: Flag,
   /** A short-lived URL of the exact file that both sides signed. `file` may be its certified copy. */
   original: z.optional(z.string()),
-  /** The SHA-256 of the original, hexadecimal. Present once both sides have signed. */
+  /** The hexadecimal SHA-256 hash of the original. Present once both sides have signed. */
   sha256: z.optional(z.string()),
-  /** Why a signed document gets no certificate: `changed` (it differs from what was signed) or `unreadable`. */
+  /** Why a signed document has no certificate: `changed` (it differs from the signed file) or `unreadable`. */
   certificate_problem: z.optional(z.string()),
 })
 export type LeadFile = z.infer<typeof LeadFile>
@@ -46,7 +46,7 @@ export const LeadData = wrapped(
   z.object({
     lead_id: Id,
     lead: z.object({ couple_id: Id }),
-    /** The caller. */
+    /** The calling account. */
     user: z.object({ user_id: orBareValue(Id) }),
     invoices: z.array(Invoice),
     files: z.array(LeadFile),
@@ -57,12 +57,12 @@ export const LeadData = wrapped(
     /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
-    /** The text that a signer consents to. */
+    /** The text to which a signer consents. */
     sign_consent: z.optional(z.string()),
   }),
 )
 export type LeadData = z.infer<typeof LeadData>
 
-/** Where to send the browser. */
+/** The URL to which the browser must navigate. */
 export const Redirect = z.object({ url: Text })
 export type Redirect = z.infer<typeof Redirect>

@@ -4,10 +4,10 @@ import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Text } from '../shared/primitives.ts'
 import { fromAnswer, orBareValue, readBy, wrapped } from '../shared/reading.ts'
 
-/** An invitation that leads to the recipient's account. */
+/** An invitation with a link to the recipient's account. */
 export const MagicLink = z.object({
   is_active: z.boolean(),
-  /** The target of its button. Validate it before you navigate. */
+  /** The URL of the invitation's button. Validate it before you navigate to it. */
   access_link: Text,
   categories: z.array(Category),
 })
@@ -18,21 +18,21 @@ export const RecommendedVendor = z.object({
   id: Id,
   image: ImageUrl,
   business_name: Text,
-  /** Separated by commas. */
+  /** The vendor's services, separated by commas. */
   business_services: Text,
   business_location: Text,
   categories: z.array(z.object({ title: orBareValue(Text) })),
 })
 export type RecommendedVendor = z.infer<typeof RecommendedVendor>
 
-/** A page of a magic link's recommended vendors. `count` is the total. */
+/** A page of the vendors that a magic link recommends. `count` is the total of all pages. */
 export const RecommendedPage = z.object({
   count: fromAnswer(readBy(z.number(), countIn)),
   data: fromAnswer(
     wrapped(
       z.object({
         results: fromAnswer(z.array(RecommendedVendor)),
-        /** Signs in the recipient. Ignore it if a session exists. */
+        /** The token of a session of the recipient. Ignore it if a session exists. */
         token: z.optional(z.string()),
       }),
     ),

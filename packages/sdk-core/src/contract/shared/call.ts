@@ -4,39 +4,39 @@ import type { z } from 'zod/mini'
 export interface FileRule {
   maxFiles: number
   maxBytes: number
-  /** The accepted media types, detected from the content. Default: every image that the backend can decode. */
+  /** The accepted media types, detected from the content. Default: all image types that the backend can decode. */
   types?: readonly string[]
-  /** Error messages for too many, too large or wrong files. Default: the messages for images. */
+  /** The error messages for files that break these limits. By default, the messages for images. */
   refusals?: { tooMany: string; tooLarge: string; wrongType: string }
-  /** Streams files of this size to the store instead of holding them in memory. */
+  /** Streams files to storage instead of loading them into memory. */
   isStreamed?: true
 }
 
-/** Everything a client needs to send a call and read its response. */
+/** The information that a client needs to send a call and read its response. */
 export interface Wire {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Starts with `/`, relative to the API host. Slashes are exact. `{name}` marks a path parameter. */
+  /** Starts with `/`, relative to the API host. A trailing slash is significant. `{name}` marks a path parameter. */
   path: string
   /**
-   * Whether to send the token. `none` never sends it, because an expired one would block sign-in. `optional` sends it
-   * if there is one; the backend ignores an expired one. `required` responds 401 without a valid token.
+   * Whether to send the token. `none`: never, because an expired token would block signing in. `optional`: if there is
+   * one; the backend ignores an expired token. `required`: the backend responds 401 without a valid token.
    */
   auth: 'none' | 'optional' | 'required'
-  /** The token is optional, but the backend responds 401 to an invalid one. The page itself needs no session. */
+  /** The token is optional, but the backend responds 401 to an invalid token. The page works without a session. */
   refusesDeadToken?: true
-  /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
+  /** The encoding that this client uses. The backend accepts JSON, form-urlencoded and multipart for every call. */
   encoding?: 'json' | 'multipart'
-  /** A POST that changes nothing: a secret travels in its body. Retried and logged like a GET. */
+  /** A POST that changes no data. It keeps a secret out of the URL. Retried and logged like a GET. */
   isRead?: true
-  /** Whether files are sent under their own names. Default: names are removed. */
+  /** Whether files are sent with their file names. By default, the names are removed. */
   namesFiles?: true
-  /** Reads a response, also from other backends. Throws if it is invalid. Missing for a redirect. */
+  /** Reads a response, including those of other backends. Throws if it is invalid. Missing for a redirect. */
   read?: (body: unknown) => unknown
 }
 
 /**
- * One call of the wire contract, as data. The client sends calls by their {@link Wire}, the backend registers its
- * routes from it, and the OpenAPI document is generated from it.
+ * The description of one call of the wire contract. The client sends a call by its {@link Wire}. The backend registers
+ * its routes from the description, and the OpenAPI document is generated from it.
  */
 export interface Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -57,14 +57,15 @@ export interface Call<
   files?: Record<string, FileRule>
   /** The status of a successful response. */
   status: 200 | 201 | 302
-  /** The backend's exact response. Missing for a redirect. */
+  /** The exact response of Vowkit's backend. Missing for a redirect. */
   response?: Response
   /**
-   * Responds with `text/event-stream`: events of this schema, then one named `done` with the response, or one named
-   * `error` if the call fails after the stream has started. The backend sends a comment every 25 s at the latest.
+   * The response is a `text/event-stream` with events of this schema. The last event is named `done` and contains the
+   * response. If the call fails after the stream has started, the last event is named `error`. The backend sends a
+   * comment at least every 25 s.
    */
   events?: z.ZodMiniType
-  /** The call costs or sends something. An `Idempotency-Key` makes it safe to repeat. */
+  /** The call uses credits or sends a message. An `Idempotency-Key` makes it safe to repeat. */
   idempotent?: true
   /** The failure statuses to expect, besides 429 and 5xx. */
   failures: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413)[]
@@ -78,16 +79,16 @@ export interface Call<
 }
 
 /**
- * What a session may do. `full`: everything; started on the site. `embed`: started on a page of another origin, which
- * can read the token. `link`: started through a magic link, which people forward.
+ * The calls that a session may send. `full`: all calls; started on the site. `embed`: started on a page of a different
+ * origin, which can read the token. `link`: started through a magic link, which recipients may forward.
  */
 export type SessionScope = 'full' | NarrowScope
 export type NarrowScope = 'embed' | 'link'
 
-/** The response of a call, as the client reads it. */
+/** The response of a call, as the client returns it. */
 export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : undefined
 
-/** The body fields of a call, as the client writes them. */
+/** The body fields of a call, as the caller passes them. */
 export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
 
 /** The path parameters of a call. */

@@ -4,10 +4,10 @@ import { ERROR_CODES } from './error-codes.ts'
 /** The body of every failure. All other keys are field names with their messages. */
 export const ErrorBody = z.catchall(
   z.object({
-    /** A sentence for the user. */
+    /** The error message for the user. */
     detail: z.string(),
     code: z.enum(ERROR_CODES),
-    /** Identifies the request in the backend's log. */
+    /** The id of the request in the backend's log. */
     request_id: z.string(),
   }),
   z.union([z.array(z.string()), z.string()]),

@@ -33,9 +33,9 @@ export const ERROR_CODES = [
   'unverified',
   /** 404: the resource is unknown, or private and not the caller's. */
   'not_found',
-  /** 409: this idempotency key was used with another body. */
+  /** 409: this idempotency key was already used with a different body. */
   'idempotency_mismatch',
-  /** 409: the vision is being drawn. Edit it when it is ready. */
+  /** 409: the vision is still being drawn and cannot be edited yet. */
   'still_processing',
   /** 413: a file or the body is too large. */
   'too_large',
@@ -43,7 +43,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   /** 429: too many attempts. `Retry-After` is the delay in seconds. */
   'rate_limited',
-  /** 503: the provider behind the call is not configured. */
+  /** 503: the provider that the call needs is not configured. */
   'not_configured',
   /** 5xx: internal error. Find it in the log by `request_id`. */
   'internal',

@@ -4,8 +4,8 @@ const FORM_DOMAINS = ['typeform.com', 'hsforms.com', 'hsforms.net', 'hubspot.com
 export type FormDomain = (typeof FORM_DOMAINS)[number]
 
 /**
- * Returns the domain of the form service that a host belongs to, or `null`. A form may submit to another host of the
- * same domain.
+ * Returns the domain of the form service to which a host belongs, or `null`. A form may submit to a different host of
+ * the same domain.
  */
 export function formDomainOf(hostname: string): FormDomain | null {
   return FORM_DOMAINS.find((domain) => hostname === domain || hostname.endsWith(`.${domain}`)) ?? null

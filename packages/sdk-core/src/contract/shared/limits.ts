@@ -1,4 +1,4 @@
-/** Maximum length of a vision's description and of an edit, in UTF-16 units, not trimmed. */
+/** Maximum length of the prompt of a vision or an edit, in UTF-16 units, before trimming. */
 export const MAX_DESCRIPTION_LENGTH = 2000
 /** Maximum number of images for a new vision. */
 export const MAX_VISION_IMAGES = 5
@@ -18,13 +18,13 @@ export const LOGIN_RESEND_SECONDS = 30
 export const FREE_CREDITS = 3
 /** The credit balance that means unlimited. */
 export const UNLIMITED_CREDITS = -1
-/** Number of code points of a description that form the title of a vision without one. */
+/** A vision without a title is titled with this many code points of its description. */
 export const TITLE_LENGTH = 50
 /** The title of a vision without title and description. */
 export const UNTITLED = 'Untitled Dream'
-/** Maximum number of photos in one selection: the couple's photo, or an inspiration. */
+/** Maximum number of photos that a couple can select for a profile or for one inspiration. */
 export const MAX_PHOTOS = 5
-/** Maximum length of an inspiration's description, in UTF-16 units. Far above the 1000 words in the form's hint. */
+/** Maximum length of an inspiration's description, in UTF-16 units. Far above the 1000 words that the form suggests. */
 export const MAX_INSPIRATION_LENGTH = 20_000
 /** Minimum and maximum length of a password, in UTF-16 units. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -69,14 +69,14 @@ export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 
 /** Maximum length of a signature, in UTF-16 units. */
 export const MAX_SIGNATURE_LENGTH = 200
 /**
- * Maximum length of a message to the assistant, in UTF-16 units, not trimmed. One less than its error message states.
+ * Maximum length of a message to the assistant, in UTF-16 units, before trimming. One less than the error message says.
  */
 export const MAX_ASSISTANT_MESSAGE_LENGTH = 99
-/** The maximum length that the assistant's error message states and the backend accepts. */
+/** The maximum length that the error message for the visitor states, and that the backend accepts. */
 export const ASSISTANT_MESSAGE_LIMIT = 100
 /** Maximum number of earlier messages sent with a message to the assistant. */
 export const ASSISTANT_HISTORY_LENGTH = 10
 /** Maximum length of a language tag that is read from a page's `lang`. */
 export const MAX_LANGUAGE_LENGTH = 35
-/** Maximum length of a reply of the backend's assistant, in UTF-16 units. */
+/** Maximum length of an assistant reply, in UTF-16 units. */
 export const MAX_ASSISTANT_REPLY_LENGTH = 2000

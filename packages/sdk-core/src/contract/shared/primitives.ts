@@ -3,10 +3,10 @@ import { imageIn } from './envelope.ts'
 import { MONEY_PATTERN, readDate, readId, readMoney, readTextOrEmpty } from './read.ts'
 import { loose, orBareValue, readBy, withAliases } from './reading.ts'
 
-/** Text. A missing value reads as `""`. */
+/** Text. A missing value becomes `""`. */
 export const Text = readBy(z.string(), readTextOrEmpty)
 
-/** A row's id: an integer on Vowkit's wire, text on other backends. Compare ids with `sameId`. */
+/** The id of a row: an integer on Vowkit's backend, text on some other backends. Compare ids with `sameId`. */
 export const Id = readBy(z.union([z.number(), z.string()]), readId)
 export type Id = z.infer<typeof Id>
 
@@ -22,7 +22,7 @@ export const Money = readBy(z.string().check(z.regex(MONEY_PATTERN)), readMoney)
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date()
 
-/** A calendar date, or `""` for none. */
+/** A calendar date, or `""` for a missing date. */
 export const OptionalDate = readBy(z.union([LocalDate, z.literal('')]), readDate)
 
 /** A date in a request. Rejects the year 0, which no calendar has. */
@@ -30,16 +30,16 @@ export const GivenDate = z.iso
   .date({ error: 'Enter a valid date.' })
   .check(z.refine((date) => date >= '0001', { error: 'Enter a valid date.' }))
 
-/** A date in a request, or `""` for none. */
+/** A date in a request, or `""` for a missing date. */
 export const GivenOptionalDate = z.union([z.literal(''), GivenDate], { error: 'Enter a valid date.' })
 
-/** An instant, ISO 8601 in UTC. */
+/** A point in time, in ISO 8601 format and UTC. */
 export const Timestamp = z.string()
 
-/** An instant, or `""` if the backend does not send it. */
+/** A point in time, or `""` if the backend does not send it. */
 export const TimestampOrEmpty = readBy(Timestamp, readTextOrEmpty)
 
-/** The absolute URL of an image, or `""` for none. */
+/** The absolute URL of an image, or `""` for a missing image. */
 export const ImageUrl = readBy(z.string(), imageIn)
 
 /** One image in a list of images. */
@@ -49,21 +49,21 @@ export type Picture = z.infer<typeof Picture>
 /** An e-mail address as typed. {@link normalizeEmail} returns the form that identifies the account. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
 
-/** An e-mail address, or `""` for none. */
+/** An e-mail address, or `""` for a missing address. */
 export const OptionalEmail = z.union([z.literal(''), Email], { error: 'Enter a valid email address.' })
 
 /** Maximum length of a name, in UTF-16 units. */
 const MAX_NAME_LENGTH = 120
 
-/** A person's name, or `""` for none. */
+/** A person's name, or `""` for a missing name. */
 export const OptionalName = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH))
 
-/** A person's name. `missing` is the error for an empty one. */
+/** A person's name. `missing` is the error message for an empty name. */
 export function personName(missing: string) {
   return z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(MAX_NAME_LENGTH))
 }
 
-/** A list with at least one item. Also accepts a single item, which some forms send without a list. */
+/** A list with at least one item. Also accepts a single item without a list, because some forms send that. */
 export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
   return z.union([z.array(item).check(z.minLength(1)), item])
 }
@@ -72,12 +72,12 @@ export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
 export const Detail = loose(z.object({ detail: Text }))
 export type Detail = z.infer<typeof Detail>
 
-/** Returns the form of an e-mail address that identifies its account. */
+/** Normalizes an e-mail address. The result identifies the account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Converts a number or decimal text to cents. `null` for anything else. */
+/** Converts a number or decimal text to cents. Returns `null` for any other value. */
 export function toCents(amount: unknown): number | null {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null

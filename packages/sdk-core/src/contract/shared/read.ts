@@ -2,7 +2,7 @@ import { imageIn, isRecord, listIn } from './envelope.ts'
 
 /**
  * Thrown by the generated readers if a response is invalid. Readers accept the shapes that different backends send and
- * return ours. They are separate from the schemas so that a page that only reads does not load a validator.
+ * return the shape of this contract. They are separate from the schemas, so that a page does not load a validator.
  */
 export class Unreadable extends Error {
   override name = 'Unreadable'
@@ -13,7 +13,7 @@ export function readRecord(value: unknown): Record<string, unknown> {
   throw new Unreadable('expected an object')
 }
 
-/** Returns the object, or an empty one for any other value. */
+/** Returns the value if it is an object, else an empty object. */
 export function recordOrEmpty(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
@@ -42,7 +42,7 @@ export function readTextOrEmpty(value: unknown): string {
   return value == null ? '' : readText(value)
 }
 
-/** Reads text. Throws for a number. */
+/** Reads text. Throws for any other type, including a number. */
 export function readWord(value: unknown): string {
   if (typeof value === 'string') return value
   throw new Unreadable('expected a word')
@@ -61,12 +61,12 @@ export function readUuid(value: unknown): string {
   return readMatching(value, UUID)
 }
 
-/** Reads a row's id, without conversion. */
+/** Reads an id, which is text or a number, without conversion. */
 export function readId(value: unknown): string | number {
   return typeof value === 'number' ? value : readText(value)
 }
 
-/** Reads a user's id, from the id or from the user. */
+/** Reads a user's id from the id itself or from a user object. */
 export function readUserId(value: unknown): string | number {
   return readId(fieldOrValue(value, 'id', 'user_id'))
 }
@@ -100,18 +100,18 @@ export function readColour(value: unknown): string {
   return readMatching(value, COLOUR_PATTERN)
 }
 
-/** Reads the calendar date of a date or an instant. `""` for anything else. */
+/** Reads the calendar date of a date or timestamp. Returns `""` for any other value. */
 export function readDate(value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(readTextOrEmpty(value))?.[0] ?? ''
 }
 
-/** Reads a city. Old forms sent the text `null` for an empty field. */
+/** Reads a city. The text `null` becomes `""`, because old forms sent it for an empty field. */
 export function readCity(value: unknown): string {
   const city = readTextOrEmpty(value)
   return city === 'null' ? '' : city
 }
 
-/** Reads an image as a URL or a `data:` URL. Bare base64 counts as PNG. */
+/** Reads an image as a URL or a `data:` URL. Converts bare base64 to the `data:` URL of a PNG. */
 export function readImage(value: unknown): string {
   const image = readText(imageIn(value) || undefined)
   return /^(https?:|data:|\/)/.test(image) ? image : `data:image/png;base64,${image}`
@@ -122,7 +122,7 @@ export function readOptional<Value>(value: unknown, read: (value: unknown) => Va
   return value == null ? undefined : read(value)
 }
 
-/** Reads a value. Undefined if it is missing or invalid. */
+/** Reads a value. Returns undefined if it is missing or invalid. */
 export function readIfPossible<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
   try {
     return readOptional(value, read)
@@ -132,12 +132,12 @@ export function readIfPossible<Value>(value: unknown, read: (value: unknown) => 
   }
 }
 
-/** Reads every item of a list, in any envelope. A missing list reads as empty. */
+/** Reads every item of a list in any envelope. A missing list becomes an empty list. */
 export function readList<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
   return (listIn(value) ?? []).map(read)
 }
 
-/** Reads the valid items of a list. */
+/** Reads the valid items of a list in any envelope. Drops invalid items. */
 export function readListIfPossible<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
   return (listIn(value) ?? []).map((item) => readIfPossible(item, read)).filter((item) => item !== undefined)
 }

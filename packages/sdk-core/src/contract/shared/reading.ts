@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What a generated reader tolerates beyond its schema. Backends differ in small ways, and one odd field must not
+ * What a generated reader tolerates beyond its schema. Backends differ in small ways, and one unexpected field must not
  * break a screen. `npm run readers` generates the readers from the schemas and these notes.
  */
 export interface Reading {
@@ -9,21 +9,21 @@ export interface Reading {
   by?: (value: unknown) => unknown
   /** Replaces a value outside the enumeration. */
   fallback?: string
-  /** Other names of the field, in order, after its own. */
+  /** Other names of the field, in the order in which they are tried after its own name. */
   aliases?: readonly string[]
-  /** Where to read the field from, if not from its own place: the complete response, or a bare value. */
+  /** Reads the field from the complete response, or, if there is no object, from a bare value. */
   from?: 'answer' | 'field or value'
   /** The object may be inside the field `data`. */
   isWrapped?: true
-  /** A value that is not an object reads as an empty object. */
+  /** Replaces a value that is not an object with an empty object. */
   isLoose?: true
-  /** An invalid value reads as missing. Invalid items of a list are dropped. */
+  /** Treats an invalid value as missing, and drops invalid items of a list. */
   isForgiving?: true
 }
 
 const readings = z.registry<Reading>()
 
-/** Returns the notes on a schema. */
+/** Returns what the reader of a schema tolerates. */
 export function readingOf(schema: z.core.$ZodType): Reading {
   return readings.get(schema) ?? {}
 }
@@ -39,12 +39,12 @@ export function readBy<Schema extends z.ZodMiniType>(schema: Schema, by: (value:
   return note(schema, { by })
 }
 
-/** Reads a value outside the enumeration as `fallback`. */
+/** Replaces a value outside the enumeration with `fallback`. */
 export function withFallback<Schema extends z.ZodMiniType>(schema: Schema, fallback: z.infer<Schema> & string): Schema {
   return note(schema, { fallback })
 }
 
-/** Reads a field that has another name on some backends. */
+/** Reads a field that has a different name on some backends. */
 export function withAliases<Schema extends z.ZodMiniType>(schema: Schema, ...aliases: string[]): Schema {
   return note(schema, { aliases })
 }
@@ -64,12 +64,12 @@ export function wrapped<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return note(schema, { isWrapped: true })
 }
 
-/** Reads a value that is not an object as an empty object. */
+/** Replaces a value that is not an object with an empty object. */
 export function loose<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return note(schema, { isLoose: true })
 }
 
-/** Reads an invalid optional value as missing, and drops the invalid items of a list. */
+/** Treats an invalid optional value as missing, and drops invalid items of a list. */
 export function forgiving<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return note(schema, { isForgiving: true })
 }

@@ -1,13 +1,13 @@
-/** A path: one leading slash, at most 2001 characters, no control characters, because browsers strip some of them. */
+/** Matches a path of at most 2001 characters. Control characters do not match, because browsers strip some of them. */
 const PATH = /^\/(?![/\\])\P{C}{0,2000}$/u
-/** Pages that would sign in again or out. */
+/** Matches the login and logout pages, which must not be the target of a redirect after signing in. */
 const LOGIN_OR_LOGOUT = /^\/log(in|out)(\/|$)/i
 const WEB_ADDRESS = /^https?:\/\/\P{C}+$/iu
 const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Returns a path of our own site from an untrusted value such as `next_url`, with query and hash. `null` if the value
- * leads elsewhere or to the login or logout page.
+ * Returns a path of our own site, with query and hash, from an untrusted value such as `next_url`. Returns `null` if
+ * the value is the URL of a different site, or of the login or logout page.
  */
 export function safePath(value: string | null | undefined, origin: string): string | null {
   if (!value || !PATH.test(value)) return null
@@ -17,15 +17,14 @@ export function safePath(value: string | null | undefined, origin: string): stri
     const decoded = decodeURIComponent(pathname)
     return target === origin && PATH.test(decoded) && !LOGIN_OR_LOGOUT.test(decoded) ? pathname + search + hash : null
   } catch {
-    // An invalid URL or encoding.
+    // The URL or its encoding is invalid.
     return null
   }
 }
 
 /**
- * Returns a URL from a response that the browser may navigate to: a path of our own site, an `https:` URL, or an
- * `http:` URL on localhost. `hosts` limits other sites to these host names. `null` for everything else, such as
- * `javascript:`.
+ * Returns the URL from a response if it is safe to navigate to, else `null`. Accepts a path of our own site, an `https:`
+ * URL, and an `http:` URL on localhost. `hosts` limits other sites to these host names.
  */
 export function safeAddress(
   value: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { Id } from './primitives.ts'
 
-/** Whether two ids identify the same row, as text or number. */
+/** Whether two ids are equal when compared as text. */
 export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {
   return a != null && b != null && String(a) === String(b)
 }

@@ -10,12 +10,12 @@ const CONFIRM = '/confirm_email'
 const VISION = '/vision-board/view/'
 /** The login page. */
 export const LOGIN_PATH = '/login'
-/** The couple's dashboard: the default page after signing in. */
+/** The couple's dashboard, which is the default page after signing in. */
 export const DASHBOARD_PATH = '/dashboard'
 
 /**
- * Every screen of the site by route name, in the form that links use. `:name` is a parameter. Matches with and
- * without a trailing slash.
+ * The path of every screen of the site, by route name. `:name` is a parameter. A path matches with and without a
+ * trailing slash.
  */
 export const SITE_PATHS = {
   home: '/',
@@ -47,32 +47,32 @@ export const SITE_PATHS = {
   confirm_email: CONFIRM,
 } as const
 
-/** The areas that need a session, with all pages below them. */
+/** Matches the areas that require a session, including all pages below them. */
 const PROTECTED = /^\/(dashboard|settings|chat)(\/|$)/
-/** The protected areas, and the onboarding steps after the first. */
+/** Matches the protected areas, and the onboarding steps after the first step. */
 const PERSONAL = /^\/((dashboard|settings|chat)(\/|$)|onboarding\/.)/
 
-/** Whether a path of the site needs a session. */
+/** Whether a path of the site requires a session. */
 export function isProtectedPath(path: string): boolean {
   return PROTECTED.test(path)
 }
 
-/** Whether a path shows the account's own data. A visitor whose session ends there must leave the page. */
+/** Whether a page shows the account's own data. When the session ends on such a page, the visitor must leave it. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path)
 }
 
-/** The path of a vendor's profile. */
+/** Returns the path of a vendor's profile. */
 export function vendorPath(id: Id): string {
   return VENDOR + encodeURIComponent(id)
 }
 
-/** The path of the couple's workspace with a vendor, by the vendor's id. */
+/** Returns the path of the couple's workspace with a vendor, by the vendor's id. */
 export function manageVendorPath(id: Id): string {
   return MANAGED_VENDOR + encodeURIComponent(id)
 }
 
-/** The path of the conversation with a vendor. */
+/** Returns the path of the conversation with a vendor. */
 export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): string {
   const parameters = { chatroom_id, chatroom_name: name, chatroom_image: image, chatroom_type: category }
   const query = new URLSearchParams()
@@ -80,43 +80,43 @@ export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): 
   return `${MESSAGES}?${query}`
 }
 
-/** The path that registers a scanned vendor. */
+/** Returns the path of the page that registers a scanned vendor. */
 export function vendorScanPath(vendorId: string): string {
   return VENDOR_SCAN + encodeURIComponent(vendorId)
 }
 
-/** Returns the vendor id of a fair's QR code if `path` is the path of such a code, else `null`. */
+/** Returns the vendor id if `path` is the path of a vendor's QR code at a wedding fair, else `null`. */
 export function scanCodeIn(path: string | null | undefined): string | null {
   if (!path?.startsWith(VENDOR_SCAN)) return null
   return /^(\d{1,15})\/?(?:[?#]|$)/.exec(path.slice(VENDOR_SCAN.length))?.[1] ?? null
 }
 
 /**
- * The path of a password reset link. The token is in the fragment, which browsers send neither to servers nor in
- * `Referer`. The fragment contains the documented path in full, so that tools that search an e-mail for it find it.
+ * Returns the path of a password reset link. The token is in the fragment, which browsers send neither to servers nor in
+ * `Referer`. The fragment contains the complete documented path, so that tools can find that path in an email.
  */
 export function resetPath(token: string): string {
   return `${RESET}#${RESET}${encodeURIComponent(token)}`
 }
 
-/** Returns the token in a reset link's fragment, such as `#/reset_password/abc`. `""` if there is none. */
+/** Returns the token in the fragment of a reset link, such as `#/reset_password/abc`. Returns `""` without a token. */
 export function resetTokenIn(hash: string): string {
   if (!hash.startsWith(`#${RESET}`)) return ''
   const written = hash.slice(RESET.length + 1)
   try {
     return decodeURIComponent(written)
   } catch {
-    // A mail program broke the escapes. The backend then rejects the token.
+    // An email program broke the escapes. The backend will reject the token.
     return written
   }
 }
 
-/** The path of a confirmation link. The token is in the fragment, which reaches no server and no log. */
+/** Returns the path of a confirmation link. The token is in the fragment, which browsers do not send to servers. */
 export function confirmPath(token: string): string {
   return `${CONFIRM}#${encodeURIComponent(token)}`
 }
 
-/** The path of one vision. */
+/** Returns the path of a vision. */
 export function visionPath(id: string): string {
   return VISION + encodeURIComponent(id)
 }

@@ -12,7 +12,7 @@ interface Definition {
   innerType?: Schema
 }
 
-/** Converts an exact response to another shape that the schema's readings tolerate. */
+/** Converts an exact response to a different shape that the reader of the schema tolerates. */
 export function loosen(schema: Schema, value: unknown): unknown {
   if (value === undefined) return value
   const { by, isWrapped } = readingOf(schema)

@@ -15,11 +15,11 @@ export const vendorCalls = {
     summary: 'Lists the vendors of a category, page by page. Without a category, lists all vendors.',
     tag: 'vendors',
     query: z.object({
-      /** A category id. An unknown one has no vendors. */
+      /** A category id. The response for an unknown category has no vendors. */
       categories: z.optional(Id),
       /** Returns only these vendors: ids separated by commas, in this order. */
       ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
-      /** Starts at 1. */
+      /** The page number, starting at 1. */
       page: z.optional(WholeNumber),
       page_size: z.optional(WholeNumber),
     }),

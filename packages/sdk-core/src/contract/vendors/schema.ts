@@ -7,13 +7,13 @@ import { forgiving, fromAnswer, loose, orBareValue, readBy, withAliases, wrapped
 /** A vendor in a list. */
 export const Vendor = z.object({
   id: Id,
-  /** The vendor's user id, which the chat uses. */
+  /** The id of the vendor's user, which chat calls require. */
   user: readBy(Id, readUserId),
   business_name: Text,
   image: ImageUrl,
   /** HTML with a few allowed tags. Sanitize it again before you render it. */
   about_us: Text,
-  /** 1 to 5; absent without reviews. */
+  /** The average rating, 1 to 5. Absent without reviews. */
   avg_rating: z.optional(z.number()),
   categories_label: Text,
   is_first_message: z.boolean(),
@@ -32,7 +32,7 @@ export const Review = z.object({
   name: Text,
   created_at: Text,
   review: Text,
-  /** False if the purchase is not proven. */
+  /** Whether the author is proven to have bought from the vendor. */
   verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>
@@ -43,9 +43,9 @@ export const VendorPackage = z.object({
   name: withAliases(Text, 'title'),
   description: Text,
   original_price: Money,
-  /** The discounted price if above 0. */
+  /** The discounted price. Ignore it unless it is above 0. */
   discounted_price: forgiving(z.optional(Money)),
-  /** Whether the calling couple has claimed it. */
+  /** Whether the calling couple has claimed the deal. */
   is_claimed: z.boolean(),
 })
 export type VendorPackage = z.infer<typeof VendorPackage>
@@ -53,7 +53,7 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
-/** A vendor's profile. Personal flags are false for signed-out visitors. */
+/** A vendor's profile. The caller's own flags, such as `inquiry`, are false for signed-out visitors. */
 export const VendorDetail = wrapped(
   z.object({
     id: Id,
@@ -65,7 +65,7 @@ export const VendorDetail = wrapped(
     gallery: z.array(Picture),
     /** HTML with a few allowed tags. Sanitize it again before you render it. */
     about_us: Text,
-    /** Separated by commas. */
+    /** The vendor's services, separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
     /** Whether the calling couple has sent an inquiry. */
@@ -79,12 +79,12 @@ export const VendorDetail = wrapped(
 )
 export type VendorDetail = z.infer<typeof VendorDetail>
 
-/** A page of vendors. */
+/** A page of a list of vendors. */
 export const VendorPage = z.object({
   results: fromAnswer(z.array(Vendor)),
-  /** The total of all pages. */
+  /** The number of vendors on all pages. */
   count: fromAnswer(readBy(z.number(), countIn)),
-  /** If missing, the length of the first page is the page size. */
+  /** The page size. If it is missing, use the length of the first page. */
   page_size: z.optional(z.number()),
   /** The URL of the next page, if there is one and the backend sends it. */
   next: z.optional(z.string()),
@@ -103,6 +103,6 @@ export type ChatRoom = z.infer<typeof ChatRoom>
 export const VendorList = z.array(Vendor)
 export type VendorList = z.infer<typeof VendorList>
 
-/** Whether the vendor is saved now. Missing if the backend does not send it. */
+/** The response to toggling a favourite: whether the vendor is now saved. Missing if the backend does not send it. */
 export const Favourite = loose(z.object({ is_favorited: z.optional(z.boolean()) }))
 export type Favourite = z.infer<typeof Favourite>

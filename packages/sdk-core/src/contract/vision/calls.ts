@@ -14,7 +14,7 @@ import {
 } from './schema.ts'
 import { visionWire } from './wire.ts'
 
-/** The prompt of a vision or an edit: not blank, and within the limit. */
+/** Creates the schema of a prompt of a vision or an edit: not blank, and within the length limit. */
 function prompt(blank: string, tooLong: string) {
   return z.string().check(
     z.refine((text) => text.trim() !== '', { error: blank }),

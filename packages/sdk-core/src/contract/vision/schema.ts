@@ -7,8 +7,8 @@ import { Vendor } from '../vendors/schema.ts'
 /** Why a drawing failed. The credit is always refunded. */
 export const VisionFailure = z.object({
   /**
-   * `refused`: the image provider rejected the prompt; change it. `empty`: it returned no image. `timeout`, `failed`:
-   * try again.
+   * `refused`: the image provider rejected the prompt, which must be changed. `empty`: the provider returned no image.
+   * After `empty`, `timeout` and `failed`, try again.
    */
   code: withFallback(z.enum(['refused', 'empty', 'timeout', 'failed']), 'failed'),
   message: Text,
@@ -21,18 +21,18 @@ const visionFields = {
   id: Text,
   title: Text,
   description: Text,
-  /** The reference images it was created with. */
+  /** The reference images from which the vision was created. */
   images: z.array(Picture),
-  /** The latest image, or `""` if there is none. */
+  /** The URL of the latest image. `""` while there is no image. */
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),
-  /** The colours of the latest image as `#rrggbb`, dark ones first. */
+  /** The colours of the latest image as `#rrggbb`, from dark to light. */
   palette: z.optional(forgiving(z.array(Colour))),
-  /** Whether it is being drawn. */
+  /** Whether the vision is being drawn. */
   is_processing: z.optional(z.boolean()),
 }
 
-/** A vision in a list. */
+/** A vision in a list response. */
 export const Vision = z.object(visionFields)
 export type Vision = z.infer<typeof Vision>
 
@@ -40,13 +40,13 @@ export type Vision = z.infer<typeof Vision>
 export const VisionEdit = z.object({
   /** The prompt of the edit. */
   description: Text,
-  /** The resulting image, or `""`. */
+  /** The URL of the resulting image, or `""`. */
   image: withAliases(z.optional(ImageUrl), 'image_url', 'url'),
   created_at: z.optional(Timestamp),
 })
 export type VisionEdit = z.infer<typeof VisionEdit>
 
-/** A vision with its history. It is being drawn while either flag is true. */
+/** A vision with its edits. The vision is being drawn while `is_processing` or `is_edit_processing` is true. */
 export const VisionDetail = wrapped(
   z.object({
     ...visionFields,
@@ -56,11 +56,11 @@ export const VisionDetail = wrapped(
     original_image: z.optional(ImageUrl),
     /** Past edits, oldest first. */
     history_images: z.array(VisionEdit),
-    /** Why the last drawing failed. Null or missing if it succeeded. */
+    /** Why the last drawing failed. Null or missing if the last drawing succeeded. */
     failure: z.nullish(VisionFailure),
-    /** When the pending drawing was requested. */
+    /** When the image that is being drawn was requested. */
     processing_since: z.nullish(Timestamp),
-    /** Whether the illustrator drew the image, rather than an image model. */
+    /** Whether the image was drawn by the illustrator instead of an image model. */
     is_illustrated: z.optional(z.boolean()),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
@@ -78,9 +78,9 @@ export const VisionPack = z.object({
 })
 export type VisionPack = z.infer<typeof VisionPack>
 
-/** The number of visions that the account can still create. */
+/** The credit balance, which is the number of visions that the account can still create. */
 export const Credits = z.object({
-  /** Visions left; -1 means unlimited. */
+  /** The number of visions left. -1 means unlimited. */
   credits: z.number(),
   email: Text,
   plan_type: z.optional(z.enum(['free', 'monthly'])),
@@ -100,9 +100,9 @@ export type VisionPackList = z.infer<typeof VisionPackList>
 export const Checkout = z.object({ checkout_url: z.string() })
 export type Checkout = z.infer<typeof Checkout>
 
-/** A vendor that matches a vision. */
+/** A vendor whose texts match the prompt of a vision. */
 export const VisionMatch = z.extend(Vendor, {
-  /** The prompt's words that the vendor's texts contain too, in the prompt's order. At least one. */
+  /** The words of the prompt that occur in the vendor's texts, in the order of the prompt. Contains at least one word. */
   matched: forgiving(z.array(readBy(z.string(), readWord))),
 })
 export type VisionMatch = z.infer<typeof VisionMatch>
@@ -110,6 +110,6 @@ export type VisionMatch = z.infer<typeof VisionMatch>
 export const VisionMatchList = z.object({ results: fromAnswer(z.array(VisionMatch)) })
 export type VisionMatchList = z.infer<typeof VisionMatchList>
 
-/** A socket frame: a vision of the account has settled. Refetch it. */
+/** A socket frame that reports that a vision of the account has settled. Refetch the vision when it arrives. */
 export const VisionReadyFrame = z.object({ action: z.literal('vision_ready'), vision_id: VisionId })
 export type VisionReadyFrame = z.infer<typeof VisionReadyFrame>

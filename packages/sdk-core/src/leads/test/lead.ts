@@ -19,7 +19,7 @@ export const INVOICE: Invoice = {
   get_status_display: 'Due',
 }
 
-/** A lead whose id differs from the vendor's. The couple is user 7, the vendor user 1003. */
+/** A lead whose id differs from the vendor's id. The couple is user 7, and the vendor is user 1003. */
 export const LEAD = {
   lead_id: 12,
   lead: { couple_id: 7 },

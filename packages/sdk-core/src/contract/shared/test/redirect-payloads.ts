@@ -1,6 +1,6 @@
 /** A URL that an attacker may put into `next_url`, and the expected result. */
 export interface RedirectPayload {
-  /** The name of the case. */
+  /** The name of the test case. */
   name: string
   /** The value after one decoding of the query, as a page reads it. */
   value: string
@@ -11,7 +11,7 @@ export interface RedirectPayload {
 const evil = (name: string, value: string): RedirectPayload => ({ name, value, path: null })
 const legal = (name: string, value: string, path = value): RedirectPayload => ({ name, value, path })
 
-/** What every function that follows a URL must accept or reject, on the site `https://site.test`. */
+/** URLs that every redirecting function must accept or reject on the site `https://site.test`. */
 export const REDIRECT_PAYLOADS: readonly RedirectPayload[] = [
   evil('an empty text', ''),
   evil('another site', 'https://evil.example/'),
