@@ -31,7 +31,7 @@ export interface SdkErrorOptions {
   cause?: unknown
 }
 
-/** Every failure that the client reports. Branch on `code`. `message` is the backend's error message, or a text for logs. */
+/** Every failure that the client reports. Branch on `code`. `message` is the backend's message, or a text for logs. */
 export class SdkError extends Error {
   override readonly name = 'SdkError'
   declare readonly code: SdkErrorCode
@@ -52,8 +52,8 @@ export class SdkError extends Error {
   }
 
   /**
-   * Whether the same request may succeed later. True after a missing response, a rate limit or a server error. False if a
-   * provider is not configured, and for the quota of an unconfirmed account.
+   * Whether the same request may succeed later. True after a missing response, a rate limit or a server error. False if
+   * a provider is not configured, and for the quota of an unconfirmed account.
    */
   get retryable(): boolean {
     const { code, status } = this

@@ -43,7 +43,7 @@ export interface SendOptions {
   readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
   /** The request fails if it receives no data for this many milliseconds. */
   patienceMs?: number
-  /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report the failure themselves. */
+  /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report it. */
   logFailure?: boolean
 }
 

@@ -9,11 +9,11 @@ import { signInWithLink } from './sign-in-with-link.ts'
 
 export interface MagicLinkOptions {
   pageSize?: number
-  /** The preloaded link and vendors, for example from `fetchMagicLink`. Replaces the first requests. */
+  /** A preloaded link with its vendors, for example from `fetchMagicLink`. Replaces the first requests. */
   initial?: LoadedMagicLink
 }
 
-/** Opens the magic link of a code. */
+/** Creates the view of the magic link with this code. */
 export function createMagicLink(
   ports: FeaturePorts,
   code: string,
@@ -24,7 +24,7 @@ export function createMagicLink(
   const $isSigningIn = atom(false)
   let wantedPage = initial?.vendors.page ?? 1
   let isInitial = initial !== undefined
-  /** Applies the response of the vendors once the link is known to be open. */
+  /** Applies the vendors response once the magic link is known to be valid. */
   let applyVendors = () => {}
   let prefetched: { page: number; response: RecommendedPage } | null = null
 
@@ -87,7 +87,7 @@ export function createMagicLink(
     const { value } = $vendors
     const isReady = value.status === 'ready'
     if (!Number.isInteger(page) || page < 1 || (isReady && page > value.pages)) return
-    // The page is already shown or pending.
+    // The wanted page is already shown or being fetched.
     if (page === wantedPage && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
     wantedPage = page
     if ($vendors.lc > 0) void vendors.send()
@@ -98,7 +98,7 @@ export function createMagicLink(
     return link.stop
   })
   onMount($vendors, () => {
-    // Both requests run in parallel. The vendors are shown only if the link turns out to be open.
+    // Both requests run in parallel. The vendors are shown only once the link is known to be valid.
     const unlisten = $link.listen((state) => {
       if (state.status === 'loading') void vendors.send()
       else if (isOpen(state)) applyVendors()
@@ -133,7 +133,7 @@ function toFault(status: number): MagicLinkState {
   return status === 404 ? { status: 'missing' } : { status: 'invalid', isUnanswered: status === 0 }
 }
 
-/** The origin whose paths a link may lead to. `null` for an embedded client: its page has none of these paths. */
+/** Returns the origin whose paths a link may open. `null` for an embedded client, which has no such paths. */
 function siteOf({ mode, navigation }: FeaturePorts): string | null {
   return mode === 'site' ? new URL(navigation.address()).origin : null
 }

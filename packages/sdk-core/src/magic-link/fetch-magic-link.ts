@@ -12,8 +12,9 @@ export interface FetchMagicLinkOptions {
 }
 
 /**
- * Fetches a magic link and the first page of its vendors without a client, for `initialLink` of `MagicLinkVendors` on
- * an embedding page. Sends both requests in parallel and signs nobody in. Throws if one of them fails.
+ * Fetches a magic link and the first page of its vendors without a client. Pass the result as `initialLink` to
+ * `MagicLinkVendors` on an embedding page. Sends both requests in parallel, and does not sign in the recipient. Throws
+ * if a request fails.
  */
 export async function fetchMagicLink({
   apiHost,

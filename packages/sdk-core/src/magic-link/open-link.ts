@@ -5,15 +5,15 @@ import type { OpenLink, ReadyRecommended } from './magic-link.ts'
 /** Default number of vendors per page. */
 export const PAGE_SIZE = 5
 
-/** Where a magic link's button may lead. */
+/** The URLs that the button of a magic link may open. */
 export interface LinkTargets {
-  /** The origin of the site, whose paths are allowed; `null` for an embedded client, where paths are not allowed. */
+  /** The origin whose paths are allowed. `null` for an embedded client, where no paths are allowed. */
   site: string | null
-  /** Host names to allow besides our own. Default: all. */
+  /** Host names to allow besides our own. Default: all host names. */
   hosts?: readonly string[]
 }
 
-/** Creates an open link, with a URL that is safe to navigate to. */
+/** Converts a response to an open link, whose URL is safe to navigate to. */
 export function toOpenLink({ is_active, access_link, categories }: MagicLink, { site, hosts }: LinkTargets): OpenLink {
   const isPath = access_link.startsWith('/')
   const address = isPath ? site + access_link : access_link
@@ -28,7 +28,7 @@ export function countPages(count: number, pageSize: number): number {
   return Math.ceil(count / pageSize) || 1
 }
 
-/** Creates a page of recommended vendors. */
+/** Converts a response to a page of recommended vendors. */
 export function toRecommended({ data }: RecommendedPage, page: number, pages: number): ReadyRecommended {
   return { status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false }
 }

@@ -1,4 +1,4 @@
-// Taken at import: a host page may replace JSON's methods later.
+// Read at import, because a host page may replace the methods of JSON later.
 const { parse, stringify } = JSON
 
 /** Parses JSON. Returns `undefined` for invalid JSON. */
@@ -11,7 +11,7 @@ export function fromJson(text: string | null): unknown {
   }
 }
 
-/** Stringifies a value. Ignores a `toJSON` that a host page defined on `Array.prototype` or `Object.prototype`. */
+/** Converts a value to JSON. Ignores a `toJSON` that a host page defines on `Array.prototype` or `Object.prototype`. */
 export function toJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => (item === undefined ? 'null' : toJson(item))).join(',')}]`
   if (typeof value !== 'object' || value === null) return stringify(value) ?? 'null'

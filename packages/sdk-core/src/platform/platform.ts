@@ -6,7 +6,7 @@ export interface FetchInit {
   headers: Record<string, string>
   body?: string | FormData
   signal: AbortSignal
-  /** Always `omit`: requests authenticate by token and never send cookies. */
+  /** Always `omit`, because requests authenticate by token and never send cookies. */
   credentials: 'omit'
 }
 
@@ -14,7 +14,7 @@ export interface FetchResponse {
   status: number
   headers: { get(name: string): string | null }
   text(): Promise<string>
-  /** The bytes as a stream, if the platform supports it. */
+  /** The response body as a stream, if the platform supports streams. */
   body?: ReadableStream<Uint8Array> | null
 }
 
@@ -38,11 +38,11 @@ export interface Visibility {
   isVisible(): boolean
   /** Resolves when the page is visible. Rejects with the signal's reason when it aborts. */
   whenVisible(signal: AbortSignal): Promise<void>
-  /** Calls the listener at each change. Returns how to stop. */
+  /** Calls the listener at each change. Returns a function that unsubscribes. */
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
-/** The hidden parts of the window, in pixels. */
+/** The heights of the hidden parts of the window, in pixels. */
 export interface Hidden {
   above: number
   /** For example the height of a soft keyboard. */
@@ -50,7 +50,7 @@ export interface Hidden {
 }
 
 export interface Viewport {
-  /** Calls the listener now and at each change; never without a window. Returns how to stop. */
+  /** Calls the listener now and at each change, but never without a window. Returns a function that unsubscribes. */
   subscribe(listener: (hidden: Hidden) => void): () => void
 }
 
@@ -58,11 +58,11 @@ export interface Viewport {
 export type ConnectivityEvent = 'online' | 'offline' | 'pageshow' | 'pagehide'
 
 export interface Connectivity {
-  /** Calls the listener at each event. Returns how to stop. */
+  /** Calls the listener at each event. Returns a function that unsubscribes. */
   subscribe(listener: (event: ConnectivityEvent) => void): () => void
 }
 
-/** One storage area. Each access may throw: storage is blocked or full. */
+/** One storage area. Each access may throw, because storage may be blocked or full. */
 export interface StorageArea {
   readonly length: number
   key(index: number): string | null
@@ -71,21 +71,21 @@ export interface StorageArea {
   removeItem(key: string): void
 }
 
-/** Web storage. Reading `local` or `session` may throw. Both are `null` without storage, as on a server. */
+/** Web storage. Reading `local` or `session` may throw. Both are `null` if there is no storage, as on a server. */
 export interface StoragePort {
   readonly local: StorageArea | null
   readonly session: StorageArea | null
-  /** Notifies of a key of `local` that another tab changed. `null` means that it cleared the area. */
+  /** Calls the listener with each key of `local` that another tab changes. `null`: the other tab cleared the area. */
   subscribe(listener: (key: string | null) => void): () => void
 }
 
 export interface Images {
   /**
-   * Converts an image to a data URL: redrawn upright, its longest side at most `maxSide` pixels, without EXIF.
-   * Returns an image that cannot be decoded unchanged. Processes one image at a time.
+   * Redraws an image upright, with a longest side of at most `maxSide` pixels and without EXIF data, and returns it as
+   * a data URL. An image that cannot be decoded is not redrawn. Processes one image at a time.
    */
   toDataUrl(image: Blob, maxSide: number): Promise<string>
-  /** The same, as a `Blob`. */
+  /** Redraws an image like `toDataUrl`, and returns it as a `Blob`. */
   redraw(image: Blob, maxSide: number): Promise<Blob>
   /** Fetches an image without credentials. */
   load(url: string, signal: AbortSignal): Promise<Blob>
@@ -101,32 +101,32 @@ export interface Navigation {
   go(path: string): void
 }
 
-/** Something to tell the visitor. The interface provides the text. */
+/** A notice to show to the visitor. The interface provides the text for `code`. */
 export interface Notice {
   code: NoticeCode
-  /** The backend's sentence, if any. */
+  /** The backend's message, if it sent one. */
   message?: string
 }
 
 export type NoticeCode =
   /** A POST request got no response. */
   | 'network'
-  /** The call needs a confirmed e-mail address. See `message`. */
+  /** The call requires a confirmed e-mail address. See `message`. */
   | 'unverified'
-  /** The account has no credits for a vision. */
+  /** The account has no credits left for a vision. */
   | 'no_credits'
   | 'description_blank'
   | 'description_too_long'
-  /** An edit without a prompt. */
+  /** The visitor submitted an edit without a prompt. */
   | 'edit_empty'
-  /** A checkout without a valid pack. */
+  /** The visitor started a checkout without a valid pack. */
   | 'pack_invalid'
 
 export type Notify = (notice: Notice) => void
 
 export interface Analytics {
   track(event: string, properties?: Record<string, string>): void
-  /** `null` after signing out. Never an e-mail address. */
+  /** `userId` is `null` after signing out, and never an e-mail address. */
   identify(userId: string | null): void
 }
 
@@ -134,14 +134,14 @@ export interface Analytics {
 export interface Log {
   info(message: string): void
   warn(message: string, cause?: unknown): void
-  /** Logs what a correct backend never causes. */
+  /** Logs an error that a correct backend never causes. */
   error(message: string, cause?: unknown): void
 }
 
-/** An open socket. Abort the signal it was opened with to close it. */
+/** An open socket. To close it, abort the signal with which it was opened. */
 export interface Socket {
   send(text: string): void
-  /** The received frames. Ends when the socket closes. */
+  /** Iterates over the received frames. Ends when the socket closes. */
   frames(): AsyncIterable<string>
   /** The backend's close code; `null` while the socket is open. */
   closeCode(): number | null
@@ -150,7 +150,7 @@ export interface Socket {
 /** Resolves when the socket is open. Rejects if it cannot be opened, or when the signal aborts. */
 export type OpenSocket = (url: string, signal: AbortSignal) => Promise<Socket>
 
-/** Everything that the client needs from its environment. Each port can be replaced, per client. */
+/** The ports through which a client uses its environment. Each client can replace individual ports. */
 export interface Platform {
   fetch: Fetch
   upload: Upload
@@ -158,7 +158,7 @@ export interface Platform {
   clock: Clock
   random: Random
   visibility: Visibility
-  /** Default: the browser's. Its code loads with the features that use it. */
+  /** Default: the viewport of the browser, whose code loads with the features that use it. */
   viewport?: Viewport
   connectivity: Connectivity
   storage: StoragePort

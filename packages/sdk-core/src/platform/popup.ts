@@ -7,12 +7,12 @@ export interface Popup {
 }
 
 /**
- * Opens a popup window and listens to messages from its origin. Returns `null` if the browser blocks it. `toUrl` gets
- * this page's origin, which the popup must use as target of its messages. Call it in a click handler.
+ * Opens a popup window and listens to messages from its origin. Returns `null` if the browser blocks the popup. Call it
+ * in a click handler. `toUrl` receives the origin of this page, to which the popup must post its messages.
  */
 export type OpenPopup = (toUrl: (opener: string) => string, onMessage: (data: unknown) => void) => Popup | null
 
-/** A tab that was opened empty. */
+/** A blank browser tab that was opened in advance. */
 export interface Tab {
   /** Navigates the tab to a URL. */
   load(url: string): void
@@ -20,7 +20,7 @@ export interface Tab {
 }
 
 /**
- * Opens an empty tab without access to this page. Returns `null` if the browser blocks it. Call it in a click
+ * Opens a blank tab without access to this page. Returns `null` if the browser blocks the tab. Call it in a click
  * handler.
  */
 export type OpenTab = () => Tab | null

@@ -1,13 +1,13 @@
 import type { StorageArea } from './platform.ts'
 
-/** The result of a write. Values that are `full` or `blocked` stay in memory until the page unloads. */
+/** The result of a write. After `full` and `blocked`, the value is in memory only, until the page unloads. */
 export type WriteResult = 'stored' | 'full' | 'blocked'
 
 /** A storage area that never throws. It falls back to memory when the browser rejects a value. */
 export interface SafeStorage {
-  /** False when storage is blocked: values are lost when the page unloads. */
+  /** False if storage is blocked, so that values are lost when the page unloads. */
   isPersistent(): boolean
-  /** The full name of a key in the browser's storage, as `storage` events report it. */
+  /** Returns the full name of a key in the browser's storage, as in `storage` events. */
   storedName(key: string): string
   get(key: string): string | null
   set(key: string, value: string): WriteResult
@@ -18,16 +18,16 @@ export interface SafeStorage {
   removeAll(keyPrefixes: readonly string[]): void
 }
 
-/** The storage key prefix of an embedded client. `apiHost` has no trailing slash. */
+/** Returns the prefix of an embedded client's storage keys. `apiHost` has no trailing slash. */
 export function embeddedPrefix(apiHost: string): string {
   return `vowkit:${apiHost}:`
 }
 
-/** Opens the keys with a prefix. Calls `area` at each access, because reading `localStorage` itself may throw. */
+/** Creates access to the keys with a prefix. Calls `area` at each access, because reading `localStorage` may throw. */
 export function createSafeStorage(area: () => StorageArea | null, prefix: string): SafeStorage {
   const memory = new Map<string, string>()
 
-  /** Treats storage that throws as missing. */
+  /** Returns `null` if storage is missing or throws. */
   function read<Value>(use: (storage: StorageArea) => Value): Value | null {
     try {
       const storage = area()

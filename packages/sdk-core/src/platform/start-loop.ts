@@ -1,14 +1,14 @@
 import type { Log } from './platform.ts'
 
-/** Starts an async loop. Returns how to stop it. */
+/** Starts an async loop. Returns a function that stops it. */
 export type StartLoop = (loop: (signal: AbortSignal) => Promise<unknown>) => () => void
 
 /** Ignores the rejection of an aborted wait. */
 export function ignoreAbort(): void {
-  // The caller aborted it deliberately.
+  // The caller aborted the wait deliberately.
 }
 
-/** Creates the starter of background loops. They end with `owner` at the latest. Logs a loop that throws. */
+/** Creates a function that starts background loops. All loops stop when `owner` aborts. Logs the error of a loop. */
 export function createStartLoop(log: Log, owner: AbortSignal): StartLoop {
   return (loop) => {
     const ended = new AbortController()

@@ -8,11 +8,11 @@ import { createWakeableSleep } from '../shared/wakeable-sleep.ts'
 import type { IncomingFrame } from './connection.ts'
 import { runHeartbeat, type Traffic } from './heartbeat.ts'
 
-/** Host names of the local machine. */
+/** Matches the host names of the local machine. */
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 const OPEN_TIMEOUT_MS = 10_000
 const AUTHENTICATE_TIMEOUT_MS = 10_000
-/** A socket that was open for this long counts as stable. */
+/** A socket counts as stable if it was open for at least this long. */
 const STABLE_MS = 10_000
 
 export type AuthenticatedSocketDeps = Pick<
@@ -20,7 +20,7 @@ export type AuthenticatedSocketDeps = Pick<
   'apiHost' | 'socketAuthentication' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'
 >
 
-/** A socket after the backend accepted its session. */
+/** A socket whose session the backend has accepted. */
 export interface AuthenticatedSocket {
   send(text: string): void
   /** Sends a ping now, for example after a message without a confirmation. */
@@ -35,15 +35,15 @@ export interface AuthenticatedSocketOptions {
 }
 
 export interface SocketEnd {
-  /** The backend's close code; `null` when the client or the network ended the socket. */
+  /** The backend's close code. `null` if the client or the network ended the socket. */
   closeCode: number | null
   /** True if the socket was open for 10 s or longer. */
   wasStable: boolean
 }
 
 /**
- * Opens one socket, authenticates it and reads it. Resolves when the socket has ended for any reason, including an abort
- * of `outer`. Never rejects.
+ * Opens one socket, authenticates it and reads its frames. Resolves when the socket has ended for any reason, including
+ * an abort of `outer`. Never rejects.
  */
 export async function openAuthenticatedSocket(
   deps: AuthenticatedSocketDeps,
@@ -60,7 +60,7 @@ export async function openAuthenticatedSocket(
   let socket: Socket | null = null
   let openedAt: number | null = null
 
-  /** Ends the socket after `ms` unless the returned controller is aborted first. */
+  /** Closes the socket after `ms` unless the returned controller is aborted before. */
   function startTimeout(ms: number): AbortController {
     const done = new AbortController()
     const stop = () => done.abort()
@@ -75,7 +75,7 @@ export async function openAuthenticatedSocket(
     openedAt = clock.now()
     const checks = createWakeableSleep(clock)
     const ping = () => opened.send(toJson({ action: 'ping' }))
-    // A backend without authentication knows only the documented frames, and does not respond to a ping.
+    // A backend without authentication supports only the documented frames, and does not respond to a ping.
     if (socketAuthentication !== 'none') runHeartbeat(deps, { traffic, checks, ping }, signal).then(hangUp, ignoreAbort)
     options.onOpen({ send: (text) => opened.send(text), checkAlive: checks.wake })
   }

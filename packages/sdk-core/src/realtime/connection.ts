@@ -4,21 +4,21 @@ import type { ClientFrame } from '../contract/chat/frames.ts'
 /**
  * The state of the chat socket.
  * - `idle`: no session, or no subscribers.
- * - `lost`: no socket for 2 s. Reconnecting continues.
- * - `refused`: the backend rejected the session. No attempts until the session changes.
+ * - `lost`: no socket for 2 s. The client continues to reconnect.
+ * - `refused`: the backend rejected the session. The client does not reconnect until the session changes.
  */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'refused'
 
-/** A frame from the backend, not validated yet. `action` names its kind. */
+/** A frame from the backend that is not validated yet. `action` is the type of the frame. */
 export type IncomingFrame = Record<string, unknown>
 
 /** The chat socket of the signed-in account. There is at most one. */
 export interface Connection {
-  /** The socket exists while this store has subscribers. */
+  /** The socket is open while this store has subscribers. */
   readonly $state: ReadableAtom<ConnectionState>
   /** Sends a frame. Returns false without an open socket. */
   send(frame: ClientFrame): boolean
-  /** Skips the backoff: a pending reconnection attempt starts now. */
+  /** Starts a pending reconnection attempt immediately, without waiting for the backoff. */
   reconnectNow(): void
   /** Pings an open socket now, for example after a message without a confirmation. */
   checkAlive(): void

@@ -11,7 +11,7 @@ import { createOwnId } from './own-id.ts'
 
 const NO_SOCKET: SocketEnd = { closeCode: null, wasStable: false }
 
-/** Creates the client's connection: one reconnect loop per session, at most one socket. */
+/** Creates the client's connection. It runs one reconnect loop per session and has at most one socket. */
 export function createConnection(ports: FeaturePorts): Connection {
   const { clock, visibility, connectivity, random, session, $token, startLoop } = ports
   const ownId = ports.once(createOwnId)
@@ -34,13 +34,13 @@ export function createConnection(ports: FeaturePorts): Connection {
     return openAuthenticatedSocket(ports, { userId, token, onOpen, onFrame }, signal)
   }
 
-  /** Reconnects until it is stopped or the backend refuses the session. */
+  /** Reconnects until the signal aborts or the backend refuses the session. */
   async function reconnectLoop(signal: AbortSignal): Promise<void> {
     const { wake, clear, sleep } = createWakeableSleep(clock)
     let attempt = new AbortController()
     let isSuspended = false
 
-    /** Closes the socket on `pagehide`: an open socket keeps the page out of the back/forward cache. */
+    /** Closes the socket on `pagehide`, because an open socket keeps the page out of the back/forward cache. */
     function suspend(): void {
       isSuspended = true
       status.set('connecting')
@@ -75,14 +75,14 @@ export function createConnection(ports: FeaturePorts): Connection {
         signal.throwIfAborted()
         const wasOpen = open !== null
         open = null
-        // A wake for the open socket must not skip the backoff of the next attempt.
+        // A wake that arrived while the socket was open must not skip the backoff of the next attempt.
         if (wasOpen) clear()
         if (closeCode === CLOSE_CODES.unauthorized) {
           refusedToken = token
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        // A close code comes from the backend, which then closed all its sockets. True until this client has reconnected.
+        // Only a backend that closes all its sockets sends a close code. Stays true until this client has reconnected.
         isMassReconnect = closeCode !== null || (isMassReconnect && !wasOpen)
         if (!isSuspended) status.setDisconnected()
         await sleep(backOff(failures, isMassReconnect, random.float()), signal)

@@ -1,11 +1,11 @@
 import type { Clock, Connectivity, Visibility } from '../platform/platform.ts'
 import type { WakeableSleep } from '../shared/wakeable-sleep.ts'
 
-/** A socket that received no frame for this long gets a ping. */
+/** The heartbeat pings a socket that has received no frame for this long. */
 const IDLE_MS = 30_000
-/** How long the backend may take to respond to a ping. */
+/** The connection is dead if the backend does not respond to a ping for this long. */
 const PONG_TIMEOUT_MS = 10_000
-/** A timer that fires this late means that the machine slept, not that the connection is dead. */
+/** If a timer fires this late, the machine has slept, and the connection is not necessarily dead. */
 const LATE_TIMER_MS = 5_000
 
 export interface HeartbeatDeps {
@@ -14,7 +14,7 @@ export interface HeartbeatDeps {
   connectivity: Connectivity
 }
 
-/** What a socket has received. */
+/** Counts what a socket has received. */
 export interface Traffic {
   /** The number of frames received, of any kind. */
   frames: number
@@ -23,14 +23,14 @@ export interface Traffic {
 
 export interface HeartbeatOptions {
   traffic: Readonly<Traffic>
-  /** `wake()` requests a check immediately. */
+  /** Calling `wake()` requests an immediate check. */
   checks: WakeableSleep
-  /** Sends a ping. Any frame counts as the response. */
+  /** Sends a ping. Any received frame counts as the response. */
   ping(): void
 }
 
 /**
- * Pings a socket that is idle, and resolves when the connection is dead. Pauses while the page is hidden. Pings
+ * Pings an idle socket, and resolves when the connection is dead. Pauses while the page is hidden. Pings
  * immediately when the page becomes visible again or the network changes.
  */
 export async function runHeartbeat(

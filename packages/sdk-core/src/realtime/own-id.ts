@@ -1,10 +1,10 @@
 import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Resolves to the id of the signed-in account, or `null` if it is unavailable. Never rejects. */
+/** Resolves to the user id of the signed-in account, or `null` if it is unavailable. Never rejects. */
 export type OwnId = (signal: AbortSignal) => Promise<string | null>
 
-/** Returns the session's user id. Fetches it if the sign-in response did not include it. */
+/** Creates a function that returns the session's user id. It fetches the id if the sign-in response had none. */
 export function createOwnId({ session, http }: Pick<FeaturePorts, 'session' | 'http'>): OwnId {
   let cached: { token: string | null; id: string } | null = null
 

@@ -19,24 +19,24 @@ export interface SessionDeps {
   clock: Clock
   analytics: Analytics
   site: SiteRules | null
-  /** Called when the account signed out or another one signed in. Storage is already cleared; clear all shown data. */
+  /** Called when the account has signed out or a different account has signed in. Storage is already cleared. */
   onAccountChange(): void
 }
 
-/** The session with the parts that only the client uses. */
+/** The session with the members that only the client uses. */
 export interface SessionCore extends Session {
-  /** Changes exactly when a session starts or ends. */
+  /** The token. Changes exactly when a session starts or ends. */
   readonly $token: ReadableAtom<string | null>
-  /** Clears a token that the backend rejected. Drafts stay. */
+  /** Clears a token that the backend rejected. Drafts are preserved. */
   expire(): void
   /**
-   * Call when the backend rejects a call because of the session's scope. After the visitor declined, only a call that
-   * changes data asks again, because a page may repeat its reads at any time.
+   * Call this when the backend rejects a call because of the session's scope. After the visitor has declined, only a call
+   * that changes data requests a confirmation again, because a page may repeat its reads at any time.
    */
   requireConfirmation(call: { changes: boolean }): void
 }
 
-/** Opens the session in storage. */
+/** Creates the session from the data in storage. */
 export function createSession(deps: SessionDeps): SessionCore {
   const { tokenStorage, tab, http, clock, analytics } = deps
   const $session = atom<SessionState>(SIGNED_OUT)
@@ -81,7 +81,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     if (isTracked && grant.userId !== undefined) analytics.identify(String(grant.userId))
   }
 
-  /** Revokes a token. Resolves after 2 s at the latest. */
+  /** Revokes a token. Resolves after at most 2 s. */
   async function revoke(token: string): Promise<void> {
     const finished = new AbortController()
     const timeout = clock.sleep(SIGN_OUT_TIMEOUT_MS, finished.signal).catch(ignoreAbort)
@@ -93,7 +93,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     const token = tokenStorage.token()
     if (token) await revoke(token)
     signingOut = null
-    // Keep a session that another tab started meanwhile.
+    // Keep a session that another tab started during the request.
     if ((tokenStorage.token() ?? token) === token) tokenStorage.clear()
     if (account === null) deps.onAccountChange()
     refresh()
@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   for (const $store of [$session, $token])
     onMount($store, () => {
       refresh()
-      // The token is written last and removed last, so its event comes when all other keys are up to date.
+      // The token is written and removed last. All other keys are therefore up to date when its event arrives.
       return deps.storage.subscribe((key) => {
         if (key === null || key === tab.storedName('token')) refresh()
       })
@@ -127,7 +127,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     token: tokenStorage.token,
     signIn,
     renew(token, scope) {
-      // Before the token, because other tabs listen to the token's key.
+      // Write the scope before the token, because other tabs listen to the key of the token.
       if (scope !== undefined) tokenStorage.storeScope(scope)
       tokenStorage.replaceToken(token)
       refresh()
@@ -135,7 +135,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     askConfirmation: () => $confirmation.set('asked'),
     declineConfirmation: () => $confirmation.set('declined'),
     requireConfirmation({ changes }) {
-      // Sessions stored before scopes existed count as `full`. The rejection shows that this one is narrower.
+      // Sessions stored before scopes existed count as `full`. The rejection shows that this session is narrower.
       if (tokenStorage.user()?.scope === 'full') tokenStorage.storeScope('embed')
       refresh()
       if (changes || $confirmation.value === 'idle') $confirmation.set('asked')
@@ -160,7 +160,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   }
 }
 
-/** Identifies the stored account, also after its session expired. `null` if no account is stored. */
+/** Returns an id of the stored account, even if its session has expired. `null` if no account is stored. */
 function accountIn(tokenStorage: TokenStorage): string | null {
   const user = tokenStorage.user()
   return user && normalizedEmail(user.email)

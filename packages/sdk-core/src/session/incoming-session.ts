@@ -5,14 +5,14 @@ import type { Clock, Navigation } from '../platform/platform.ts'
 import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { Grant, Session } from './session.ts'
 
-/** Tab storage key. Set when the tab leaves the site to sign in elsewhere. */
+/** The tab storage key of the marker that the tab left the site to sign in. */
 const MARKER = 'loginPending'
 const MARKER_MAX_AGE_MS = 10 * 60_000
 
-/** What a sign-in passed in the page's URL: a session, a handoff code, or the reason why the sign-in failed. */
+/** The result of a sign-in in the page's URL: a session, a handoff code, or the reason why the sign-in failed. */
 export type IncomingSession = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
 
-/** Removes the sign-in parameters from the page's URL and returns them. Returns `null` if there are none. */
+/** Removes the sign-in parameters from the page's URL and returns them. Returns `null` if the URL has none. */
 export function readIncomingSession(navigation: Navigation): IncomingSession | null {
   const href = navigation.address()
   if (!href) return null
@@ -36,7 +36,7 @@ export function markSignInPending(tab: SafeStorage, clock: Clock): void {
   tab.set(MARKER, String(clock.now()))
 }
 
-/** Returns whether this tab left to sign in elsewhere in the last 10 minutes. Clears the marker: later calls return false. */
+/** Returns whether this tab left the site to sign in during the last 10 minutes. Removes the marker. */
 export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
   const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
   tab.remove(MARKER)
@@ -44,8 +44,8 @@ export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
 }
 
 /**
- * Signs in with a session from the URL if it is expected and no full session exists. Otherwise offers it to the visitor:
- * an unexpected session may be an attacker's, in a crafted link, and a second session may be a mistake.
+ * Signs in with a session from the URL if the session is expected and no full session exists. Otherwise offers it to the
+ * visitor, because an unexpected session may come from an attacker's link, and a second session may be a mistake.
  */
 export function receiveSession(
   session: Pick<Session, '$session' | 'token' | 'signIn' | 'offer'>,
@@ -54,7 +54,7 @@ export function receiveSession(
 ): void {
   if (session.token() === grant.token) return
   const state = session.$session.get()
-  // A magic link's session proves no identity, so a sign-in may replace it.
+  // The session of a magic link does not prove the visitor's identity, so a sign-in may replace it.
   const isReplaceable = state.status === 'signed-out' || state.scope === 'link'
   if (isExpected && isReplaceable) session.signIn(grant)
   else session.offer(grant)

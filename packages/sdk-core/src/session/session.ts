@@ -13,9 +13,9 @@ export interface SignedIn {
   username: string | null
   email: string | null
   planType: PlanType
-  /** What the session may do. Default `full`. */
+  /** The scope of the session. Default `full`. */
   scope: SessionScope
-  /** False when storage is blocked: the session ends when the page unloads. Show a note to the visitor. */
+  /** False if storage is blocked, so that the session ends when the page unloads. Show a note to the visitor. */
   isPersistent: boolean
 }
 
@@ -30,14 +30,14 @@ export interface Grant {
 }
 
 /**
- * Whether the visitor must confirm their identity, because the session's scope does not allow what they want to do.
- * `asked`: show the dialog. `declined`: the visitor closed it; offer it again, but do not open it automatically.
+ * Whether the visitor must confirm their identity, because the session's scope does not allow a call. `asked`: show the
+ * dialog. `declined`: the visitor closed the dialog. Offer it again, but do not open it automatically.
  */
 export type Confirmation = 'idle' | 'asked' | 'declined'
 
 /** A session from the page's URL that the visitor must accept or decline (site mode). */
 export interface OfferedSession {
-  /** The account that the session claims to belong to, if known. */
+  /** The e-mail address of the session's account, according to the URL. `null` if unknown. */
   email: string | null
 }
 
@@ -45,24 +45,24 @@ export interface OfferedSession {
 export interface Session {
   readonly $session: ReadableAtom<SessionState>
   readonly $offeredSession: ReadableAtom<OfferedSession | null>
-  /** Returns to `idle` when the session changes, also from another tab. */
+  /** Returns to `idle` when the session changes in this tab or another one. */
   readonly $confirmation: ReadableAtom<Confirmation>
-  /** Reads the token from storage. `null` when signed out. */
+  /** Returns the stored token. `null` when signed out. */
   token(): string | null
-  /** `remember: false` limits the session to this tab. `isTracked: false` does not report it to analytics. */
+  /** `remember: false` ends the session when this tab closes. `isTracked: false` does not track the sign-in. */
   signIn(grant: Grant, options?: { remember?: boolean; isTracked?: boolean }): void
-  /** Replaces the token of the same account, in the same storage area. Default scope: unchanged. */
+  /** Replaces the token of the account, in the same storage area. Without `scope`, the scope is unchanged. */
   renew(token: string, scope?: SessionScope): void
-  /** Asks the visitor to confirm their identity. */
+  /** Sets `$confirmation` to `asked`, so that the interface asks the visitor to confirm their identity. */
   askConfirmation(): void
   declineConfirmation(): void
-  /** Revokes the token (waits 2 s at most), then clears the session and all drafts even if revoking failed. */
+  /** Revokes the token (waits at most 2 s), then clears the session and all drafts, even if revoking failed. */
   signOut(): Promise<void>
   /** Stores the account's plan. */
   setPlan(planType: PlanType): void
-  /** Call before the page leaves to sign in elsewhere. The session in the URL on return is then accepted without a question. */
+  /** Call this before the page navigates away to sign in. The session in the URL on return is then accepted directly. */
   expectSession(): void
-  /** Offers an unexpected session to the visitor, or discards it if the client does not offer sessions. */
+  /** Lets the visitor accept or decline an unexpected session. Discards it if the client does not offer sessions. */
   offer(grant: Grant): void
   acceptOfferedSession(): void
   declineOfferedSession(): void

@@ -7,8 +7,8 @@ import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { Grant, PlanType } from './session.ts'
 
 /**
- * Key prefixes of unfinished work: vision drafts and edits, the opened vision, the site's form values (`typed:`), chat
- * drafts and unsent messages, assistant conversations. Signing out removes them.
+ * Prefixes of the storage keys of unfinished work: vision drafts and edits, the opened vision, the site's form values
+ * (`typed:`), chat drafts, unsent messages and assistant conversations. Signing out removes these keys.
  */
 export const DRAFT_KEYS = [
   'pendingDream',
@@ -29,7 +29,7 @@ const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', SC
 
 const NARROW_SCOPES: readonly NarrowScope[] = ['embed', 'link']
 
-/** The account, as stored under the documented key `user`. */
+/** The account that is stored under the documented key `user`. */
 export interface StoredUser {
   email: string | null
   planType: PlanType
@@ -38,13 +38,13 @@ export interface StoredUser {
   scope: SessionScope
 }
 
-/** The session's token and account, under the documented storage keys. */
+/** Access to the session's token and account, under the documented storage keys. */
 export type TokenStorage = ReturnType<typeof createTokenStorage>
 
-/** Opens the session's keys, in both areas: `tab` holds a session that ends with the tab. */
+/** Creates access to the stored session in both areas. `tab` stores sessions that end when the tab closes. */
 export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
   const read = (key: string) => local.get(key) ?? tab.get(key)
-  /** The area that holds the session. */
+  /** Returns the area in which the session is stored. */
   const sessionArea = () => (local.get('token') === null ? tab : local)
 
   function patchUser(change: object): void {
@@ -56,13 +56,13 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
     for (const area of [local, tab]) {
       for (const key of SESSION_KEYS) area.remove(key)
       area.removeAll(DRAFT_KEYS)
-      // Last: other tabs listen to this key, and must find everything else removed.
+      // Remove the token last. Other tabs listen to this key, and all other keys must already be removed.
       area.remove('token')
     }
   }
 
   return {
-    /** Treats the strings "null" and "undefined", which other code once stored, as no token. */
+    /** Returns the token. Ignores the strings "null" and "undefined", which other code once stored. */
     token(): string | null {
       const token = read('token')
       return token && token !== 'null' && token !== 'undefined' ? token : null
@@ -82,7 +82,7 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
       }
     },
 
-    /** Stores a session, the token last. Returns false if it will be lost when the page unloads. */
+    /** Stores a session, with the token last. Returns false if the session will be lost when the page unloads. */
     store({ token, userId, username, email, scope }: Grant, areaName: 'local' | 'tab'): boolean {
       const [area, other] = areaName === 'local' ? [local, tab] : [tab, local]
       for (const key of ['token', ...SESSION_KEYS]) other.remove(key)
@@ -98,7 +98,7 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
     storePlan: (planType: PlanType) => patchUser({ planType }),
     storeScope: (scope: SessionScope) => patchUser({ scope: toStoredScope(scope) }),
 
-    /** Removes an expired token. Drafts stay for the account's next sign-in. */
+    /** Removes an expired token. Drafts are preserved for the account's next sign-in. */
     dropToken(): void {
       for (const area of [local, tab]) area.remove('token')
     },
@@ -113,7 +113,7 @@ function put(area: SafeStorage, key: string, value: string | undefined): void {
   else area.set(key, value)
 }
 
-/** Returns only a narrow scope: a full session stores just the documented fields. */
+/** Returns undefined for the full scope, because a full session stores only the documented fields. */
 function toStoredScope(scope: SessionScope = 'full'): NarrowScope | undefined {
   return scope === 'full' ? undefined : scope
 }

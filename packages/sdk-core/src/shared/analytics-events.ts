@@ -2,7 +2,7 @@
 
 /** An account signed in with its password. */
 export const LOGGED_IN = 'Logged In'
-/** A visitor who had scanned a vendor's code signed in; with `vendor_id`. */
+/** A visitor who had scanned a vendor's code signed in. The event has the property `vendor_id`. */
 export const CODE_SCANNED = 'QR Code Scanned'
 /** A vision was created and is being drawn. */
 export const VISION_CREATED = 'Vision Created'

@@ -3,12 +3,12 @@ import type { Clock } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 
 export interface Countdown {
-  /** Whole seconds left; 0 at the end. Ticks while it has subscribers. */
+  /** The whole seconds left, down to 0. Updated while it has subscribers. */
   readonly $seconds: ReadableAtom<number>
   start(ms: number): void
 }
 
-/** Counts down by the clock, so that a throttled tab shows the right number when it is visible again. */
+/** Creates a countdown that reads the clock, so that a throttled tab shows the right number when it is visible again. */
 export function createCountdown(clock: Clock, startLoop: StartLoop): Countdown {
   const $endsAt = atom(0)
   const $seconds = atom(0)

@@ -7,13 +7,13 @@ import { createLatestRequest } from './latest-request.ts'
 export type ResourceState<Ready extends { status: 'ready' }> = { status: 'loading' } | Ready | { status: 'failed' }
 
 export interface Resource<Ready extends { status: 'ready' }> {
-  /** Refetched for each session and with the first subscriber. Keeps the previous data meanwhile. */
+  /** Fetched with the first subscriber and for each session. The previous data is shown during a refetch. */
   readonly $state: ReadableAtom<ResourceState<Ready>>
   /** Refetches the data. Never rejects. */
   refresh(): Promise<void>
 }
 
-/** Creates a store of one piece of the account's data. It is cleared when the account signs out. */
+/** Creates a store of one part of the account's data. The store is cleared when the account signs out. */
 export function createResource<Data, Ready extends { status: 'ready' }>(
   { $token, onAccountChange }: Pick<FeaturePorts, '$token' | 'onAccountChange'>,
   read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,

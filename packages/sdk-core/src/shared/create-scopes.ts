@@ -1,6 +1,6 @@
 import type { FeaturePorts } from './feature-ports.ts'
 
-/** Creates one instance for each scope of a client. Resets all of them when the account signs out. */
+/** Creates a function that returns one instance per scope. Resets all instances when the account signs out. */
 export function createScopes<Thing extends { reset(): void }>(
   { onAccountChange }: FeaturePorts,
   make: (scope: string) => Thing,

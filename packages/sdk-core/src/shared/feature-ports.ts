@@ -23,23 +23,23 @@ import type { StoredUser } from '../session/token-storage.ts'
 export type SocketAuthentication = 'first-frame' | 'none'
 
 /**
- * The parts of a client that features use. A feature is created from them where it is needed, so that a page loads only
- * the code of what it shows. Everything created from them ends with the client.
+ * The parts of a client that features use. Create a feature from them where it is needed, so that a page loads only the
+ * code of the features it shows. All features end when the client is destroyed.
  */
 export interface FeaturePorts {
-  /** `site`: our own site. `embedded`: another page, which is never left. */
+  /** `site`: Vowkit's own site. `embedded`: any other page, from which the client never navigates. */
   mode: 'embedded' | 'site'
   http: Http
-  /** The address of the backend, without a slash at the end. */
+  /** The URL of the backend, without a trailing slash. */
   apiHost: string
   openSocket: OpenSocket
   socketAuthentication: SocketAuthentication
-  /** The host names that a response may send the browser to, besides our own. Default: any. */
+  /** The host names to which a response may redirect, besides our own. Default: any. */
   redirectHosts: readonly string[] | undefined
   session: Session
-  /** The stored token, as a store. */
+  /** The stored token. `null` when signed out. */
   $token: ReadableAtom<string | null>
-  /** The account signed in, as this browser stores it. */
+  /** Returns the signed-in account, as stored in this browser. */
   storedUser(): StoredUser | null
   clock: Clock
   random: Random
@@ -51,15 +51,15 @@ export interface FeaturePorts {
   notify: Notify
   analytics: Analytics
   navigation: Navigation
-  /** Notifies of changes by other tabs. */
+  /** Calls its listener when another tab changes storage. */
   storage: Pick<StoragePort, 'subscribe'>
-  /** The storage of this browser. */
+  /** The local storage of the browser, which all tabs share. */
   local: SafeStorage
-  /** The storage of this tab. */
+  /** The session storage of this tab. */
   tab: SafeStorage
   startLoop: StartLoop
-  /** Adds a listener for sign-out and for a change of account. Clear all data of the account in it. */
+  /** Adds a listener for sign-outs and account changes. The listener must clear all data of the account. */
   onAccountChange(listener: () => void): void
-  /** The client's only instance of a feature, created with the first call. */
+  /** Returns the client's only instance of a feature. The first call creates it. */
   once<Feature>(make: (ports: FeaturePorts) => Feature): Feature
 }

@@ -1,6 +1,6 @@
-/** A repeatable request with at most one pending run: the latest. */
+/** A repeatable request. Sending it again aborts the pending request. */
 export interface LatestRequest {
-  /** Sends the request and aborts a pending one. Never rejects if `request` does not. */
+  /** Sends the request, and aborts a pending one. Never rejects if `request` never rejects. */
   send(): Promise<void>
   /** Aborts the pending request. */
   stop(): void

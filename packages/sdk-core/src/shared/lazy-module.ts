@@ -1,6 +1,6 @@
 /** A module that is loaded on demand. */
 export interface LazyModule<Module> {
-  /** Loads the module. Concurrent and later calls share one load; after a failed load the next call tries again. */
+  /** Loads the module. Concurrent and later calls share one load. After a failed load, the next call retries. */
   load(): Promise<Module>
   /** Returns the module if it has loaded, for callers that cannot wait. */
   get(): Module | undefined

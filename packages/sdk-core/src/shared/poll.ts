@@ -4,11 +4,11 @@ import { createWakeableSleep, MAX_SLEEP_MS } from './wakeable-sleep.ts'
 /** The pauses of a loop that polls the backend. */
 export interface Poll {
   /**
-   * Waits for `ms`, and longer while the page is hidden. A page that becomes visible ends the wait early, but not before
-   * `quietMs`: the delay that the backend requested.
+   * Waits for `ms`, or longer while the page is hidden. When the page becomes visible, the wait ends early, but not
+   * before `quietMs`, which is the delay that the backend requested.
    */
   rest(ms: number, signal: AbortSignal, quietMs?: number): Promise<void>
-  /** Ends the wait, also on a hidden page. Without a wait, the next one ends immediately. */
+  /** Ends the current wait, even on a hidden page. If there is none, the next wait ends immediately. */
   wake(): void
   /** Discards a pending wake. */
   clear(): void

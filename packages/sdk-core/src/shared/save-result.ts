@@ -1,6 +1,6 @@
 import type { SdkError } from '../errors/sdk-error.ts'
 
-/** The result of saving something. `error.fields` has the messages of each field by its name on the wire. */
+/** The result of a change. `error.fields` contains the error messages of each invalid field, by its wire name. */
 export type SaveResult = { ok: true } | SaveFailure
 
 export interface SaveFailure {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 
-/** How long a toast is shown. */
+/** How long a toast is shown, in milliseconds. */
 export const TOAST_MS = 5_000
 
 /** A short message that disappears by itself. */
@@ -15,22 +15,22 @@ export interface Toast extends NewToast {
   id: string
 }
 
-/** The toasts of a client, which has one instance: `client.ports.once(createToasts)`. */
+/** The toasts of a client. A client has one instance: `client.ports.once(createToasts)`. */
 export interface Toasts {
   /** Oldest first. */
   readonly $toasts: ReadableAtom<readonly Toast[]>
-  /** Shows a toast for 5 s, and removes one with the same text. Returns its id. */
+  /** Shows a toast for 5 s. Removes an older toast with the same text. Returns the toast's id. */
   show(toast: NewToast): string
   dismiss(id: string): void
-  /** Keeps a toast, for example while the pointer is over it. */
+  /** Pauses the timer of a toast, for example while the pointer is over the toast. */
   hold(id: string): void
-  /** Dismisses a toast that was held, 5 s from now. */
+  /** Restarts the timer of a held toast, which is then dismissed after 5 s. */
   release(id: string): void
 }
 
 export function createToasts({ clock, startLoop }: { clock: Clock; startLoop: StartLoop }): Toasts {
   const $toasts = atom<readonly Toast[]>([])
-  /** Cancels the dismissal of each toast. */
+  /** For each toast, the function that cancels its timer. */
   const holds = new Map<string, () => void>()
   let shown = 0
 

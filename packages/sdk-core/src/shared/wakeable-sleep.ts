@@ -5,9 +5,9 @@ export const MAX_SLEEP_MS = 2 ** 31 - 1
 
 /** A sleep that another part of the code can end early. */
 export interface WakeableSleep {
-  /** Ends the current sleep. Without one, the next sleep ends immediately. */
+  /** Ends the current sleep. If there is none, the next sleep ends immediately. */
   wake(): void
-  /** Discards a pending wake. Returns whether there was one. */
+  /** Discards a pending wake. Returns whether a wake was pending. */
   clear(): boolean
   /** Sleeps until `wake()` or for `ms`. Resolves to whether it was woken. Rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<boolean>

@@ -4,7 +4,7 @@ import type { StartLoop } from '../platform/start-loop.ts'
 
 const TICK_MS = 500
 
-/** The clock's time, updated every `stepMs` while it has subscribers. Default: every 0.5 s. */
+/** Creates a store of the clock's time, updated every `stepMs` while it has subscribers. Default: every 0.5 s. */
 export function watchTime(clock: Clock, startLoop: StartLoop, stepMs = TICK_MS): ReadableAtom<number> {
   const $now = atom(clock.now())
 

@@ -23,8 +23,8 @@ export function safePath(value: string | null | undefined, origin: string): stri
 }
 
 /**
- * Returns the URL from a response if it is safe to navigate to, else `null`. Accepts a path of our own site, an `https:`
- * URL, and an `http:` URL on localhost. `hosts` limits other sites to these host names.
+ * Returns the URL from a response if it is safe to navigate to, else `null`. Accepts a path of our own site, an
+ * `https:` URL, and an `http:` URL on localhost. `hosts` limits other sites to these host names.
  */
 export function safeAddress(
   value: string | null | undefined,

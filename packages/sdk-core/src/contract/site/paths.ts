@@ -92,8 +92,8 @@ export function scanCodeIn(path: string | null | undefined): string | null {
 }
 
 /**
- * Returns the path of a password reset link. The token is in the fragment, which browsers send neither to servers nor in
- * `Referer`. The fragment contains the complete documented path, so that tools can find that path in an email.
+ * Returns the path of a password reset link. The token is in the fragment, which browsers send neither to servers nor
+ * in `Referer`. The fragment contains the complete documented path, so that tools can find that path in an email.
  */
 export function resetPath(token: string): string {
   return `${RESET}#${RESET}${encodeURIComponent(token)}`

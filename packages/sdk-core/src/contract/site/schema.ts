@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const address = z.optional(z.string())
 
-/** The configuration that the site fetches from `/config.json` when it starts. Links whose URL is missing are hidden. */
+/** The configuration that the site fetches from `/config.json` when it starts. Links without a URL are hidden. */
 export const SiteConfig = z.object({
   apiHost: z.string(),
   siteUrl: z.string(),

@@ -115,8 +115,8 @@ export const visionCalls = {
     body: z.object({
       pack_id: Id,
       /**
-       * Where the visitor returns to: a path of the vision site, or the URL of a page on a registered site. The query
-       * gets `checkout=success` or `checkout=cancelled`. Default: the page for a new vision.
+       * The page to return to after the payment: a path of the vision site, or the URL of a page on a registered site.
+       * `checkout=success` or `checkout=cancelled` is added to its query. Default: the page for a new vision.
        */
       return_to: z.optional(z.string()),
     }),

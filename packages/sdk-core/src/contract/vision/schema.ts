@@ -46,7 +46,7 @@ export const VisionEdit = z.object({
 })
 export type VisionEdit = z.infer<typeof VisionEdit>
 
-/** A vision with its edits. The vision is being drawn while `is_processing` or `is_edit_processing` is true. */
+/** A vision with its edits. The vision is being drawn while `is_processing` or `is_task_processing` is true. */
 export const VisionDetail = wrapped(
   z.object({
     ...visionFields,
@@ -102,7 +102,7 @@ export type Checkout = z.infer<typeof Checkout>
 
 /** A vendor whose texts match the prompt of a vision. */
 export const VisionMatch = z.extend(Vendor, {
-  /** The words of the prompt that occur in the vendor's texts, in the order of the prompt. Contains at least one word. */
+  /** The words of the prompt that occur in the vendor's texts, in the order of the prompt. Never empty. */
   matched: forgiving(z.array(readBy(z.string(), readWord))),
 })
 export type VisionMatch = z.infer<typeof VisionMatch>

@@ -8,11 +8,11 @@ import { until } from './until.ts'
 import { xhrUpload } from './upload.ts'
 import { browserVisibility } from './visibility.ts'
 
-// Taken at import: a host page may wrap or replace `fetch` later.
+// Read at import, because a host page may wrap or replace `fetch` later.
 const nativeFetch = globalThis.fetch
 const browserFetch: Fetch = (url, init) => nativeFetch(url, init)
 
-/** The system clock and its timers. */
+/** The system clock with the browser's timers. */
 const browserClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -24,7 +24,7 @@ const browserClock: Clock = {
 
 const browserRandom: Random = {
   float: () => Math.random(),
-  // Not `crypto.randomUUID`: it exists only in secure contexts, and a partner's page may use plain HTTP.
+  // `crypto.randomUUID` exists only in secure contexts, and a partner's page may use plain HTTP.
   uuid: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
 }
 
@@ -40,14 +40,14 @@ const browserLog: Log = {
   error: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 }
 
-/** Sends no analytics. The default. */
+/** The default analytics port, which sends nothing. */
 const noAnalytics: Analytics = { track: () => undefined, identify: () => undefined }
 
-/** The ports of a browser page. Also works on a server: storage is empty and the page counts as visible. */
+/** Creates the ports of a browser page. On a server, storage is empty and the page counts as visible. */
 export function browserPlatform(): Platform {
   return {
     fetch: browserFetch,
-    // A server has no XMLHttpRequest, and shows no progress.
+    // Servers have no XMLHttpRequest and need no upload progress.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
     openSocket: openBrowserSocket,
     clock: browserClock,

@@ -3,7 +3,7 @@ import { scope } from './scope.ts'
 
 const EVENTS = ['online', 'offline', 'pageshow', 'pagehide'] as const
 
-/** The page's network and lifecycle events. There are none on a server. */
+/** The page's network and lifecycle events. Emits no events on a server. */
 export const browserConnectivity: Connectivity = {
   subscribe(listener) {
     const stops = EVENTS.map((event) => {

@@ -2,14 +2,14 @@ import type { Images } from '../platform.ts'
 
 const JPEG = { type: 'image/jpeg', quality: 0.86 }
 
-/** Scales one image at a time: decoding two phone photos at once can crash a tab. */
+/** Creates a port that processes one image at a time, because decoding two phone photos at once can crash a tab. */
 export function createBrowserImages(): Images {
   let last: Promise<unknown> = Promise.resolve()
 
   function redraw(image: Blob, maxSide: number): Promise<Blob> {
-    // The browser cannot decode some formats, such as HEIC. The backend converts those.
+    // The browser cannot decode some formats, such as HEIC. The backend converts these images.
     const drawn = last.then(() => drawUpright(image, maxSide).catch(() => image))
-    // Keeps no reference to the result.
+    // Map to undefined, so that the chain holds no reference to the image.
     last = drawn.then(() => undefined)
     return drawn
   }
@@ -39,7 +39,7 @@ async function drawUpright(image: Blob, maxSide: number): Promise<Blob> {
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
     const drawn: Blob | null = await canvas.convertToBlob(JPEG)
-    // Browsers return null when they run out of memory.
+    // Browsers return null or an empty image when they run out of memory.
     return drawn?.size ? drawn : image
   } finally {
     bitmap.close()

@@ -2,7 +2,7 @@ import type { OpenPopup, OpenTab } from '../popup.ts'
 
 const SIZE = 'popup,width=480,height=680'
 
-/** The members of the global scope that are used. All are missing on a server. */
+/** The browser globals that this file uses. None of them exist on a server. */
 interface WindowScope {
   location?: { origin: string }
   open?(url: string, name: string, features?: string): OpenedWindow | null
@@ -24,7 +24,7 @@ interface WindowMessage {
 
 const scope: WindowScope = globalThis
 
-/** Opens a popup window. */
+/** Opens a popup window. See {@link OpenPopup}. */
 export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   const url = toUrl(scope.location?.origin ?? '')
   const { origin } = new URL(url)
@@ -48,7 +48,7 @@ export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   }
 }
 
-/** Opens a browser tab. */
+/** Opens a browser tab. See {@link OpenTab}. */
 export const openBrowserTab: OpenTab = () => {
   const opened = scope.open?.('', '_blank')
   if (!opened) return null

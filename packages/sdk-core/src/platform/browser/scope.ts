@@ -1,6 +1,6 @@
 import type { ConnectivityEvent, StorageArea } from '../platform.ts'
 
-/** The members of the global scope that are used. All are missing on a server. */
+/** The browser globals that the client uses. None of them exist on a server. */
 export interface BrowserScope {
   document?: {
     visibilityState: string
@@ -23,10 +23,10 @@ export interface BrowserScope {
   removeEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
 }
 
-/** The global scope, typed with only the members in use. */
+/** The global scope, typed with only the globals that the client uses. */
 export const scope: BrowserScope = globalThis
 
-/** Returns a map that all bundles on the page share under a symbol. */
+/** Returns the map that all bundles on the page share under a symbol. Creates it with the first call. */
 export function pageRegistry<Value>(key: symbol): Map<string, Value> {
   const found: unknown = Reflect.get(globalThis, key)
   if (found instanceof Map) return found

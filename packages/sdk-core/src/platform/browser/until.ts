@@ -1,4 +1,4 @@
-/** Waits until `start` calls back. Rejects when the signal aborts. `start` returns how to cancel. */
+/** Resolves when `start` calls `arrive`. Rejects when the signal aborts. `start` returns a function that cancels. */
 export function until(signal: AbortSignal, start: (arrive: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

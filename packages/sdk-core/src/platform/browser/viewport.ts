@@ -1,17 +1,17 @@
 import type { Hidden, Viewport } from '../platform.ts'
 import { scope } from './scope.ts'
 
-/** Maximum height of a scroll bar, in pixels. Every keyboard is taller. */
+/** Maximum height of a scroll bar, in pixels. All soft keyboards are taller. */
 const SCROLL_BAR = 30
 
-/** The visible part of the browser window. */
+/** Reports which parts of the browser window are hidden, for example by a soft keyboard. */
 export const browserViewport: Viewport = {
   subscribe(listener) {
     const visualViewport = scope.visualViewport
     if (!visualViewport) return () => undefined
     const notify = () => {
       const { innerHeight = 0, document } = scope
-      // A keyboard shrinks `innerHeight` on some versions of iOS, but never `clientHeight`. Use the larger one.
+      // On some versions of iOS, a keyboard shrinks `innerHeight`, but never `clientHeight`. Use the larger of the two.
       const height = Math.max(innerHeight, document?.scrollingElement?.clientHeight ?? 0)
       const covered = height - visualViewport.height - visualViewport.offsetTop
       listener({ above: toPixels(visualViewport.offsetTop), below: covered > SCROLL_BAR ? toPixels(covered) : 0 })
@@ -26,7 +26,7 @@ export const browserViewport: Viewport = {
   },
 }
 
-/** Reports which parts of the window are hidden, now and at each change. Returns how to stop. */
+/** Calls the listener with the hidden parts of the window, now and at each change. Returns a function that stops it. */
 export function watchViewport(
   { viewport = browserViewport }: { viewport?: Viewport },
   listener: (hidden: Hidden) => void,

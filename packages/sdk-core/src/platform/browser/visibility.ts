@@ -2,7 +2,7 @@ import type { Visibility } from '../platform.ts'
 import { scope } from './scope.ts'
 import { until } from './until.ts'
 
-/** The page's visibility. Counts as visible on a server. */
+/** The visibility of the page. On a server, the page counts as visible. */
 export const browserVisibility: Visibility = {
   isVisible: () => scope.document?.visibilityState !== 'hidden',
   async whenVisible(signal) {
