@@ -11,8 +11,8 @@ export interface OpenLink {
 }
 
 /**
- * `missing`: the code is unknown. `invalid`: the link has expired, or the request failed. `isUnanswered` is true if there
- * was no response, so that the connection may be the cause.
+ * `missing`: the code is unknown. `invalid`: the link has expired, or the request failed. `isUnanswered` is true if
+ * there was no response, so that the connection may be the cause.
  */
 export type MagicLinkState =
   | { status: 'loading' }

@@ -82,7 +82,7 @@ export function createConnection(ports: FeaturePorts): Connection {
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        // Only a backend that closes all its sockets sends a close code. Stays true until this client has reconnected.
+        // A close code comes from a backend that closes all its sockets. Stays true until this client has reconnected.
         isMassReconnect = closeCode !== null || (isMassReconnect && !wasOpen)
         if (!isSuspended) status.setDisconnected()
         await sleep(backOff(failures, isMassReconnect, random.float()), signal)

@@ -30,8 +30,8 @@ export interface SessionCore extends Session {
   /** Clears a token that the backend rejected. Drafts are preserved. */
   expire(): void
   /**
-   * Call this when the backend rejects a call because of the session's scope. After the visitor has declined, only a call
-   * that changes data requests a confirmation again, because a page may repeat its reads at any time.
+   * Call this when the backend rejects a call because of the session's scope. After the visitor has declined, only a
+   * call that changes data requests a confirmation again, because a page may repeat its reads at any time.
    */
   requireConfirmation(call: { changes: boolean }): void
 }
@@ -160,7 +160,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   }
 }
 
-/** Returns an id of the stored account, even if its session has expired. `null` if no account is stored. */
+/** Returns the e-mail address of the stored account, even if its session has expired. `null` without an account. */
 function accountIn(tokenStorage: TokenStorage): string | null {
   const user = tokenStorage.user()
   return user && normalizedEmail(user.email)

@@ -44,8 +44,8 @@ export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
 }
 
 /**
- * Signs in with a session from the URL if the session is expected and no full session exists. Otherwise offers it to the
- * visitor, because an unexpected session may come from an attacker's link, and a second session may be a mistake.
+ * Signs in with a session from the URL if the session is expected and no full session exists. Otherwise the visitor can
+ * accept it. An unexpected session may come from an attacker's link, and a second session may be a mistake.
  */
 export function receiveSession(
   session: Pick<Session, '$session' | 'token' | 'signIn' | 'offer'>,

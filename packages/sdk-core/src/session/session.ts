@@ -60,7 +60,7 @@ export interface Session {
   signOut(): Promise<void>
   /** Stores the account's plan. */
   setPlan(planType: PlanType): void
-  /** Call this before the page navigates away to sign in. The session in the URL on return is then accepted directly. */
+  /** Call this before the page navigates away to sign in. The session that the URL then contains is accepted. */
   expectSession(): void
   /** Lets the visitor accept or decline an unexpected session. Discards it if the client does not offer sessions. */
   offer(grant: Grant): void

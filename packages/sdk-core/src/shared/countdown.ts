@@ -8,7 +8,7 @@ export interface Countdown {
   start(ms: number): void
 }
 
-/** Creates a countdown that reads the clock, so that a throttled tab shows the right number when it is visible again. */
+/** Creates a countdown that reads the clock, so that a tab whose timers were throttled shows the right number. */
 export function createCountdown(clock: Clock, startLoop: StartLoop): Countdown {
   const $endsAt = atom(0)
   const $seconds = atom(0)

@@ -6,7 +6,7 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** Advances the time, wakes the due sleepers in order, and runs everything that follows. */
+  /** Advances the time, wakes the due sleepers in order, and runs all promise callbacks. */
   advance(ms: number): Promise<void>
   /** Advances the time without waking sleepers, like a machine that sleeps. The next `advance` wakes them. */
   skip(ms: number): void
@@ -14,7 +14,7 @@ export interface FakeClock extends Clock {
   sleepers(): number
 }
 
-/** A clock that stands still until it is advanced. */
+/** Creates a clock whose time changes only when the test advances it. */
 export function fakeClock(startAt = Date.parse('2026-06-01T12:00:00Z')): FakeClock {
   let now = startAt
   let sleeping: Sleeper[] = []

@@ -3,11 +3,11 @@ import type { Connectivity, ConnectivityEvent } from '../platform/platform.ts'
 export interface FakeConnectivity extends Connectivity {
   /** Emits an event. */
   happen(event: ConnectivityEvent): void
-  /** The number of listeners. */
+  /** Returns the number of listeners. */
   listeners(): number
 }
 
-/** Network and page events that the test emits. */
+/** Creates a connectivity port whose events the test emits. */
 export function fakeConnectivity(): FakeConnectivity {
   const listeners = new Set<(event: ConnectivityEvent) => void>()
   return {

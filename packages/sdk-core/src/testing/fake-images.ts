@@ -6,8 +6,8 @@ export interface FakeImages extends Images {
 }
 
 /**
- * Images whose data URL is as long as their longest side, so that tests can fill a quota. A file of type `image/broken`
- * cannot be decoded: `redraw` returns it unchanged.
+ * Creates an images port whose data URLs are as long as the longest side of the image, so that tests can fill a quota.
+ * A file of type `image/broken` cannot be decoded: `redraw` returns it unchanged.
  */
 export function fakeImages(): FakeImages {
   const remote = new Map<string, Blob>()

@@ -20,7 +20,7 @@ export interface FakePlatform extends Platform {
   navigation: FakeNavigation
   backend: ScriptedBackend
   sockets: FakeSockets
-  /** Collects notices in `notices`, if it is passed to the client as `notify`. */
+  /** Collects notices in `notices`. Pass it to the client as `notify`. */
   notify: Notify
   readonly notices: Notice[]
   readonly logged: string[]
@@ -33,7 +33,7 @@ export interface FakeNavigation extends Navigation {
 }
 
 export interface FakePlatformOptions {
-  /** The responses of the backend. */
+  /** The scripted responses of the backend. */
   script?: ScriptedAnswer[]
   storage?: FakeStorage
   /** The URL of the page. */
@@ -41,10 +41,10 @@ export interface FakePlatformOptions {
   clock?: FakeClock
 }
 
-// Preloaded, so that no test waits for a chunk.
+// Preload the lazy modules, so that no test waits for a chunk.
 await Promise.all([httpModule.load(), submitterModule.load()])
 
-/** Every port as a fake that the test controls. */
+/** Creates a platform whose ports are fakes that the test controls. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()

@@ -18,11 +18,11 @@ export interface FakeSockets {
   readonly sockets: FakeSocket[]
   /** Makes the next attempts to open a socket fail. */
   refuse(times: number): void
-  /** Makes the next attempt to open a socket neither succeed nor fail. */
+  /** Makes the next attempt to open a socket hang: it neither succeeds nor fails. */
   stall(): void
 }
 
-/** Sockets whose backend is the test. */
+/** Creates a socket port. The test acts as the backend of its sockets. */
 export function fakeSockets(): FakeSockets {
   const sockets: FakeSocket[] = []
   let refusals = 0

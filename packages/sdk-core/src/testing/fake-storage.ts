@@ -1,17 +1,17 @@
 import type { StorageArea, StoragePort } from '../platform/platform.ts'
 
-/** Storage that several fake tabs of one browser share. */
+/** The web storage of one fake tab. Several tabs of one browser share `local`. */
 export interface FakeStorage extends StoragePort {
-  /** The content of `local`, to inspect or to seed. */
+  /** The content of `local`. Tests can read and change it. */
   readonly values: Map<string, string>
-  /** Opens another tab of the same browser: the same `local`, its own `session`. */
+  /** Opens another tab of the same browser, with the same `local` and its own `session`. */
   openTab(): FakeStorage
-  /** The number of listeners for other tabs. */
+  /** Returns the number of listeners for changes by other tabs. */
   listeners(): number
 }
 
 export interface FakeStorageOptions {
-  /** Every access throws, including reading the areas, as in a sandboxed frame. */
+  /** Whether every access throws, including reading the areas, as in a sandboxed frame. */
   isBlocked?: boolean
   /** Maximum number of characters in `local`. */
   quota?: number
@@ -19,7 +19,7 @@ export interface FakeStorageOptions {
 
 type Listener = (key: string | null) => void
 
-/** Web storage in memory that can also fail. */
+/** Creates web storage in memory. With the options, accesses can fail. */
 export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
   return openTab(new Map(), new Set(), options)
 }

@@ -1,13 +1,13 @@
 import type { Hidden, Viewport } from '../platform/platform.ts'
 
 export interface FakeViewport extends Viewport {
-  /** Covers a part of the window. */
+  /** Hides a part of the window, as a soft keyboard does. */
   cover(hidden: Partial<Hidden>): void
-  /** The number of listeners. */
+  /** Returns the number of listeners. */
   listeners(): number
 }
 
-/** A window that is fully visible until the test covers a part of it. */
+/** Creates a viewport that is fully visible until the test hides a part of it. */
 export function fakeViewport(): FakeViewport {
   const listeners = new Set<(hidden: Hidden) => void>()
   let hidden: Hidden = { above: 0, below: 0 }

@@ -3,11 +3,11 @@ import type { Visibility } from '../platform/platform.ts'
 export interface FakeVisibility extends Visibility {
   show(): void
   hide(): void
-  /** The number of listeners. */
+  /** Returns the number of listeners. */
   listeners(): number
 }
 
-/** A page that the test shows and hides. */
+/** Creates a visibility port for a page that the test shows and hides. */
 export function fakeVisibility(isVisibleAtFirst = true): FakeVisibility {
   const listeners = new Set<(isVisible: boolean) => void>()
   let isVisible = isVisibleAtFirst

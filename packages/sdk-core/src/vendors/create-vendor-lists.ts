@@ -3,7 +3,7 @@ import { createFavourites } from './create-favourites.ts'
 import { createPages } from './create-pages.ts'
 import type { VendorLists } from './vendors.ts'
 
-/** Creates the vendor lists of a client: everything that a page with vendor cards needs. */
+/** Creates the vendor lists and favourites of a client, for pages with vendor cards. */
 export function createVendorLists(ports: FeaturePorts): VendorLists {
   const favourites = ports.once(createFavourites)
   const pages = createPages(ports, favourites)

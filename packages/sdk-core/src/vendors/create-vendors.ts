@@ -7,7 +7,7 @@ import { createVendorLists } from './create-vendor-lists.ts'
 import { createRooms } from './open-room.ts'
 import type { Vendors } from './vendors.ts'
 
-/** Creates the vendors of a client: lists, profiles and conversations. */
+/** Creates the vendor features of a client: lists, profiles and conversations. */
 export function createVendors(ports: FeaturePorts): Vendors {
   const lists = ports.once(createVendorLists)
   const favourites = ports.once(createFavourites)

@@ -1,6 +1,6 @@
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Starts a request, or returns the pending one with the same key in the same session. */
+/** Starts a request. If a request with the same key is pending in the same session, returns its promise instead. */
 export type DedupeRequests<Result> = (key: string, start: () => Promise<Result>) => Promise<Result>
 
 export function createDedupeRequests<Result>({ session }: Pick<FeaturePorts, 'session'>): DedupeRequests<Result> {

@@ -6,14 +6,14 @@ import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 export interface FetchVendorPageOptions {
   /** The URL of the backend, without a trailing slash. */
   apiHost: string
-  /** A public query: a couple's own list needs a client. */
+  /** A public query. Use a client for a couple's own list. */
   query: Exclude<VendorQuery, { list: VendorListName }>
   fetch: FetchJson
   signal?: AbortSignal
 }
 
 /**
- * Fetches the first page of a public query without a client, such as on a server, for `initialPage` of
+ * Fetches the first page of a public query without a client, such as on a server. Pass the result as `initialPage` to
  * `VendorCardGrid`. Throws if the request fails or the response is invalid.
  */
 export async function fetchVendorPage({

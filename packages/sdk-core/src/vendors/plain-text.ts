@@ -1,8 +1,8 @@
-/** Comments, and elements whose content is not visible. A missing end tag extends to the end of the text. */
+/** Matches comments and elements whose content is not visible. Without an end tag, matches to the end of the text. */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|noscript|iframe)\b[\s\S]*?(?:<\/\1[^>]*>?|$)/gi
-/** A tag with any attributes. Each branch always matches, so that no input causes backtracking. */
+/** Matches a tag with any attributes. Each branch always matches, so that no input causes backtracking. */
 const TAG = /<[/!?a-z](?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?/gi
-/** Tags that do not end a word. */
+/** Matches tags that do not end a word. */
 const INLINE = /^<\/?(?:a|abbr|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi
 const NAMED: Record<string, string> = {

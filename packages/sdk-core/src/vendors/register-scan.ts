@@ -3,7 +3,7 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createDedupeRequests, type DedupeRequests } from './dedupe-requests.ts'
 
-/** Stores that the couple scanned a vendor's code. Resolves to whether that worked. Always clears the stored scan. */
+/** Sends the scan of a vendor's code to the backend, and clears the stored scan. Resolves to false on failure. */
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boolean> {
   return ports.once(createScans)(vendorId, async () => {
     const input = { params: { vendor_id: vendorId } }

@@ -3,7 +3,7 @@ import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 
-/** The ports that fetching vendors needs. */
+/** The ports for fetching vendors. */
 export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
 export type VendorPageResult = Promise<CallResult<ReadyVendorPage>>
@@ -11,7 +11,7 @@ export type VendorPageResult = Promise<CallResult<ReadyVendorPage>>
 /** Maximum number of ids in one query. */
 const MAX_IDS = 100
 
-/** The search parameters of a public query. */
+/** Returns the search parameters of a public query. */
 export function vendorFilter(query: Exclude<VendorQuery, { list: VendorListName }>): Record<string, string> {
   if (!('ids' in query)) return { categories: String(query.category) }
   const valid = query.ids.map(String).filter((id) => /^\d{1,9}$/.test(id))
@@ -30,7 +30,7 @@ export function toVendorPage(vendors: Vendor[], { page, size, count }: PagePosit
   return { status: 'ready', vendors, page, pages, count }
 }
 
-/** Creates a page of vendors as the result of a call. */
+/** Creates the result of a successful call with a page of vendors. */
 export function pageResult(vendors: Vendor[], position: PagePosition): CallResult<ReadyVendorPage> {
   return { ok: true, status: 200, data: toVendorPage(vendors, position) }
 }

@@ -18,15 +18,15 @@ export type VisionBoardState =
 /** The account's visions. */
 export interface VisionBoard {
   /**
-   * Fetched while it has subscribers, for each session and new vision. Polls every 10 s while a vision is being
-   * drawn.
+   * Fetched while it has subscribers, for each session and after each new vision. Polls every 10 s while a vision is
+   * being drawn.
    */
   readonly $board: ReadableAtom<VisionBoardState>
   /** Refetches the visions. */
   reload(): void
 }
 
-/** Creates the vision board. A client has one: `client.ports.once(createVisionBoard)`. */
+/** Creates the vision board. A client has one instance: `client.ports.once(createVisionBoard)`. */
 export function createVisionBoard(ports: FeaturePorts): VisionBoard {
   const { $token, startLoop, log, onAccountChange } = ports
   const visions = ports.once(createVisions)

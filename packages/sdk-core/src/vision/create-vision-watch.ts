@@ -8,18 +8,18 @@ import { type WatchedVision, watchVision } from './watch-vision.ts'
 
 const LOADER_MESSAGE_MS = 2_500
 
-/** Watches visions while they are being drawn. A client has one: `client.ports.once(createVisionWatch)`. */
+/** Watches visions while they are being drawn. A client has one instance: `client.ports.once(createVisionWatch)`. */
 export interface VisionWatch {
   /**
-   * Polls a vision every 10 s until it settles, while the store has subscribers and the page is visible. One store
-   * per id.
+   * Returns a store that polls a vision every 10 s until it settles, while the store has subscribers and the page is
+   * visible. The same id returns the same store.
    */
   watch(id: string): ReadableAtom<VisionState>
-  /** Refetches now, also on a hidden page, and continues polling. */
+  /** Refetches the vision immediately, even on a hidden page, and continues polling. */
   reload(id: string): void
-  /** Marks a vision as being drawn after the backend accepted an edit. The next poll follows 10 s later. */
+  /** Marks a vision as being drawn after the backend has accepted an edit. The next request is sent 10 s later. */
   expect(vision: VisionDetail): void
-  /** Increases every 2.5 s while it has subscribers. Selects the loader's message. */
+  /** Increases every 2.5 s while it has subscribers, to select the next message of the loader. */
   readonly $loaderStep: ReadableAtom<number>
 }
 

@@ -3,12 +3,12 @@ import type { Vision } from '../contract/vision/schema.ts'
 
 const PREVIEW_LENGTH = 110
 
-/** Returns the title of a vision, else the start of its description. Never splits a character. */
+/** Returns the title of a vision, or the start of its description if it has no title. Never splits a character. */
 export function visionTitle({ title, description }: Pick<Vision, 'title' | 'description'>): string {
   return title.trim() || [...description.trim()].slice(0, TITLE_LENGTH).join('') || UNTITLED
 }
 
-/** Returns the start of a description, for a card. */
+/** Shortens a description for a card. */
 export function previewText(description: string): string {
   const characters = [...description]
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : description

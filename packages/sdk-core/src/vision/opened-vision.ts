@@ -4,14 +4,14 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 
 /**
- * The vision that a widget shows. Stored for the tab, so that a reload shows it again. A vision whose result was not
- * seen yet is also stored for other tabs and later visits.
+ * The vision that a widget shows. It is stored for the tab, so that it is shown again after a reload. Until the visitor
+ * has seen its result, it is also stored for other tabs and later visits.
  */
 export interface OpenedVision {
-  /** `null` means the draft. Reads the storage with the first subscriber. */
+  /** The id of the shown vision. `null` if the draft is shown. Read from storage with the first subscriber. */
   readonly $visionId: ReadableAtom<string | null>
   open(visionId: string): void
-  /** Call when the visitor has seen the result. */
+  /** Call this when the visitor has seen the result. */
   seen(visionId: string): void
   close(): void
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Tells lists of visions to refetch after this page created or edited a vision. One per client. */
+/** Makes lists of visions refetch after this page has created or edited a vision. A client has one instance. */
 export interface VisionInvalidation {
   /** Increases with each invalidation. */
   readonly $version: ReadableAtom<number>

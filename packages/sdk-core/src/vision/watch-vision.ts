@@ -7,11 +7,11 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import { createPoll } from '../shared/poll.ts'
 import type { VisionState } from './visions.ts'
 
-/** Delay between a response and the next request. */
+/** The delay between a response and the next request. */
 export const POLL_MS = 10_000
-/** Number of requests in 15 minutes. A job that takes longer is stuck. */
+/** Maximum number of requests, which take 15 minutes. A drawing that takes longer is stuck. */
 export const MAX_POLLS = 90
-/** An invalid or unknown id, or another account's vision. */
+/** The statuses for an invalid or unknown id, and for the vision of a different account. */
 const MISSING_STATUSES = [400, 403, 404]
 
 export interface WatchVisionDeps {
@@ -21,22 +21,22 @@ export interface WatchVisionDeps {
   visibility: Visibility
   log: Log
   startLoop: StartLoop
-  /** Called when a drawing ends or fails, because its credit may be refunded. */
+  /** Called when a drawing succeeds or fails, because a credit may have been refunded. */
   refreshCredits(): Promise<unknown>
 }
 
 /** A watched vision. */
 export interface WatchedVision {
   readonly $vision: ReadableAtom<VisionState>
-  /** Refetches now, also on a hidden page, and continues polling. */
+  /** Refetches the vision immediately, even on a hidden page, and continues polling. */
   reload(): void
-  /** Marks the vision as being drawn after an accepted edit. The next request follows 10 s later. */
+  /** Marks the vision as being drawn after the backend has accepted an edit. The next request is sent 10 s later. */
   expect(vision: VisionDetail): void
 }
 
 /**
- * Polls one vision while its store has subscribers. Pauses while the page is hidden. The loop belongs to the store's
- * mount, so that several subscribers and a moved element share one request.
+ * Polls one vision while its store has subscribers. Pauses while the page is hidden. The store runs one loop while it
+ * is mounted, so that several subscribers, and an element that is moved, share its requests.
  */
 export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   const { http, clock } = deps
@@ -45,7 +45,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   let restart: (() => void) | undefined
   /** Stops the loop. Undefined while no loop runs. */
   let stop: (() => void) | undefined
-  /** The earliest time of the next request: a backend may report the start of a drawing late. */
+  /** The earliest time of the next request, because a backend may report the start of a drawing late. */
   let notBefore = 0
   let token: string | null | undefined
 
@@ -92,7 +92,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         vision = result.data
         if (!isDrawing(vision)) {
           $vision.set({ status: 'settled', vision })
-          // A drawing that fails immediately was never seen as being drawn.
+          // If a drawing fails immediately, no response shows the vision as being drawn.
           if (wasDrawing || vision.failure) void deps.refreshCredits()
           return
         }

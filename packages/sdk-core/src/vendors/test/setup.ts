@@ -1,6 +1,6 @@
 import type { VendorPageState, VendorState } from '../vendors.ts'
 
-/** A vendor in a list response. */
+/** Creates a vendor of a list response. */
 export function vendor(id: number, more: object = {}) {
   return {
     id,
@@ -16,12 +16,12 @@ export function vendor(id: number, more: object = {}) {
   }
 }
 
-/** Vendors with the ids `from` to `to`. */
+/** Creates vendors with the ids `from` to `to`. */
 export function vendors(from: number, to: number, more: object = {}) {
   return Array.from({ length: to - from + 1 }, (_, index) => vendor(from + index, more))
 }
 
-/** A vendor's profile response. */
+/** Creates the profile response of a vendor. */
 export function profile(id: number, more: object = {}) {
   const deals = [31, 32].map((deal) => ({ id: deal, name: 'Arch', original_price: '1200', is_claimed: false }))
   return {
@@ -35,14 +35,14 @@ export function profile(id: number, more: object = {}) {
   }
 }
 
-/** A page in short: `1 2 3 (page 1 of 2)`, or its status. */
+/** Summarizes a page in one line, for assertions: `1 2 3 (page 1 of 2)`, or its status. */
 export function pageInShort(state: VendorPageState): string {
   if (state.status !== 'ready') return state.status
   const hearts = state.vendors.map(({ id, is_favorited }) => `${id}${is_favorited ? '♥' : ''}`)
   return `${hearts.join(' ')} (page ${state.page} of ${state.pages})`.trim()
 }
 
-/** A profile's personal data in short, or its status. */
+/** Summarizes a profile's personal data in one line, for assertions, or returns its status. */
 export function profileInShort(state: VendorState): string {
   if (state.status !== 'ready') return state.status
   const { business_name, is_favorited, inquiry, packages } = state.vendor

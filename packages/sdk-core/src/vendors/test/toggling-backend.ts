@@ -1,21 +1,21 @@
 import type { Fetch } from '../../platform/platform.ts'
 
-/** The fate of a call: `fail` is not processed, `lose` loses the response, `mute` responds without the state. */
+/** The result of a call. `fail`: not processed. `lose`: the response is lost. `mute`: the response has no state. */
 export type Fate = 'answer' | 'fail' | 'lose' | 'mute'
 
 export interface TogglingBackend {
   fetch: Fetch
-  /** The saved state, by vendor id. */
+  /** The saved states by vendor id. */
   readonly saved: Map<string, boolean>
-  /** The number of pending calls. */
+  /** Returns the number of pending calls. */
   waiting(): number
   /** Completes the oldest pending call. */
   decide(fate: Fate): void
-  /** The number of calls, and the most concurrent calls for one vendor. */
+  /** The number of calls, and the maximum number of concurrent calls for one vendor. */
   readonly seen: { calls: number; atOnce: number }
 }
 
-/** A backend that saves vendors. The test completes each call. */
+/** Creates a backend that saves vendors. The test completes each call. */
 export function togglingBackend(): TogglingBackend {
   const saved = new Map<string, boolean>()
   const waiting: { id: string; decide: (fate: Fate) => void }[] = []

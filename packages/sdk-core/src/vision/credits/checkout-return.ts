@@ -7,32 +7,32 @@ const BALANCE_KEY = 'creditsBefore'
 
 /** The state of a page after a payment. */
 export type CheckoutReturnState =
-  /** The visitor does not return from a payment. */
+  /** The visitor has not returned from a payment. */
   | { status: 'none' }
-  /** Paid. The client polls the balance. */
+  /** The visitor has paid. The client polls the balance. */
   | { status: 'waiting' }
   /** The credits have arrived. */
   | { status: 'arrived'; credits: number }
-  /** The credits have not arrived yet: the payment provider has not confirmed the payment. */
+  /** The credits have not arrived yet, because the payment provider has not confirmed the payment. */
   | { status: 'late' }
   | { status: 'cancelled' }
-  /** Paid, but this tab has no session: the visitor continues in another tab. */
+  /** The visitor has paid, but this tab has no session. The visitor continues in another tab. */
   | { status: 'elsewhere' }
 
-/** The result of a payment that returned to this page. */
+/** The result of a payment from which the visitor returned to this page. */
 export interface CheckoutReturn {
-  /** Reads the payment's parameter with the first subscriber, and removes it from the URL. */
+  /** The first subscription reads the payment's parameter from the URL and removes it. */
   readonly $return: ReadableAtom<CheckoutReturnState>
   dismiss(): void
 }
 
-/** Stores the balance before the visitor leaves to pay. */
+/** Stores the balance before the visitor leaves the page to pay. */
 export function storeBalance(ports: FeaturePorts): void {
   const balance = ports.once(createCredits).$credits.value
   if (balance?.status === 'known') ports.tab.set(BALANCE_KEY, String(balance.credits))
 }
 
-/** Returns and removes the stored balance. 0 if there is none. */
+/** Returns the stored balance and removes it from storage. Returns 0 if no balance is stored. */
 export function takeBalance({ tab }: Pick<FeaturePorts, 'tab'>): number {
   const before = Number(tab.get(BALANCE_KEY) ?? 0)
   tab.remove(BALANCE_KEY)

@@ -3,13 +3,13 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { type CheckoutReturn, type CheckoutReturnState, hasRisen, takeBalance } from './checkout-return.ts'
 import { createCredits } from './create-credits.ts'
 
-/** The URL parameter of a returning payment. */
+/** The name of the URL parameter that the backend adds after a payment. */
 const PARAMETER = 'checkout'
 const POLL_MS = 1_500
-/** Polling ends after this time. Most payments are confirmed within seconds. */
+/** Polling stops after this time. Most payments are confirmed within seconds. */
 const TIMEOUT_MS = 15_000
 
-/** Creates the client's payment return: `client.ports.once(createCheckoutReturn)`. Does nothing in embedded mode. */
+/** Creates the client's checkout return: `client.ports.once(createCheckoutReturn)`. Does nothing in embedded mode. */
 export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
   const { navigation, clock, startLoop } = ports
   const $return = atom<CheckoutReturnState>({ status: 'none' })

@@ -15,12 +15,12 @@ export type CheckoutState =
   | { status: 'elsewhere'; url: string; before: number }
   | { status: 'failed'; code: Exclude<CheckoutResult, { ok: true }>['code'] }
 
-/** The purchase of a pack, one payment at a time: in this tab in site mode, else in a new tab. */
+/** The purchase of a pack, one payment at a time. In site mode, the payment page opens in this tab, else in a new one. */
 export interface Checkout {
   readonly $checkout: ReadableAtom<CheckoutState>
   /**
-   * Starts the payment of a pack; `null` means that none was chosen. Call it in a click handler. `onStart` gets the
-   * payment page's URL. If it returns `false`, the host page navigates there itself.
+   * Starts the payment of a pack. `null` means that no pack was chosen. Call it in a click handler. `onStart` receives
+   * the URL of the payment page. If it returns `false`, the client does not open that page.
    */
   start(packId: Id | null, onStart?: (checkout: { url: string }) => unknown): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
   const $checkout = atom<CheckoutState>({ status: 'choosing' })
   let isPending = false
 
-  // The back button may restore this page from the cache.
+  // The back button may restore this page from the back/forward cache.
   onMount($checkout, () =>
     ports.connectivity.subscribe((event) => {
       if (event === 'pageshow' && $checkout.value.status === 'leaving') $checkout.set({ status: 'choosing' })
@@ -42,7 +42,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
       if (isPending) return
       isPending = true
       const isEmbedded = ports.mode === 'embedded'
-      // Browsers block a tab that is opened after the response, so open it during the click.
+      // Browsers block tabs that are opened after the response, so open the tab during the click.
       const tab = isEmbedded && packId !== null ? openTab() : null
       $checkout.set({ status: 'starting' })
       const [result, balance] = await Promise.all([startCheckout(ports, packId), ports.once(createCredits).refresh()])
@@ -55,7 +55,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
       const isHandled = onStart?.({ url }) === false
       if (isHandled) tab?.close()
       else tab?.load(url)
-      // `Infinity` for an unknown balance, which never counts as increased.
+      // No balance is larger than `Infinity`, so an unknown balance never counts as increased.
       const before = balance.status === 'known' ? balance.credits : Number.POSITIVE_INFINITY
       if (isEmbedded) return $checkout.set({ status: 'elsewhere', url, before })
       $checkout.set({ status: 'leaving' })

@@ -5,12 +5,12 @@ import type { StoredUser } from '../../session/token-storage.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
-/** Storage key of the last fetched balance. Its storage event makes other tabs refetch. */
+/** The storage key of the last fetched balance. Other tabs refetch when its value changes. */
 const LAST_BALANCE_KEY = 'creditsSeen'
 
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
 
-/** Creates the account's credit balance. A client has one: `client.ports.once(createCredits)`. */
+/** Creates the account's credit balance. A client has one instance: `client.ports.once(createCredits)`. */
 export function createCredits(ports: FeaturePorts): CreditsAccount {
   const { http, session, $token, visibility, connectivity, log, local } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
@@ -38,13 +38,13 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     return { status: 'known', credits, planType }
   }
 
-  /** Always sends a request. Ignores a pending one, whose response may be older than a payment. */
+  /** Always sends a new request, because the response of a pending request may be older than a payment. */
   function refresh(): Promise<CreditsState> {
     const mine = fetchBalance().then((state) => {
       if (pending !== mine) return state
       pending = null
       $credits.set(state)
-      // Write only changes: otherwise two tabs would trigger each other endlessly.
+      // Write only changes. Otherwise, two tabs would trigger each other endlessly.
       const balance = `${state.credits}`
       if (state.status === 'known' && local.get(LAST_BALANCE_KEY) !== balance) local.set(LAST_BALANCE_KEY, balance)
       return state
@@ -56,14 +56,14 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   onMount($credits, () => {
     const unlisten = $token.subscribe(onToken)
     if (token && !pending) void refresh()
-    // The visitor may have paid meanwhile, in another tab or on the payment page.
+    // The visitor may have paid in another tab or on the payment page.
     const refetch = () => $token.value && void refresh()
     const unsubscribe = visibility.subscribe((isVisible) => isVisible && refetch())
     const stopStorage = ports.storage.subscribe((key) => key === local.storedName(LAST_BALANCE_KEY) && refetch())
     let wasHidden = false
     const disconnect = connectivity.subscribe((event) => {
       if (event === 'pagehide') wasHidden = true
-      // `pageshow` without `pagehide` is the first load.
+      // A `pageshow` without a previous `pagehide` is the first load of the page.
       else if ((event === 'pageshow' && wasHidden) || (event === 'online' && $credits.value.status === 'unknown'))
         refetch()
     })
@@ -81,12 +81,12 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   }
 }
 
-/** Refetches how many visions the account can still create. Never rejects. */
+/** Refetches the credit balance, which is the number of visions left. Never rejects. */
 export function userVisions(ports: FeaturePorts): Promise<CreditsState> {
   return ports.once(createCredits).refresh()
 }
 
-/** Returns the free visions left, from the stored values of the sign-in. Shown until the balance is fetched. */
+/** Returns the credits from the stored sign-in response. They are shown until the balance is fetched. */
 function creditsOf(user: StoredUser | null): number {
   return user ? Math.max(0, user.visionLimit - user.visionsUsed) : FREE_CREDITS
 }

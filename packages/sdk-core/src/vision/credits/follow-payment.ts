@@ -3,7 +3,7 @@ import { createCredits } from './create-credits.ts'
 
 const POLL_MS = 5_000
 
-/** Polls the balance every 5 s on a visible page, while the visitor pays in another window. Returns how to stop. */
+/** Polls the balance every 5 s on a visible page while the visitor pays in another tab. Returns a stop function. */
 export function followPayment(ports: FeaturePorts): () => void {
   const { clock, visibility, startLoop } = ports
   return startLoop(async (signal) => {

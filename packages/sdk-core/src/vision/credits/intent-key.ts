@@ -1,9 +1,9 @@
 import type { Random } from '../../platform/platform.ts'
 
-/** Idempotency keys: the same content gets the same key until it is cleared. */
+/** Creates idempotency keys. The same content gets the same key until the key is cleared. */
 export interface IntentKey {
   of(content: string): string
-  /** Call after success or a final rejection. The same content then gets a new key. */
+  /** Call this after success or a final rejection. The same content then gets a new key. */
   clear(): void
 }
 

@@ -10,17 +10,17 @@ import { createIntentKey, type IntentKey } from './intent-key.ts'
 /** The result of starting a checkout. */
 export type CheckoutResult =
   | { ok: true; url: string }
-  /** `pack_invalid`: no pack chosen. `checkout_failed`: rejected. `checkout_error`: no valid response. */
+  /** `pack_invalid`: no pack was chosen. `checkout_failed`: it was rejected. `checkout_error`: no valid response. */
   | { ok: false; code: 'pack_invalid' | 'checkout_failed' | 'checkout_error' }
 
-/** The packs for sale. Throws an `SdkError`. */
+/** Fetches the packs for sale. Throws an `SdkError`. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
   return unwrapResult(await http.call(visionWire.listVisionPacks, { signal }))
 }
 
 /**
- * Starts the payment of a pack; `null` means that none was chosen. Repeating it after a lost response continues the
- * same checkout. In site mode the payment returns to this page.
+ * Starts the payment of a pack. `null` means that no pack was chosen. Calling it again after a lost response continues
+ * the same checkout. In site mode, the payment page returns to this page.
  */
 export async function startCheckout(ports: FeaturePorts, packId: Id | null): Promise<CheckoutResult> {
   if (packId === null) {
@@ -28,7 +28,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
     return { ok: false, code: 'pack_invalid' }
   }
   const isSite = ports.mode === 'site'
-  // The URL of an embedding page is not read.
+  // The client must not read the URL of an embedding page.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
   const result = await ports.http.call(visionWire.createCheckout, {

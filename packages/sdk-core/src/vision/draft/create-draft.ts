@@ -13,7 +13,7 @@ import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
 
 interface OwnedDraft extends Draft {
-  /** Clears the memory, but not the storage. */
+  /** Clears the draft in memory, but not in storage. */
   reset(): void
 }
 
@@ -23,8 +23,7 @@ interface RemoteImage {
 }
 
 /**
- * Returns the draft of a scope. The same scope returns the same draft. Several drafts on a page need different
- * scopes.
+ * Returns the draft of a scope. The same scope returns the same draft. Use a different scope for each draft on a page.
  */
 export function draftOf(ports: FeaturePorts, scope = ''): Draft {
   return ports.once(createDrafts)(scope)
@@ -54,12 +53,12 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   })
   const edit = createEditSource(local, suffix)
   let stopTyping: (() => void) | undefined
-  /** Replaced when the draft is cleared, so that images still loading for the previous draft are ignored. */
+  /** Replaced when the draft is cleared, so that images that are still loading for the previous draft are ignored. */
   let generation = Symbol()
 
   /**
-   * Call before each change by the visitor. Stops the typing of a sample, and withdraws a submission that needs a
-   * sign-in.
+   * Call this before each change by the visitor. Stops the typing of a sample, and withdraws a submission that waits
+   * for a sign-in.
    */
   function beforeChange(): void {
     stopTyping?.()
@@ -88,7 +87,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     if (source.imageUrl) await load([{ url: source.imageUrl, name: 'vision' }], () => {})
   }
 
-  /** Adds the images of an existing vision. Calls `fail` for each that cannot be loaded. */
+  /** Adds the images of an existing vision. Calls `fail` for each image that cannot be loaded. */
   async function load(remote: readonly RemoteImage[], fail: (image: RemoteImage) => void): Promise<void> {
     const mine = generation
     const files = await Promise.all(remote.map(({ url, name }) => loadImage(ports, url, name)))
@@ -142,7 +141,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       }
       store.change({ text: '', isTyping: true, replacedText })
       const onText = (text: string) => store.change({ text })
-      // If the typing is stopped, the typed part stays.
+      // If the typing is stopped, the part typed so far remains.
       await typeText(sample, { clock, signal: stopped.signal, onText }).catch(ignoreAbort)
       if (!stopped.signal.aborted) stopTyping?.()
     },

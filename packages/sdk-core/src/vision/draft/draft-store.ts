@@ -28,10 +28,10 @@ export interface DraftStoreDeps {
   startLoop: StartLoop
 }
 
-/** The text and images of a draft. Saved 0.3 s after each change. */
+/** The text and images of a draft. They are saved 0.3 s after each change. */
 export interface DraftStore {
   readonly $draft: ReadableAtom<DraftState>
-  /** The current state, also without subscribers. */
+  /** Returns the current state, even without subscribers. */
   current(): DraftState
   change(part: Partial<DraftState>): void
   addImages(files: Iterable<File>): Promise<void>
@@ -41,17 +41,17 @@ export interface DraftStore {
   retryImage(id: string): Promise<void>
   /** Resolves when all added images are read. */
   whenRead(): Promise<void>
-  /** Shows content from another place in storage, if the draft is empty. */
+  /** Shows this content if the draft is empty. For content that was stored under different keys. */
   fill(content: { text: string; urls: readonly string[] }): void
   /** Saves everything now. */
   save(): Promise<void>
-  /** Removes the draft from storage. The shown draft stays. */
+  /** Removes the draft from storage. The shown draft does not change. */
   clearStored(): void
-  /** Clears the shown draft, but not the storage. */
+  /** Clears the shown draft, but not the stored one. */
   reset(): void
 }
 
-/** Creates the store of a draft. Reads the storage with the first subscriber, and writes only after a change. */
+/** Creates the store of a draft. Reads storage with the first subscriber, and writes storage only after a change. */
 export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   const { stored, clock, random, visibility, log } = deps
   const $draft = atom(EMPTY_DRAFT)
@@ -59,7 +59,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   let isChanged = false
   let storedImages: readonly DraftImage[] = []
   let reading: Promise<unknown> = Promise.resolve()
-  /** Aborted when the draft is cleared. Images that are still being read are then ignored. */
+  /** Aborts when the draft is cleared. Images that are still being read are then ignored. */
   let lifetime: AbortController
   let intake = openIntake()
   let stopSaving: (() => void) | undefined

@@ -7,14 +7,14 @@ import type { Submitter, SubmitterDeps } from './submitter.ts'
 
 type SubmitterModule = typeof import('./submit-vision.ts')
 
-/** The submission of a draft, without the methods of the loaded module. */
+/** The submission of a draft, without the methods that only the loaded module needs. */
 export interface DraftSubmission extends Omit<Submitter, 'watch'> {
   readonly $submission: ReadableAtom<SubmissionState>
 }
 
 /**
- * Creates the submission of a draft. Loads the submitting module with the first submission, or if an earlier one is
- * pending: most visitors who write a few words never submit. A failed load counts as a network error.
+ * Creates the submission of a draft. Loads the submitting module with the first submission, or if a stored submission
+ * is pending, because most visitors who write a prompt never submit it. A failed load counts as a network error.
  */
 export function createDraftSubmission(
   given: Omit<SubmitterDeps, '$submission'>,
@@ -24,7 +24,7 @@ export function createDraftSubmission(
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
   let stopWatching: (() => void) | null = null
-  /** The submission that waits for the module. Replaced when another one starts. */
+  /** Identifies the submission that waits for the module. Replaced when a new submission starts. */
   let loading: symbol | null = null
 
   function isPending(): boolean {
@@ -60,7 +60,7 @@ export function createDraftSubmission(
     }
   })
 
-  /** Resolves to false if the module did not load or the submission was replaced meanwhile. */
+  /** Resolves to false if the module failed to load, or if the submission was replaced while it loaded. */
   async function isLoaded(): Promise<boolean> {
     const mine = Symbol()
     loading = mine

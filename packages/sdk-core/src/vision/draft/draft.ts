@@ -9,7 +9,7 @@ export interface DraftImage {
   name: string
   /** Size of the chosen file, in bytes. */
   size: number
-  /** A data URL, for the thumbnail and the upload. It also contains the image's role: see `roleOf`. */
+  /** A data URL for the thumbnail and the upload. It also contains the role of the image: see `roleOf`. */
   url: string
 }
 
@@ -17,7 +17,7 @@ export interface DraftImage {
 export interface FailedImage {
   id: string
   name: string
-  /** Tries again. Called by `retryImage`. */
+  /** Loads or reads the image again. Called by `retryImage`. */
   again(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type DraftNote =
   | 'image_too_large'
   /** An empty file was skipped. */
   | 'image_empty'
-  /** The browser cannot store the images: they are lost at a reload. */
+  /** The browser cannot store the images, so that a reload loses them. */
   | 'images_not_kept'
   /** A stored image could not be read and was left out. */
   | 'image_unreadable'
@@ -38,53 +38,53 @@ export type DraftNote =
 export interface DraftState {
   text: string
   images: readonly DraftImage[]
-  /** Number of images being read. */
+  /** The number of images that are being read. */
   pendingImages: number
-  /** Images that could not be read. They are not sent, and can be retried. */
+  /** Images that could not be read. They are not submitted and can be retried. */
   failedImages: readonly FailedImage[]
   note: DraftNote | null
-  /** Whether a sample is being typed. Disable the text box meanwhile. */
+  /** Whether a sample is being typed. Disable the text box while it is true. */
   isTyping: boolean
   /** The text that a sample replaced, for `undoSample`. */
   replacedText: string | null
 }
 
-/** The source of a new vision. */
+/** An existing vision from which a new vision starts. */
 export interface EditSource {
   description: string
   imageUrl?: string
 }
 
-/** The vision that the visitor describes. Survives reloads, and creates one vision even if requests are repeated. */
+/** The prompt and images of a new vision. Survives reloads. Creates one vision, even if requests are repeated. */
 export interface Draft {
   readonly $draft: ReadableAtom<DraftState>
   readonly $submission: ReadableAtom<SubmissionState>
   setText(text: string): void
-  /** Adds up to five images. Ignores other files and duplicates without a note; `note` reports other skipped files. */
+  /** Adds up to five images. Silently ignores duplicates and other file types. Sets `note` for other skipped files. */
   addImages(files: Iterable<File>): Promise<void>
-  /** Removes an image, also a failed one. */
+  /** Removes an image or a failed image. */
   removeImage(id: string): void
   /** Tries to read a failed image again. */
   retryImage(id: string): Promise<void>
   setRole(id: string, role: ImageRole): void
   /**
-   * Replaces the text with a sample, typed character by character unless `instantly`. Any other change stops the
-   * typing.
+   * Replaces the text with a sample, which is typed character by character unless `instantly` is set. Any other change
+   * stops the typing.
    */
   typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
   undoSample(): void
-  /** Starts a new vision from an existing one: its prompt, and its result as image. */
+  /** Starts a new vision with the prompt of an existing vision, and with its result as image. */
   editFrom(source: EditSource): Promise<void>
-  /** Replaces the draft with the prompt and images of a vision. Skips images that cannot be loaded, with a note. */
+  /** Replaces the draft with the prompt and images of a vision. Images that cannot be loaded become failed images. */
   reuse(vision: Pick<Vision, 'description' | 'images'>): Promise<void>
   /**
    * Creates the vision. Without a session the state becomes `login-needed`, and the submission continues after the
    * sign-in.
    */
   submit(options?: SubmitOptions): Promise<void>
-  /** Aborts a pending submission and restores the draft. */
+  /** Aborts the pending submission and restores the draft. */
   cancel(): void
-  /** Leaves `login-needed`, `no-credits`, `failed` and `created`. Restores the draft unless a vision was created. */
+  /** Ends the states `login-needed`, `no-credits`, `failed` and `created`. Restores the draft if no vision was created. */
   dismiss(): void
   /** Starts a new vision: clears the draft and its storage. */
   clear(): void

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../platform/safe-storage.ts'
 import type { EditSource } from './draft.ts'
 
-/** The documented keys through which another page starts a new vision from an existing one. */
+/** Creates access to the documented keys with which other pages start a new vision from an existing vision. */
 export function createEditSource(local: SafeStorage, suffix: string) {
   const textKey = `editDreamDescription${suffix}`
   const imageKey = `editDreamImageUrl${suffix}`
@@ -16,7 +16,7 @@ export function createEditSource(local: SafeStorage, suffix: string) {
       local.set(textKey, description)
       if (imageUrl) local.set(imageKey, imageUrl)
     },
-    /** Returns and removes the source. */
+    /** Returns the source and removes it from storage. */
     take(): EditSource | null {
       const description = local.get(textKey)
       const imageUrl = local.get(imageKey) ?? undefined

@@ -3,13 +3,13 @@ import type { WriteResult } from '../../platform/safe-storage.ts'
 import { imageFromDataUrl } from './data-url.ts'
 import { roleOf, withRole } from './image-role.ts'
 
-/** Maximum side of a draft's image, in pixels. */
+/** Maximum width and height of a draft's image, in pixels. */
 export const IMAGE_SIDE = 1600
 const SMALLER_SIDES = [1280, 960]
 
 /**
- * Stores images, scaled down until they fit. With `isExact`, stores them only unchanged. Returns the stored URLs, or
- * `null` if no size fits.
+ * Stores images, and scales them down until they fit. With `isExact`, never scales them down. Returns the stored data
+ * URLs, or `null` if the images do not fit at any size.
  */
 export async function fitImages(
   urls: readonly string[],

@@ -10,11 +10,11 @@ export interface ImageIntakeDeps {
   images: Images
   random: Random
   log: Log
-  /** Aborts when the draft is cleared. Images still being read are then ignored. */
+  /** Aborts when the draft is cleared. Images that are still being read are then ignored. */
   signal: AbortSignal
 }
 
-/** Adds files to a draft. Resolves when they are read. */
+/** Adds files to a draft. Resolves when all files have been read. */
 export type ImageIntake = (files: readonly File[]) => Promise<void>
 
 export function createImageIntake(deps: ImageIntakeDeps): ImageIntake {

@@ -8,7 +8,7 @@ export function roleOf(url: string): ImageRole {
   return url.slice(0, url.indexOf(',')).includes(VENUE) ? 'venue' : 'inspiration'
 }
 
-/** Returns the image with another role. */
+/** Returns the data URL of the image with a different role. */
 export function withRole(url: string, role: ImageRole): string {
   const comma = url.indexOf(',')
   const plain = url.slice(0, comma).replace(VENUE, '')

@@ -2,13 +2,13 @@ import type { Clock, Random } from '../../platform/platform.ts'
 import type { DraftState } from './draft.ts'
 import type { Submission, SubmitOptions } from './submission.ts'
 
-/** Remembers the last submission, so that repeating it reuses its idempotency key and creates one vision. */
+/** Stores the last submission in memory, so that submitting it again reuses its idempotency key. */
 export interface Intent {
-  /** Returns the submission of a draft: the remembered one if nothing changed. */
+  /** Returns the submission of a draft. Returns the stored submission if the draft has not changed. */
   of(draft: DraftState, options: SubmitOptions): Submission
-  /** Remembers the submission as sent, possibly with smaller images. */
+  /** Stores a submission as it was sent, possibly with smaller images. */
   remember(submission: Submission): void
-  /** The next submission is a new one, even with the same content. */
+  /** Removes the stored submission. The next submission gets a new key, even with the same content. */
   clear(): void
 }
 

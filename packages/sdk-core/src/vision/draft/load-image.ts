@@ -1,6 +1,6 @@
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 
-/** Loads the image of an existing vision as a file. `null` if it cannot be loaded. */
+/** Loads the image of an existing vision as a file. Resolves to `null` if the image cannot be loaded. */
 export function loadImage(
   { images, log, startLoop }: Pick<FeaturePorts, 'images' | 'log' | 'startLoop'>,
   url: string,

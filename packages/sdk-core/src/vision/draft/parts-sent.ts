@@ -1,4 +1,4 @@
-/** Splits the total progress into the progress of each image, from 0 to 1. Images are sent one after the other. */
+/** Splits the total progress into the progress of each image, from 0 to 1. The images are sent in order. */
 export function partsSent(images: readonly { url: string }[], progress: number): number[] {
   let rest = progress * images.reduce((sum, { url }) => sum + url.length, 0)
   return images.map(({ url }) => {

@@ -17,16 +17,16 @@ export interface SendSubmissionDeps {
 /** The result of sending a submission. */
 export type Outcome =
   | { status: 'aborted' }
-  /** Created. `null` if the response has no id. */
+  /** The vision was created. `visionId` is `null` if the response has no id. */
   | { status: 'created'; visionId: string | null }
   | { status: 'no-credits' }
   | { status: 'signed-out' }
-  /** The session changed meanwhile. The backend may have created the vision. */
+  /** The session changed during the request. The backend may have created the vision. */
   | { status: 'session-changed' }
-  /** `isFinal`: no vision was created. Otherwise a retry with the same key tells. */
+  /** `isFinal`: no vision was created. Otherwise, one may have been created, and a retry with the same key is safe. */
   | { status: 'failed'; error: SdkError; isFinal: boolean }
 
-/** Sends a submission if the account has credits. With an unknown balance, the backend decides. */
+/** Sends a submission if the account has credits or the balance is unknown. */
 export async function sendSubmission(
   submission: Submission,
   { http, token, refreshCredits, log }: SendSubmissionDeps,
@@ -35,7 +35,7 @@ export async function sendSubmission(
 ): Promise<Outcome> {
   const balance = await refreshCredits()
   if (signal.aborted) return { status: 'aborted' }
-  // A submission that was sent before may have used the last credit itself.
+  // A submission that was already sent may have used the last credit itself.
   if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
   submission.isSent = true
@@ -45,7 +45,7 @@ export async function sendSubmission(
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
-    // No progress for a prompt without images: it takes one moment.
+    // A prompt without images is sent too quickly to show progress.
     onProgress: images.length > 0 ? (progress) => signal.aborted || onProgress(progress) : undefined,
   })
   if (signal.aborted) return { status: 'aborted' }
@@ -63,7 +63,7 @@ export async function sendSubmission(
   return { status: 'failed', error, isFinal: error.status >= 400 && !error.retryable }
 }
 
-/** Converts a data URL to the file to send. Its name contains the role. */
+/** Converts a data URL to the file to send. The file name contains the role of the image. */
 function toFile(url: string, index: number): File[] {
   const image = imageFromDataUrl(url)
   return image ? [new File([image], `${roleOf(url)}-${index + 1}`, { type: image.type })] : []

@@ -3,21 +3,21 @@ import type { Clock, Images } from '../../platform/platform.ts'
 import type { SafeStorage } from '../../platform/safe-storage.ts'
 import { fitImages } from './fit-images.ts'
 
-/** Drafts expire, so that photos do not stay on a shared device. */
+/** Stored drafts expire after this time, so that photos do not remain on a shared device. */
 export const DRAFT_AGE_MS = 24 * 60 * 60_000
 
 /** A draft in storage. */
 export interface StoredDraft {
-  /** Returns `null` if there is none or it is older than a day. */
+  /** Returns `null` if no draft is stored or the draft is older than a day. */
   load(): { text: string; urls: string[] } | null
-  /** Returns false if the images had to be removed to make room. Save them again then. */
+  /** Returns false if the stored images had to be removed to make room. The caller must then save the images again. */
   saveText(text: string): boolean
-  /** Resolves to false if the browser cannot store them. Stops writing when they are no longer current. */
+  /** Resolves to false if the browser cannot store the images. Stops writing once `areCurrent` returns false. */
   saveImages(urls: readonly string[], areCurrent: () => boolean): Promise<boolean>
   clear(): void
 }
 
-/** Opens the documented keys of a scope's draft. */
+/** Creates access to the stored draft of a scope, under the documented keys. */
 export function createStoredDraft(area: SafeStorage, suffix: string, clock: Clock, images: Images): StoredDraft {
   const textKey = `pendingDreamDescription${suffix}`
   const imagesKey = `pendingDreamImages${suffix}`
@@ -44,7 +44,7 @@ export function createStoredDraft(area: SafeStorage, suffix: string, clock: Cloc
     saveText(text) {
       if (!text) area.remove(textKey)
       else if (put(textKey, text) === 'full') {
-        // The visitor can add photos again, but not recover lost text.
+        // The visitor can add photos again, but cannot recover lost text.
         area.remove(imagesKey)
         put(textKey, text)
         return false
@@ -65,7 +65,7 @@ export function createStoredDraft(area: SafeStorage, suffix: string, clock: Cloc
   }
 }
 
-/** Returns the strings of a list. Drops everything else. */
+/** Returns the strings in a list. Drops all other values. */
 export function stringsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }

@@ -9,25 +9,25 @@ import { type Submission, submissionKeys } from './submission.ts'
 /** A tab's claim on a submission expires after this time. */
 const CLAIM_MS = 60_000
 
-/** A submission in storage: waiting to be sent, or claimed by the tab that sends it. */
+/** The stored submission of a draft. It is waiting to be sent, or claimed by the tab that sends it. */
 export interface StoredSubmission {
-  /** Returns the submission that this tab may send. */
+  /** Returns the submission that this tab may send. `null` if there is none. */
   find(): Submission | null
   /**
-   * Stores a submission. Resolves to its stored form, possibly with smaller images, or to `null` if the browser cannot
-   * store it. Writes nothing after the signal has aborted.
+   * Stores a submission. Resolves to the stored submission, possibly with smaller images. Resolves to `null` if the
+   * browser cannot store it. Writes nothing after the signal has aborted.
    */
   save(submission: Submission, signal: AbortSignal): Promise<Submission | null>
   /** Claims a submission for this tab. Returns false if another tab was faster. */
   take(submission: Submission): boolean
-  /** The remaining time of another tab's claim, in milliseconds. */
+  /** Returns the remaining time of another tab's claim, in milliseconds. */
   claimedElsewhereMs(): number
   /** Releases a claimed submission. */
   release(submission: Submission): void
   clear(): void
 }
 
-/** Opens the keys of a scope's submission. `tabId` identifies this tab's claims. */
+/** Creates access to the stored submission of a scope. `tabId` identifies the claims of this tab. */
 export function createStoredSubmission(
   area: SafeStorage,
   suffix: string,
@@ -59,14 +59,14 @@ export function createStoredSubmission(
     async save(submission, signal) {
       const store = (urls: readonly string[]): WriteResult =>
         signal.aborted ? 'blocked' : area.set(waitingKey, toJson({ ...submission, images: urls }))
-      // A submission that was sent must not change: the backend rejects the same key with another body.
+      // A submission that was sent must not change, because the backend rejects the same key with a different body.
       const fitting = await fitImages(submission.images, images, store, submission.isSent)
       if (!fitting && !signal.aborted) area.remove(waitingKey)
       return fitting && { ...submission, images: [...fitting] }
     },
     take(submission) {
       const isMine = (found: Submission | null) => found?.idempotencyKey === submission.idempotencyKey
-      // The tab whose claim expired may have sent it.
+      // The tab whose claim has expired may have sent the submission.
       if (isMine(claimed())) submission.isSent = true
       else if (!isMine(waiting())) return false
       area.remove(waitingKey)
@@ -85,7 +85,7 @@ export function createStoredSubmission(
   }
 }
 
-/** Returns a valid stored submission that is not older than a day. Other code may have stored one without a key. */
+/** Returns a valid submission that is at most a day old. Other code may have stored a submission without a key. */
 function freshSubmission(value: unknown, clock: Clock): Submission | null {
   if (!isRecord(value) || typeof value.description !== 'string' || typeof value.idempotencyKey !== 'string') return null
   const createdAt = Number(value.createdAt)

@@ -8,31 +8,31 @@ export interface SubmitOptions {
 
 export type SubmissionState =
   | { status: 'idle' }
-  /** Not sent: the prompt is blank or longer than 2000 characters. */
+  /** The submission was not sent, because the prompt is blank or longer than 2000 characters. */
   | { status: 'invalid'; code: 'description_blank' | 'description_too_long' }
-  /** Stored until the visitor signs in. Show the sign-in. */
+  /** The submission is stored until the visitor signs in. Show the sign-in. */
   | { status: 'login-needed' }
-  /** Being sent. `progress` is the sent share, from 0 to 1. */
+  /** The submission is being sent. `progress` is the fraction that has been sent, from 0 to 1. */
   | { status: 'submitting'; progress: number }
-  /** Not created. Show the credits. */
+  /** No vision was created, because no credits are left. Show the credits. */
   | { status: 'no-credits' }
-  /** Created. Without an id, show the list of visions. */
+  /** The vision was created. If it has no id, show the list of visions. */
   | { status: 'created'; visionId: string | null }
   | { status: 'failed'; error: SdkError }
 
 /** A request for a vision, with its idempotency key. */
 export interface Submission extends SubmitOptions {
   description: string
-  /** Data URLs. */
+  /** The images as data URLs. */
   images: string[]
   idempotencyKey: string
-  /** Whether the backend may have received it and used a credit. */
+  /** Whether the backend may have received the submission and used a credit. */
   isSent?: boolean
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
-/** The storage keys of a scope's submission: waiting to be sent, and claimed by a tab. */
+/** Returns the storage keys of a scope's submission, while it waits to be sent and while a tab has claimed it. */
 export function submissionKeys(suffix: string): { waiting: string; claim: string } {
   return { waiting: `pendingDreamSubmission${suffix}`, claim: `submittingDream${suffix}` }
 }

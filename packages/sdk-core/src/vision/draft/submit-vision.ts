@@ -8,7 +8,7 @@ import { createStoredSubmission } from './stored-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
-/** How often a tab checks whether another tab has finished sending. */
+/** How often a tab checks whether another tab has finished sending the submission. */
 const CLAIM_POLL_MS = 1_000
 
 /** Creates the submitter of a draft. */
@@ -18,11 +18,11 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
   const refreshCredits = ports.once(createCredits).refresh
   const stored = createStoredSubmission(ports.local, suffix, clock, ports.images, tabId)
   const intent = createIntent(clock, ports.random)
-  /** The submission that is not completed yet. Sent as soon as the visitor is signed in. */
+  /** The submission that is not completed yet. It is sent as soon as the visitor is signed in. */
   let waiting: Submission | null = null
-  /** Whether the submission is in storage, for reloads and other tabs. */
+  /** Whether the submission is stored, so that a reload or another tab can send it. */
   let isStored = false
-  // A flag, because two clicks are faster than a store's listeners.
+  // A flag instead of the store's state, because the state changes too late to ignore a second click.
   let isBusy = false
   let running = new AbortController()
 
@@ -55,14 +55,14 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     }
   }
 
-  /** Moves the stored draft to the keys of a submission. */
+  /** Moves the stored draft to the storage keys of a submission. */
   async function prepare(options: SubmitOptions, signal: AbortSignal): Promise<Submission> {
     const submission = intent.of(draft.current(), options)
     draft.clearStored()
     const saved = await stored.save(submission, signal)
     if (signal.aborted) return submission
     isStored = saved !== null
-    // A submission without its images must not be sent after a reload. Store what fits as a draft instead.
+    // After a reload, a submission must not be sent without its images. Store what fits as a draft instead.
     if (!saved) await draft.save()
     intent.remember(saved ?? submission)
     return saved ?? submission
@@ -86,7 +86,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
   async function settle(submission: Submission, outcome: Outcome, signal: AbortSignal): Promise<void> {
     switch (outcome.status) {
       case 'created':
-        // Without an id, the vision should be in the list. The draft stays in case it is not.
+        // A vision without an id should be in the list of visions. Preserve the draft in case it is not.
         if (outcome.visionId === null) void draft.save()
         else if (draft.current().text === submission.description) {
           draft.clearStored()
@@ -112,7 +112,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     }
   }
 
-  /** The vision was created, by this or another tab. */
+  /** Called when this tab or another one has created the vision. */
   function complete(state: SubmissionState): void {
     stored.clear()
     waiting = null
@@ -140,7 +140,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     isBusy = false
   }
 
-  /** Sends the waiting submission, from this page or from before a reload. */
+  /** Sends the waiting submission, which may be from before a reload. */
   async function resume(): Promise<void> {
     if (isBusy) return
     const found = waiting ?? stored.find()
@@ -159,7 +159,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     const unlisten = ports.$token.subscribe(() => {
       stop?.()
       stop = ports.startLoop(async (signal) => {
-        // Waits until the claim of a tab that was closed expires. A submission of this page needs no wait.
+        // Wait until the claim of another tab, which may be closed, expires. This page's own submission needs no wait.
         const ms = waiting ? 0 : stored.claimedElsewhereMs()
         if (ms > 0) await clock.sleep(ms, signal)
         await resume()
@@ -177,7 +177,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     withdraw() {
       if (!isBusy && waiting?.description === draft.current().text) restoreDraft()
     },
-    // Keeps the intent: if the backend received the request, the same content leads to the same vision.
+    // Keep the intent. If the backend has received the request, submitting the same content returns the same vision.
     cancel() {
       if (!isBusy) return
       abort()

@@ -15,16 +15,16 @@ export interface SubmitterDeps {
   $submission: WritableAtom<SubmissionState>
 }
 
-/** Turns a draft into one vision, with one idempotency key across reloads, lost responses and tabs. */
+/** Creates one vision from a draft, with one idempotency key across reloads, lost responses and tabs. */
 export interface Submitter {
   submit(options?: SubmitOptions): Promise<void>
   /** Withdraws a waiting submission before the draft changes. */
   withdraw(): void
-  /** Aborts sending and restores the draft. */
+  /** Aborts the request and restores the draft. */
   cancel(): void
   dismiss(): void
   /** Clears everything in memory. */
   reset(): void
-  /** Sends a waiting submission as soon as the visitor is signed in. Returns how to stop. */
+  /** Sends a waiting submission as soon as the visitor is signed in. Returns a function that stops watching. */
   watch(): () => void
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/platform.ts'
 
 const MS_PER_CHARACTER = 5
 
-/** Types a text at 5 ms per character. A slow timer types several characters at a time instead of taking longer. */
+/** Types a text at 5 ms per character. If timers are slow, types several characters at a time. */
 export async function typeText(
   text: string,
   { clock, signal, onText }: { clock: Clock; signal: AbortSignal; onText(typed: string): void },

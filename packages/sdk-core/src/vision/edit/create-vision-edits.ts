@@ -34,7 +34,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
   const $edit = atom(CLOSED)
   const stored = createStoredEdit(ports, id)
   let sent: SentEdit | null = null
-  /** The prompt that is being drawn. */
+  /** The prompt of the edit that is being drawn. */
   let drawing: string | null = null
 
   function change(changes: Partial<EditState>): void {
@@ -52,7 +52,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     return state && 'vision' in state ? state.vision : null
   }
 
-  /** Whether no edits are left. With an unknown balance, the backend decides. */
+  /** Whether no edits are left. Resolves to false if the balance is unknown, so that the backend decides. */
   async function hasNoneLeft(vision: VisionDetail): Promise<boolean> {
     if (editsLeft(vision, { credits: 0, planType: 'free' }) !== 0) return false
     const balance = await credits.refresh()
@@ -72,7 +72,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     const vision = current()
     if (!vision) return 'edit_failed'
     if (await hasNoneLeft(vision)) return 'no_edits'
-    // Stored before it is sent, so that a retry after a reload uses the same key.
+    // Store the edit before it is sent, so that a retry after a reload uses the same key.
     if (sent?.text !== text) sent = { text, key: ports.random.uuid(), used: vision.history_images.length }
     save()
     const outcome = await sendEdit(ports, vision, text, sent.key)
@@ -81,7 +81,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
       return null
     }
     if (outcome.isFinal) sent = null
-    // The shown vision may be outdated after any failure.
+    // After a failure, the shown vision may be outdated.
     visions.reload(id)
     return outcome.problem
   }
@@ -91,7 +91,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     // After a lost response, the vision's history shows whether the edit was accepted.
     if (sent && edits && !$edit.value.isSending && isInHistory(sent, edits)) complete(sent.text)
     if (state.status !== 'settled') return
-    // Returns a prompt that could not be drawn to the text box, so that the visitor can change it.
+    // Show a prompt that could not be drawn in the text box again, so that the visitor can change it.
     if (drawing !== null && state.vision.failure) change({ isOpen: true, text: $edit.value.text || drawing })
     drawing = null
   }
@@ -121,7 +121,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
       return false
     },
     dismiss() {
-      // The visitor may have bought credits, which removes the watermark from images.
+      // The visitor may have bought credits, which removes the watermark from the image.
       if ($edit.value.problem === 'no_edits') visions.reload(id)
       change({ problem: null })
     },

@@ -5,9 +5,9 @@ import type { EditProblem } from './vision-edit.ts'
 
 /** The result of sending an edit. */
 export type EditOutcome =
-  /** The vision with the edit in its history. */
+  /** The edit was accepted. `vision` contains it in its history. */
   | { status: 'accepted'; vision: VisionDetail }
-  /** `isFinal`: nothing was started. Otherwise a retry with the same key tells. */
+  /** `isFinal`: the edit was not accepted. Otherwise, it may have been, and a retry with the same key is safe. */
   | { status: 'failed'; problem: EditProblem; isFinal: boolean }
 
 /** Sends an edit of a vision. Retries with the same key after a lost response. */

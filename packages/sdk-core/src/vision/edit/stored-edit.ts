@@ -4,12 +4,12 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { userStorage } from '../../shared/user-storage.ts'
 import { DRAFT_AGE_MS } from '../draft/stored-draft.ts'
 
-/** An edit that was sent and has no response yet. */
+/** An edit that was sent and has not received a response yet. */
 export interface SentEdit {
   text: string
   /** The idempotency key. */
   key: string
-  /** The number of edits that the vision had before. */
+  /** The number of edits that the vision had before this one. */
   used: number
 }
 
@@ -20,14 +20,14 @@ export interface UnsentEdit {
   sent: SentEdit | null
 }
 
-/** The edit of one vision in storage. */
+/** The pending edit of a vision, as stored in the browser. */
 export interface StoredEdit {
-  /** Returns `null` if there is none or it is older than a day. */
+  /** Returns `null` if no edit is stored or the edit is older than a day. */
   load(): UnsentEdit | null
   save(edit: UnsentEdit): void
 }
 
-/** Opens the key of a vision's edit, in the storage area of the session. */
+/** Creates access to the stored edit of a vision, in the storage area of the session. */
 export function createStoredEdit(ports: FeaturePorts, visionId: string): StoredEdit {
   const key = `visionEdit:${visionId}`
 

@@ -4,22 +4,22 @@ import { draftOf } from '../create-draft.ts'
 
 /** The path that creates visions. */
 const PATH = '/vision/list/'
-/** A response with a balance, for every request. */
+/** Creates a response with a credit balance, for all balance requests. */
 export const credits = (left: number): ScriptedAnswer => ({
   path: '/vision/user-credits/',
   body: { credits: left, email: 'maya@example.com' },
   always: true,
 })
-/** The response of a created vision. */
+/** The response to creating a vision. */
 export const made: ScriptedAnswer = { method: 'POST', path: PATH, status: 201, body: { id: 'v1' } }
-/** Another response to the creation of a vision. */
+/** Creates a different response to creating a vision, such as an error. */
 export const fails = (answer: ScriptedAnswer): ScriptedAnswer => ({ method: 'POST', path: PATH, ...answer })
 
 interface Options extends FakePlatformOptions {
   isSignedIn?: boolean
 }
 
-/** A mounted draft on a page of the site. */
+/** Mounts a draft on a page of the site. */
 export function setup({ isSignedIn = true, ...options }: Options = {}) {
   const platform = fakePlatform(options)
   const client = createSiteClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
@@ -43,12 +43,12 @@ export function setup({ isSignedIn = true, ...options }: Options = {}) {
   }
 }
 
-/** The same browser after a reload: same storage, same clock, new page. */
+/** Reloads the page: creates a new page with the same storage and clock. */
 export function reload(before: ReturnType<typeof setup>, options: Options) {
   return setup({ storage: before.storage, clock: before.clock, isSignedIn: false, ...options })
 }
 
-/** An image to add. */
+/** Creates an image file to add to a draft. */
 export function photo(name: string): File {
   return new File(['x'], name, { type: 'image/png' })
 }
