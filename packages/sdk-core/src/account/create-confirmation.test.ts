@@ -7,7 +7,7 @@ const CODE = '/auth/login_vision/'
 const sent: ScriptedAnswer = { path: CODE, body: { resend_after: 30, challenge: 'c1' } }
 const opened = (body: object): ScriptedAnswer => ({ path: CODE, body: { token: 'm2', username: 'maya', ...body } })
 
-/** Maya's session was started on a partner's page: it has the scope `embed`. */
+/** Creates a page with a session of Maya that has the scope `embed`, because it was started on a partner's page. */
 function setup(...script: ScriptedAnswer[]) {
   const site = setupSite({ script })
   site.client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com', scope: 'embed' })

@@ -11,7 +11,7 @@ const CLOSED_POLL_MS = 500
 
 export type GoogleLoginState =
   | { status: 'idle' }
-  /** The popup is open. Do not block the page meanwhile. */
+  /** The popup is open. The page must remain usable. */
   | { status: 'waiting' }
   | { status: 'redeeming' }
   | { status: 'done' }

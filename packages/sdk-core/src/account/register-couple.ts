@@ -12,7 +12,7 @@ export interface RegisterForm {
   password: string
 }
 
-/** `email_taken` is also the code of a rejection that names no field. `field` has the field's name and message. */
+/** A rejection that names no field also has the code `email_taken`. The code `field` has the field's name and message. */
 export type RegisterResult =
   | { ok: true }
   | Failure<CommonCode | 'email_taken'>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { daysUntil, formatWeddingDate } from './wedding-date.ts'
 
-/** Switches to another time zone. */
+/** Changes the time zone of the process. */
 function moveTo(zone: string): void {
   vi.stubEnv('TZ', zone)
 }
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The instant at which the local clock shows this time. */
+/** Returns the timestamp of this local date and time. */
 function at(year: number, month: number, day: number, hour = 12, minute = 0): number {
   return new Date(year, month - 1, day, hour, minute).getTime()
 }

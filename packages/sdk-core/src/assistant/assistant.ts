@@ -17,7 +17,7 @@ export type AssistantState = { entries: readonly AssistantEntry[] } & (
   | { status: 'ready' }
   /** A message was sent. */
   | { status: 'asking' }
-  /** The reply takes a moment: show a typing indicator. */
+  /** The reply has not started yet. Show a typing indicator. */
   | { status: 'typing' }
   /** The last reply is streaming. */
   | { status: 'writing'; replyId: string }

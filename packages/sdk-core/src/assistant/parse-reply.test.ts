@@ -12,7 +12,7 @@ const vendor = (vendorId: string, label = 'View Profile'): ReplyNode => ({
   path: `/dashboard/vendor-detail/${vendorId}`,
 })
 
-/** The text of a tree. */
+/** Returns the text of parsed nodes. */
 function wordsOf(nodes: ReplyNode[]): string {
   return nodes
     .map((node) => (node.type === 'bold' ? wordsOf(node.children) : node.type === 'break' ? '\n' : node.text))

@@ -4,7 +4,7 @@ import type { RoomState } from './chat.ts'
 import type { Fate } from './test/chat-backend.ts'
 import { setupChat } from './test/setup.ts'
 
-/** Random fates of frames, and random actions of the visitor. */
+/** Generators of random visitor actions, and of what happens to the frames. */
 function steps(...of: readonly Fate[]) {
   const fates = fc.array(fc.constantFrom(...of), { maxLength: 6 })
   return [
@@ -14,10 +14,10 @@ function steps(...of: readonly Fate[]) {
   ]
 }
 
-/** A stable socket that loses, repeats and delays frames. */
+/** Generates steps for a socket that stays open but loses, repeats and delays frames. */
 const badSocket = fc.array(fc.oneof(...steps('pass', 'drop', 'twice', 'late')), { minLength: 1, maxLength: 20 })
 
-/** Random actions of all kinds. */
+/** Generates steps of all kinds, including lost sockets and reloads. */
 const badNetwork = fc.array(
   fc.oneof(...steps('pass', 'drop', 'twice', 'late', 'kill', 'cut'), {
     weight: 1,
@@ -28,7 +28,7 @@ const badNetwork = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Asserts that every message arrived once and in order. */
+/** Asserts that no message is shown twice and all messages are in order. */
 function expectOrder(state: RoomState): void {
   if (state.status !== 'ready') return
   const places = state.messages.flatMap(({ seq }) => seq ?? [])

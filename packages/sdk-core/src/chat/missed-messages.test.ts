@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** A backend that stored two messages but sent neither by socket. */
+/** Creates a page whose backend has stored two messages but sent neither of them by socket. */
 async function setup() {
   const page = setupChat()
   page.backend.reply('known')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat } from './test/setup.ts'
 
-/** A page whose backend is down. */
+/** Creates a page whose backend is down. */
 async function offline() {
   const all = setupChat()
   const shown = await all.show()

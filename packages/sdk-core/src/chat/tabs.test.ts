@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** Maya's room in two tabs of one browser. */
+/** Shows Maya's room in two tabs of one browser. */
 async function twoTabs() {
   const here = setupChat()
   const { storage, clock, random, backend } = here

@@ -105,7 +105,7 @@ it('the list of conversations is refetched when the socket reconnects, and every
   sockets.refuse(1_000)
   backend.kill()
   await clock.advance(32_000)
-  // Once when the socket is lost, and three times by polling.
+  // One request when the socket is lost, and three by polling.
   expect(count()).toBe(8)
 })
 

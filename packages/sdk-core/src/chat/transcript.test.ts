@@ -11,7 +11,7 @@ function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
 const all = Array.from({ length: 12 }, (_, index) => message(index + 1))
 const texts = ({ messages }: Transcript) => messages.map(({ message: text }) => text)
 
-/** The messages in random order, with duplicates. */
+/** Generates the messages in random order, with duplicates. */
 const anyOrder = fc
   .tuple(fc.shuffledSubarray(all, { minLength: all.length }), fc.array(fc.constantFrom(...all), { maxLength: 8 }))
   .chain(([once, again]) => fc.shuffledSubarray([...once, ...again], { minLength: once.length + again.length }))

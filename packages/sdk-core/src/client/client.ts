@@ -14,7 +14,7 @@ export interface ClientOptions {
   notify?: Notify
   /**
    * How the socket authenticates. Default `first-frame`: the client sends the token in its first frame, and the
-   * socket counts as open after the backend's `authenticated`. `none` is for backends that support only the
+   * socket counts as open once the backend has sent `authenticated`. `none` is for backends that support only the
    * documented frames: the client sends no token and no pings, and the socket counts as open immediately.
    */
   socketAuthentication?: SocketAuthentication

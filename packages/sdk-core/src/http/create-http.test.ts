@@ -31,7 +31,7 @@ function setup(...script: ScriptedAnswer[]) {
 
 const vision = { id: 'v1', description: 'a barn', is_processing: true }
 
-/** A call with an optional token. */
+/** The wire of a call with an optional token. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
 
 it('a call that the session’s scope does not allow is reported, and the session continues', async () => {

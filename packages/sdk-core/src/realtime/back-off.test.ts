@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** The reconnect time of each of a thousand clients, in seconds, after a downtime. */
+/** Returns when each of a thousand clients reconnects after a downtime, in seconds. */
 function comeBack(downMs: number, seed: number): number[] {
   const chance = seeded(seed)
   return Array.from({ length: 1_000 }, () => {

@@ -27,7 +27,7 @@ function setup({
   return { ...platform, platform, client, connection, states, listen, all: sockets, last, openSockets }
 }
 
-/** Authenticates the last socket. */
+/** Authenticates the latest socket. */
 async function authenticate({ last }: ReturnType<typeof setup>): Promise<void> {
   await settle()
   last().deliver('{"action":"authenticated","user":7}')

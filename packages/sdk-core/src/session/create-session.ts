@@ -113,7 +113,7 @@ export function createSession(deps: SessionDeps): SessionCore {
 
   function answerOffer(accept: boolean): void {
     if (accept && offered) signIn(offered)
-    // A declined token stays valid, so revoke it.
+    // The token remains valid after the visitor declines it, so revoke it.
     else if (offered) void revoke(offered.token)
     offered = null
     $offeredSession.set(null)

@@ -13,7 +13,7 @@ const noor = { token: 'n', email: 'noor@example.com' }
 function setup(script: ScriptedAnswer[] = [], make = setupSite) {
   const all = make({ script, address: 'https://site.test/dashboard/search' })
   const vendors = all.ports.once(createVendors)
-  /** Subscribes and collects each state in short. */
+  /** Subscribes to a page and collects a one-line summary of each state. */
   function watch(query: VendorQuery) {
     const shown: string[] = []
     const stop = vendors.page(query).subscribe((state) => void shown.push(pageInShort(state)))

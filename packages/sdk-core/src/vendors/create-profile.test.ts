@@ -30,7 +30,7 @@ function setup(script: ScriptedAnswer[], make = setupMaya) {
   return { ...all, vendors, seen, shown, open, close, session: all.client.session }
 }
 
-/** The same, mounted and fetched. */
+/** Like `setup`, but the profile is mounted and fetched. */
 async function opened(script: ScriptedAnswer[]) {
   const all = setup([read(), ...script])
   all.open()

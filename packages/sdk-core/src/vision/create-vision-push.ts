@@ -3,9 +3,9 @@ import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
 
-/** Refetches a vision as soon as the socket reports that it is drawn. Polling takes up to 10 s longer. */
+/** Refetches a vision as soon as the socket reports that it is drawn. With polling, this takes up to 10 s longer. */
 export interface VisionPush {
-  /** Keeps the socket open while this vision is being drawn. Returns how to stop. */
+  /** Keeps the socket open while this vision is being drawn. Returns a function that stops it. */
   follow(visionId: string): () => void
 }
 

@@ -9,7 +9,7 @@ import type { VisionState } from './visions.ts'
 
 /** The delay between a response and the next request. */
 export const POLL_MS = 10_000
-/** Maximum number of requests, which take 15 minutes. A drawing that takes longer is stuck. */
+/** The number of requests in 15 minutes, after which polling stops. A drawing that takes longer is stuck. */
 export const MAX_POLLS = 90
 /** The statuses for an invalid or unknown id, and for the vision of a different account. */
 const MISSING_STATUSES = [400, 403, 404]

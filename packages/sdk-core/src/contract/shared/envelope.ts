@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The list in a response: an array, `{results}`, `{data: […]}` or `{data: {results}}`. `null` if there is none. */
+/** Returns the list in a response: an array, `{results}`, `{data: […]}` or `{data: {results}}`. `null` without a list. */
 export function listIn(body: unknown): unknown[] | null {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return null
@@ -11,14 +11,14 @@ export function listIn(body: unknown): unknown[] | null {
   return 'data' in body ? listIn(body.data) : null
 }
 
-/** The total of a paged response: at the top level, else inside `data`, else the length of the list. */
+/** Returns the `count` of a paged response: at the top level, else inside `data`, else the length of the list. */
 export function countIn(body: unknown): number {
   const data = isRecord(body) ? body.data : undefined
   for (const holder of [body, data]) if (isRecord(holder) && typeof holder.count === 'number') return holder.count
   return listIn(body)?.length ?? 0
 }
 
-/** The URL of an image given as text or as `{image}`, `{image_url}` or `{url}`. `""` if there is none. */
+/** Returns the URL of an image that is text, `{image}`, `{image_url}` or `{url}`. Returns `""` for other values. */
 export function imageIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (!isRecord(value)) return ''

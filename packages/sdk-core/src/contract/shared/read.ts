@@ -147,7 +147,7 @@ export function readOneOf<Option extends string>(value: unknown, options: readon
   return options.find((option) => option === value)
 }
 
-/** Returns the matching option. Throws if there is none. */
+/** Returns the matching option. Throws if no option matches. */
 export function readOption<Option extends string>(value: unknown, options: readonly Option[]): Option {
   const option = readOneOf(value, options)
   if (option !== undefined) return option

@@ -6,7 +6,7 @@ import { REDIRECT_PAYLOADS } from './test/redirect-payloads.ts'
 
 const ORIGIN = 'https://site.test'
 
-/** Random text of characters that browsers treat in surprising ways. */
+/** Generates text from characters that browsers treat specially in URLs. */
 const tricky = fc
   .array(
     fc

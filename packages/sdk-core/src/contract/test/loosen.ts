@@ -34,7 +34,7 @@ function loosenFields(shape: Record<string, Schema>, value: Record<string, unkno
   const loosened: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(shape)) {
     const { aliases = [], from } = readingOf(field)
-    // A field that is read from the complete response keeps its place.
+    // A field that is read from the complete response must not be moved.
     const content = from === 'answer' ? value[name] : loosen(field, value[name])
     if (from === 'field or value' && Object.keys(shape).length === 1) return value[name]
     loosened[aliases.at(-1) ?? name] = content

@@ -4,11 +4,11 @@ import { createBrowserImages } from './images.ts'
 interface Drawing {
   width: number
   height: number
-  /** The result of the canvas. Default: an image. */
+  /** The blob that the canvas returns. Default: an image. */
   result?: Blob | null | Error
 }
 
-/** A browser that decodes every image to this size. */
+/** Stubs a browser that decodes every image to this size. */
 function setup(width: number, height: number, { result }: Partial<Drawing> = {}) {
   const drawings: Drawing[] = []
   const options: unknown[] = []

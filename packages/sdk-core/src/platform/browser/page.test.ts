@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { browserStorage } from './storage.ts'
 import { browserVisibility } from './visibility.ts'
 
-/** A page with the members of `document` in use. */
+/** Stubs a page with the members of `document` that are used. */
 function openPage(visibilityState = 'visible') {
   const document = Object.assign(new EventTarget(), { visibilityState })
   Reflect.set(globalThis, 'document', document)

@@ -3,7 +3,7 @@ import { settle } from '../../testing/index.ts'
 import { browserConnectivity } from './connectivity.ts'
 import { openBrowserSocket } from './socket.ts'
 
-/** A browser's WebSocket whose backend is the test. It never emits `close` by itself. */
+/** A fake browser WebSocket. The test acts as the backend. It never emits `close` by itself. */
 class FakeWebSocket {
   static last: FakeWebSocket
   onopen: (() => void) | null = null

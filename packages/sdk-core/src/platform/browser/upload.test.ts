@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { xhrUpload } from './upload.ts'
 
-/** The members of XMLHttpRequest in use. The test is the network. */
+/** A fake with the members of XMLHttpRequest that are used. The test acts as the network. */
 class Request {
   static last: Request
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

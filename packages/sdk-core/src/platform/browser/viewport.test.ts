@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Hidden } from '../platform.ts'
 import { browserViewport } from './viewport.ts'
 
-/** A phone's window, partly covered by a keyboard or a pinch zoom. */
+/** Stubs the window of a phone. A keyboard or a pinch zoom can hide a part of it. */
 class Seen extends EventTarget {
   height = 844
   offsetTop = 0

@@ -15,7 +15,7 @@ export type CheckoutState =
   | { status: 'elsewhere'; url: string; before: number }
   | { status: 'failed'; code: Exclude<CheckoutResult, { ok: true }>['code'] }
 
-/** The purchase of a pack, one payment at a time. In site mode, the payment page opens in this tab, else in a new one. */
+/** The purchase of packs, one payment at a time. The payment page opens in this tab in site mode, else in a new tab. */
 export interface Checkout {
   readonly $checkout: ReadableAtom<CheckoutState>
   /**

@@ -3,7 +3,7 @@ import { createSiteClient } from '../../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, fakeStorage, settle } from '../../testing/index.ts'
 import { draftOf } from './create-draft.ts'
 
-/** A platform whose image processing the test completes. */
+/** Creates a draft whose image processing waits until the test lets it continue. */
 function setup(quota?: number) {
   const platform = fakePlatform({ storage: fakeStorage({ quota }), script: [{ path: '/auth/logout/', always: true }] })
   const { toDataUrl } = platform.images

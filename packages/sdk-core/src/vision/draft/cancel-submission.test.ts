@@ -16,7 +16,7 @@ function open(platform: FakePlatform) {
   return { draft, creates: () => platform.backend.to(PATH, 'POST'), state: () => draft.$submission.get() }
 }
 
-/** A draft with an image, being sent to a backend that does not respond. */
+/** Submits a draft with an image to a backend that does not respond. */
 async function sending() {
   const platform = fakePlatform({ script: [credits, { method: 'POST', path: PATH, fault: 'hang' }] })
   const page = open(platform)

@@ -14,7 +14,7 @@ function setup(options: FakePlatformOptions = {}, scope?: string) {
   return { ...platform, client, draft, state: () => draft.$draft.get(), values: platform.storage.values }
 }
 
-/** The same browser after a reload. */
+/** Reloads the page: creates a new page with the same storage. */
 function reload(before: ReturnType<typeof setup>) {
   return setup({ storage: before.storage, clock: before.clock })
 }

@@ -84,7 +84,7 @@ export interface Draft {
   submit(options?: SubmitOptions): Promise<void>
   /** Aborts the pending submission and restores the draft. */
   cancel(): void
-  /** Ends the states `login-needed`, `no-credits`, `failed` and `created`. Restores the draft if no vision was created. */
+  /** Ends the states `login-needed`, `no-credits`, `failed` and `created`. In all but `created`, restores the draft. */
   dismiss(): void
   /** Starts a new vision: clears the draft and its storage. */
   clear(): void

@@ -8,7 +8,7 @@ import { createStoredSubmission } from './stored-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
-/** How often a tab checks whether another tab has finished sending the submission. */
+/** The interval at which a tab checks whether another tab has finished sending the submission. */
 const CLAIM_POLL_MS = 1_000
 
 /** Creates the submitter of a draft. */
@@ -112,7 +112,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     }
   }
 
-  /** Called when this tab or another one has created the vision. */
+  /** Completes the submission after this tab or another one has created the vision. */
   function complete(state: SubmissionState): void {
     stored.clear()
     waiting = null

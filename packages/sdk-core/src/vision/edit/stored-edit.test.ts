@@ -9,7 +9,7 @@ const read: ScriptedAnswer = { method: 'GET', path: PATH, always: true, body: vi
 const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'lose' }
 const LOST = [lost, lost, lost, lost]
 
-/** A page that shows the vision. With the same storage it is the same browser after a reload. */
+/** Creates a page that shows the vision. Pass the storage of an earlier page to simulate a reload. */
 async function page(script: ScriptedAnswer[], { storage = fakeStorage(), laterMs = 0 } = {}) {
   const platform = fakePlatform({ storage, script: [{ path: '/auth/logout/', always: true }, ...script] })
   const client = createClient({ apiHost: 'https://api.test', platform })
