@@ -12,7 +12,7 @@ export interface RegisterForm {
   password: string
 }
 
-/** A rejection that names no field also has the code `email_taken`. The code `field` has the field's name and message. */
+/** `email_taken` is also used for rejections that name no field. `field` includes the field's name and message. */
 export type RegisterResult =
   | { ok: true }
   | Failure<CommonCode | 'email_taken'>

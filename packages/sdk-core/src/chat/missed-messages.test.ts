@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** Creates a page whose backend has stored two messages but sent neither of them by socket. */
+/** Creates a page. `lose` makes its backend store messages without sending them by socket. */
 async function setup() {
   const page = setupChat()
   page.backend.reply('known')

@@ -6,7 +6,7 @@ import { fakePlatform, settle } from '../testing/index.ts'
 import { startCheckout } from '../vision/credits/packs.ts'
 import { createSiteClient } from './create-site-client.ts'
 
-/** Returns the URLs to which each redirecting call navigates. */
+/** Returns the validated URL of each call that redirects. */
 async function follow(address: string, redirectHosts?: string[]) {
   const platform = fakePlatform({
     script: [

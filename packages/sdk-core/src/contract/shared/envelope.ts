@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the list in a response: an array, `{results}`, `{data: […]}` or `{data: {results}}`. `null` without a list. */
+/** Returns the list in an array, `{results}`, `{data: […]}` or `{data: {results}}`. Returns `null` without a list. */
 export function listIn(body: unknown): unknown[] | null {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return null

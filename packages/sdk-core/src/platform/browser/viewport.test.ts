@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Hidden } from '../platform.ts'
 import { browserViewport } from './viewport.ts'
 
-/** Stubs the window of a phone. A keyboard or a pinch zoom can hide a part of it. */
+/** The visual viewport of a phone. It is smaller than the window while a keyboard is open or the page is zoomed. */
 class Seen extends EventTarget {
   height = 844
   offsetTop = 0
