@@ -42,7 +42,7 @@ it('a call that the session’s scope does not allow is reported, and the sessio
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
-it('a call that requires a confirmed e-mail address sends the backend’s notice and is not retried', async () => {
+it('a call that requires a confirmed e-mail address triggers the backend’s notice, without a retry', async () => {
   const detail = 'Confirm your email to write to more vendors today.'
   const body = { code: 'unverified', detail }
   const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })

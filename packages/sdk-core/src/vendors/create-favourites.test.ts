@@ -123,7 +123,7 @@ describe('favourites.set', () => {
 describe('favourites.set with ten fast calls', () => {
   const taps = [true, false, true, false, true, false, true, false, true, false]
 
-  it('results in the last state, with one call at a time and no flicker', async () => {
+  it('ends with the last requested state, with one call at a time and no flicker', async () => {
     for (const last of [false, true]) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of last ? [...taps, true] : taps) void tap(wanted)
@@ -143,7 +143,7 @@ describe('favourites.set with ten fast calls', () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  it('results in the last state even if the first call fails', async () => {
+  it('ends with the last requested state even if the first call fails', async () => {
     for (const fate of ['fail', 'lose'] as const) {
       const { tap, shown, backend, decide } = setup()
       for (const wanted of [...taps, true]) void tap(wanted)
@@ -167,7 +167,7 @@ describe('favourites.set with ten fast calls', () => {
     )
   })
 
-  it('results in the last state for any order of calls, responses and failures', async () => {
+  it('ends with the last requested state for any order of calls, responses and failures', async () => {
     const steps = fc.array(fc.constantFrom<'on' | 'off' | Fate>('on', 'off', 'answer', 'fail', 'lose'), {
       maxLength: 24,
     })

@@ -136,7 +136,7 @@ describe('vendors.page: number of pages', () => {
     expect((await firstPage({ category: 4 }, answer)).shown).toBe(`1 2 3 (page 1 of ${pages})`)
   })
 
-  it('requests the first page too when a later page is opened and its response has no page size', async () => {
+  it('also fetches the first page if the response of a later page has no page size', async () => {
     const answers = [
       { path: second, body: { results: vendors(4, 4), count: 4 } },
       { path: FLORISTS, body: { results: vendors(1, 3), count: 4 } },
