@@ -15,7 +15,7 @@ const RENEW_MS = 10 * 60_000
 
 export type AccountDataState = ResourceState<{ status: 'ready'; account: AccountState }>
 
-/** The account's data export and deletion. A client has one: `client.ports.once(createAccountData)`. */
+/** The account's data export and deletion. A client has one instance: `client.ports.once(createAccountData)`. */
 export interface AccountData {
   /** Fetched while it has subscribers. Polls while an export is being prepared, and refreshes the export's URL. */
   readonly $account: ReadableAtom<AccountDataState>

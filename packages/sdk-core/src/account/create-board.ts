@@ -10,7 +10,7 @@ import type { UploadOptions } from './redraw-photos.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
 
-/** The couple's inspiration board. A client has one: `client.ports.once(createBoard)`. */
+/** The couple's inspiration board. A client has one instance: `client.ports.once(createBoard)`. */
 export interface Board {
   /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
   readonly $board: ReadableAtom<BoardState>

@@ -6,7 +6,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 
-/** The signed-in couple. A client has one: `client.ports.once(createDashboard)`. */
+/** The signed-in couple. A client has one instance: `client.ports.once(createDashboard)`. */
 export interface Dashboard {
   /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
   readonly $dashboard: ReadableAtom<DashboardState>

@@ -1,6 +1,6 @@
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Maximum side of an uploaded photo, in pixels. */
+/** Maximum width and height of an uploaded photo, in pixels. */
 const PHOTO_SIDE = 2048
 
 /** Options of an upload. */

@@ -15,7 +15,7 @@ export interface AssistantEntry {
 /** The state of a conversation. `entries` are oldest first and never empty. */
 export type AssistantState = { entries: readonly AssistantEntry[] } & (
   | { status: 'ready' }
-  /** A message was sent. */
+  /** A message was sent, and its reply is pending. */
   | { status: 'asking' }
   /** The reply has not started yet. Show a typing indicator. */
   | { status: 'typing' }

@@ -7,7 +7,7 @@ export type ReplyNode =
   | { type: 'bold'; children: ReplyNode[] }
   | { type: 'vendor'; text: string; vendorId: string; path: string }
 
-/** `**bold**` or `<b>`, a line break, `[label](target)`, or `<a href="target">label</a>`. */
+/** Matches `**bold**` or `<b>`, a line break, `[label](target)`, or `<a href="target">label</a>`. */
 const MARKUP =
   /\*\*(?=\S)([^*]+|[^*][\s\S]*?)\*\*|<(b|strong)>([\s\S]*?)<\/\2>|\r?\n|<br *\/?>|\[([^[\]\n]+)\]\(([^()\s]*)\)|<a href=(["'])([^"'<>\s]*)\6[^<>]*>([^<]+)<\/a>/gi
 

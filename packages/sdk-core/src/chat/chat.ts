@@ -53,7 +53,7 @@ export interface Room {
   setOpen(isOpen: boolean): void
 }
 
-/** The account's conversations. A client has one: `client.ports.once(createChat)`. */
+/** The account's conversations. A client has one instance: `client.ports.once(createChat)`. */
 export interface Chat {
   /** Fetched while it has subscribers and updated by the socket. Without a socket, a visible page polls every 10 s. */
   readonly $threads: ReadableAtom<ThreadsState>

@@ -11,7 +11,7 @@ export interface Reading {
   fallback?: string
   /** Other names of the field, in the order in which they are tried after its own name. */
   aliases?: readonly string[]
-  /** Reads the field from the complete response, or, if there is no object, from a bare value. */
+  /** `answer`: read the complete response. `field or value`: if the value is not an object, read the value itself. */
   from?: 'answer' | 'field or value'
   /** The object may be inside the field `data`. */
   isWrapped?: true
