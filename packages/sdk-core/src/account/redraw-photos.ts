@@ -11,8 +11,8 @@ export interface UploadOptions {
 }
 
 /**
- * Prepares photos for upload: turns them upright, scales them down and removes EXIF data. Returns GIFs, which may be
- * animated, and photos that the browser cannot decode unchanged.
+ * Prepares photos for upload: turns them upright, scales them down and removes EXIF data. Does not change GIFs, which
+ * may be animated, or photos that the browser cannot decode.
  */
 export async function redrawPhotos(
   { images }: Pick<FeaturePorts, 'images'>,
