@@ -11,18 +11,18 @@ const tokens = {
   slow: { value: '700ms', reduced: '1ms' },
 }
 
-it('generates the same sheets from tokens.json and the component sheets as are committed', () => {
+it('the committed sheets equal the sheets generated from tokens.json and the component sheets', () => {
   for (const { file, content } of sheets()) expect(readFileSync(file, 'utf8')).toBe(content)
 })
 
-it('declares the public tokens of each theme in the site sheet', () => {
+it('the site sheet declares the public tokens of each theme', () => {
   const css = siteSheet(tokens)
   expect(css).toContain('--vk-ink: #111;')
   expect(css).toMatch(/\[data-theme="dark"\] \{\n {2}color-scheme: dark;\n {2}--vk-ink: #eee;/)
   expect(css).toContain('--vk-e1: 0 0 0 1px var(--vk-line);')
 })
 
-it('declares a private property with a default for each used token and omits unused ones', () => {
+it('the widget sheet declares a private property with a default for each used token and omits unused tokens', () => {
   const css = defaultsSheet(tokens, '.a { box-shadow: var(--_e1); font-family: var(--_font) }')
   expect(css).toContain('--_e1: var(--vk-e1, 0 0 0 1px var(--_line));')
   expect(css).toContain('--_line: var(--vk-line, light-dark(#ccc, #333));')
@@ -30,13 +30,13 @@ it('declares a private property with a default for each used token and omits unu
   expect(css).not.toContain('--_ink')
 })
 
-it('declares late tokens in a separate sheet', () => {
+it('the widget sheet leaves late tokens to a separate sheet', () => {
   const late = { ...tokens, slow: { ...tokens.slow, late: true } }
   const used = 'var(--_ink) var(--_slow)'
   expect(defaultsSheet(late, used)).not.toContain('--_slow')
   expect(defaultsSheet(late, used, true)).toMatch(/^\.vk-root \{\n {2}--_slow: var\(--vk-slow, 700ms\);\n\}/)
 })
 
-it('never declares a public token on a component root', () => {
+it('the widget sheet declares no public token on a component root', () => {
   expect(defaultsSheet(tokens, 'var(--_ink) var(--_slow)')).not.toMatch(/^\s*--vk-/m)
 })

@@ -6,7 +6,7 @@ import { vendorOf } from '../testing/vendors.ts'
 
 const cards = () => screen.getAllByRole('article').length
 
-it('renders a long list in growing steps and then stops its timer', async () => {
+it('useIncrementalRender renders a long list in growing steps and then stops its timer', async () => {
   const vendors = Array.from({ length: 60 }, (_, index) => vendorOf(index + 1))
   const { wait, platform } = setup(<VendorCards vendors={vendors} />)
   const shown = [cards()]

@@ -88,7 +88,7 @@ const documented = {
   },
 } as const satisfies { [Group in keyof typeof englishMessages]?: object }
 
-it.each(Object.entries(documented))('has the specified texts in the message group %s', (group, words) => {
+it.each(Object.entries(documented))('the English message group %s contains the specified texts', (group, words) => {
   expect(englishMessages[group as keyof typeof documented]).toMatchObject(words)
 })
 
@@ -99,10 +99,10 @@ it.each([
   [credits.off(20), '20% off'],
   [credits.checkout_failed('help@site.test'), 'Failed to initiate payment. Contact help@site.test for help.'],
   [credits.checkout_error('help@site.test'), 'Something went wrong. Contact help@site.test for help.'],
-])('formats a specified text as %j', (said, wording) => {
+])('a message function returns the specified text %j', (said, wording) => {
   expect(said).toBe(wording)
 })
 
-it('has ten different samples in each language', () => {
+it('each language has ten different sample prompts', () => {
   for (const scenes of [samples, spanishMessages.draft.samples]) expect(new Set(scenes).size).toBe(10)
 })

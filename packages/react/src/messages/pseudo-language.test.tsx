@@ -90,7 +90,7 @@ const scenes: Record<string, Scene> = {
     says: /couldn't find/,
   },
   'sign-in': { component: <LoginDialog onClose={() => {}} />, says: /Send code/ },
-  packs: {
+  'credit packs': {
     component: <CreditsDialog onClose={() => {}} />,
     isSignedIn: true,
     script: [creditsLeft(0), packs],
@@ -103,7 +103,7 @@ const scenes: Record<string, Scene> = {
   },
   'no vendors': { component: grid, script: [pageOf([])], says: /No vendors found/ },
   'failed vendors': { component: grid, script: [pageOf([], { status: 400 })], says: /couldn't load/ },
-  "somebody's vendors": { component: <VendorCardGrid list="favourites" />, says: /Log in/ },
+  "a couple's own vendors": { component: <VendorCardGrid list="favourites" />, says: /Log in/ },
   'magic link': {
     component: <MagicLinkVendors code="abc" />,
     script: [linkAnswer({ categories: [] }), vendorsAnswer({ count: 0 })],
@@ -130,13 +130,16 @@ const scenes: Record<string, Scene> = {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-it.each(Object.entries(scenes))('renders no untranslated text: %s', async (_, { component, says, ...options }) => {
-  setup(component, { ...options, messages: pseudoMessages })
-  await waitFor(() => expect(document.body.textContent).toMatch(says))
-  expect(untranslated(document.body)).toEqual([])
-})
+it.each(Object.entries(scenes))(
+  'a component renders no untranslated text: %s',
+  async (_, { component, says, ...options }) => {
+    setup(component, { ...options, messages: pseudoMessages })
+    await waitFor(() => expect(document.body.textContent).toMatch(says))
+    expect(untranslated(document.body)).toEqual([])
+  },
+)
 
-it('finds text that is not a message', () => {
+it('the check for untranslated text finds a hard-coded text', () => {
   setup(
     <button type="button" title="Hint">
       Press

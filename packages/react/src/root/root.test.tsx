@@ -7,7 +7,7 @@ it.each([
   ['en', 'ltr'],
   ['ar-EG', 'rtl'],
   ['he', 'rtl'],
-])('sets the text direction of %s to %s', (lang, dir) => {
+])('Root sets the text direction of %s to %s', (lang, dir) => {
   render(
     <AppearanceContext.Provider value={{ lang }}>
       <Root>text</Root>
@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByText('text')).toHaveAttribute('dir', dir)
 })
 
-it('renders no second root inside another one', () => {
+it('Root renders no second root inside another Root', () => {
   render(
     <Root>
       <p>

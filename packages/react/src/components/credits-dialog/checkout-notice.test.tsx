@@ -11,7 +11,7 @@ function comeBack(outcome: string, script: object[] = [], isSignedIn = true) {
   return setup(<CheckoutNotice />, { mode: 'site', isSignedIn, platform, script })
 }
 
-it('shows the new balance once the credits have arrived and can be closed', async () => {
+it('CheckoutNotice shows the new balance once the credits have arrived, and closes on request', async () => {
   const { user, wait } = comeBack('?checkout=success', [balance(0), balance(5)])
   expect(screen.getByRole('alert')).toHaveTextContent("Thank you! We're adding your visions...")
   await wait(1_500)
@@ -20,7 +20,7 @@ it('shows the new balance once the credits have arrived and can be closed', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows that the payment is still unconfirmed after the wait', async () => {
+it('CheckoutNotice shows that the payment is still unconfirmed after 20 seconds', async () => {
   const { wait } = comeBack('?checkout=success', [{ ...balance(0), always: true }])
   await wait(20_000)
   expect(screen.getByRole('alert')).toHaveTextContent("We're still waiting for your payment to be confirmed.")
@@ -29,12 +29,12 @@ it('shows that the payment is still unconfirmed after the wait', async () => {
 it.each([
   ['?checkout=cancelled', true, "Payment canceled. You haven't been charged."],
   ['?checkout=success', false, 'You can close this tab and return to the page you came from.'],
-])('explains the checkout result %s', (outcome, isSignedIn, text) => {
+])('CheckoutNotice explains the checkout result %s', (outcome, isSignedIn, text) => {
   comeBack(outcome, [], isSignedIn)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
-it('renders nothing without a checkout result in the address', () => {
+it('CheckoutNotice renders nothing without a checkout result in the URL', () => {
   const { container } = comeBack('')
   expect(container).toBeEmptyDOMElement()
 })

@@ -32,7 +32,7 @@ function open(...script: object[]) {
   return { ...listeners, ...setup(<CreditsDialog {...listeners} />, { isSignedIn: true, script: [...script, PACKS] }) }
 }
 
-it('lists the packs of the backend with unrounded prices', async () => {
+it('CreditsDialog lists the credit packs from the backend with unrounded prices', async () => {
   open()
   const group = await screen.findByRole('radiogroup', { name: 'Vision packs' })
   const [five, fifteen] = within(group).getAllByRole('radio')
@@ -40,7 +40,7 @@ it('lists the packs of the backend with unrounded prices', async () => {
   expect(fifteen).toHaveAccessibleName('15 visions $12 $0.80 each 20% off')
 })
 
-it('shows what the free plan includes and what the monthly plan costs', async () => {
+it('CreditsDialog shows what the free plan includes and what the monthly plan costs', async () => {
   open()
   expect(screen.getByText('The free plan includes 3 watermarked previews and 3 edits per vision.')).toBeVisible()
   expect(await screen.findByText('$29.99 per month')).toBeVisible()
@@ -50,7 +50,7 @@ it('shows what the free plan includes and what the monthly plan costs', async ()
   )
 })
 
-it('shows the monthly plan without a link if the deployment has no sign-up page', async () => {
+it('CreditsDialog shows the monthly plan without a link if the deployment has no sign-up page', async () => {
   const body = { site_url: 'https://site.test', vision_url: 'https://vision.test', google: false, payments: false }
   open({ path: '/config/', always: true, body })
   expect(await screen.findByText('$29.99 per month')).toBeVisible()
@@ -58,7 +58,7 @@ it('shows the monthly plan without a link if the deployment has no sign-up page'
   expect(screen.queryByRole('link', { name: /Get the monthly plan/ })).toBeNull()
 })
 
-it('enables Continue once a pack is selected and explains why it is disabled before', async () => {
+it('CreditsDialog disables Continue, with an explanation, until a pack is selected', async () => {
   const { user } = open()
   const button = await screen.findByRole('button', { name: 'Continue' })
   expect(button).toBeDisabled()
@@ -74,7 +74,7 @@ async function buy({ user }: ReturnType<typeof setup>) {
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 }
 
-it('shows the reason why it opened', () => {
+it('CreditsDialog shows the reason for its opening', () => {
   const { show } = open()
   expect(screen.queryByRole('alert')).toBeNull()
   show(<CreditsDialog reason="none-left" onClose={vi.fn()} />)
@@ -83,7 +83,7 @@ it('shows the reason why it opened', () => {
   expect(screen.getByRole('alert')).toHaveTextContent("You've used all 3 edits for this vision.")
 })
 
-it('opens the payment in a new tab without an opener', async () => {
+it('CreditsDialog opens the payment page in a new tab without an opener', async () => {
   const page = open(STARTED, creditsLeft(2))
   await buy(page)
   await vi.waitFor(() => expect(tab?.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.test/1'))
@@ -92,14 +92,14 @@ it('opens the payment in a new tab without an opener', async () => {
   expect(page.platform.backend.to(CHECKOUT)).toHaveLength(1)
 })
 
-it('links to the payment page if the browser blocks the new tab', async () => {
+it('CreditsDialog links to the payment page if the browser blocks the new tab', async () => {
   tab = null
   await buy(open(STARTED, creditsLeft(2)))
   const link = await screen.findByRole('link', { name: /Go to the payment page/ })
   expect(link).toHaveAttribute('href', 'https://pay.test/1')
 })
 
-it('does not navigate if onCheckout returns false', async () => {
+it('CreditsDialog does not navigate if onCheckout returns false', async () => {
   const page = setup(<CreditsDialog onClose={vi.fn()} onCheckout={() => false} />, {
     isSignedIn: true,
     script: [STARTED, PACKS, creditsLeft(2)],
@@ -109,7 +109,7 @@ it('does not navigate if onCheckout returns false', async () => {
   expect(tab?.location.replace).not.toHaveBeenCalled()
 })
 
-it('shows the new balance when the visitor returns after the payment', async () => {
+it('CreditsDialog shows the new balance when the visitor returns after the payment', async () => {
   const balance = { path: '/vision/user-credits/', body: { credits: 2, email: '' } }
   const page = open(STARTED, balance, balance)
   page.show(<CreditsDialog reason="none-left" onClose={page.onClose} onCheckout={page.onCheckout} />)
@@ -123,7 +123,7 @@ it('shows the new balance when the visitor returns after the payment', async () 
   expect(page.onClose).toHaveBeenCalledTimes(1)
 })
 
-it('navigates to the payment in the same tab on our own site and resets after going back', async () => {
+it('CreditsDialog opens the payment page in the same tab on our own site and resets on going back', async () => {
   const page = setup(<CreditsDialog onClose={vi.fn()} />, {
     mode: 'site',
     isSignedIn: true,
@@ -144,7 +144,7 @@ it.each([
     'Failed to initiate payment. Contact help@site.test for help.',
   ],
   [{ fault: 'refuse' as const }, 'Something went wrong. Contact help@site.test for help.'],
-])('shows a contact address when a payment cannot be started', async (answer, text) => {
+])('CreditsDialog shows a contact address when a payment cannot be started', async (answer, text) => {
   const page = open({ path: CHECKOUT, always: true, ...answer }, creditsLeft(2))
   await buy(page)
   await page.wait(60_000)
@@ -153,7 +153,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-it('offers a retry when the packs do not load', async () => {
+it('CreditsDialog offers a retry when the credit packs do not load', async () => {
   const no = { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
   // Strict mode mounts twice, so there are two requests.
   const { user } = open(no, no)

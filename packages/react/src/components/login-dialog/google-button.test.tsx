@@ -13,7 +13,7 @@ const NAME = 'Continue with Google'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('GoogleButton on our own site', () => {
-  it('links to Google with the return path and expects the incoming session', async () => {
+  it('links to Google with the return path and accepts the session that Google returns', async () => {
     const script = [CONFIG]
     const { platform } = setup(<LoginDialog returnTo="/vision-board/view/1" onClose={vi.fn()} />, {
       mode: 'site',

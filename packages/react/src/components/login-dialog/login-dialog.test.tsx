@@ -31,7 +31,7 @@ function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   })
 }
 
-it('announces where the code was sent in a region that already existed', async () => {
+it('LoginDialog announces the masked email in a live region that existed before the code was sent', async () => {
   const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -41,7 +41,7 @@ it('announces where the code was sent in a region that already existed', async (
 })
 
 describe('LoginDialog, email step', () => {
-  it('accepts an address that a password manager fills in with only a change event', async () => {
+  it('accepts an email that a password manager fills in with only a change event', async () => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
     fillIn(screen.getByLabelText('Email'), 'maya@example.com', ['change'])
     await user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -82,7 +82,7 @@ describe('LoginDialog, email step', () => {
   })
 })
 
-it('reports backend failures to onError but not invalid input', async () => {
+it('LoginDialog reports backend failures to onError but not invalid input', async () => {
   const onError = vi.fn()
   const script = [
     refusal(400, 'validation_failed'),
@@ -104,7 +104,7 @@ it('reports backend failures to onError but not invalid input', async () => {
 })
 
 describe('LoginDialog, code step', () => {
-  it('shows the masked address that the code was sent to', async () => {
+  it('shows the masked email that the code was sent to', async () => {
     const { field } = await atTheCode()
     expect(screen.getByText(/We sent a 4-digit code to m•••@example.com/)).toBeVisible()
     expect(field).toHaveFocus()
@@ -137,7 +137,7 @@ describe('LoginDialog, code step', () => {
     )
   })
 
-  it('selects a wrong code so that typing replaces it', async () => {
+  it('selects a wrong code so that typed digits replace it', async () => {
     const { user, field, onDone } = await atTheCode(refusal(400, 'invalid_code'), SIGN_IN[1] ?? {})
     await user.type(field, '1111')
     await expectToBeTold('Invalid verification code. Please try again.')
@@ -167,7 +167,7 @@ describe('LoginDialog, code step', () => {
     expect(platform.backend.to(PATH)).toHaveLength(2)
   })
 
-  it('returns to the email step to change the address', async () => {
+  it('returns to the email step when the visitor changes the email', async () => {
     const { user } = await atTheCode()
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
@@ -182,7 +182,7 @@ describe('LoginDialog, code step', () => {
   })
 })
 
-it('shows an empty box for a draft image that the browser cannot decode', () => {
+it('LoginDialog shows an empty box for a draft image that the browser cannot decode', () => {
   const draft = { text: 'A garden', images: [{ id: '1', url: 'data:image/heic;base64,AAAA' }] }
   const { container } = setup(<LoginDialog draft={draft} onClose={vi.fn()} />)
   fireEvent.error(screen.getByRole('presentation', { hidden: true }))
@@ -190,7 +190,7 @@ it('shows an empty box for a draft image that the browser cannot decode', () => 
   expect(container.querySelectorAll('.vk-login__image')).toHaveLength(1)
 })
 
-it('closes by its button and by Escape', async () => {
+it('LoginDialog closes by its button and by Escape', async () => {
   const onClose = vi.fn()
   const { user } = setup(<LoginDialog onClose={onClose} />)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -217,7 +217,7 @@ describe('LoginDialog, an 8-character code', () => {
     expect(document.querySelectorAll('.vk-code__slot')).toHaveLength(8)
   })
 
-  it('submits the code when a line of the email is pasted', async () => {
+  it('submits the code when the visitor pastes a line of the email', async () => {
     const { user, onDone, platform } = await atTheLongCode({ path: PATH, body: { token: 't', userId: 7 } })
     await user.paste('Your sign-in code is ABCD2345.')
     await waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -225,7 +225,7 @@ describe('LoginDialog, an 8-character code', () => {
   })
 })
 
-it('explains what to do about a code from an older email', async () => {
+it('LoginDialog explains what to do about a code from an older email', async () => {
   const { user, field } = await atTheCode(refusal(400, 'invalid_code'))
   await user.type(field, '0000')
   await expectToBeTold('Invalid verification code. Please try again.')

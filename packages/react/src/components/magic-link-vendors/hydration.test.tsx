@@ -10,7 +10,7 @@ import { linkAnswer, vendorsAnswer } from './test/answers.ts'
 const client = () =>
   createClient({ apiHost: 'https://api.test', platform: fakePlatform({ script: [linkAnswer(), vendorsAnswer()] }) })
 
-it('hydrates without a mismatch and then shows the link', async () => {
+it('MagicLinkVendors hydrates without a mismatch and then shows the magic link', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<MagicLinkVendors client={client()} code="abc" />)
   document.body.append(page)

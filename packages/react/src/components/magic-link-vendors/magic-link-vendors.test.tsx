@@ -27,7 +27,7 @@ describe('MagicLinkVendors', () => {
   })
 
   it.each(['', 'javascript:alert(1)', '//evil.example.com'])(
-    'renders no link for the address %j',
+    'renders no link for the URL %j',
     async (access_link) => {
       setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ access_link }), vendorsAnswer()] })
       expect(await screen.findByRole('button', { name: 'Login to Dashboard' })).toBeDisabled()
@@ -35,7 +35,7 @@ describe('MagicLinkVendors', () => {
     },
   )
 
-  it('shows an unknown link as not found with links to the home page and the support', async () => {
+  it('shows an unknown link as not found, with links to the home page and to support', async () => {
     const onLinkState = vi.fn()
     setup(<MagicLinkVendors code="abc" onLinkState={onLinkState} />, { script: [linkAnswer({}, 404)] })
     expect(await screen.findByRole('heading', { name: '404 - Magic Link Not Found' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('MagicLinkVendors', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Inactive' })).toBeVisible()
   })
 
-  it('shows that it signs in before it reloads the page with the new session', async () => {
+  it('shows a sign-in message before the page reloads with the new session', async () => {
     const { platform, client } = setup(<MagicLinkVendors code="abc" />, {
       mode: 'site',
       script: [linkAnswer(), vendorsAnswer({ token: 't1' })],
@@ -99,7 +99,7 @@ describe('MagicLinkVendors', () => {
     expect(platform.navigation.visited).toHaveLength(1)
   })
 
-  it('continues without a reload if the browser cannot store the session', async () => {
+  it('shows the vendors without a reload if the browser cannot store the session', async () => {
     const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
     setup(<MagicLinkVendors code="abc" />, {
       mode: 'site',
@@ -134,7 +134,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
   it.each([
     [false, true],
     [undefined, false],
-  ])('when onVendorSelect returns %s, prevents navigation: %s', async (answer, isKept) => {
+  ])('prevents the navigation when onVendorSelect returns %s: %s', async (answer, isKept) => {
     const onVendorSelect = vi.fn(() => answer)
     const { user } = setup(<MagicLinkVendors code="abc" onVendorSelect={onVendorSelect} />, {
       mode: 'site',
@@ -190,7 +190,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
     await waitFor(() => expect(platform.backend.to('/auth/vendors/magic-link/abc/?page=2&page_size=5')).toHaveLength(1))
   })
 
-  it('starts with the page that the host passes', async () => {
+  it('shows the page that the host passes first', async () => {
     setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
     expect(await screen.findByText('2 / 3')).toBeVisible()
   })
@@ -207,7 +207,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps the current page when the next one fails', async () => {
+  it('keeps the current page when the next page does not load', async () => {
     const { user } = setup(<MagicLinkVendors code="abc" />, {
       script: [
         linkAnswer(),

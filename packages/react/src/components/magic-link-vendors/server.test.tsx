@@ -13,7 +13,7 @@ function setup() {
   return { html: renderToString(<MagicLinkVendors client={client} code="abc" />), platform }
 }
 
-it('renders a skeleton on a server without a request', async () => {
+it('MagicLinkVendors renders a skeleton on a server and sends no request', async () => {
   expect(typeof document).toBe('undefined')
   const { html, platform } = setup()
   expect(html).toContain('Loading...')
@@ -21,7 +21,7 @@ it('renders a skeleton on a server without a request', async () => {
   expect(platform.backend.requests).toEqual([])
 })
 
-it('renders a loaded link on a server without a request', async () => {
+it('MagicLinkVendors renders a loaded link on a server and sends no request', async () => {
   const platform = fakePlatform()
   const client = createClient({ apiHost: 'https://api.test', platform })
   const answers: Record<string, unknown> = { '/auth/magic-link/abc/': linkAnswer().body }
@@ -37,6 +37,6 @@ it('renders a loaded link on a server without a request', async () => {
   expect(platform.backend.requests).toEqual([])
 })
 
-it('renders no style element, style attribute or script on a server', () => {
+it('MagicLinkVendors renders no style element, style attribute or script on a server', () => {
   expect(setup().html).not.toMatch(/<style|<script| style=/)
 })

@@ -17,7 +17,7 @@ function grid(list?: 'booked') {
 it.each([
   [undefined, 'Vendor 1'],
   ['booked' as const, 'Vendor 2'],
-])('hydrates without a mismatch and then shows its vendors (%s)', async (list, name) => {
+])('VendorCardGrid hydrates without a mismatch and then shows its vendors (list %s)', async (list, name) => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(grid())
   document.body.append(page)

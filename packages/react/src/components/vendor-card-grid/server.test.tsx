@@ -11,7 +11,7 @@ function render(props: VendorCardGridProps) {
   return { platform, html: renderToString(<VendorCardGrid client={client} {...props} />) }
 }
 
-it('renders a skeleton on a server without requests or warnings', async () => {
+it('VendorCardGrid renders a skeleton on a server without requests or warnings', async () => {
   const warn = vi.spyOn(console, 'error')
   const { platform, html } = render({ category: 4, pageSize: 2 })
   expect(html.match(/"vk-card"/g)).toHaveLength(2)
@@ -20,10 +20,10 @@ it('renders a skeleton on a server without requests or warnings', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it("renders a couple's own list on a server as signed out", () => {
+it('VendorCardGrid on a server renders a couple’s own list in its signed-out state', () => {
   expect(render({ list: 'booked' }).html).toContain('Loading...')
 })
 
-it('renders no style element, style attribute or script on a server', () => {
+it('VendorCardGrid renders no style element, style attribute or script on a server', () => {
   expect(render({ category: 4 }).html).not.toMatch(/<style|<script| style=/)
 })

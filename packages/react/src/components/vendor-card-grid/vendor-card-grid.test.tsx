@@ -55,7 +55,7 @@ describe('VendorCardGrid, query', () => {
     await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
   })
 
-  it('limits the skeleton to what fits a window', () => {
+  it('limits the skeleton to the cards that fit into a window', () => {
     setup(<VendorCardGrid category={4} pageSize={1e9} />)
     expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('.vk-card')).toHaveLength(24)
   })
@@ -91,7 +91,7 @@ describe("VendorCardGrid, a couple's own list", () => {
     expect(await screen.findByText(none)).toBeVisible()
   })
 
-  it('offers to sign in while signed out and shows the list afterwards', async () => {
+  it('offers to sign in while the visitor is signed out and shows the list after sign-in', async () => {
     const onLogin = vi.fn()
     const onError = vi.fn()
     const script = [...SIGN_IN, { path: '/vendor/booked/', always: true, body: FIRST }]
@@ -133,7 +133,7 @@ describe("VendorCardGrid, a couple's own list", () => {
 })
 
 describe('VendorCardGrid, pages', () => {
-  it('opens the selected page, calls onPageChange and focuses the results', async () => {
+  it('shows the selected page, calls onPageChange and focuses the results', async () => {
     const onPageChange = vi.fn()
     const { user } = setup(<VendorCardGrid category={4} onPageChange={onPageChange} />, { script: BOTH })
     await user.click(await screen.findByRole('button', { name: 'Page 2' }))
@@ -151,7 +151,7 @@ describe('VendorCardGrid, pages', () => {
     expect(panel()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('follows the page prop when it changes and otherwise keeps the selected page', async () => {
+  it('shows the page of the page prop when the prop changes and otherwise keeps the selected page', async () => {
     const { user, show } = setup(<VendorCardGrid category={4} page={2} />, { script: BOTH })
     await waitFor(() => expect(cards()).toEqual(['Vendor 3']))
     await user.click(screen.getByRole('button', { name: 'Page 1' }))
@@ -199,27 +199,27 @@ describe('VendorCardGrid, failures', () => {
   })
 })
 
-it('calls onVendorSelect with the opened vendor', async () => {
+it('VendorCardGrid calls onVendorSelect with the vendor whose profile is opened', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCardGrid category={4} onVendorSelect={onVendorSelect} />, { script: BOTH })
   await user.click(await screen.findByRole('link', { name: 'View Profile of Vendor 2' }))
   expect(onVendorSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
 })
 
-it('loads the site address in parallel with the vendors', async () => {
+it('VendorCardGrid loads the URL of our site in parallel with the vendors', async () => {
   const { platform } = setup(<VendorCardGrid category={4} />, { script: [pageOf([], { fault: 'hang' })] })
   await waitFor(() => expect(platform.backend.to('/config/')).toHaveLength(1))
   expect(cards()).toEqual([])
 })
 
-it('uses the messages of the host', async () => {
+it('VendorCardGrid uses the messages of the host', async () => {
   setup(<VendorCardGrid category={4} messages={{ vendors: { empty: 'Keine Anbieter' } }} lang="de" />, {
     script: [pageOf([])],
   })
   expect(await screen.findByText('Keine Anbieter')).toBeVisible()
 })
 
-it("links to our site for a list that a session on a partner's page cannot read, and stays signed in", async () => {
+it('VendorCardGrid links to our site if a partner’s session cannot read the list, and stays signed in', async () => {
   const refused = { path: '/vendor/active/', status: 403, body: { code: 'confirmation_required' }, always: true }
   const { client } = setup(<VendorCardGrid list="active" siteUrl="https://site.test" />, {
     isSignedIn: true,

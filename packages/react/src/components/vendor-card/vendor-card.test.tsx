@@ -16,21 +16,21 @@ function show(props: Partial<VendorCardProps> = {}) {
 const profileLink = () => screen.getByRole('link', { name: 'View Profile of Vendor 3' })
 const picture = (container: HTMLElement) => container.querySelector('img')
 
-it('shows the name, the category and the plain text of the description', () => {
+it('VendorCard shows the name, the category and the plain text of the description', () => {
   show()
   expect(screen.getByRole('heading', { level: 3, name: 'Vendor 3' })).toBeVisible()
   expect(screen.getByText('Florists')).toBeVisible()
   expect(screen.getByText('Grown nearby.')).toBeVisible()
 })
 
-it('links to the profile, in a new tab if target says so', () => {
+it('VendorCard links to the profile, in a new tab if target is set', () => {
   show({ target: '_blank' })
   expect(profileLink()).toHaveAttribute('href', PROFILE)
   expect(profileLink()).toHaveAttribute('rel', 'noopener')
   expect(profileLink()).toHaveTextContent('View Profile')
 })
 
-it('offers "Message" for vendors that the couple has not contacted', async () => {
+it('VendorCard offers "Message" for vendors that the couple has not contacted', async () => {
   const onMessage = vi.fn()
   const { user } = show({ onMessage })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
@@ -38,16 +38,19 @@ it('offers "Message" for vendors that the couple has not contacted', async () =>
   expect(screen.queryByRole('link', { name: /^Manage/ })).toBeNull()
 })
 
-it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])('offers "Manage" if %s is set', (flag) => {
-  show({ vendor: vendorOf(3, { [flag]: true }) })
-  expect(screen.getByRole('link', { name: 'Manage Vendor 3' })).toHaveAttribute(
-    'href',
-    `${SITE}/dashboard/vendors/manage/3`,
-  )
-  expect(screen.queryByText('Message')).toBeNull()
-})
+it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])(
+  'VendorCard offers "Manage" if %s is set',
+  (flag) => {
+    show({ vendor: vendorOf(3, { [flag]: true }) })
+    expect(screen.getByRole('link', { name: 'Manage Vendor 3' })).toHaveAttribute(
+      'href',
+      `${SITE}/dashboard/vendors/manage/3`,
+    )
+    expect(screen.queryByText('Message')).toBeNull()
+  },
+)
 
-it('shows the rating only with showRating', () => {
+it('VendorCard shows the rating only with showRating', () => {
   const rated = vendorOf(3, { avg_rating: 4.8 })
   const { show: next } = show({ vendor: rated })
   expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
@@ -55,7 +58,7 @@ it('shows the rating only with showRating', () => {
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
 })
 
-it('has a heart that exposes whether it is pressed', async () => {
+it('VendorCard has a heart button that exposes its pressed state', async () => {
   const onFavourite = vi.fn()
   const { user } = show({ onFavourite, isSaved: true })
   const heart = screen.getByRole('button', { name: 'Save Vendor 3', pressed: true })
@@ -63,18 +66,18 @@ it('has a heart that exposes whether it is pressed', async () => {
   expect(onFavourite).toHaveBeenCalledWith(vendorOf(3))
 })
 
-it('is a single link without actions', () => {
+it('VendorCard is a single link if it has no actions', () => {
   show({ withoutActions: true, onFavourite: vi.fn() })
   expect(screen.getByRole('link', { name: 'Vendor 3' })).toHaveAttribute('href', PROFILE)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('nests no interactive elements', () => {
+it('VendorCard nests no interactive elements', () => {
   const { container } = show({ onFavourite: vi.fn() })
   expect(container.querySelector(':is(a, button) :is(a, button)')).toBeNull()
 })
 
-it('does not navigate if onSelect returns false', () => {
+it('VendorCard does not navigate if onSelect returns false', () => {
   const onSelect = vi.fn(() => false)
   show({ onSelect })
   const click = createEvent.click(profileLink())
@@ -83,7 +86,7 @@ it('does not navigate if onSelect returns false', () => {
   expect(click.defaultPrevented).toBe(true)
 })
 
-it('navigates if onSelect returns nothing', () => {
+it('VendorCard navigates if onSelect returns nothing', () => {
   const seen: string[] = []
   // A listener that returns undefined, like `console.log`.
   const note = (name: string): void => void seen.push(name)
@@ -94,7 +97,7 @@ it('navigates if onSelect returns nothing', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('does not intercept a click that opens a tab', () => {
+it('VendorCard does not intercept a click that opens a new tab', () => {
   const onSelect = vi.fn(() => false)
   show({ onSelect })
   const click = createEvent.click(profileLink(), { ctrlKey: true })
@@ -103,7 +106,7 @@ it('does not intercept a click that opens a tab', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('calls onSelect for clicks and keys while the site address loads', async () => {
+it('VendorCard calls onSelect for clicks and keys while the URL of our site loads', async () => {
   const onSelect = vi.fn()
   const { user } = show({ siteUrl: undefined, onSelect })
   expect(profileLink()).not.toHaveAttribute('href')
@@ -113,14 +116,14 @@ it('calls onSelect for clicks and keys while the site address loads', async () =
   expect(onSelect).toHaveBeenCalledTimes(2)
 })
 
-it('loads its image lazily and decodes it asynchronously', () => {
+it('VendorCard loads its image lazily and decodes it asynchronously', () => {
   const { container } = show()
   expect(picture(container)).toHaveAttribute('loading', 'lazy')
   expect(picture(container)).toHaveAttribute('decoding', 'async')
   expect(picture(container)).not.toHaveAttribute('srcset')
 })
 
-it('offers the sizes of an image that its address supports', () => {
+it('VendorCard offers the sizes that the URL of its image supports', () => {
   const { container } = show({ vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }) })
   expect(picture(container)).toHaveAttribute(
     'srcset',
@@ -128,7 +131,7 @@ it('offers the sizes of an image that its address supports', () => {
   )
 })
 
-it('shows a small copy until the larger image has loaded', () => {
+it('VendorCard shows a small copy of the image until the larger image has loaded', () => {
   const { container, show: next } = show({
     vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }),
   })
@@ -137,7 +140,7 @@ it('shows a small copy until the larger image has loaded', () => {
   expect(picture(container)?.style.backgroundImage).toBe('')
 })
 
-it('shows the icon of the category if an image does not load, and then the next image', async () => {
+it('VendorCard shows the icon of the category if an image does not load, and later shows the next image', async () => {
   const { container, show: next } = show()
   fireEvent.error(picture(container) as HTMLElement)
   expect(picture(container)).toBeNull()
@@ -147,7 +150,7 @@ it('shows the icon of the category if an image does not load, and then the next 
 })
 
 it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '/local.webp', 'undefined'])(
-  'renders no image for the address %j',
+  'VendorCard renders no image for the URL %j',
   (image) => {
     const { container } = show({ vendor: vendorOf(3, { image }) })
     expect(picture(container)).toBeNull()
@@ -155,20 +158,20 @@ it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '/local.webp',
 )
 
 it.each(['constructor', '__proto__', '', 'Falconers, Florists'])(
-  'shows an icon for the category %j',
+  'VendorCard shows an icon for the category %j',
   async (category) => {
     const { container } = show({ vendor: vendorOf(3, { image: '', categories_label: category }) })
     await vi.waitFor(() => expect(container.querySelector('.vk-picture path')?.getAttribute('d')).toMatch(/^M/))
   },
 )
 
-it.each(['زهور القاهرة', '🌸🌸🌸', ''])('gives the name %j its own text direction', (name) => {
+it.each(['زهور القاهرة', '🌸🌸🌸', ''])('VendorCard gives the name %j its own text direction', (name) => {
   show({ vendor: vendorOf(3, { business_name: name }) })
   expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
 })
 
-it.each(xssCorpus)('renders $name as text in every field', ({ html }) => {
+it.each(xssCorpus)('VendorCard renders $name as text in every field', ({ html }) => {
   const { container } = show({
     vendor: vendorOf(3, { business_name: html, about_us: html, categories_label: html, image: html }),
     note: html,

@@ -19,7 +19,7 @@ function show(options: SetupOptions = {}, props: Partial<VendorCardsProps> = {})
 
 const heart = () => screen.getByRole('button', { name: 'Save Vendor 3' })
 
-it('renders a list of cards', () => {
+it('VendorCards renders a list of cards', () => {
   show()
   const list = screen.getByRole('list')
   expect(within(list).getAllByRole('article')).toHaveLength(2)
@@ -27,7 +27,7 @@ it('renders a list of cards', () => {
   expect(list).toHaveAttribute('role')
 })
 
-it('saves a vendor with one tap and removes it with the next', async () => {
+it('VendorCards saves a vendor on the first tap and removes the vendor on the second', async () => {
   const { user, platform } = show({
     isSignedIn: true,
     script: [
@@ -46,7 +46,7 @@ it.each([
   [{ status: 500 }, "We couldn't save your change. Please try again."],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
 ] as const)(
-  'restores a heart that could not be saved because of %o and shows an error on its card',
+  'VendorCards restores a heart whose change fails with %o, and shows an error on its card',
   async (answer, text) => {
     const again = { path: FAVOURITE, body: { is_favorited: true } }
     const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, ...answer }, again] })
@@ -60,14 +60,14 @@ it.each([
   },
 )
 
-it('shows no offline error on our own site, which shows its own', async () => {
+it('VendorCards shows no offline error on our own site, which has an offline message of its own', async () => {
   const { user } = show({ mode: 'site', isSignedIn: true, script: [{ path: FAVOURITE, fault: 'refuse' }] })
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('signs a visitor in first and then saves the vendor', async () => {
+it('VendorCards signs the visitor in before it saves the vendor', async () => {
   const { user, platform } = show({ script: [...SIGN_IN, { path: FAVOURITE, body: { is_favorited: true } }] })
   await user.click(heart())
   const dialog = await screen.findByRole('dialog')
@@ -78,7 +78,7 @@ it('signs a visitor in first and then saves the vendor', async () => {
   expect(platform.backend.to(FAVOURITE)).toHaveLength(1)
 })
 
-it('saves nothing if the visitor cancels the sign-in', async () => {
+it('VendorCards saves nothing if the visitor cancels the sign-in', async () => {
   const { user, platform } = show()
   await user.click(heart())
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
@@ -86,7 +86,7 @@ it('saves nothing if the visitor cancels the sign-in', async () => {
   expect(platform.backend.to(FAVOURITE)).toHaveLength(0)
 })
 
-it('links to the site of the backend in a new tab and reports messages', async () => {
+it('VendorCards links to the site of the backend in a new tab and calls onVendorMessage', async () => {
   const onVendorMessage = vi.fn()
   const { user, platform } = show({}, { onVendorMessage })
   const message = screen.getByRole('link', { name: 'Message Vendor 3' })
@@ -98,7 +98,7 @@ it('links to the site of the backend in a new tab and reports messages', async (
   expect(platform.backend.to(ROOM)).toHaveLength(0)
 })
 
-it('links to the site that the host passes without requesting the configuration', () => {
+it('VendorCards links to the site that the host passes and does not request the configuration', () => {
   const { platform } = show({}, { siteUrl: 'https://mine.test/' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).toHaveAttribute(
     'href',
@@ -107,12 +107,12 @@ it('links to the site that the host passes without requesting the configuration'
   expect(platform.backend.to('/config/')).toHaveLength(0)
 })
 
-it('renders no links for a site address that is not http or https', () => {
+it('VendorCards renders no links for a site URL that is not http or https', () => {
   show({}, { siteUrl: 'javascript:alert(1)//' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).not.toHaveAttribute('href')
 })
 
-it('works without links if the site address cannot be loaded', async () => {
+it('VendorCards works without links if the URL of the site cannot be loaded', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCards vendors={[vendorOf(3)]} onVendorSelect={onVendorSelect} />, {
     script: [{ path: '/config/', always: true, status: 500 }],
@@ -123,21 +123,21 @@ it('works without links if the site address cannot be loaded', async () => {
   expect(link).not.toHaveAttribute('href')
 })
 
-it('uses relative links on our own site', () => {
+it('VendorCards uses relative links on our own site', () => {
   show({ mode: 'site', isSignedIn: true })
   const link = screen.getByRole('link', { name: 'View Profile of Vendor 3' })
   expect(link).toHaveAttribute('href', '/dashboard/vendor-detail/3')
   expect(link).not.toHaveAttribute('target')
 })
 
-it('creates the room on our own site and navigates to it', async () => {
+it('VendorCards creates a conversation on our own site and navigates to it', async () => {
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
   expect(platform.navigation.visited[0]).toContain('chatroom_id=9')
 })
 
-it('passes the path of the room to onVendorMessage on our own site', async () => {
+it('VendorCards passes the path of the conversation to onVendorMessage on our own site', async () => {
   const onVendorMessage = vi.fn()
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] }, { onVendorMessage })
   await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
@@ -146,7 +146,7 @@ it('passes the path of the room to onVendorMessage on our own site', async () =>
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('shows that a room could not be created and can be retried', async () => {
+it('VendorCards shows an error when a conversation cannot be created, and retries on request', async () => {
   const script = [{ path: ROOM, status: 500 }, made]
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script })
   const message = screen.getByRole('button', { name: 'Message Vendor 3' })
@@ -156,7 +156,7 @@ it('shows that a room could not be created and can be retried', async () => {
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
 })
 
-it('does not navigate if the cards were unmounted in the meantime', async () => {
+it('VendorCards does not navigate if it is unmounted before the conversation is created', async () => {
   const { platform, show: next } = show({ mode: 'site', isSignedIn: true, script: [made] })
   fireEvent.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
   next(<p>Elsewhere</p>)
@@ -164,7 +164,7 @@ it('does not navigate if the cards were unmounted in the meantime', async () => 
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('prefetches a profile on our own site when a pointer enters its card', async () => {
+it('VendorCards prefetches a profile on our own site when a pointer enters its card', async () => {
   const { user, platform } = show({ mode: 'site', isSignedIn: true })
   await user.hover(screen.getByRole('heading', { name: 'Vendor 3' }))
   await waitFor(() => expect(platform.backend.to('/vendor/detail/get/3/')).toHaveLength(1))

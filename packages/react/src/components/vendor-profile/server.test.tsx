@@ -25,13 +25,13 @@ function render() {
   )
 }
 
-it('renders on a server without warnings', () => {
+it('the vendor profile components render on a server without warnings', () => {
   const warn = vi.spyOn(console, 'error')
   const html = render()
   for (const text of ['https://img.test/1.webp', '$1,200', 'Lovely.', 'Anywhere.']) expect(html).toContain(text)
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('renders no style element, style attribute or script on a server', () => {
+it('the vendor profile components render no style element, style attribute or script on a server', () => {
   expect(render()).not.toMatch(/<style|<script| style=/)
 })

@@ -16,7 +16,7 @@ const listed = (...visions: object[]): ScriptedAnswer => ({
 })
 const cards = () => within(screen.getByRole('list')).getAllByRole('button')
 
-it('shows "Add New Vision" and then the visions, newest first', async () => {
+it('the board shows "Add New Vision" first, then the visions from the newest to the oldest', async () => {
   const script = [creditsLeft(3), listed(BARN, DUSK)]
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script })
   expect(await screen.findByRole('heading', { name: 'Your Vision Board' })).toBeVisible()
@@ -28,7 +28,7 @@ it('shows "Add New Vision" and then the visions, newest first', async () => {
   ])
 })
 
-it('opens a vision in place of the board and returns to the board', async () => {
+it('the board is replaced by an opened vision and returns on request', async () => {
   const open = vi.spyOn(window, 'open')
   const script = [creditsLeft(3), listed(DUSK), READY]
   const { user } = setup(<VisionGenerator view="board" />, { isSignedIn: true, script })
@@ -40,7 +40,7 @@ it('opens a vision in place of the board and returns to the board', async () => 
   expect(open).not.toHaveBeenCalled()
 })
 
-it('opens from the draft once there is a vision and leads back to an empty draft', async () => {
+it('the board opens from the draft once a vision exists, and "Add New Vision" returns to an empty draft', async () => {
   const script = [creditsLeft(3), listed(DUSK)]
   const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
   await user.type(screen.getByRole('textbox'), 'By the sea')
@@ -49,14 +49,14 @@ it('opens from the draft once there is a vision and leads back to an empty draft
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
 })
 
-it('opens from a restored draft without an interaction', async () => {
+it('the board link appears on a restored draft without an interaction', async () => {
   const script = [creditsLeft(3), listed(DUSK), READY]
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script })
   await user.click(await screen.findByRole('button', { name: 'New Vision' }))
   expect(await screen.findByRole('button', { name: 'View Your Vision Board' })).toBeVisible()
 })
 
-it('keeps the frame of an image that does not load and retries on request', async () => {
+it('the board keeps the frame of an image that does not load, and reloads the image on request', async () => {
   const { user, platform } = setup(<VisionGenerator view="board" />, {
     isSignedIn: true,
     script: [creditsLeft(3), listed(DUSK)],
@@ -73,12 +73,12 @@ it('keeps the frame of an image that does not load and retries on request', asyn
   expect(platform.backend.to('/vision/list/')).toHaveLength(asked + 1)
 })
 
-it('shows that the board is empty', async () => {
+it('the board explains that it has no visions', async () => {
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script: [creditsLeft(3), listed()] })
   expect(await screen.findByText("You don't have any visions yet.")).toBeVisible()
 })
 
-it('offers a retry when the board does not load', async () => {
+it('the board offers a retry when its visions do not load', async () => {
   const failing = { path: '/vision/list/', status: 400, body: { detail: 'no' } }
   const { user } = setup(<VisionGenerator view="board" />, {
     isSignedIn: true,
@@ -89,7 +89,7 @@ it('offers a retry when the board does not load', async () => {
   expect(screen.queryByText("We couldn't load your visions.")).toBeNull()
 })
 
-it('offers to sign in while signed out', async () => {
+it('the board offers to sign in while the visitor is signed out', async () => {
   const { user } = setup(<VisionGenerator view="board" />, { script: [...SIGN_IN, creditsLeft(3), listed(DUSK)] })
   await screen.findByText('Log in to see your visions.')
   const [login] = within(screen.getByRole('region')).getAllByRole('button', { name: 'Login / Sign Up' })
@@ -99,7 +99,7 @@ it('offers to sign in while signed out', async () => {
   expect(await screen.findByRole('button', { name: /The garden/ })).toBeVisible()
 })
 
-it('follows the view prop to the board and back', async () => {
+it('the board opens and closes when the view prop changes', async () => {
   const script = [creditsLeft(3), listed(DUSK), READY]
   const { user, show } = setup(<VisionGenerator />, { isSignedIn: true, script })
   show(<VisionGenerator view="board" />)
@@ -109,7 +109,7 @@ it('follows the view prop to the board and back', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toBeVisible()
 })
 
-it('offers "Upgrade" to accounts without unlimited visions', async () => {
+it('the board offers "Upgrade" to accounts without unlimited visions', async () => {
   const script = [creditsLeft(2), listed(DUSK), { path: '/vision/get-packs/', body: [] }]
   const { user } = setup(<VisionGenerator view="board" />, { isSignedIn: true, script })
   await user.click(await screen.findByRole('button', { name: /Add New Vision/ }))
@@ -117,7 +117,7 @@ it('offers "Upgrade" to accounts without unlimited visions', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-it('starts a new vision from an existing one', async () => {
+it('the board starts a new vision from an existing one', async () => {
   const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [creditsLeft(3), READY],
@@ -127,7 +127,7 @@ it('starts a new vision from an existing one', async () => {
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
 })
 
-it('shows a sketch for a vision in progress and the colors of an image', async () => {
+it('the board shows a sketch for a vision in progress and a color strip for a finished image', async () => {
   const colours = ['#303030', '#8fae8b']
   const script = [creditsLeft(3), listed(BARN, { ...DUSK, palette: colours })]
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script })

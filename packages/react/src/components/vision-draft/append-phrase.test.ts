@@ -6,6 +6,6 @@ it.each([
   ['We marry ', 'We marry, in a garden'],
   ['We marry.', 'We marry. In a garden'],
   ['We marry,', 'We marry, in a garden'],
-])('appends a phrase to %j with the punctuation that fits', (text, result) => {
+])('appendPhrase joins a phrase to %j with the correct punctuation', (text, result) => {
   expect(appendPhrase(text, 'in a garden')).toBe(result)
 })

@@ -60,7 +60,7 @@ describe('Generate, pressed before the last input has rendered', () => {
     expect(text()).toBe('A barn with lanterns')
   })
 
-  it('does not submit after the text was deleted', () => {
+  it('submits nothing after the text was deleted', () => {
     const press = () => {
       type('')
       generate().click()
@@ -72,7 +72,7 @@ describe('Generate, pressed before the last input has rendered', () => {
     expect(text()).toBe('')
   })
 
-  it('submits an image without text with takesImagesAlone', async () => {
+  it('submits an image without text if takesImagesAlone is set', async () => {
     const { user, container, client } = setupBeforeRender(() => {}, <VisionDraft takesImagesAlone />)
     const { $draft, $submission } = draftOf(client.ports)
     const isPressed = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('Generate', () => {
     expect(draftOf(client.ports).$draft.get().images).toHaveLength(1)
   })
 
-  it('does not move while pressed, because the box grows only after the pointer is released', async () => {
+  it('stays in place while pressed, because the text box grows only after the pointer is released', async () => {
     const { wait, container } = setupBeforeRender(() => {})
     const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
     fireEvent.change(box(), { target: { value: 'A barn at dusk' } })

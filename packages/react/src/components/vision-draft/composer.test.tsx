@@ -27,12 +27,12 @@ async function withImage(takesImagesAlone?: boolean) {
   return view
 }
 
-it('requires a prompt by default, with or without images', async () => {
+it('the composer requires a prompt by default, with or without images', async () => {
   await withImage()
   expect(generate()).toBeDisabled()
 })
 
-it('enables Generate for an image alone with takesImagesAlone, then requires a prompt', async () => {
+it('the composer enables Generate for a lone image with takesImagesAlone, then asks for a prompt', async () => {
   const { user } = await withImage(true)
   expect(generate()).toBeEnabled()
   await user.click(generate())

@@ -5,7 +5,7 @@ import { VisionGenerator } from '../vision-generator/vision-generator.tsx'
 
 const way = { name: 'See our AI in action' }
 
-it('expands the example on an embedding page when its button is pressed', async () => {
+it('DemoTeaser expands the example on an embedding page when its button is pressed', async () => {
   const { user, container } = setup(<VisionGenerator />)
   expect(screen.queryByRole('button', way)).toBeNull()
   await user.click(screen.getByRole('textbox', { name: 'Your dream wedding' }))

@@ -9,14 +9,14 @@ it.each([
   ['wooden seats for the season', 'wood sea', false],
   ['En un jardín', 'jardín', true],
   ['', 'garden', false],
-])('looks in %j for whole words of %j and returns %s', (text, keywords, expected) => {
+])('mentionsTopic searches %j for whole words of %j and returns %s', (text, keywords, expected) => {
   expect(mentionsTopic(text, keywords)).toBe(expected)
 })
 
-it.each(coachMessages.parts)('recognizes the topic $name in its own phrase', ({ phrase, words }) => {
+it.each(coachMessages.parts)('mentionsTopic recognizes the topic $name in its own phrase', ({ phrase, words }) => {
   expect(mentionsTopic(phrase, words)).toBe(true)
 })
 
-it.each(samples)('finds at least three topics in the sample prompt: %s', (sample) => {
+it.each(samples)('mentionsTopic finds at least three topics in the sample prompt: %s', (sample) => {
   expect(coachMessages.parts.filter(({ words }) => mentionsTopic(sample, words)).length).toBeGreaterThanOrEqual(3)
 })

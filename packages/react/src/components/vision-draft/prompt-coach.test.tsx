@@ -6,7 +6,7 @@ import { VisionDraft } from './vision-draft.tsx'
 const box = () => screen.getByRole('textbox', { name: 'Your dream wedding' })
 const coach = async () => within(await screen.findByRole('group', { name: 'Ideas for your description' }))
 
-it('marks the topics of a prompt and adds a phrase for a missing one', async () => {
+it('PromptCoach marks the topics that a prompt mentions and adds a phrase for a missing topic', async () => {
   const { user } = setup(<VisionDraft />)
   await user.type(box(), 'A garden.')
   const chips = await coach()
@@ -19,7 +19,7 @@ it('marks the topics of a prompt and adds a phrase for a missing one', async () 
   expect(box()).toHaveValue('A garden. In early September')
 })
 
-it('is hidden without a prompt and while a sample is being typed', async () => {
+it('PromptCoach is hidden without a prompt and while a sample is being typed', async () => {
   const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
   await user.click(box())
   expect(screen.queryByRole('group')).toBeNull()
@@ -31,7 +31,7 @@ it('is hidden without a prompt and while a sample is being typed', async () => {
   expect((await coach()).getByRole('button', { name: 'Setting: included' })).toBeVisible()
 })
 
-it('uses the topics and messages of the host', async () => {
+it('PromptCoach uses the topics and messages of the host', async () => {
   const parts = [{ name: 'Lugar', words: 'jardín', phrase: 'en un jardín' }]
   const { user } = setup(<VisionDraft />, { messages: { coach: { parts, add: (name) => `${name}+` } } })
   await user.type(box(), 'Una boda')

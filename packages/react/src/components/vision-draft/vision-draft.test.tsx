@@ -15,13 +15,13 @@ function picker(container: HTMLElement): HTMLInputElement {
 }
 
 describe('VisionDraft, prompt', () => {
-  it('shows one headline with the dream wedding in italics', () => {
+  it('shows one headline, with "dream wedding" in italics', () => {
     setup(<VisionDraft level={1} />)
     const title = screen.getByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })
     expect(within(title).getByText('dream wedding').tagName).toBe('EM')
   })
 
-  it('enables Generate once there is a prompt and explains why it is disabled before', async () => {
+  it('disables Generate, with an explanation, until a prompt is entered', async () => {
     const { user } = setup(<VisionDraft />)
     expect(generate()).toBeDisabled()
     expect(generate()).toHaveAccessibleDescription('Describe your wedding first.')
@@ -31,7 +31,7 @@ describe('VisionDraft, prompt', () => {
     expect(generate()).toBeEnabled()
   })
 
-  it('shows an alert for a keyboard submit without a prompt until there is one', async () => {
+  it('shows an alert after a keyboard submit without a prompt, until a prompt is entered', async () => {
     const { user } = setup(<VisionDraft />)
     await user.type(box(), '{Control>}{Enter}{/Control}')
     expect(screen.getByRole('alert')).toHaveTextContent('Please write a description of your dream wedding')
@@ -39,7 +39,7 @@ describe('VisionDraft, prompt', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the count from 1,701 characters and rejects more than 2000', async () => {
+  it('shows the character count from 1,701 characters and rejects more than 2000', async () => {
     const { user } = setup(<VisionDraft />)
     fireEvent.change(box(), { target: { value: 'x'.repeat(1700) } })
     expect(screen.queryByText(/of 2,000 characters/)).toBeNull()
@@ -50,7 +50,7 @@ describe('VisionDraft, prompt', () => {
     expect(box()).toHaveValue('x'.repeat(2001))
   })
 
-  it('announces once that the limit is exceeded, not for every letter', async () => {
+  it('announces once, not for every letter, that the limit is exceeded', async () => {
     setup(<VisionDraft />)
     const type = (length: number) => fireEvent.change(box(), { target: { value: 'x'.repeat(length) } })
     type(1701)
@@ -66,7 +66,7 @@ describe('VisionDraft, prompt', () => {
     observer.disconnect()
   })
 
-  it('grows after typing has paused for 100 ms, and immediately with a sample', async () => {
+  it('grows the text box after a typing pause of 100 ms, and immediately for a sample', async () => {
     const { wait, user, container } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
     const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
     for (const value of ['A', 'A garden']) {
@@ -90,7 +90,7 @@ describe('VisionDraft, prompt', () => {
     expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
   })
 
-  it('shows that a draft was restored until it is edited', async () => {
+  it('shows that a draft was restored, until the visitor edits the draft', async () => {
     const { user, platform, unmount, wait } = setup(<VisionDraft />)
     await user.type(box(), 'A garden')
     await wait(1_000)
@@ -117,7 +117,7 @@ describe('VisionDraft, submission', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('shows that it is busy until the response arrives', async () => {
+  it('shows that the submission is pending until the response arrives', async () => {
     const { user } = setup(<VisionDraft />, {
       isSignedIn: true,
       script: [creditsLeft(3), { ...CREATE, fault: 'hang' }],
@@ -145,16 +145,19 @@ describe('VisionDraft, submission', () => {
     expect(box()).toHaveValue('A garden')
   })
 
-  it.each(['refuse', 'hang'] as const)('mentions the connection when there is no response (%s)', async (fault) => {
-    const { user, wait } = setup(<VisionDraft />, {
-      isSignedIn: true,
-      script: [creditsLeft(3), { ...CREATE, fault, always: true }],
-    })
-    await user.type(box(), 'A garden')
-    await user.click(generate())
-    await wait(200_000)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your network connection.')
-  })
+  it.each(['refuse', 'hang'] as const)(
+    'mentions the connection if the request gets no response (%s)',
+    async (fault) => {
+      const { user, wait } = setup(<VisionDraft />, {
+        isSignedIn: true,
+        script: [creditsLeft(3), { ...CREATE, fault, always: true }],
+      })
+      await user.type(box(), 'A garden')
+      await user.click(generate())
+      await wait(200_000)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please check your network connection.')
+    },
+  )
 
   it('opens the credits dialog when no credits are left and keeps the draft', async () => {
     const onCreditsNeeded = vi.fn()
@@ -182,7 +185,7 @@ describe('VisionDraft, images', () => {
     expect(thumbnails()).toHaveLength(1)
   })
 
-  it('keeps the first five images and shows a note', async () => {
+  it('keeps the first five images and shows a note about the others', async () => {
     const { user, container } = setup(<VisionDraft />)
     await user.upload(
       picker(container),
@@ -192,7 +195,7 @@ describe('VisionDraft, images', () => {
     expect(await screen.findByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
   })
 
-  it('accepts dropped files with an overlay and never navigates to them', async () => {
+  it('accepts dropped files, shows an overlay for them and never navigates to a file', async () => {
     setup(<VisionDraft />)
     const section = screen.getByRole('heading')
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
@@ -211,7 +214,7 @@ describe('VisionDraft, images', () => {
     expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
   })
 
-  it('pastes text as text even if the clipboard also has an image of it', () => {
+  it('pastes text as text even if the clipboard also contains an image of the text', () => {
     setup(<VisionDraft />)
     const clipboardData = { files: [imageFile('words.png')], getData: () => 'A garden' }
     const paste = createEvent.paste(box(), { clipboardData })
@@ -260,7 +263,7 @@ describe('VisionDraft, board link', () => {
   })
 })
 
-it('sets the height of the soft keyboard after the first interaction', async () => {
+it('VisionDraft sets the height of the on-screen keyboard after the first interaction', async () => {
   const { user, platform, unmount, container } = setup(<VisionDraft />)
   expect(platform.viewport.listeners()).toBe(0)
   await user.click(box())

@@ -28,7 +28,7 @@ it.each<[string, ScriptedAnswer, string]>([
   ['another edit is in progress', refuses(409, 'still_processing'), "We're still working on another edit."],
   ['the backend fails', refuses(500, 'internal'), "We couldn't send your edit."],
   ['the backend rejects the text', refuses(400, 'validation_failed'), "We couldn't send your edit."],
-])('keeps the text of an edit and the image when %s', async (_why, answer, says) => {
+])('VisionGenerator keeps the image and the text of an edit when %s', async (_why, answer, says) => {
   const { wait, listeners, platform } = await edit('Make it dusk', [answer])
   await wait(200_000)
   expect(await screen.findByRole('alert')).toHaveTextContent(says)
@@ -39,9 +39,9 @@ it.each<[string, ScriptedAnswer, string]>([
 })
 
 it.each([
-  ['by the backend', refuses(400, 'no_edits_left')],
-  ['by the plan', refuses(402, 'no_credits')],
-])('opens the credits dialog when no edits are left, reported %s', async (_how, answer) => {
+  ['no_edits_left', refuses(400, 'no_edits_left')],
+  ['no_credits', refuses(402, 'no_credits')],
+])('VisionGenerator opens the credits dialog when the backend rejects an edit with %s', async (_how, answer) => {
   const packs = { path: '/vision/vision-packs/', always: true, body: [{ id: 1, credits: 5, price: '4.99' }] }
   const { listeners, user } = await edit('A fourth', [answer, packs])
   const dialog = within(await screen.findByRole('dialog'))
@@ -51,7 +51,7 @@ it.each([
   expect(screen.getByRole('textbox')).toHaveValue('A fourth')
 })
 
-it('offers to sign in when the session has expired during an edit, then shows the vision again', async () => {
+it('VisionGenerator offers to sign in when the session expires during an edit, then shows the vision', async () => {
   const { user, listeners } = await edit('Make it dusk', [refuses(401, 'unauthorized'), ...SIGN_IN])
   expect(await screen.findByRole('heading', { name: 'Log in to see your vision.' })).toBeVisible()
   expect(listeners.onEditSubmit).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ it('offers to sign in when the session has expired during an edit, then shows th
   expect(await screen.findByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
 })
 
-it('shows that an edit failed and restores its text', async () => {
+it('VisionGenerator shows that an edit failed and restores the text of the edit', async () => {
   const drawing = visionAnswer({
     result_image: IMAGE,
     is_processing: true,

@@ -18,7 +18,7 @@ function client(kept?: string) {
   return made
 }
 
-it('hydrates without a mismatch and then shows the stored draft', async () => {
+it('VisionGenerator hydrates without a mismatch and then shows the stored draft', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VisionGenerator client={client()} />)
   document.body.append(page)

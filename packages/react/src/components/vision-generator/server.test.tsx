@@ -12,11 +12,11 @@ function setup() {
   return { html: renderToString(<VisionGenerator client={client} />) }
 }
 
-it('renders on a server without a document', () => {
+it('VisionGenerator renders on a server without a document', () => {
   expect(typeof document).toBe('undefined')
   expect(setup().html).toContain('Describe your dream wedding...')
 })
 
-it('renders no style element, style attribute or script on a server', () => {
+it('VisionGenerator renders no style element, style attribute or script on a server', () => {
   expect(setup().html).not.toMatch(/<style|<script| style=/)
 })

@@ -8,12 +8,12 @@ const CREATED = { method: 'POST', path: '/vision/list/', status: 201, body: { id
 const DRAWING = visionAnswer({ is_processing: true })
 const READY = visionAnswer({ result_image: 'https://api.test/p.png' })
 
-it('is a single landmark of the page', () => {
+it('VisionGenerator renders exactly one landmark', () => {
   setup(<VisionGenerator />)
   expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Your dream wedding' })])
 })
 
-it('creates an image from a prompt that survives the sign-in', async () => {
+it('VisionGenerator keeps the prompt during sign-in and creates an image from it', async () => {
   const listeners = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
   const { user, platform, wait } = setup(<VisionGenerator {...listeners} />, {
     script: [...SIGN_IN, creditsLeft(3), CREATED, DRAWING, READY],
@@ -39,7 +39,7 @@ it('creates an image from a prompt that survives the sign-in', async () => {
   expect(listeners.onVisionReady).toHaveBeenCalledTimes(1)
 })
 
-it('does not submit automatically if the visitor keeps typing after "Try again"', async () => {
+it('VisionGenerator does not submit automatically if the visitor keeps typing after "Try again"', async () => {
   const platform = fakePlatform()
   let arrive: (image: Blob) => void = () => undefined
   vi.spyOn(platform.images, 'load').mockReturnValue(
@@ -64,13 +64,13 @@ it('does not submit automatically if the visitor keeps typing after "Try again"'
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
 })
 
-it('sends no request and stores nothing before the first interaction', () => {
+it('VisionGenerator sends no request and stores nothing before the first interaction', () => {
   const { platform } = setup(<VisionGenerator />)
   expect(platform.backend.requests).toEqual([])
   expect(platform.storage.values.size).toBe(0)
 })
 
-it('shows the open vision again after a reload', async () => {
+it('VisionGenerator shows the open vision again after a reload', async () => {
   const platform = fakePlatform()
   const script = [creditsLeft(3), CREATED, READY, { ...READY, always: true }]
   const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
@@ -84,7 +84,7 @@ it('shows the open vision again after a reload', async () => {
   expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
 })
 
-it('opens an unfinished or unseen vision in another tab', async () => {
+it('VisionGenerator in another tab opens an unfinished or unseen vision', async () => {
   const platform = fakePlatform()
   const script = [creditsLeft(3), CREATED, DRAWING, READY, { path: '/vision/list/', always: true, body: { data: [] } }]
   const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
@@ -104,7 +104,7 @@ it('opens an unfinished or unseen vision in another tab', async () => {
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-it('shows the board for a created vision without an id and opens it from there', async () => {
+it('VisionGenerator shows the board if a created vision has no id, and opens the vision from the board', async () => {
   const listed = { path: '/vision/list/', body: { data: [{ id: VISION_ID, description: 'A garden at dusk' }] } }
   const script = [creditsLeft(3), { ...CREATED, body: {} }, listed]
   const { user } = setup(<VisionGenerator />, {
@@ -119,7 +119,7 @@ it('shows the board for a created vision without an id and opens it from there',
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-it('links to a vision in progress that was started on another device', async () => {
+it('VisionGenerator links to a vision in progress that was started on another device', async () => {
   const elsewhere = { id: VISION_ID, description: 'A garden at dusk', is_processing: true }
   const { user } = setup(<VisionGenerator />, {
     isSignedIn: true,
@@ -130,7 +130,7 @@ it('links to a vision in progress that was started on another device', async () 
   expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
 })
 
-it('shows that the remaining visions could not be loaded and retries on request', async () => {
+it('VisionGenerator shows when the number of remaining visions does not load, and retries on request', async () => {
   const unread = { path: '/vision/user-credits/', status: 500 }
   const script = [unread, creditsLeft(2), { path: '/vision/list/', body: { data: [] } }]
   const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
@@ -140,7 +140,7 @@ it('shows that the remaining visions could not be loaded and retries on request'
   expect(await screen.findByText('2 visions left')).toBeVisible()
 })
 
-it('returns to an empty draft with "New Vision"', async () => {
+it('VisionGenerator returns to an empty draft with "New Vision"', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [creditsLeft(3), READY],
@@ -151,7 +151,7 @@ it('returns to an empty draft with "New Vision"', async () => {
   expect(screen.getByRole('region', { name: 'Your dream wedding' })).toHaveFocus()
 })
 
-it('submits a failed vision again with the same prompt', async () => {
+it('VisionGenerator submits a failed vision again with the same prompt', async () => {
   const failed = visionAnswer({ failure: { code: 'timeout', message: '' } })
   const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
@@ -163,7 +163,7 @@ it('submits a failed vision again with the same prompt', async () => {
   expect(request?.body instanceof FormData && request.body.get('description')).toBe('A garden at dusk')
 })
 
-it('restores the prompt of a declined vision for editing', async () => {
+it('VisionGenerator restores the prompt of a declined vision for editing', async () => {
   const refused = visionAnswer({ failure: { code: 'refused', message: '' } })
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
@@ -177,7 +177,7 @@ it('restores the prompt of a declined vision for editing', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
 })
 
-it('offers to sign in when the session of a vision has expired, then shows the vision', async () => {
+it('VisionGenerator offers to sign in when the session has expired, then shows the open vision', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { script: [...SIGN_IN, creditsLeft(3), READY] })
   await screen.findByRole('heading', { name: 'Log in to see your vision.' })
   await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Login / Sign Up' }))
@@ -190,7 +190,7 @@ it('offers to sign in when the session of a vision has expired, then shows the v
 it.each([
   ['a draft', 'Generate'],
   ['the Login button', 'Login / Sign Up'],
-])('calls onError when a sign-in from %s fails', async (_why, button) => {
+])('VisionGenerator calls onError when a sign-in that started from %s fails', async (_why, button) => {
   const onError = vi.fn()
   const failed = { ...SIGN_IN[0], status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
   const { user } = setup(<VisionGenerator onError={onError} />, { script: [failed] })
@@ -201,7 +201,7 @@ it.each([
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'sign_in_failed' }))
 })
 
-it('calls onLogout after the visitor logs out', async () => {
+it('VisionGenerator calls onLogout after the visitor signs out', async () => {
   const onLogout = vi.fn()
   const { user } = setup(<VisionGenerator onLogout={onLogout} />, {
     isSignedIn: true,
@@ -214,7 +214,7 @@ it('calls onLogout after the visitor logs out', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the draft when the host changes the theme, the language or the messages', async () => {
+it('VisionGenerator keeps the draft when the host changes the theme, the language or the messages', async () => {
   const { user, show } = setup(<VisionGenerator />)
   await user.type(screen.getByRole('textbox'), 'A garden')
   show(<VisionGenerator theme="dark" lang="ar" messages={{ draft: { generate: 'ارسم' } }} />)
@@ -222,7 +222,7 @@ it('keeps the draft when the host changes the theme, the language or the message
   expect(screen.getByRole('button', { name: 'ارسم' })).toBeEnabled()
 })
 
-it("starts with the host's prompt and stores it only once it is used", async () => {
+it('VisionGenerator shows the host’s prompt first and stores this prompt only when the visitor uses it', async () => {
   const { user, platform } = setup(<VisionGenerator prompt="By the sea" />)
   expect(screen.getByRole('textbox')).toHaveValue('By the sea')
   expect(platform.storage.values.size).toBe(0)
@@ -230,7 +230,7 @@ it("starts with the host's prompt and stores it only once it is used", async () 
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-it('shows that the session ends with the page if the browser has no storage', () => {
+it('VisionGenerator shows that the session ends with the page if the browser has no storage', () => {
   const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
   setup(<VisionGenerator />, { platform, isSignedIn: true })
   expect(screen.getByRole('status')).toHaveTextContent("you'll be signed out when you leave or reload this page")

@@ -34,7 +34,7 @@ async function open(
 }
 
 describe('VisionView, edit form', () => {
-  it('opens with the number of edits left and submits the text once', async () => {
+  it('shows the number of edits left and submits the text once', async () => {
     const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const onEditSubmit = vi.fn()
     const props = { onEditSubmit }
@@ -56,7 +56,7 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
   })
 
-  it('keeps the image under the loader, lists the edit and disables editing while it is in progress', async () => {
+  it('keeps the image under the loader, lists the edit and disables editing while an edit is in progress', async () => {
     const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: IMAGE }), sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
@@ -98,7 +98,7 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('keeps the text when the form closes and restores the focus', async () => {
+  it('keeps the text when the form closes, and restores the focus', async () => {
     const { user } = await open({ result_image: IMAGE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
@@ -152,7 +152,7 @@ describe('VisionView, edit form', () => {
     expect(screen.queryByText(/edits remaining/)).toBeNull()
   })
 
-  it('shows below the image that the last edit failed', async () => {
+  it('shows an error below the image when the last edit failed', async () => {
     const onVisionFail = vi.fn()
     await open(withEdits(1, { failure: { code: 'refused' } }), { props: { onVisionFail } })
     expect(screen.getByRole('alert')).toHaveTextContent("Your last edit didn't work.")
@@ -164,7 +164,7 @@ describe('VisionView, edit form', () => {
 })
 
 describe('VisionView, versions', () => {
-  it('shows the newest version first and earlier ones on request', async () => {
+  it('shows the newest version first and earlier versions on request', async () => {
     const { user } = await open(withEdits(2))
     const versions = within(screen.getByRole('radiogroup', { name: 'Versions of this image' }))
     expect(versions.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -177,7 +177,7 @@ describe('VisionView, versions', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
   })
 
-  it('shows the newest version when an edit starts and still allows selecting others', async () => {
+  it('shows the newest version when an edit starts, and still allows selecting other versions', async () => {
     const answer = withEdits(2, { is_processing: true, history_images: [...edited(2), { description: 'Roses' }] })
     const { user } = await open(withEdits(2), { script: [sent(answer)] })
     await user.click(screen.getByRole('radio', { name: 'Original' }))
@@ -189,7 +189,7 @@ describe('VisionView, versions', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', 'https://api.test/1.png')
   })
 
-  it('hides versions that the backend does not return', async () => {
+  it('hides versions whose image the backend does not return', async () => {
     await open({ result_image: IMAGE, history_images: [{ description: 'Dusk' }] })
     expect(screen.queryByRole('radiogroup')).toBeNull()
     expect(screen.getByText('Edit 1')).toBeVisible()
@@ -250,7 +250,7 @@ describe('VisionView, viewer', () => {
     return { ...page, viewer, picture: viewer.getByRole('img') }
   }
 
-  it('zooms by keys and wheel from 1 to 4', async () => {
+  it('zooms with keys and the wheel, from 1× to 4×', async () => {
     const { user, viewer, picture } = await enlarge()
     expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     // Works with any element of the dialog focused.
@@ -269,19 +269,19 @@ describe('VisionView, viewer', () => {
     expect(picture).toHaveStyle({ inlineSize: '100%' })
   })
 
-  it('links to the download of the image', async () => {
+  it('links to the image file for download', async () => {
     const { viewer } = await enlarge()
     expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${IMAGE}?download`)
   })
 })
 
-it('offers "Upgrade" for an image with a watermark', async () => {
+it('VisionView offers "Upgrade" for an image with a watermark', async () => {
   const { user } = await open({ result_image: IMAGE, is_watermarked: true })
   await user.click(screen.getByRole('button', { name: 'Upgrade' }))
   expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeVisible()
 })
 
-it('calls onStartFrom to start a new vision from this one', async () => {
+it('VisionView calls onStartFrom with its vision when the visitor starts a new vision from it', async () => {
   const onStartFrom = vi.fn()
   const { user } = await open({ result_image: IMAGE }, { props: { onStartFrom } })
   await user.click(screen.getByRole('button', { name: 'Start a new vision from this one' }))

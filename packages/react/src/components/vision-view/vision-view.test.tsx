@@ -14,7 +14,7 @@ describe('VisionView, in progress', () => {
   const since = '2026-06-01T12:00:00Z'
   const drawing = { is_task_processing: true, processing_since: since }
 
-  it('alternates its messages every 2.5 seconds and announces only the first', async () => {
+  it('alternates the progress messages every 2.5 seconds and announces only the first', async () => {
     const { wait } = open(drawing)
     // In the document before its text; otherwise it would not be announced.
     const [status] = screen.getAllByRole('status')
@@ -28,7 +28,7 @@ describe('VisionView, in progress', () => {
     expect(screen.getAllByText('Dreaming up your vision...')).toHaveLength(2)
   })
 
-  it('shows the elapsed time since the request after 20 seconds', async () => {
+  it('shows the time elapsed since the request once 20 seconds have passed', async () => {
     const { wait } = open(drawing)
     await screen.findByText(/We'll send an email/)
     await wait(19_000)
@@ -68,7 +68,7 @@ describe('VisionView, ready', () => {
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })
 
-  it('summarizes the prompt as the alternative text and names the colors', async () => {
+  it('summarizes the prompt as the alternative text of the image and names the colors', async () => {
     const description = `An orchard in late September. ${'Lanterns in the branches. '.repeat(8)}`
     open({ title: 'Our orchard', description, result_image: IMAGE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
@@ -77,7 +77,7 @@ describe('VisionView, ready', () => {
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
-  it('enlarges the image, zooms by keyboard and closes', async () => {
+  it('enlarges the image in a viewer that zooms by keyboard and closes', async () => {
     const { user } = open({ result_image: IMAGE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
@@ -145,13 +145,13 @@ describe('VisionView, failed', () => {
   })
 })
 
-it('shows that a vision does not exist', async () => {
+it('VisionView shows that a vision does not exist', async () => {
   const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
   setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
   expect(await screen.findByRole('heading', { name: "We couldn't find this vision." })).toBeVisible()
 })
 
-it('shows that a vision cannot be reached and keeps polling', async () => {
+it('VisionView shows that a vision cannot be loaded, and keeps polling', async () => {
   const { wait } = setup(<VisionView visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [

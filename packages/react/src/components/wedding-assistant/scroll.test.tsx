@@ -12,7 +12,7 @@ function mockLayout() {
   })
 }
 
-it('scrolls to new text at the end unless the visitor has scrolled back', async () => {
+it('WeddingAssistant scrolls to new text at the end unless the visitor has scrolled up', async () => {
   mockLayout()
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

@@ -7,7 +7,7 @@ import { WeddingAssistant } from './wedding-assistant.tsx'
 
 const client = () => createClient({ apiHost: 'https://api.test', platform: fakePlatform() })
 
-it('renders on a server without a document', () => {
+it('WeddingAssistant renders on a server without a document', () => {
   expect(typeof document).toBe('undefined')
   const warned = vi.spyOn(console, 'error')
   const html = renderToString(<WeddingAssistant client={client()} />)

@@ -35,7 +35,7 @@ const launcher = () => screen.getByRole('button', { name: /assistant/ })
 const panel = () => screen.queryByRole('dialog', { name: 'Your wedding assistant' })
 
 describe('WeddingAssistant, button', () => {
-  it('opens a panel that greets and has the focus, and closes it', async () => {
+  it('opens the panel with a greeting, focuses the panel and closes it', async () => {
     const { field, asked, user } = await opened()
     expect(field).toHaveFocus()
     expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
@@ -61,7 +61,7 @@ describe('WeddingAssistant, button', () => {
 })
 
 describe('WeddingAssistant, panel', () => {
-  it('closes by Escape and restores the focus, but not during an IME composition', async () => {
+  it('closes on Escape, except during an IME composition, and restores the focus', async () => {
     const { user, field } = await opened()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }))
     expect(panel()).toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('WeddingAssistant, panel', () => {
     ])
   })
 
-  it('follows the open prop, and the visitor until the prop changes', async () => {
+  it('opens and closes when the open prop changes; between changes, the visitor controls the panel', async () => {
     const { show: rerender, user } = show({ open: true })
     await screen.findByText('Welcome.')
     expect(document.body).toHaveFocus()
@@ -123,8 +123,8 @@ describe('WeddingAssistant, panel', () => {
   })
 })
 
-describe('WeddingAssistant, question', () => {
-  it('sends on Enter, but not during an IME composition or with Shift', async () => {
+describe('a question to the assistant', () => {
+  it('is sent on Enter, except with Shift or during an IME composition', async () => {
     const { user, field, asked } = await opened({}, [reply('Peonies.', 2)])
     await user.type(field, 'What{Shift>}{Enter}{/Shift}grows?')
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
@@ -136,7 +136,7 @@ describe('WeddingAssistant, question', () => {
     expect(field).toHaveValue('')
   })
 
-  it('rejects a question of 100 characters with the specified text and disables the button', async () => {
+  it('shows the specified error for a question of 100 characters and disables the button', async () => {
     const { user, field, asked } = await opened()
     const send = screen.getByRole('button', { name: 'Send' })
     expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -156,7 +156,7 @@ describe('WeddingAssistant, question', () => {
     expect(field).toHaveValue('x'.repeat(100))
   })
 
-  it('suggests questions that fit the page', async () => {
+  it('is suggested to match the page', async () => {
     const { user, asked } = await opened({ vendorId: 12 }, [reply('Flowers.', 2)])
     await user.click(screen.getByRole('button', { name: 'What does this vendor include?' }))
     await screen.findByText('Flowers.')
@@ -164,7 +164,7 @@ describe('WeddingAssistant, question', () => {
     expect(screen.queryByRole('group', { name: 'Suggested questions' })).toBeNull()
   })
 
-  it('shows the typing indicator after half a second and can be stopped', async () => {
+  it('shows the typing indicator after half a second, and can be stopped', async () => {
     const { ask, wait, user, panel } = await opened({}, [{ path: '/support/send/', fault: 'hang' }])
     const [status] = within(panel).getAllByRole('status')
     await ask('What grows?')
@@ -180,7 +180,7 @@ describe('WeddingAssistant, question', () => {
     expect(screen.getByText('Reply stopped.')).toBeInTheDocument()
   })
 
-  it('keeps a failed question and sends it again', async () => {
+  it('stays visible after a failure and is sent again on request', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 500 }])
     await ask('What grows?')
     expect(
@@ -192,7 +192,7 @@ describe('WeddingAssistant, question', () => {
     expect(screen.getAllByText('What grows?')).toHaveLength(1)
   })
 
-  it('signs the visitor in for a question that requires it and continues', async () => {
+  it('opens the sign-in dialog if the question requires an account, then continues', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 401 }, ...SIGN_IN])
     await ask('My vendors?')
     expect(screen.getByText('Log in to continue.')).toBeInTheDocument()
@@ -205,10 +205,10 @@ describe('WeddingAssistant, question', () => {
   })
 })
 
-describe('WeddingAssistant, reply', () => {
+describe('a reply of the assistant', () => {
   const LINK = '**Iris & Fern**\n[View Profile](/dashboard/vendor-detail/12)'
 
-  it('renders bold, line breaks, and vendor links that open another tab', async () => {
+  it('contains bold text, line breaks and vendor links that open a new tab', async () => {
     const { ask } = await opened({ siteUrl: 'https://site.test/' }, [reply(LINK, 2)])
     await ask('Who?')
     expect(screen.getByText('Iris & Fern').tagName).toBe('STRONG')
@@ -226,7 +226,7 @@ describe('WeddingAssistant, reply', () => {
     expect(link).not.toHaveAttribute('target')
   })
 
-  it('requests a reply in the language of the page and localizes its links', async () => {
+  it('is requested in the language of the page and has localized links', async () => {
     const messages = { assistant: { viewProfile: 'Ver perfil' } }
     const { ask, asked, panel } = await opened({ lang: 'es', messages }, [reply(LINK, 2)])
     await ask('¿Quién?')
@@ -238,7 +238,7 @@ describe('WeddingAssistant, reply', () => {
     expect(within(panel).getAllByRole('status')[1]).toHaveTextContent('Iris & Fern Ver perfil')
   })
 
-  it('calls onVendorSelect, which can prevent navigation', async () => {
+  it('calls onVendorSelect for a vendor link; the callback can prevent the navigation', async () => {
     const onVendorSelect = vi.fn(() => false)
     const { ask, user } = await opened({ onVendorSelect }, [reply(LINK, 2)])
     await ask('Who?')
@@ -249,7 +249,7 @@ describe('WeddingAssistant, reply', () => {
     expect(clicked).toHaveReturnedWith(true)
   })
 
-  it('shows the age of a message', async () => {
+  it('shows the age of each message', async () => {
     const { wait } = await opened()
     expect(screen.queryByText(/ago/)).toBeNull()
     await wait(90_000)
@@ -258,7 +258,7 @@ describe('WeddingAssistant, reply', () => {
     expect(screen.getByText('3 hours ago')).toBeInTheDocument()
   })
 
-  it('announces each reply once, without earlier messages', async () => {
+  it('is announced once, without earlier messages', async () => {
     const { ask, panel } = await opened({}, [reply('**Peonies** grow here.', 2)])
     const [, status] = within(panel).getAllByRole('status')
     if (!status) throw new Error('No reply is announced.')
@@ -275,7 +275,7 @@ describe('WeddingAssistant, reply', () => {
 })
 
 describe('WeddingAssistant, inline', () => {
-  it('greets on the first focus', async () => {
+  it('shows the greeting on the first focus', async () => {
     const { user, asked } = show({ position: 'inline' })
     const field = await screen.findByRole('textbox')
     await act(settle)

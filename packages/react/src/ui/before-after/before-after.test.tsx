@@ -14,7 +14,7 @@ function open() {
   return screen.getByRole('slider', { name: 'Compare' })
 }
 
-it('shows half of each image with its label', () => {
+it('BeforeAfter shows half of each image with its label', () => {
   const slider = open()
   expect(screen.getByRole('img', { name: 'Original: A garden at dusk' })).toHaveAttribute(
     'src',
@@ -24,7 +24,7 @@ it('shows half of each image with its label', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Original 50%')
 })
 
-it('moves the dividing line with its slider', () => {
+it('BeforeAfter moves the dividing line with its slider', () => {
   const slider = open()
   fireEvent.input(slider, { target: { value: '80' } })
   expect(slider).toHaveValue('80')
@@ -32,7 +32,7 @@ it('moves the dividing line with its slider', () => {
   expect(slider.parentElement?.style.getPropertyValue('--_share')).toBe('80%')
 })
 
-it('lets the browser choose the image size from srcSet and sizes', () => {
+it('BeforeAfter lets the browser choose the image size from srcSet and sizes', () => {
   const sizes = { srcSet: 'https://api.test/2-720.png 720w, https://api.test/2.png 1200w', sizes: '372px' }
   render(
     <BeforeAfter

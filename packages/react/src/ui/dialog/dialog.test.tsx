@@ -15,25 +15,25 @@ function setup() {
   return { ...view, onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' }) }
 }
 
-it('is modal while mounted', () => {
+it('Dialog is modal while mounted', () => {
   const { dialog, unmount } = setup()
   expect(dialog.open).toBe(true)
   unmount()
   expect(dialog.open).toBe(false)
 })
 
-it('receives the focus itself, so that screen readers read its name first', () => {
+it('Dialog receives the focus itself, so that screen readers announce its name first', () => {
   expect(setup().dialog).toHaveAttribute('autofocus')
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-it('does not call onClose when it unmounts', () => {
+it('Dialog does not call onClose when it unmounts', () => {
   const { onClose, unmount } = setup()
   unmount()
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('calls onClose on Escape and stays open until unmounted', () => {
+it('Dialog calls onClose on Escape and stays open until unmounted', () => {
   const { dialog, onClose } = setup()
   const cancel = new Event('cancel', { cancelable: true })
   dialog.dispatchEvent(cancel)
@@ -41,7 +41,7 @@ it('calls onClose on Escape and stays open until unmounted', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('calls onClose if the browser closes it', () => {
+it('Dialog calls onClose if the browser closes the element', () => {
   const { dialog, onClose } = setup()
   dialog.close()
   expect(onClose).toHaveBeenCalledTimes(1)

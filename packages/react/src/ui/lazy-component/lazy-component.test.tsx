@@ -28,14 +28,14 @@ function Busy({ onRender }: { onRender: () => void }) {
 }
 
 describe('lazyComponent', () => {
-  it('renders a spinner while it loads, then the component with its props', async () => {
+  it('renders a spinner during the load, then the component with its props', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     render(<GreetingLazy name="Maya" />)
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible()
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 
-  it('renders synchronously after it was loaded for an earlier mount', async () => {
+  it('renders synchronously if an earlier mount has loaded the component', async () => {
     const load = vi.fn(async () => Greeting)
     const GreetingLazy = lazyComponent(load)
     render(<GreetingLazy name="Maya" />)
@@ -45,7 +45,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads once for two components that mount together', async () => {
+  it('loads the component once for two instances that mount together', async () => {
     const load = vi.fn(async () => Greeting)
     const GreetingLazy = lazyComponent(load)
     render(
@@ -68,7 +68,7 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 
-  it('loads under StrictMode, which mounts everything twice', async () => {
+  it('loads the component under StrictMode, which mounts everything twice', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     render(
       <StrictMode>
@@ -78,7 +78,7 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 
-  it('renders a component that mounted just before another one finished loading it', async () => {
+  it('renders an instance that mounted just before another instance finished loading', async () => {
     const { load, arrive } = pendingLoad()
     const GreetingLazy = lazyComponent(load)
     render(<GreetingLazy name="Maya" />)
@@ -96,7 +96,7 @@ describe('lazyComponent', () => {
     root.unmount()
   })
 
-  it('hydrates from the fallback even if it was loaded before', async () => {
+  it('hydrates from the fallback even if the component was loaded before', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     const place = document.body.appendChild(document.createElement('div'))
     place.innerHTML = renderToString(<GreetingLazy name="Maya" />)
@@ -111,7 +111,7 @@ describe('lazyComponent', () => {
 })
 
 describe('lazyComponent with the fallback "none"', () => {
-  it('renders nothing until it has loaded', async () => {
+  it('renders nothing until the component has loaded', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting, { fallback: 'none' })
     const { container } = render(<GreetingLazy name="Maya" />)
     expect(container).toBeEmptyDOMElement()
@@ -140,7 +140,7 @@ const Fallback = ({ onRetry }: LazyFallbackProps) =>
   )
 
 describe('lazyComponent with a custom fallback', () => {
-  it('renders the fallback while it loads and after a failure, and loads again on retry', async () => {
+  it('renders the fallback during the load and after a failure, and loads again on retry', async () => {
     const load = vi.fn(async () => Greeting)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const GreetingLazy = lazyComponent(load, { fallback: Fallback })
@@ -152,7 +152,7 @@ describe('lazyComponent with a custom fallback', () => {
 })
 
 describe('lazyComponent, preload', () => {
-  it('loads the component so that it renders synchronously when it mounts', async () => {
+  it('loads the component, which then renders synchronously when it mounts', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     await GreetingLazy.preload()
     expect(GreetingLazy.preload()).toBeNull()

@@ -18,7 +18,7 @@ describe('pageWindow', () => {
   })
 })
 
-it('calls onPage with the selected page and marks the current one', async () => {
+it('Pagination calls onPage with the selected page and marks the current page', async () => {
   const onPage = vi.fn()
   const { user } = setup(<Pagination page={2} pages={3} onPage={onPage} />)
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
@@ -27,14 +27,14 @@ it('calls onPage with the selected page and marks the current one', async () => 
   expect(onPage.mock.calls).toEqual([[3], [1]])
 })
 
-it('disables the previous and next buttons at the ends', () => {
+it('Pagination disables the previous and next buttons at the ends', () => {
   const { show } = setup(<Pagination page={1} pages={2} />)
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   show(<Pagination page={2} pages={2} hrefOf={(page) => `?page=${page}`} />)
   expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href')
 })
 
-it('renders links with hrefOf and does not call onPage for clicks that open a tab', () => {
+it('Pagination with hrefOf renders links and does not call onPage for clicks that open a tab', () => {
   const onPage = vi.fn()
   setup(<Pagination page={1} pages={2} onPage={onPage} hrefOf={(page) => `?page=${page}`} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
@@ -45,7 +45,7 @@ it('renders links with hrefOf and does not call onPage for clicks that open a ta
   expect(onPage).toHaveBeenCalledWith(2)
 })
 
-it('renders nothing for a single page', () => {
+it('Pagination renders nothing for a single page', () => {
   setup(<Pagination page={1} pages={1} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -26,21 +26,24 @@ function show(...toasts: NewToast[]) {
   return { ...view, tell, texts: () => $toasts.get().map(({ text }) => text) }
 }
 
-it('renders no list until there is a toast', () => {
+it('ToastHost renders no list until there is a toast', () => {
   show()
   expectNone()
 })
 
-it.each(['success', 'info', 'error'] as const)('shows a toast of the tone %s with its text and an icon', (tone) => {
-  const text = '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon'
-  show({ tone, text })
-  expect(toast().textContent).toBe(text)
-  expect(toast()).toHaveAttribute('data-tone', tone)
-  expect(toast().querySelector('svg')).not.toBeNull()
-})
+it.each(['success', 'info', 'error'] as const)(
+  'ToastHost shows a toast of the tone %s with its text and an icon',
+  (tone) => {
+    const text = '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon'
+    show({ tone, text })
+    expect(toast().textContent).toBe(text)
+    expect(toast()).toHaveAttribute('data-tone', tone)
+    expect(toast().querySelector('svg')).not.toBeNull()
+  },
+)
 
 it.each(['success', 'info'] as const)(
-  'announces a toast of the tone %s once in a region that already existed',
+  'ToastHost announces a toast of the tone %s once, in a live region that already existed',
   async (tone) => {
     const { wait, tell } = show()
     const region = screen.getByRole('status')
@@ -53,7 +56,7 @@ it.each(['success', 'info'] as const)(
   },
 )
 
-it('announces an error once as an alert', async () => {
+it('ToastHost announces an error once as an alert', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' })
   await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
@@ -61,7 +64,7 @@ it('announces an error once as an alert', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('announces two simultaneous toasts one after another', async () => {
+it('ToastHost announces two simultaneous toasts one after another', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' }, { tone: 'success', text: 'Sent' })
   await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
@@ -69,7 +72,7 @@ it('announces two simultaneous toasts one after another', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Sent$/)
 })
 
-it('does not announce a toast again when another one disappears', async () => {
+it('ToastHost does not announce a toast again when another toast disappears', async () => {
   const { user, wait, tell } = show({ tone: 'success', text: 'One' })
   await wait(ANNOUNCE_DELAY_MS)
   tell({ tone: 'error', text: 'Two' })
@@ -84,7 +87,7 @@ it('does not announce a toast again when another one disappears', async () => {
   expect(screen.queryByText('Two')).toBeNull()
 })
 
-it('disappears after 5 seconds', async () => {
+it('a toast disappears after 5 seconds', async () => {
   const { wait } = show({ tone: 'success', text: 'Saved' })
   await wait(TOAST_MS - 1)
   expect(toast()).toBeVisible()
@@ -92,7 +95,7 @@ it('disappears after 5 seconds', async () => {
   expectNone()
 })
 
-it('stays while the pointer is over it and disappears 5 seconds later', async () => {
+it('a toast stays while the pointer is over it, and disappears 5 seconds later', async () => {
   const { user, wait } = show({ tone: 'success', text: 'Saved' })
   await user.hover(toast())
   await wait(TOAST_MS * 3)
@@ -102,7 +105,7 @@ it('stays while the pointer is over it and disappears 5 seconds later', async ()
   expectNone()
 })
 
-it('stays while it has the focus, even when the pointer leaves', async () => {
+it('a toast stays while it has the focus, even when the pointer leaves', async () => {
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await user.hover(toast())
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -114,7 +117,7 @@ it('stays while it has the focus, even when the pointer leaves', async () => {
   expectNone()
 })
 
-it.each(['{Enter}', '{Escape}'])('is dismissed by %s and restores the focus', async (key) => {
+it.each(['{Enter}', '{Escape}'])('a toast is dismissed with %s and restores the focus', async (key) => {
   const { user } = show({ tone: 'success', text: 'Saved' })
   act(() => screen.getByRole('button', { name: 'Before' }).focus())
   await user.tab()
@@ -129,7 +132,7 @@ function openDialog(): HTMLDialogElement {
   return dialog
 }
 
-it('dismisses the newest toast on Escape unless a dialog handles it', async () => {
+it('ToastHost dismisses the newest toast on Escape unless a dialog handles the key', async () => {
   const { user, tell, texts } = show({ tone: 'success', text: 'One' }, { tone: 'error', text: 'Two' })
   await user.keyboard('{Escape}')
   expect(texts()).toEqual(['One'])
@@ -143,7 +146,7 @@ it('dismisses the newest toast on Escape unless a dialog handles it', async () =
   dialog.remove()
 })
 
-it('is shown in the top layer', () => {
+it('ToastHost is in the top layer', () => {
   const above: unknown[] = []
   HTMLElement.prototype.togglePopover = function () {
     return above.push(this) > 0
@@ -153,7 +156,7 @@ it('is shown in the top layer', () => {
   expect(above).toContain(list())
 })
 
-it('moves into an open dialog to stay accessible and survives its closing', async () => {
+it('ToastHost moves into an open dialog to stay accessible, and remains when the dialog closes', async () => {
   const dialog = openDialog()
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await wait(ANNOUNCE_DELAY_MS)

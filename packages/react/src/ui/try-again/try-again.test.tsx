@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { TryAgain } from './try-again.tsx'
 
-it('retries when it is pressed', async () => {
+it('TryAgain retries when its button is pressed', async () => {
   const onRetry = vi.fn()
   const { user } = setup(<TryAgain onRetry={onRetry} />)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-it('retries automatically once the browser is online again', () => {
+it('TryAgain retries automatically when the browser is online again', () => {
   const onRetry = vi.fn()
   const { platform } = setup(<TryAgain onRetry={onRetry} />)
   act(() => platform.connectivity.happen('offline'))

@@ -33,19 +33,19 @@ function show(deals: VendorPackage[], props: Partial<DealsCarouselProps> = {}) {
   }
 }
 
-it('has the id ExclusivePackage and renders nothing without deals', () => {
+it('DealsCarousel has the id ExclusivePackage and renders nothing without deals', () => {
   const { change } = show([deal(1)])
   expect(screen.getByRole('region', { name: 'Exclusive Deals' })).toHaveAttribute('id', 'ExclusivePackage')
   change({ deals: [] })
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('shows the name and description of a deal in any script', () => {
+it('DealsCarousel shows the name and description of a deal in any script', () => {
   const { card } = show([deal(1, { name: 'باقة الزفاف 💐', description: 'صور <b>وفيديو</b>' })])
   expect(card('باقة الزفاف 💐').getByText('صور <b>وفيديو</b>')).toHaveAttribute('dir', 'auto')
 })
 
-it('shows a discount as the original and the new price, labelled for screen readers', () => {
+it('DealsCarousel shows the original and the discounted price, labelled for screen readers', () => {
   const { card } = show([deal(1, { discounted_price: '949.5' })])
   const original = card('Deal 1').getByText('$1,200')
   expect(original.tagName).toBe('S')
@@ -55,19 +55,22 @@ it('shows a discount as the original and the new price, labelled for screen read
   expect(discounted).toHaveAttribute('data-discounted', 'true')
 })
 
-it.each([undefined, '0', '0.00', '-5.00'])('shows a single price if the discounted price is %s', (discounted_price) => {
-  const { card } = show([deal(1, { discounted_price })])
-  expect(card('Deal 1').getByText('$1,200').tagName).not.toBe('S')
-  expect(card('Deal 1').queryByText(/price/)).toBeNull()
-})
+it.each([undefined, '0', '0.00', '-5.00'])(
+  'DealsCarousel shows a single price if the discounted price is %s',
+  (discounted_price) => {
+    const { card } = show([deal(1, { discounted_price })])
+    expect(card('Deal 1').getByText('$1,200').tagName).not.toBe('S')
+    expect(card('Deal 1').queryByText(/price/)).toBeNull()
+  },
+)
 
-it('calls onClaim with the deal whose button is pressed', async () => {
+it('DealsCarousel calls onClaim with the deal whose button is pressed', async () => {
   const { user, onClaim, card } = show([deal(1), deal(2)])
   await user.click(card('Deal 2').getByRole('button', { name: 'Claim Now' }))
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }))
 })
 
-it('disables other deals during a claim, for string and number ids, and claimed ones', () => {
+it('DealsCarousel disables claimed deals, and all other deals during a claim, for string and number ids', () => {
   const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
   const claiming = card('Deal 1').getByRole('button', { name: 'Claiming...' })
   expect(claiming).toHaveAttribute('aria-disabled', 'true')
@@ -82,14 +85,14 @@ it('disables other deals during a claim, for string and number ids, and claimed 
 
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true })
 
-it('wraps around if not all deals are visible', async () => {
+it('DealsCarousel wraps around if not all deals fit', async () => {
   const { user } = show([1, 2, 3, 4, 5].map((id) => deal(id)))
   for (let press = 0; press < 6; press++) await user.click(arrow('Next deal'))
   expect(arrow('Next deal')).toHaveAttribute('aria-disabled', 'false')
   expect(arrow('Previous deal')).toHaveAttribute('aria-disabled', 'false')
 })
 
-it('does not scroll if all deals are visible', () => {
+it('DealsCarousel does not scroll if all deals fit', () => {
   show([1, 2, 3, 4].map((id) => deal(id)))
   expect(arrow('Next deal').parentElement).toHaveAttribute('data-needed', 'false')
 })

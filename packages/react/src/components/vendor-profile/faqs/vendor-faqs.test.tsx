@@ -19,19 +19,19 @@ function show(hash = '') {
   return { ...view, opened: () => [...view.container.querySelectorAll('details')].map(({ open }) => open) }
 }
 
-it('opens the first question and gives all the same name, so that one is open at a time', () => {
+it('VendorFaqs opens the first question and keeps only one question open by giving all of them the same name', () => {
   const { container, opened } = show()
   expect(screen.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   expect(opened()).toEqual([true, false, false])
   for (const item of container.querySelectorAll('details')) expect(item).toHaveAttribute('name', 'faq')
 })
 
-it('opens the question in the fragment of the address', () => {
+it('VendorFaqs opens the question that the URL fragment names', () => {
   const { opened } = show('#faq-2')
   expect(opened()[1]).toBe(true)
 })
 
-it('opens a question when the fragment changes', () => {
+it('VendorFaqs opens another question when the URL fragment changes', () => {
   const { opened } = show('#reviews')
   expect(opened()[2]).toBe(false)
   window.location.hash = '#faq-3'
@@ -39,14 +39,14 @@ it('opens a question when the fragment changes', () => {
   expect(opened()[2]).toBe(true)
 })
 
-it('renders questions and answers as text, each in its own direction', () => {
+it('VendorFaqs renders questions and answers as text, each in its own direction', () => {
   const { container } = show()
   expect(screen.getByText('هل تتحدثون العربية؟')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto')
   expect(container.querySelector('b, img')).toBeNull()
 })
 
-it('renders nothing without questions', () => {
+it('VendorFaqs renders nothing without questions', () => {
   const { container } = setup(<VendorFaqs faqs={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -14,7 +14,7 @@ function show(images: string[], lang?: string) {
   return { ...view, cover: () => view.container.querySelector<HTMLElement>('.vk-cover') ?? view.container }
 }
 
-it('loads the main image eagerly and the others lazily', () => {
+it('VendorGallery loads the main image eagerly and other images lazily', () => {
   const { cover } = show(pictures(9))
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).toHaveAttribute('src', 'https://img.test/1.webp')
@@ -23,7 +23,7 @@ it('loads the main image eagerly and the others lazily', () => {
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
-it('shows the preview until the main image has loaded', () => {
+it('VendorGallery shows the preview until the main image has loaded', () => {
   const { container } = setup(
     <VendorGallery images={pictures(2)} preview="https://img.test/small.webp" title="Fern & Fig" />,
   )
@@ -35,12 +35,15 @@ it('shows the preview until the main image has loaded', () => {
   expect(main?.style.backgroundImage).toBe('')
 })
 
-it.each(['', 'javascript:alert(1)', '/small.webp'])('shows no placeholder for the preview %j', (preview) => {
-  const { container } = setup(<VendorGallery images={pictures(1)} preview={preview} title="Fern & Fig" />)
-  expect(container.querySelector('img')?.style.backgroundImage).toBe('')
-})
+it.each(['', 'javascript:alert(1)', '/small.webp'])(
+  'VendorGallery shows no placeholder for the preview %j',
+  (preview) => {
+    const { container } = setup(<VendorGallery images={pictures(1)} preview={preview} title="Fern & Fig" />)
+    expect(container.querySelector('img')?.style.backgroundImage).toBe('')
+  },
+)
 
-it('uses smaller sizes in small frames if the address supports them', () => {
+it('VendorGallery uses smaller sizes in small frames if the URL of the image supports them', () => {
   const { cover } = show([1, 2].map((place) => `https://api.test/catalogue/elm/${place}-960.webp`))
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).not.toHaveAttribute('srcset')
@@ -50,7 +53,7 @@ it('uses smaller sizes in small frames if the address supports them', () => {
   )
 })
 
-it('shows all images in a carousel that moves one at a time and stops at the end', async () => {
+it('VendorGallery shows all images in a carousel that moves by one image and stops at the end', async () => {
   const { user } = show(pictures(6))
   const carousel = within(screen.getByRole('region', { name: 'All photos' }))
   expect(carousel.getAllByRole('listitem')).toHaveLength(6)
@@ -66,7 +69,7 @@ it('shows all images in a carousel that moves one at a time and stops at the end
   expect(next).toHaveFocus()
 })
 
-it('shows no carousel for one image and a tinted area for none', () => {
+it('VendorGallery shows no carousel for a single image and a tinted area without images', () => {
   const { show: showNext, cover } = show(pictures(1))
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Show all photos' })).toBeNull()
@@ -75,7 +78,7 @@ it('shows no carousel for one image and a tinted area for none', () => {
   expect(cover()).toHaveClass('vk-wash')
 })
 
-it('shows only http and https images', () => {
+it('VendorGallery shows only images with http and https URLs', () => {
   show([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload="alert(1)"/>',
@@ -88,7 +91,7 @@ it('shows only http and https images', () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['https://img.test/2.webp'])
 })
 
-it('keeps the frame of an image that does not load', () => {
+it('VendorGallery keeps the frame of an image that does not load', () => {
   const { cover } = show(pictures(3))
   fireEvent.error(within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' }))
   const broken = within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' })
@@ -96,7 +99,7 @@ it('keeps the frame of an image that does not load', () => {
   expect(broken).toHaveAttribute('data-broken', 'true')
 })
 
-it('loads a new address after one that failed', () => {
+it('VendorGallery loads an image whose URL replaces a failed one', () => {
   const { show: showNext, cover } = show(pictures(1))
   fireEvent.error(within(cover()).getByRole('img'))
   showNext(<VendorGallery images={['https://img.test/new.webp']} title="Fern & Fig" />)
@@ -113,13 +116,13 @@ async function enlarge(count: number, place = 1, lang?: string) {
   return { ...view, dialog, seen: () => dialog.getByRole('img').getAttribute('src') }
 }
 
-it('opens the clicked image in the lightbox and shows its number', async () => {
+it('VendorGallery opens the clicked image in the lightbox and shows its number', async () => {
   const { dialog, seen } = await enlarge(9, 2)
   expect(seen()).toBe('https://img.test/2.webp')
   expect(dialog.getByText('2 of 9')).toBeVisible()
 })
 
-it('moves through the lightbox by arrow keys and buttons and wraps around', async () => {
+it('VendorGallery moves through the lightbox with arrow keys and buttons and wraps around', async () => {
   const { user, dialog } = await enlarge(3)
   await user.keyboard('{ArrowRight}')
   expect(dialog.getByText('2 of 3')).toBeVisible()
@@ -129,7 +132,7 @@ it('moves through the lightbox by arrow keys and buttons and wraps around', asyn
   expect(dialog.getByText('1 of 3')).toBeVisible()
 })
 
-it('zooms with its buttons and with + and -, separately for each image', async () => {
+it('VendorGallery zooms each image separately with its buttons and with the keys + and -', async () => {
   const { user, dialog } = await enlarge(2)
   const size = () => dialog.getByRole('img').parentElement?.style.inlineSize
   const smaller = dialog.getByRole('button', { name: 'Zoom out' })
@@ -143,7 +146,7 @@ it('zooms with its buttons and with + and -, separately for each image', async (
   expect(size()).toBe('100%')
 })
 
-it('closes the lightbox by its button and by Escape', async () => {
+it('VendorGallery closes the lightbox with its button and with Escape', async () => {
   const { user, dialog, cover } = await enlarge(2)
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -152,7 +155,7 @@ it('closes the lightbox by its button and by Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('reverses the arrow keys in right-to-left languages', async () => {
+it('VendorGallery reverses the arrow keys in right-to-left languages', async () => {
   const { user, dialog } = await enlarge(3, 1, 'ar')
   await user.keyboard('{ArrowLeft}')
   expect(dialog.getByText('2 of 3')).toBeVisible()

@@ -15,18 +15,18 @@ function show(reviews: Review[], average?: number) {
   return { ...view, texts, card }
 }
 
-it('shows the average rating and the number of reviews', () => {
+it('VendorReviews shows the average rating and the number of reviews', () => {
   show([review(1), review(2, { rating: 4 })], 4.44)
   expect(screen.getByRole('img', { name: '4.4 out of 5 stars' })).toBeVisible()
   expect(screen.getByText('2 reviews')).toBeVisible()
 })
 
-it('computes the average if the backend returns none', () => {
+it('VendorReviews computes the average rating if the backend returns none', () => {
   show([review(1), review(2, { rating: 4 })])
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
 })
 
-it('counts the reviews for each number of stars', () => {
+it('VendorReviews counts the reviews for each number of stars', () => {
   show([review(1), review(2), review(3, { rating: 4.4 }), review(4, { rating: 1 }), review(5, { rating: 0 })])
   const rows = within(screen.getByRole('list', { name: 'Reviews by number of stars' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -38,7 +38,7 @@ it('counts the reviews for each number of stars', () => {
   ])
 })
 
-it('shows the stars, name, date, verified badge and text of a review', () => {
+it('VendorReviews shows the stars, name, date, verified badge and text of a review', () => {
   const { card } = show([review(1, { rating: 4, name: 'ليلى 💐', review: 'كان رائعًا' })])
   const shown = card('كان رائعًا')
   expect(shown.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
@@ -47,20 +47,20 @@ it('shows the stars, name, date, verified badge and text of a review', () => {
   expect(shown.getByText('Verified Purchased')).toBeVisible()
 })
 
-it('omits the badge of an unverified purchase and an invalid date', () => {
+it('VendorReviews omits an invalid date, and the badge if the purchase is unverified', () => {
   const { card } = show([review(1, { verified: false, created_at: 'yesterday' }), review(2, { verified: true })])
   expect(card('Text 1').queryByText('Verified Purchased')).toBeNull()
   expect(card('Text 1').queryByText(/Invalid|yesterday/)).toBeNull()
   expect(card('Text 2').getByText('Verified Purchased')).toBeVisible()
 })
 
-it('renders reviews as text, never as HTML', () => {
+it('VendorReviews renders reviews as text, never as HTML', () => {
   const { container } = show([review(1, { review: '<img src=x onerror=alert(1)>', name: '<script>alert(1)</script>' })])
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(container.querySelector('script, img')).toBeNull()
 })
 
-it('disables the votes and "View More Reviews" and removes the votes from the tab order', async () => {
+it('VendorReviews disables the votes and "View More Reviews", and removes the votes from the tab order', async () => {
   const { user, container, texts } = show([review(1), review(2)])
   const before = container.innerHTML
   const votes = screen.getAllByRole('button', { name: /^(Yes|No) \(0\)$/ })
@@ -75,7 +75,7 @@ it('disables the votes and "View More Reviews" and removes the votes from the ta
   expect(container.innerHTML).toBe(before)
 })
 
-it('sorts reviews by the selected order, newest first by default', async () => {
+it('VendorReviews sorts reviews by the selected order, newest first by default', async () => {
   const { user, texts } = show([
     review(1, { created_at: '2026-01-01T00:00:00Z' }),
     review(2, { created_at: '2026-03-01T00:00:00Z', rating: 3 }),
@@ -89,12 +89,12 @@ it('sorts reviews by the selected order, newest first by default', async () => {
   expect(texts()[0]).toBe('Text 2')
 })
 
-it('renders all 500 reviews', async () => {
+it('VendorReviews renders all 500 reviews', async () => {
   const { texts } = show(Array.from({ length: 500 }, (_, place) => review(place)))
   await waitFor(() => expect(texts()).toHaveLength(500))
 })
 
-it('hides the order for one review and renders nothing without reviews', () => {
+it('VendorReviews hides the sort order for a single review and renders nothing without reviews', () => {
   const { show: showNext, container } = show([review(1)])
   expect(screen.queryByRole('radio')).toBeNull()
   showNext(<VendorReviews reviews={[]} />)

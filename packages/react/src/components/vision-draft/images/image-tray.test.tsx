@@ -37,7 +37,7 @@ async function whileSending(files: readonly File[]) {
   return { ...view, sent, tell: (done: number) => act(() => sent.tell?.(done)) }
 }
 
-it('shows the upload progress of each image', async () => {
+it('the image tray shows the upload progress of each image', async () => {
   const { tell } = await whileSending([imageFile('oak.png'), imageFile('lawn.png', 20)])
   tell(0.75)
   expect(screen.getByRole('progressbar', { name: 'Uploading oak.png' })).toHaveValue(1)
@@ -45,7 +45,7 @@ it('shows the upload progress of each image', async () => {
   expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeDisabled()
 })
 
-it('aborts the upload when it is cancelled and restores the draft', async () => {
+it('the image tray aborts a cancelled upload and restores the draft', async () => {
   const { user, sent, tell } = await whileSending([imageFile('oak.png')])
   tell(0.2)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -56,13 +56,13 @@ it('aborts the upload when it is cancelled and restores the draft', async () => 
   expect(screen.getByRole('list', { name: 'Reference images' })).toHaveFocus()
 })
 
-it('hides Cancel once the upload is complete', async () => {
+it('the image tray hides Cancel once the upload is complete', async () => {
   const { tell } = await whileSending([imageFile('oak.png')])
   tell(1)
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
-it('retries only the image that could not be read', async () => {
+it('the image tray retries only the image that could not be read', async () => {
   const platform = fakePlatform()
   const read = vi.spyOn(platform.images, 'toDataUrl')
   const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')], { platform })
@@ -78,21 +78,21 @@ it('retries only the image that could not be read', async () => {
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-it('removes an image that could not be read', async () => {
+it('the image tray removes an image that could not be read', async () => {
   const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')])
   await user.click(await screen.findByRole('button', { name: 'Remove cloud.png' }))
   expect(tray().getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-it('shows the name of an image that the browser cannot decode', async () => {
+it('the image tray shows the name of an image that the browser cannot decode', async () => {
   await withImages([imageFile('IMG_1.HEIC', 10, 'image/heic')])
   fireEvent.error(screen.getByRole('img', { name: 'IMG_1.HEIC' }))
   expect(screen.getByRole('img', { name: 'IMG_1.HEIC' }).tagName).toBe('SPAN')
   expect(screen.getByText('IMG_1.HEIC')).toBeVisible()
 })
 
-it('marks an image as the venue', async () => {
+it('the image tray switches an image between "Inspiration" and "My venue"', async () => {
   const { user } = await withImages([imageFile('oak.png')])
   await user.click(screen.getByRole('button', { name: 'Inspiration: oak.png' }))
   expect(screen.getByRole('button', { name: 'My venue: oak.png' })).toHaveFocus()
@@ -100,7 +100,7 @@ it('marks an image as the venue', async () => {
   expect(screen.getByRole('button', { name: 'Inspiration: oak.png' })).toBeVisible()
 })
 
-it('accepts a removed file again and ignores duplicates and other files', async () => {
+it('the image tray accepts a removed file again, and ignores duplicates and files that are not images', async () => {
   const oak = imageFile('oak.png')
   const { user, picker, pick } = await withImages([oak])
   await pick(oak)
@@ -113,13 +113,13 @@ it('accepts a removed file again and ignores duplicates and other files', async 
   expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
 })
 
-it('rejects an image that is too large before the upload', async () => {
+it('the image tray rejects an image that is too large before the upload', async () => {
   const large = Object.defineProperty(imageFile('large.png'), 'size', { value: 20 * 1024 * 1024 + 1 })
   await withImages([imageFile('oak.png'), large])
   expect(await screen.findByText('20 MB limit per image. We left out the larger ones.')).toBeVisible()
 })
 
-it('opens the camera and then the file picker again', async () => {
+it('the image tray opens the camera on one press and the file picker on the next', async () => {
   const { user, picker } = await withImages([imageFile('oak.png')])
   const asked: (string | null)[] = []
   picker.addEventListener('click', () => asked.push(picker.getAttribute('capture')))
@@ -128,7 +128,7 @@ it('opens the camera and then the file picker again', async () => {
   expect(asked).toEqual(['environment', null])
 })
 
-it('prevents the page from opening a file dropped outside while it is mounted', async () => {
+it('the image tray, while mounted, prevents the page from opening a file that is dropped outside', async () => {
   const { unmount } = await withImages([imageFile('oak.png')])
   const isStopped = (target: EventTarget) => {
     const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true })
