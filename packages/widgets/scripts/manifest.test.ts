@@ -13,18 +13,18 @@ const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
 const { name: packageName, version, exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
 const data = editorData()
 
-it('keeps custom-elements.json up to date: run `npm run describe` after a change', async () => {
+it('custom-elements.json is up to date: run `npm run describe` after a change', async () => {
   expect(readManifest()).toEqual(await cli({ argv: ['analyze'], cwd: PACKAGE, noWrite: true }))
 })
 
-it('names the package and its version in the web types', () => {
+it('the web types contain the name and version of the package', () => {
   expect(JSON.parse(data['web-types.json'])).toMatchObject({ name: packageName, version })
 })
 
 describe.each(readElements())('<$tagName>', (element) => {
   const { tagName, name, attributes = [], members = [], events = [], slots = [], cssParts = [] } = element
 
-  it('can be imported by its tag', () => {
+  it('can be imported by its tag name', () => {
     expect(exports).toHaveProperty([`./${tagName}`])
   })
 
@@ -40,7 +40,7 @@ describe.each(readElements())('<$tagName>', (element) => {
     expect(events.length).toBeGreaterThan(1)
   })
 
-  it('has every attribute, property and event in the README', () => {
+  it('has every attribute, property and event described in the README', () => {
     const properties = members.flatMap((member) =>
       member.kind === 'field' ? [('attribute' in member && member.attribute) || member.name] : [],
     )
@@ -48,12 +48,12 @@ describe.each(readElements())('<$tagName>', (element) => {
     expect(names.filter((one) => !README.includes(`\`${one}\``))).toEqual([])
   })
 
-  it('lists exactly the parts of the components it renders', () => {
+  it('lists exactly the CSS parts of the components that it renders', () => {
     const rendered = partsIn(join(PACKAGE, `src/elements/${tagName}.ts`))
     expect(cssParts.map((part) => part.name).sort()).toEqual(rendered)
   })
 
-  it('offers the values of an attribute in editors, where its type lists them', () => {
+  it('offers the values of an attribute in editors if the type of the attribute lists them', () => {
     const { tags } = JSON.parse(data['vscode.html-custom-data.json'])
     const tag = tags.find((one: { name: string }) => one.name === tagName)
     const valuesOf = (attribute: string) =>

@@ -21,17 +21,17 @@ it.each([
   ['vision-generator.js', 'api_host_missing', 'packages/widgets/src/element/widget-element.ts'],
   ['wedding-assistant.mjs', 'vk-open', 'packages/widgets/src/elements/wedding-assistant.ts'],
   ['loader.js', 'load_failed', 'packages/widgets/src/loader/report-failure.ts'],
-])('leads from %s to the line that says %s', async (file, text, source) => {
+])('a source map maps %s to the source line that contains %s', async (file, text, source) => {
   const written = await writtenAt(file, text)
   expect(written.source).toBe(`vowkit:///${source}`)
   expect(written.line).toContain(text)
 })
 
-it('names a library by its package', async () => {
+it('a source map names the package of third-party code', async () => {
   const { source } = await writtenAt('vendor-card-grid.js', 'r2wc.render')
   expect(source).toBe('vowkit:///node_modules/@r2wc/core/dist/core.js')
 })
 
-it('adds no byte to the files', async () => {
+it('a source map is not referenced by its script', async () => {
   expect(await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).not.toContain('sourceMappingURL')
 })

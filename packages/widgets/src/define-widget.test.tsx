@@ -64,7 +64,7 @@ function listen(event: Event): void {
 }
 
 describe('the client of a widget', () => {
-  it('is shared by all elements of one backend', () => {
+  it('is shared by all elements that use the same backend', () => {
     mount()
     const first = state.shown.at(-1)?.client
     mount('api-host="https://api.example/"')
@@ -73,14 +73,14 @@ describe('the client of a widget', () => {
     expect(state.shown.at(-1)?.client).not.toBe(first)
   })
 
-  it('is the one that the page sets', () => {
+  it('is the client that the page sets', () => {
     const client = createClient({ apiHost: 'https://mine.example' })
     const element = mount()
     Object.assign(element, { client })
     expect(state.shown.at(-1)?.client).toBe(client)
   })
 
-  it('is the element’s own when the page sets a storage', () => {
+  it('is not shared when the page sets a storage', () => {
     mount()
     const shared = state.shown.at(-1)?.client
     const element = mount()
@@ -88,7 +88,7 @@ describe('the client of a widget', () => {
     expect(state.shown.at(-1)?.client).not.toBe(shared)
   })
 
-  it('is not created when no backend has served the code, as in a bundle', async () => {
+  it('is not created when no backend served the code, for example in a bundle', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = mount('')
     await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
@@ -100,7 +100,7 @@ describe('the client of a widget', () => {
 describe('the appearance of a widget', () => {
   const shell = (element: HTMLElement) => inside(element, '.vk-shell')
 
-  it('follows accent and radius without losing the draft', async () => {
+  it('changes with accent and radius, and the draft remains', async () => {
     const element = mount()
     const draft = inside(element, 'textarea') as HTMLTextAreaElement
     draft.value = 'Fog'
@@ -114,7 +114,7 @@ describe('the appearance of a widget', () => {
     expect(draft.value).toBe('Fog')
   })
 
-  it('follows the theme of the page with theme=host', async () => {
+  it('follows the theme of the page if theme is "host"', async () => {
     mount('api-host="https://api.example" theme="host"')
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('host')
     document.documentElement.className = 'no-js dark'
@@ -123,14 +123,14 @@ describe('the appearance of a widget', () => {
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('light')
   })
 
-  it('is passed on unchanged otherwise', () => {
+  it('includes theme, density, fonts and lang without changes', () => {
     mount('api-host="https://api.example" theme="dark" density="compact" fonts="inherit" lang="he"')
     expect(state.shown.at(-1)).toMatchObject({ theme: 'dark', density: 'compact', fonts: 'inherit', lang: 'he' })
   })
 })
 
 describe('a widget that fails', () => {
-  it('shows an error card, reports once on the console and in an event, and can retry', async () => {
+  it('shows an error card, logs one error, dispatches one event and can retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     state.fails = true
     const element = mount()
@@ -143,7 +143,7 @@ describe('a widget that fails', () => {
     await expect.poll(() => element.shadowRoot?.querySelector('.sample')).toBeTruthy()
   })
 
-  it('shows the error card with the texts of the page', async () => {
+  it('shows the error card with the messages that the page sets', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = document.createElement('vk-sample')
     Object.assign(element, { apiHost: 'https://api.example', messages: { common: { resting: 'Gleich wieder da.' } } })

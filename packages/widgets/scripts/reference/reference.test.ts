@@ -17,15 +17,15 @@ beforeAll(async () => {
   pages = await referencePages()
 }, 240_000)
 
-it('keeps the reference pages up to date: run `npm run describe` after a change', () => {
+it('the reference pages are up to date: run `npm run describe` after a change', () => {
   for (const [name, content] of pages) expect(readFileSync(join(FOLDER, name), 'utf8'), name).toBe(content)
 })
 
-it('has no page without an element or an entry', () => {
+it('each reference page describes an existing element or package entry', () => {
   expect(readdirSync(FOLDER).sort()).toEqual([...pages.keys()].sort())
 })
 
-it('links to headings and properties that exist', () => {
+it('every link in the reference points to an existing heading or property', () => {
   const anchors = new Map([...pages].map(([name, content]) => [name, anchorsOf(content)]))
   const links = [...pages].flatMap(([name, content]) =>
     [...content.matchAll(/\]\(([\w.-]+\.md)?(?:#([\w-]+))?\)/g)].map(([, file = name, anchor = '']) => ({
@@ -39,7 +39,7 @@ it('links to headings and properties that exist', () => {
   )
 })
 
-it('describes every export of an entry once', () => {
+it('the reference describes every export of an entry once', () => {
   for (const [name, content] of pages) {
     const names = [...content.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)
     expect(
@@ -49,12 +49,12 @@ it('describes every export of an entry once', () => {
   }
 })
 
-it('shows the detail of an event and links to its type', () => {
+it('the reference shows the detail of an event and links to its type', () => {
   expect(page('vision-generator.md')).toContain('| `vk-vision-ready` | `VisionDetail` |')
   expect(page('vision-generator.md')).toContain('](sdk-core.vision.md#visiondetail)')
 })
 
-it('shows functions by their signatures, schemas by their types and messages by their texts', () => {
+it('the reference shows signatures of functions, types of schemas and texts of messages', () => {
   expect(page('react.md')).toContain('```ts\nfunction Alert(props: AlertProps): Element;\n```')
   expect(page('sdk-core.vision.md')).toContain(
     '```ts\nfunction draftOf(ports: FeaturePorts, scope?: string): Draft;\n```',
@@ -63,12 +63,12 @@ it('shows functions by their signatures, schemas by their types and messages by 
   expect(page('react.md')).toContain("'Login / Sign Up'")
 })
 
-it('contains no path of the machine it was made on', () => {
+it('the reference contains no path of the machine that generated it', () => {
   const root = join(import.meta.dirname, '../../../..')
   expect([...pages].filter(([, content]) => content.includes(root)).map(([name]) => name)).toEqual([])
 })
 
-it('shows the custom properties of an element with the defaults of its sheets', () => {
+it('the reference shows the CSS custom properties of an element with their default values', () => {
   const folder = join(import.meta.dirname, '../../../react/src/components/wedding-assistant')
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const css = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('an element that is moved or removed', () => {
-  it('keeps state when the element is moved', async () => {
+  it('keeps its state when it is moved', async () => {
     const element = mountProbe('<vk-probe></vk-probe><section></section>')
     inside(element, 'button').click()
     await microtasks()
@@ -20,7 +20,7 @@ describe('an element that is moved or removed', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('keeps state through moveBefore', async () => {
+  it('keeps its state when moveBefore moves it', async () => {
     const element = mountProbe('<section></section><vk-probe></vk-probe>')
     inside(element, 'button').click()
     await microtasks()
@@ -33,7 +33,7 @@ describe('an element that is moved or removed', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('unmounts when it is removed, and renders no more', async () => {
+  it('unmounts when it is removed, and no longer renders', async () => {
     const element = mountProbe()
     await vi.waitFor(() => expect(seen.mounts).toBe(1))
     element.remove()
@@ -44,7 +44,7 @@ describe('an element that is moved or removed', () => {
     expect(inside(element, '.vk-shell').childElementCount).toBe(0)
   })
 
-  it('starts with new state when it is inserted again', async () => {
+  it('starts with new state when it is inserted after a removal', async () => {
     const element = mountProbe()
     inside(element, 'button').click()
     element.remove()
@@ -55,7 +55,7 @@ describe('an element that is moved or removed', () => {
 })
 
 describe('events', () => {
-  it('bubble out of shadow roots with the callback’s argument as detail', () => {
+  it('bubble out of shadow roots with the argument of the callback as detail', () => {
     const heard: CustomEvent[] = []
     const element = mountProbe('<div id="outer"></div>'.concat('<vk-probe></vk-probe>'))
     const outer = document.querySelector('#outer')?.attachShadow({ mode: 'open' })
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(heard[0]?.detail).toBe('done')
   })
 
-  it('return false to the component when a listener cancels them', () => {
+  it('make the callback return false when a listener cancels them', () => {
     const element = mountProbe()
     seen.allowed = []
     inside(element, '.probe__pick').click()
@@ -89,7 +89,7 @@ describe('the shadow root', () => {
     expect(getComputedStyle(inside(element, '.probe')).color).toBe('rgb(1, 2, 3)')
   })
 
-  it('hides typed keys from the page’s hotkeys, but not from its fields', async () => {
+  it('hides typed keys from the page’s hotkeys, but not from the fields of the element', async () => {
     const element = mountProbe()
     const heard: string[] = []
     const ended = new AbortController()

@@ -15,7 +15,7 @@ describe('attributes', () => {
     expect(seen.renders).toHaveLength(1)
   })
 
-  it('mount nothing while the element is detached', () => {
+  it('do not mount a detached element', () => {
     const element = document.createElement('vk-probe')
     element.setAttribute('vision-id', 'v_1')
     expect(seen.renders).toEqual([])
@@ -23,7 +23,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__id')).toBe('v_1')
   })
 
-  it('update the component, and reset it when they are removed', () => {
+  it('update the component, and restore the default when they are removed', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', 'v_2')
     expect(textOf(element, '.probe__id')).toBe('v_2')
@@ -33,7 +33,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__count')).toBe('none')
   })
 
-  it('reset the component when they are emptied', () => {
+  it('restore the default when they are set to an empty string', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', '')
     element.setAttribute('count', '')
@@ -47,20 +47,20 @@ describe('attributes', () => {
     ['<vk-probe without-caption="without-caption"></vk-probe>', 'without'],
     ['<vk-probe without-caption="false"></vk-probe>', 'with'],
     ['<vk-probe></vk-probe>', 'with'],
-  ])('switch by being there: %s', (html, caption) => {
+  ])('turn a boolean prop on by their presence: %s', (html, caption) => {
     expect(textOf(mountProbe(html), '.probe__caption')).toBe(caption)
   })
 
-  it('are ignored for object props, so invalid JSON cannot throw', () => {
+  it('are ignored for object props, so that invalid JSON cannot throw', () => {
     const element = mountProbe('<vk-probe settings="{bad"></vk-probe>')
     expect(textOf(element, '.probe__depth')).toBe('none')
   })
 
-  it('count as absent when they are not numbers', () => {
+  it('of a numeric prop are ignored when they are not numbers', () => {
     expect(textOf(mountProbe('<vk-probe count="many"></vk-probe>'), '.probe__count')).toBe('none')
   })
 
-  it('never resolve to a function of the page', () => {
+  it('never resolve to a global function of the page', () => {
     Object.assign(window, { pwned: () => seen.allowed.push(true) })
     const element = mountProbe('<vk-probe on-pick="pwned"></vk-probe>')
     element.shadowRoot?.querySelector<HTMLElement>('.probe__settle')?.click()
@@ -68,7 +68,7 @@ describe('attributes', () => {
     Reflect.deleteProperty(window, 'pwned')
   })
 
-  it('keep the browser’s own properties, such as lang, in sync', () => {
+  it('stay in sync with built-in properties, such as lang', () => {
     const element = mountProbe('<vk-probe lang="de"></vk-probe>')
     expect(seen.renders.at(-1)?.lang).toBe('de')
     element.lang = 'he'
@@ -78,7 +78,7 @@ describe('attributes', () => {
 })
 
 describe('properties', () => {
-  it('apply when they were set before the element is defined', () => {
+  it('apply when they are set before the element is defined', () => {
     document.body.innerHTML = '<vk-late-probe vision-id="v_1"></vk-late-probe>'
     const element = document.querySelector<ProbeElement>('vk-late-probe')
     if (!element) throw new Error('The markup has no probe.')
@@ -90,21 +90,21 @@ describe('properties', () => {
     expect(textOf(element, '.probe__id')).toBe('v_3')
   })
 
-  it('apply when they were set while the element was detached', () => {
+  it('apply when they are set while the element is detached', () => {
     const element = document.createElement('vk-probe') as ProbeElement
     element.settings = { depth: 2 }
     document.body.append(element)
     expect(textOf(element, '.probe__depth')).toBe('2')
   })
 
-  it('reset when they are set to undefined', () => {
+  it('return to the default when they are set to undefined', () => {
     const element = mountProbe('<vk-probe vision-id="v_1"></vk-probe>')
     element.visionId = undefined
     expect(element.visionId).toBeUndefined()
     expect(textOf(element, '.probe__id')).toBe('none')
   })
 
-  it('accept text and null, as frameworks set them', () => {
+  it('accept the strings and null values that frameworks set', () => {
     const element = mountProbe()
     Object.assign(element, { count: '7', withoutCaption: '' })
     expect([element.count, element.withoutCaption]).toEqual([7, true])
@@ -113,7 +113,7 @@ describe('properties', () => {
     expect(textOf(element, '.probe__caption')).toBe('with')
   })
 
-  it('are not reflected in the markup', () => {
+  it('are not reflected to attributes', () => {
     const element = mountProbe()
     Object.assign(element, { visionId: 'v_secret', count: 5, withoutCaption: true, settings: { depth: 9 } })
     expect(element.outerHTML).toBe('<vk-probe></vk-probe>')

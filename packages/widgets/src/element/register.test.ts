@@ -5,7 +5,7 @@ import { register } from './register.ts'
 afterEach(() => vi.restoreAllMocks())
 
 describe('register', () => {
-  it('keeps the first class, without a warning for the same version', () => {
+  it('keeps the first class of a tag, and does not warn about a second class of the same version', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     register('vk-twice', createProbeClass)
     const first = customElements.get('vk-twice')
@@ -14,7 +14,7 @@ describe('register', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('warns about another version, naming both', () => {
+  it('warns about a class of a different version and names both versions', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const Older = Object.assign(createProbeClass(), { [Symbol.for('vowkit.version')]: '0.0.0-older' })
     customElements.define('vk-versions', Older)

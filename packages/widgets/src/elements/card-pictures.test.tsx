@@ -21,7 +21,7 @@ const vendor: Vendor = {
   is_first_file: false,
 }
 
-it('loads the small image for a small card in a large window', async () => {
+it('a small card in a large window loads the small image', async () => {
   await page.viewport(1440, 900)
   const place = document.body.appendChild(document.createElement('div'))
   place.style.inlineSize = '300px'

@@ -27,7 +27,7 @@ function mount() {
   return { say, end, bubble }
 }
 
-it.each(xssCorpus)('runs no script from $name, complete or cut off', async ({ html }) => {
+it.each(xssCorpus)('<wedding-assistant> runs no script from $name, complete or truncated', async ({ html }) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
   const { say, end, bubble } = mount()
   const foreign: string[] = []

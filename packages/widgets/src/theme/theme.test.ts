@@ -29,23 +29,23 @@ function parts(token: string | undefined): [light: Rgb, dark: Rgb] {
 }
 
 describe('color conversion', () => {
-  it.each(['#6e1b47', '#ffffff', '#000000', '#00ff66', '#4f49bf'])('round-trips through OKLCH: %s', (hex) => {
+  it.each(['#6e1b47', '#ffffff', '#000000', '#00ff66', '#4f49bf'])('converts %s to OKLCH and back exactly', (hex) => {
     expect(toHex(toRgb(toOklch(hexOf(hex))))).toBe(hex)
   })
 
-  it('computes the contrast ratio of WCAG', () => {
+  it('computes the contrast ratio defined by WCAG', () => {
     expect(contrast(WHITE, [0, 0, 0])).toBeCloseTo(21)
     expect(contrast(hexOf('#6e1b47'), WHITE)).toBeCloseTo(11, 0)
   })
 
-  it.each(['red', '#12', '#12345', 'url(x)', ''])('rejects colors that are not hex: %j', (text) => {
+  it.each(['red', '#12', '#12345', 'url(x)', ''])('rejects a color that is not hexadecimal: %j', (text) => {
     expect(parseHex(text)).toBeNull()
     expect(accentTokens(text)).toEqual({})
   })
 })
 
 describe('accentTokens', () => {
-  it.each(accents)('has enough contrast in light and dark: %s', (accent) => {
+  it.each(accents)('returns colors with enough contrast in both themes for the accent %s', (accent) => {
     const tokens = accentTokens(accent)
     const [primary, dark] = parts(tokens['--vk-primary'])
     const [onPrimary, onDark] = parts(tokens['--vk-on-primary'])
@@ -64,13 +64,13 @@ describe('accentTokens', () => {
     expect(Math.min(...pairs.map(([one, other]) => contrast(one, other)))).toBeGreaterThanOrEqual(4.4)
   })
 
-  it('keeps a color that has enough contrast', () => {
+  it('returns the accent unchanged if it has enough contrast', () => {
     expect(parts(accentTokens('#6e1b47')['--vk-primary'])[0]).toEqual(hexOf('#6e1b47'))
   })
 })
 
 describe('radiusTokens', () => {
-  it('sets no token unless the page sets a radius', () => {
+  it('returns no tokens for the default radius', () => {
     expect(radiusTokens('soft')).toEqual({})
     expect(radiusTokens(undefined)).toEqual({})
     expect(radiusTokens('none')['--vk-radius-l']).toBe('0px')

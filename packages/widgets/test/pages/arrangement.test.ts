@@ -39,8 +39,8 @@ const edgesOf = (page: Page, selector: string) =>
     }),
   )
 
-it('places the arch of a vision in progress inside its stage, above the text, on a narrow phone', async () => {
-  const page = await show('a vision that is drawn', { device: PHONE })
+it('a vision in progress on a narrow phone has its arch inside the stage and above the text', async () => {
+  const page = await show('a vision in progress', { device: PHONE })
   const boxOf = async (selector: string) => {
     const box = await page.locator(`vision-generator [part=stage]${selector}`).boundingBox()
     if (!box) throw new Error(`Nothing is seen of ${selector}.`)
@@ -52,8 +52,8 @@ it('places the arch of a vision in progress inside its stage, above the text, on
   expect(words.bottom).toBeLessThanOrEqual(stage.bottom)
 })
 
-it.each(['en', 'ar'])('aligns the labels of the actions below a vision with the other text (%s)', async (lang) => {
-  const page = await show('a picture and its versions', { device: PHONE, lang })
+it.each(['en', 'ar'])('the labels of the actions below a vision are aligned with the other text (%s)', async (lang) => {
+  const page = await show('a vision with several versions', { device: PHONE, lang })
   const begins = lang === 'ar' ? 'right' : 'left'
   const [title] = await edgesOf(page, 'vision-generator [part=title]')
   const quiet = await edgesOf(page, 'vision-generator [part=title] ~ div [data-variant=quiet] > span')
@@ -61,13 +61,13 @@ it.each(['en', 'ar'])('aligns the labels of the actions below a vision with the 
   for (const words of quiet) expect(words[begins]).toBeCloseTo(title?.[begins] ?? 0, 0)
 })
 
-it('gives the camera button the size of a touch target', async () => {
+it('the camera button has the size of a touch target', async () => {
   const page = await show('a draft', { device: PHONE })
   const camera = await page.locator('vision-generator').getByRole('button', { name: 'Take a photo' }).boundingBox()
   expect(camera).toMatchObject({ width: 44, height: 44 })
 })
 
-it('keeps the Generate button at the end of the line when the character count wraps it', async () => {
+it('the Generate button stays at the end of the line when the character count wraps the line', async () => {
   const page = await show('a draft that is too long', { device: { viewport: { width: 640, height: 800 } } })
   const boxOf = (part: string) => page.locator(`vision-generator [part~=${part}]`).first().boundingBox()
   const [composer, send] = [await boxOf('composer'), await boxOf('send')]
@@ -75,16 +75,16 @@ it('keeps the Generate button at the end of the line when the character count wr
   expect(rest).toBeLessThan(30)
 })
 
-it('shows the first image and the three free edits side by side on a phone', async () => {
-  const page = await show('a picture and its versions', { device: PHONE })
+it('the first image and the three free edits are side by side on a phone', async () => {
+  const page = await show('a vision with several versions', { device: PHONE })
   const versions = page.locator('vision-generator [part=timeline] > *')
   const tops = await versions.evaluateAll((all) => all.map((version) => version.getBoundingClientRect().top))
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
 })
 
-it("aligns a couple's own text by the direction of its language", async () => {
-  const page = await show('a picture and its versions', { lang: 'ar' })
+it('text that a couple wrote is aligned by the direction of its language', async () => {
+  const page = await show('a vision with several versions', { lang: 'ar' })
   const words = page.locator('vision-generator').getByText('Fog over the vines')
   const ends = await words.evaluate((element) => [
     getComputedStyle(element).direction,
@@ -93,23 +93,23 @@ it("aligns a couple's own text by the direction of its language", async () => {
   expect(ends).toEqual(['ltr', 'start'])
 })
 
-it('keeps the line height of a paragraph that contains a link', async () => {
-  const page = await show('a code over a draft', { device: PHONE })
+it('a paragraph that contains a link keeps its line height', async () => {
+  const page = await show('the code step above a draft', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator dialog p:has(button)')
   const lines = Math.round((words?.height ?? 0) / 22)
   expect(lines).toBe(2)
 })
 
-it('keeps the line height of the message of a failed board, whose retry button is inline', async () => {
-  const page = await show('a board that did not load', { device: PHONE })
+it('the error message of the board keeps its line height around the inline retry button', async () => {
+  const page = await show('a vision board that did not load', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator [role=alert] > span')
   const retry = await page.locator('vision-generator [role=alert] button').boundingBox()
   expect(retry?.height).toBe(44)
   expect(words?.height).toBeLessThanOrEqual(64)
 })
 
-it('centers the button for the first vision on an empty board', async () => {
-  const page = await show('a board that is empty')
+it('an empty board centers the button for the first vision', async () => {
+  const page = await show('an empty vision board')
   const card = await page
     .locator('vision-generator')
     .getByRole('button', { name: /Add New Vision/ })
@@ -117,8 +117,8 @@ it('centers the button for the first vision on an empty board', async () => {
   expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(500, 0)
 })
 
-it('gives the suggestions of the assistant the height of a touch target', async () => {
-  const page = await show('a greeting and first questions')
+it('the suggestions of the assistant have the height of a touch target', async () => {
+  const page = await show('the greeting and suggested questions of the assistant')
   const chips = page.locator('wedding-assistant [part=chip]')
   const heights = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
@@ -132,21 +132,24 @@ it('gives the suggestions of the assistant the height of a touch target', async 
   expect([await isHit(-21), await isHit(21)]).toEqual([true, true])
 })
 
-it.each(['a board', 'vendors', 'a magic link'])('gives each card of %s a border in forced colors', async (name) => {
-  const page = await show(name, { device: { forcedColors: 'active' } })
-  const edges = await page
-    .locator('[part~=card]')
-    .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopStyle))
-  expect(edges).not.toEqual([])
-  expect(edges).not.toContain('none')
-})
+it.each(['a vision board', 'a vendor list', 'a magic link'])(
+  'each card of %s has a border in forced colors',
+  async (name) => {
+    const page = await show(name, { device: { forcedColors: 'active' } })
+    const edges = await page
+      .locator('[part~=card]')
+      .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopStyle))
+    expect(edges).not.toEqual([])
+    expect(edges).not.toContain('none')
+  },
+)
 
 it.each([
   ['a magic link', 'en'],
-  ['a magic link of nobody', 'es'],
-  ['vendors of a couple that is signed out', 'es'],
+  ['an unknown magic link', 'es'],
+  ['the list of a signed-out couple', 'es'],
   ['a draft', 'es'],
-])('fits the controls of %s into a narrow container (%s)', async (name, lang) => {
+])('the controls of %s fit into a narrow container (%s)', async (name, lang) => {
   const page = await show(name, { lang, device: { viewport: { width: 240, height: 800 } } })
   const { tag } = states[name]?.of ?? generator
   const beyond = await page.locator(`${tag} button:visible, ${tag} a:visible`).evaluateAll((all) =>
@@ -158,7 +161,7 @@ it.each([
   expect(beyond).toHaveLength(0)
 })
 
-describe('an element in a place that is sized by its content', () => {
+describe('an element in a container that is sized by its content', () => {
   const PLACES = {
     'a column with everything in its middle': 'display:flex;flex-direction:column;align-items:center',
     'a row': 'display:flex',
@@ -180,12 +183,12 @@ describe('an element in a place that is sized by its content', () => {
     return { own, page: await page.evaluate(() => document.documentElement.scrollWidth) }
   }
 
-  it.each(Object.entries(PLACES))('is visible in %s, and fits a phone', async (_place, style) => {
+  it.each(Object.entries(PLACES))('has its full width in %s, and fits a phone', async (_place, style) => {
     expect((await widthsIn(style, 1200)).own).toBeGreaterThanOrEqual(640)
     expect(await widthsIn(style, 360)).toEqual({ own: 360, page: 360 })
   })
 
-  it('is visible in a row as an inline conversation', async () => {
+  it('keeps an inline conversation visible in a row', async () => {
     expect((await widthsIn(PLACES['a row'], 1200, talk)).own).toBeGreaterThan(240)
     const onPhone = await widthsIn(PLACES['a row'], 360, talk)
     expect(onPhone.own).toBeGreaterThan(240)

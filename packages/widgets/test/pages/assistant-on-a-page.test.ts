@@ -20,7 +20,7 @@ async function bottomOf(page: Page): Promise<number> {
 }
 
 describe('the assistant button', () => {
-  it('needs one request until the page is idle, then loads its app, without API calls or storage writes', async () => {
+  it('loads with one request and its app when the page is idle, without API calls or storage writes', async () => {
     const { page, requests, complaints } = await open(HERE)
     await launcher(page).waitFor()
     expect(requests[0]).toBe(`${API}/embed/v1/wedding-assistant.js`)
@@ -31,7 +31,7 @@ describe('the assistant button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens the panel with the focus in its field, and gets the focus back when Escape closes it', async () => {
+  it('opens the panel with the focus in its field, and regains the focus when Escape closes the panel', async () => {
     const { page, complaints } = await open(HERE)
     await launcher(page).click()
     await said(page).waitFor()
@@ -45,7 +45,7 @@ describe('the assistant button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('reports at a press that its app could not be loaded, and retries at the next press', async () => {
+  it('shows on a press that its app could not be loaded, and retries on the next press', async () => {
     const { page, complaints } = await open(HERE)
     let isBlocked = true
     await page.context().route('**/wedding-assistant-app-*', (route) => (isBlocked ? route.abort() : route.fallback()))
@@ -79,7 +79,7 @@ describe('the corner of the assistant', () => {
     },
   )
 
-  it('keeps the button in the viewport while the body is transformed, and below a cookie banner otherwise', async () => {
+  it('keeps the button in the viewport if the body is transformed, otherwise below a cookie banner', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({
@@ -95,7 +95,7 @@ describe('the corner of the assistant', () => {
     await expect.poll(top).toBe('cookies')
   })
 
-  it('stays below the cart drawer of a shop theme', async () => {
+  it('is covered by the cart drawer of a shop theme', async () => {
     const cart = '<div id="cart" style="position:fixed;z-index:1000;inset:0 0 0 auto;width:400px">Check out</div>'
     const { page } = await open({ ...HERE, html: hostHtml({ body: `${cart}${TAG}${script}` }) })
     await launcher(page).waitFor()
@@ -111,7 +111,7 @@ describe('the corner of the assistant', () => {
   })
 
   it.each(['position="bottom-left"', 'style="--vk-assistant-bottom:92px"'])(
-    'leaves room for a second assistant with %s',
+    'leaves room for another assistant with %s',
     async (given) => {
       const second = `<wedding-assistant api-host="http://other.test" ${given}></wedding-assistant>`
       const { page } = await open({ ...HERE, html: hostHtml({ body: TAG + second + script }) })
@@ -122,7 +122,7 @@ describe('the corner of the assistant', () => {
     },
   )
 
-  it('lets clicks beside the button through to the page, and is not printed', async () => {
+  it('passes clicks beside the button to the page, and is not printed', async () => {
     const { page } = await open(HERE)
     await launcher(page).waitFor()
     const hits = await page.evaluate(() =>
@@ -135,7 +135,7 @@ describe('the corner of the assistant', () => {
 })
 
 describe('the assistant on a page with an open modal dialog', () => {
-  it('leaves the focus in the dialog, and keeps the state of the panel', async () => {
+  it('does not move the focus out of the dialog, and keeps the state of its panel', async () => {
     const { page, complaints } = await open({
       ...HERE,
       html: hostHtml({ body: `<dialog id="own"><input id="own-field"><button>b</button></dialog>${TAG}${script}` }),
@@ -152,7 +152,7 @@ describe('the assistant on a page with an open modal dialog', () => {
 })
 
 describe('the assistant on a page that replaces its body', () => {
-  it('shows one button and continues the conversation', async () => {
+  it('shows a single button and continues the conversation', async () => {
     const { page, complaints } = await open(HERE)
     await launcher(page).click()
     await said(page).waitFor()
@@ -173,7 +173,7 @@ describe('the assistant on a page that replaces its body', () => {
 })
 
 describe('the events of the assistant', () => {
-  it('reach the page, which can open a vendor itself', async () => {
+  it('reach the page and let it open a vendor itself', async () => {
     const { page, sent } = await open(HERE)
     await page.evaluate(() => {
       const heard: string[] = []
@@ -211,7 +211,7 @@ describe('the events of the assistant', () => {
 })
 
 describe('the assistant on a phone', () => {
-  it('fills the window of a phone in landscape orientation with the panel', async () => {
+  it('fills the window with the panel in landscape orientation', async () => {
     const { page } = await open({ ...HERE, device: { viewport: { width: 844, height: 390 } } })
     await launcher(page).click()
     await said(page).waitFor()
@@ -238,7 +238,7 @@ describe('the assistant on a phone', () => {
   it.each([
     ['es', 'Pregunta al asistente de bodas'],
     ['ar', 'Ask the wedding assistant'],
-  ])('fits the texts of the panel into 320 px in "%s"', async (lang, label) => {
+  ])('fits the texts of its panel into 320 px in "%s"', async (lang, label) => {
     const { page } = await open({
       html: hostHtml({ body: `<wedding-assistant lang="${lang}"></wedding-assistant>${script}` }),
       answers,
@@ -261,7 +261,7 @@ describe('the assistant on a phone', () => {
     ])
   })
 
-  it('is not covered by a panel that the visitor did not open', async () => {
+  it('does not cover the page with a panel that the visitor did not open', async () => {
     const { page } = await open({
       html: hostHtml({ body: `${assistant.html}${script}` }),
       answers,

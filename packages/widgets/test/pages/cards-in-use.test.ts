@@ -57,21 +57,21 @@ describe('<vendor-card-grid>', () => {
       `<vendor-card-grid></vendor-card-grid><script>document.querySelector('vendor-card-grid').vendorIds=[3,14,15]</script>${grid.script}`,
     ],
     [
-      'a property after it',
+      'a property after the script',
       `<vendor-card-grid></vendor-card-grid>${grid.script}<script>document.querySelector('vendor-card-grid').vendorIds=[3,14,15]</script>`,
     ],
     [
-      'a property over an attribute',
+      'a property that overrides an attribute',
       `<vendor-card-grid vendor-ids="9"></vendor-card-grid>${grid.script}<script>document.querySelector('vendor-card-grid').vendorIds='3, 14,15'</script>`,
     ],
-  ])('takes ids as %s', async (_how, body) => {
+  ])('accepts vendor ids as %s', async (_how, body) => {
     const { page, requests } = await open({ html: hostHtml({ body }), answers: grid.answers })
     await page.locator(grid.ready).first().waitFor()
     expect(decodeURIComponent(asked(requests).at(-1) ?? '')).toContain('ids=3,14,15')
   })
 
   it.each(['category="3" page="2" page-size="6"', 'page-size="6" page="2" category="3"'])(
-    'sends the same request for %s',
+    'sends the same request for attributes in any order: %s',
     async (attributes) => {
       const { page, requests } = await open({
         html: hostHtml({ body: `<vendor-card-grid ${attributes}></vendor-card-grid>${grid.script}` }),
@@ -82,7 +82,7 @@ describe('<vendor-card-grid>', () => {
     },
   )
 
-  it('shows other pages and dispatches vk-page-change', async () => {
+  it('shows the selected page and dispatches vk-page-change', async () => {
     const { page, requests } = await open({
       html: hostHtml({ body: LISTEN + grid.html + grid.script }),
       answers: grid.answers,
@@ -112,7 +112,7 @@ describe('<vendor-card-grid>', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for sign-in before a couple’s own list, and hides typed keys from the page’s hotkeys', async () => {
+  it('requires sign-in for a couple’s own list, and hides typed keys from the page’s hotkeys', async () => {
     const { page, requests, complaints } = await open({
       html: hostHtml({ body: `<vendor-card-grid list="favourites"></vendor-card-grid>${grid.script}` }),
       answers: { '/auth/login_vision/': { body: { detail: 'Sent.' } } },
@@ -130,7 +130,7 @@ describe('<vendor-card-grid>', () => {
     expect(complaints).toEqual([])
   })
 
-  it('reports that its backend does not respond, and retries', async () => {
+  it('shows an error when its backend does not respond, and retries', async () => {
     const { page } = await open({ html: hostHtml({ body: LISTEN + grid.html + grid.script }), answers: grid.answers })
     await page.locator(grid.ready).first().waitFor()
     await page.context().route(`**${SEARCH}*`, (route) => route.abort())
@@ -144,7 +144,7 @@ describe('<vendor-card-grid>', () => {
   })
 })
 
-it('dispatches vk-link-state with the state of a magic link', async () => {
+it('<magic-link-vendors> dispatches vk-link-state with the state of its magic link', async () => {
   const [, link] = cards
   const { page } = await open({
     html: hostHtml({

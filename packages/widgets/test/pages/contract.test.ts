@@ -93,7 +93,7 @@ const intoAnotherDocument: Order = async ({ tag, samples }) => {
   for (const target of [frame.contentDocument, document]) {
     target?.body.append(element)
     for (const { property, values } of samples) if (Reflect.get(element, property) !== values[0]) wrong.push(property)
-    if (!element.shadowRoot?.querySelector('.vk-root')) wrong.push('shows nothing')
+    if (!element.shadowRoot?.querySelector('.vk-root')) wrong.push('renders nothing')
     if (!sheets || element.shadowRoot?.adoptedStyleSheets.length !== sheets) wrong.push('without its sheets')
   }
   element.remove()
@@ -114,24 +114,24 @@ const asObjects: Order = async ({ tag }) => {
     if (Reflect.get(element, name) !== undefined) wrong.push(`${name} is taken from markup`)
     element.removeAttribute(name)
     Reflect.set(element, name, value)
-    if (Reflect.get(element, name) !== value) wrong.push(`${name} is another`)
+    if (Reflect.get(element, name) !== value) wrong.push(`${name} is different`)
     if (element.hasAttribute(name)) wrong.push(`${name} is written into the markup`)
     Reflect.set(element, name, null)
-    if (Reflect.get(element, name) !== undefined) wrong.push(`${name} stays`)
+    if (Reflect.get(element, name) !== undefined) wrong.push(`${name} is not reset`)
   }
-  if (!element.shadowRoot?.querySelector('.vk-root')) wrong.push('shows nothing')
+  if (!element.shadowRoot?.querySelector('.vk-root')) wrong.push('renders nothing')
   element.remove()
   return wrong
 }
 
 const orders: Record<string, Order> = {
   'in markup': inMarkup,
-  'by attribute and property in turns, the last of which counts': afterwards,
-  'while it is detached, and writes none of it into the markup': whileDetached,
+  'alternately by attribute and by property: the last value applies': afterwards,
+  'while it is detached, without a change of its markup': whileDetached,
   'before it is moved, and before it is removed and added again': movedAndBack,
-  'before it is cloned: attributes come along, properties do not': cloned,
-  'before it goes to another document and back': intoAnotherDocument,
-  'as objects, which are properties only': asObjects,
+  'before it is cloned: the clone has the attributes, but not the properties': cloned,
+  'before a move to another document and back': intoAnotherDocument,
+  'as objects, which have no attribute': asObjects,
 }
 
 describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
@@ -148,13 +148,13 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
     expect(observed.toSorted()).toEqual(given.samples.map(({ attribute }) => attribute).toSorted())
   })
 
-  it('applies attributes and properties in any order', async () => {
+  it('applies attributes and properties in every order and situation', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])
   })
 
-  it('applies values set before its script runs, properties over attributes', async () => {
+  it('applies values that are set before its script runs, and prefers properties to attributes', async () => {
     const { page } = await open({ html: hostHtml({ body: `<${tag}></${tag}>`.repeat(2) }), answers })
     await page.evaluate(({ tag: name, samples: all }) => {
       const [one, other] = document.querySelectorAll(name)

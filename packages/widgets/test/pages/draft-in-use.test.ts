@@ -51,7 +51,7 @@ describe('a photo from a phone', () => {
     ['IMG_0001.HEIC', ''],
     ['IMG_0001.JPG', 'image/jpeg'],
     ['photo', 'application/octet-stream'],
-  ])('shows the file name at once and is uploaded unchanged: %s as %j', async (name, mimeType) => {
+  ])('is listed by its file name and is uploaded unchanged: %s as %j', async (name, mimeType) => {
     const { page, list, pick, generate, complaints } = await draft()
     const sent = create(page, 'made')
     await pick({ name, mimeType, buffer: HEIC })
@@ -64,7 +64,7 @@ describe('a photo from a phone', () => {
   })
 })
 
-it('aborts the request when the visitor cancels, and shows the draft again', async () => {
+it('the vision generator aborts the request when the visitor cancels, and shows the draft again', async () => {
   const { page, pick, generate, list } = await draft()
   create(page, 'never')
   await pick({ name: 'a.heic', mimeType: 'image/heic', buffer: HEIC })
@@ -76,7 +76,7 @@ it('aborts the request when the visitor cancels, and shows the draft again', asy
   await expect.poll(() => generate.isEnabled()).toBe(true)
 })
 
-it('reserves no space for a keyboard on a long page in quirks mode', async () => {
+it('the draft reserves no space for a keyboard on a long page in quirks mode', async () => {
   const body = `<p style="height:3000px">A long page</p>${ELEMENT}${SCRIPT}`
   const { page } = await open({ html: hostHtml({ body }).replace('<!doctype html>', '') })
   await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
@@ -85,7 +85,7 @@ it('reserves no space for a keyboard on a long page in quirks mode', async () =>
   expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
-it('submits a press that began before the text box grew by a line', async () => {
+it('the draft is submitted by a press that began before the text box grew by a line', async () => {
   const { page, generate } = await draft({ device: { viewport: { width: 390, height: 800 } }, before: () => {} })
   const box = await generate.boundingBox()
   if (!box) throw new Error('There is no button.')
@@ -127,7 +127,7 @@ describe('the draft on a phone', () => {
     expect(box?.height).toBeGreaterThanOrEqual(80)
   })
 
-  it('offers the camera, unlike on a desktop', async () => {
+  it('offers the camera, which a desktop does not', async () => {
     const phone = await draft({ device: PHONE })
     expect(await phone.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(true)
     const desk = await draft()

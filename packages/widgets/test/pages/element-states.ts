@@ -102,29 +102,29 @@ const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
 /** Every state of the elements, by name. */
 export const states: Record<string, State> = {
-  'a button': { of: closed, shows: '.vk-launcher' },
-  'a greeting and first questions': { of: assistant, shows: '[part~=chip]' },
-  'a reply with a link': { of: assistant, reach: ask, shows: '[part=bubble] >> nth=2' },
-  'a panel that fills a phone': { of: closed, device: PHONE, reach: press, shows: '[part=bubble]' },
-  'a reply that is being written': { of: assistant, before: writeForEver, reach: ask, shows: '[part=bubble]' },
-  'a reply that was stopped': {
+  'the assistant button': { of: closed, shows: '.vk-launcher' },
+  'the greeting and suggested questions of the assistant': { of: assistant, shows: '[part~=chip]' },
+  'a reply of the assistant with a link': { of: assistant, reach: ask, shows: '[part=bubble] >> nth=2' },
+  'the assistant panel on a phone': { of: closed, device: PHONE, reach: press, shows: '[part=bubble]' },
+  'a partial reply of the assistant': { of: assistant, before: writeForEver, reach: ask, shows: '[part=bubble]' },
+  'a stopped reply of the assistant': {
     of: assistant,
     before: writeForEver,
     reach: (page) => page.locator('wedding-assistant').getByRole('button', { name: 'Stop' }).click(),
     shows: 'button:has-text("Try again")',
   },
-  'a reply that is awaited': {
+  'a pending reply of the assistant': {
     of: assistant,
     answers: { '/support/stream/': { fault: 'silent' } },
     shows: '[role=status]:has-text("typing")',
   },
-  'no reply': { of: assistant, answers: unanswered, shows: 'button:has-text("Try again")' },
-  'too many questions': {
+  'a failed reply of the assistant': { of: assistant, answers: unanswered, shows: 'button:has-text("Try again")' },
+  'a rate-limited question to the assistant': {
     of: assistant,
     answers: { '/support/stream/': { status: 429, body: { detail: 'Slow.' } } },
     shows: 'button:has-text("Try again")',
   },
-  'a question that needs a login': {
+  'a question that requires sign-in': {
     of: assistant,
     answers: { '/support/stream/': { status: 401, body: { detail: 'Who?' } } },
     shows: 'button:has-text("Log In")',
@@ -134,9 +134,9 @@ export const states: Record<string, State> = {
     reach: (page) => page.locator('wedding-assistant textarea').fill('Peonies and '.repeat(10)),
     shows: '[data-over=true]',
   },
-  'a conversation in the text': { of: closed, given: ' position="inline"', reach: ask, shows: '[part=bubble]' },
+  'an inline conversation': { of: closed, given: ' position="inline"', reach: ask, shows: '[part=bubble]' },
   'a draft': { of: generator, shows: 'textarea' },
-  'a draft of somebody who has visions': {
+  'a draft of an account with visions': {
     of: generator,
     before: signIn,
     answers: severalDrawn,
@@ -148,8 +148,8 @@ export const states: Record<string, State> = {
     reach: (page) => page.locator('vision-generator textarea').fill('Fog over the vines. '.repeat(110)),
     shows: ':text("2,200 of")',
   },
-  'a sign-in over a draft': { of: generator, reach: generate, shows: 'dialog input' },
-  'a code over a draft': {
+  'the sign-in dialog above a draft': { of: generator, reach: generate, shows: 'dialog input' },
+  'the code step above a draft': {
     of: generator,
     answers: SENT,
     async reach(page) {
@@ -159,37 +159,43 @@ export const states: Record<string, State> = {
     },
     shows: 'input[autocomplete="one-time-code"]',
   },
-  'a board that is empty': {
+  'an empty vision board': {
     of: generator,
     given: ' view="board"',
     before: signIn,
     answers: SIGNED_IN,
     shows: 'button',
   },
-  'a board that did not load': {
+  'a vision board that did not load': {
     of: generator,
     given: ' view="board"',
     before: signIn,
     answers: { ...SIGNED_IN, '/vision/list/': FAILS },
     shows: '[role=alert]',
   },
-  'credits that are used up': { of: generator, before: signIn, answers: SIGNED_IN, reach: generate, shows: 'dialog' },
-  'a board': { of: generator, given: ' view="board"', before: signIn, answers: drawn, shows: 'img' },
-  'a vision that is drawn': {
+  'the credits dialog without credits': {
+    of: generator,
+    before: signIn,
+    answers: SIGNED_IN,
+    reach: generate,
+    shows: 'dialog',
+  },
+  'a vision board': { of: generator, given: ' view="board"', before: signIn, answers: drawn, shows: 'img' },
+  'a vision in progress': {
     of: generator,
     given: ONE,
     before: signIn,
     answers: visionOf({ is_processing: true }),
     shows: ':text("Hang tight")',
   },
-  'a picture and its versions': {
+  'a vision with several versions': {
     of: generator,
     given: ONE,
     before: signIn,
     answers: drawn,
     shows: '[role=radio], input[type=radio]',
   },
-  'a picture in large': {
+  'an enlarged vision': {
     of: generator,
     given: ONE,
     before: signIn,
@@ -197,7 +203,7 @@ export const states: Record<string, State> = {
     reach: pressIn('Enlarge image'),
     shows: 'dialog',
   },
-  'an edit': {
+  'the edit form of a vision': {
     of: generator,
     given: ONE,
     before: signIn,
@@ -205,7 +211,7 @@ export const states: Record<string, State> = {
     reach: pressIn('Edit Vision'),
     shows: 'textarea',
   },
-  'packs for sale': {
+  'the credit packs': {
     of: generator,
     given: ONE,
     before: signIn,
@@ -213,24 +219,24 @@ export const states: Record<string, State> = {
     reach: pressIn('Upgrade'),
     shows: 'dialog label',
   },
-  'a vision that came to nothing': {
+  'a failed vision': {
     of: generator,
     given: ONE,
     before: signIn,
     answers: visionOf({ failure: { code: 'refused', message: '' } }),
     shows: 'h2',
   },
-  'a vision of somebody else': { of: generator, given: ONE, before: signIn, answers: SIGNED_IN, shows: 'h2' },
-  vendors: { of: grid, shows: '[part=card] a' },
-  'vendors that did not load': { of: grid, answers: { '/vendor/search-list/': FAILS }, shows: '[role=alert]' },
-  'vendors of a couple that is signed out': { of: grid, given: ' list="booked"', shows: 'button' },
+  'a vision of another account': { of: generator, given: ONE, before: signIn, answers: SIGNED_IN, shows: 'h2' },
+  'a vendor list': { of: grid, shows: '[part=card] a' },
+  'a vendor list that did not load': { of: grid, answers: { '/vendor/search-list/': FAILS }, shows: '[role=alert]' },
+  'the list of a signed-out couple': { of: grid, given: ' list="booked"', shows: 'button' },
   'a magic link': { of: magicLink, shows: '.vk-recommended [part=card]' },
-  'a magic link that is asked about': {
+  'a loading magic link': {
     of: magicLink,
     answers: { '/auth/magic-link/spring/': { fault: 'silent' } },
     shows: '[role=status]',
   },
-  'a magic link of nobody': { of: { ...magicLink, html: magicLink.html.replace('spring', 'none') }, shows: 'h2' },
+  'an unknown magic link': { of: { ...magicLink, html: magicLink.html.replace('spring', 'none') }, shows: 'h2' },
   'a magic link that did not load': {
     of: magicLink,
     answers: { '/auth/magic-link/spring/': FAILS },

@@ -28,8 +28,8 @@ async function ask(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe('every element shows an error', () => {
-  it('when its code is blocked, on the console and in a vk-error event', async () => {
+describe('every element', () => {
+  it('shows an error, logs it and dispatches vk-error when its code is blocked', async () => {
     const body = LISTEN + html.replace('<wedding-assistant open>', '<wedding-assistant open>Write to us') + loader
     const missing = subjects.map(({ tag }) => `/embed/v1/${tag}.mjs`)
     const { page, complaints } = await open({ html: hostHtml({ body }), ...given, missing })
@@ -43,7 +43,7 @@ describe('every element shows an error', () => {
       await expect.poll(() => complaints.join()).toContain(`<${tag}> could not be loaded from http://api.test.`)
   })
 
-  it('when its backend is unknown', async () => {
+  it('shows an error when its backend is unknown', async () => {
     const body = LISTEN + html.replaceAll(/<(\w+-[\w-]+)/g, '<$1 api-host="api.example.com"') + scripts
     const { page, complaints, requests } = await open({ html: hostHtml({ body }), ...given })
     for (const tag of TAGS) await alertIn(page, tag).waitFor()
@@ -56,7 +56,7 @@ describe('every element shows an error', () => {
     ['cannot be reached', { fault: 'blocked' }, 'network'],
     ['rejects the page', { status: 403, body: { detail: 'No.', code: 'forbidden' } }, 'forbidden'],
     ['fails', { status: 500, body: { detail: 'No.' } }, 'internal'],
-  ])('when the backend %s, dispatches vk-error and offers a retry', async (_how, answer, code) => {
+  ])('shows an error, dispatches vk-error and offers a retry when the backend %s', async (_how, answer, code) => {
     const answers = Object.fromEntries(Object.keys(given.answers).map((path) => [path, answer]))
     const { page } = await open({ ...given, html: hostHtml({ body: LISTEN + html + scripts }), answers })
     await ask(page)

@@ -72,8 +72,8 @@ function footprint(page: Page) {
   })
 }
 
-describe('every element on one page', () => {
-  it('leaves the page unchanged while shown, after use and after removal', async () => {
+describe('a page with every element', () => {
+  it('is unchanged while the elements are visible, after their use and after their removal', async () => {
     const bare = await open({ ...SAME, html: pageWith(html.replace(/<\w+-[\w-]+.*<\/[\w-]+-[\w-]+>/, '')) })
     const before = { ...(await footprint(bare.page)), newGlobals: ['nanostoresGlobal'] }
     const { page, complaints } = await open({ ...SAME, html: pageWith(html) })
@@ -104,14 +104,14 @@ describe('every element on one page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('puts no personal data into the markup or the address', async () => {
+  it('has no personal data in its markup or in its URLs', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + scripts }), ...given })
     await useAll(page)
     const told = [await page.content(), page.url(), ...requests].join()
     for (const secret of ['barn in fog', 'maya', 'noor', 'Peonies']) expect(told).not.toContain(secret)
   })
 
-  it('shares one client', async () => {
+  it('has a single client for all elements', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: html + html + scripts }), ...given })
     await allShown(page)
     const clients = await page.evaluate(() => {
@@ -123,7 +123,7 @@ describe('every element on one page', () => {
   })
 })
 
-it('makes the vision generator send, store, connect and load no font before the first interaction', async () => {
+it('the vision generator calls no API, stores nothing and loads no font before the first interaction', async () => {
   const { page, requests } = await open({ html: hostHtml(), before: watchQuiet })
   await page.locator('vision-generator textarea').waitFor()
   expect(requests[0]).toBe(`${API}/embed/v1/vision-generator.js`)
@@ -135,7 +135,7 @@ it('makes the vision generator send, store, connect and load no font before the 
   await expect.poll(async () => (await quietly(page)).length).toBeGreaterThan(0)
 })
 
-it('causes no layout shift when an element appears', async () => {
+it('an element causes no layout shift when it appears', async () => {
   const { page } = await open({
     ...given,
     html: hostHtml({ body: `<h1>Host</h1>${html}<p>After</p>`, head: scripts }),

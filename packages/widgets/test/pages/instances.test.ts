@@ -6,7 +6,7 @@ import { subjects } from './subjects.ts'
 const open = setupHost()
 
 describe('several elements on one page', () => {
-  it('share one client and repeat no id within a root', async () => {
+  it('share one client and have unique ids within each shadow root', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: `${ELEMENT.repeat(3)}${SCRIPT}` }) })
     const findClients = () => page.evaluate(() => Reflect.get(globalThis, Symbol.for('vowkit.clients.v1'))?.size)
     await expect.poll(findClients).toBe(1)
@@ -59,7 +59,7 @@ describe('two copies of every element with different backends', () => {
       .join(''),
   )
 
-  it('share no requests, storage or state', async () => {
+  it('have separate requests, storage and state', async () => {
     const { page, requests, complaints } = await open({
       ...everything.given,
       html: hostHtml({ body: twins.join('') + everything.scripts }),

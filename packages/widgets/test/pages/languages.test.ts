@@ -16,7 +16,7 @@ describe('an included language', () => {
     ['the element', 'en', ' lang="es"'],
     ['the element, for a country', 'en', ' lang="es-MX"'],
     ['the page', 'es', ''],
-  ])('is spoken when %s asks for it', async (_, pageLang, attribute) => {
+  ])('is used when %s requests it', async (_, pageLang, attribute) => {
     const { page, complaints } = await open({
       html: hostHtml({ lang: pageLang, body: `<vision-generator${attribute}></vision-generator>${generator.script}` }),
     })
@@ -25,7 +25,7 @@ describe('an included language', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is used by the module build', async () => {
+  it('is used by the module build, too', async () => {
     const { page } = await open({
       html: hostHtml({
         body: `<vendor-card-grid category="3" lang="es"></vendor-card-grid>${asModule('vendor-card-grid')}`,
@@ -45,7 +45,7 @@ describe('an included language', () => {
     expect(requests.filter((url) => /\/chunks\/spanish/.test(url))).toHaveLength(1)
   })
 
-  it('can change while the visitor types', async () => {
+  it('can be switched while the visitor types', async () => {
     const { page } = await open({ html: hostHtml() })
     await page.getByRole('textbox').fill('Peonies')
     await page.locator('vision-generator').evaluate((element) => element.setAttribute('lang', 'es'))
@@ -55,7 +55,7 @@ describe('an included language', () => {
     await page.getByRole('button', { name: 'Generate' }).waitFor()
   })
 
-  it('is overridden by the messages of the page', async () => {
+  it('is overridden by messages that the page sets', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
     })
@@ -66,7 +66,7 @@ describe('an included language', () => {
     await page.getByRole('button', { name: 'Añadir imágenes' }).waitFor()
   })
 
-  it('falls back to English when its file cannot be loaded', async () => {
+  it('is replaced by English when its file cannot be loaded', async () => {
     const { page, complaints } = await open({
       html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
       missing: spanishFiles,
@@ -76,13 +76,13 @@ describe('an included language', () => {
   })
 })
 
-it.each(['fr', 'et', ''])('shows English on a page in "%s"', async (lang) => {
+it.each(['fr', 'et', ''])('the vision generator shows English on a page in "%s"', async (lang) => {
   const { page } = await open({ html: hostHtml({ lang }) })
   await page.getByRole('button', { name: 'Generate' }).waitFor()
 })
 
 it.each([generator, ...cards])(
-  'renders <$tag> from right to left in a right-to-left language',
+  '<$tag> renders from right to left in a right-to-left language',
   async ({ tag, src, ready, html, answers }) => {
     const { page } = await open({
       html: hostHtml({ body: `${html.replace(`<${tag}`, `<${tag} lang="ar"`)}<script src="${src}"></script>` }),

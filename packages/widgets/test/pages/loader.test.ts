@@ -27,7 +27,7 @@ describe('the loader', () => {
     ])
   })
 
-  it('finds its folder when a script-delaying plugin runs it', async () => {
+  it('finds its folder when a plugin delays its script', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.addScriptTag({ url: LOADER, type: 'module' })
     await page.locator('vision-generator textarea').waitFor()
@@ -56,8 +56,8 @@ describe('the loader', () => {
   })
 })
 
-describe('an element whose module failed, in a browser that caches the failure', () => {
-  it('is loaded by its classic script, which is never cached as failed', async () => {
+describe('an element whose module failed in a browser that caches the failure', () => {
+  it('loads its classic script instead, because browsers do not cache the failure of a classic script', async () => {
     const { page } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.context().route('**/*.mjs', (route) => route.abort())
     await page.addScriptTag({ url: LOADER })
@@ -67,7 +67,7 @@ describe('an element whose module failed, in a browser that caches the failure',
 })
 
 describe('the assistant with the loader', () => {
-  it('is loaded when the page is idle, wherever its tag is, and runs queued method calls', async () => {
+  it('loads when the page is idle, wherever its tag is, and runs queued method calls', async () => {
     const body = `<div style="height:4000px"></div>${assistant.html.replace(' open', '')}`
     const { page, complaints } = await open({ html: hostHtml({ body }), answers: assistant.answers })
     let release = () => {}

@@ -65,7 +65,7 @@ export function describeMounts(times: number): void {
   const open = setupHost()
 
   describe.each(subjects)(`${times} mounts and unmounts of <$tag>`, ({ html, script, answers }) => {
-    it('leave no element, node, listener, timer or socket', async () => {
+    it('leak no element, node, listener, timer or socket', async () => {
       const { page } = await open({ html: hostHtml({ body: script }), answers, before: watchWork })
       const devtools = await page.context().newCDPSession(page)
       const collect = () => devtools.send('HeapProfiler.collectGarbage')

@@ -65,7 +65,7 @@ describe('elements on a site with Turbo', () => {
       others: { '/two': pageOf('Two', element, head), '/turbo.js': turbo },
     })
 
-  it('keep their typed text when they are marked as permanent', async () => {
+  it('keep their typed text when they are marked as data-turbo-permanent', async () => {
     const { page, complaints } = await visit(`<div id="tools" data-turbo-permanent>${html}</div>`)
     await page.getByRole('link', { name: 'On' }).click()
     await page.getByRole('heading', { name: 'Two' }).waitFor()
@@ -74,7 +74,7 @@ describe('elements on a site with Turbo', () => {
     expect(complaints).toEqual([])
   })
 
-  it('restore typed text on the next page and after going back', async () => {
+  it('restore typed text on the next page and after a back navigation', async () => {
     const { page, complaints } = await visit(html)
     for (const [link, title] of [
       ['On', 'Two'],
@@ -88,7 +88,7 @@ describe('elements on a site with Turbo', () => {
     expect(complaints).toEqual([])
   })
 
-  it('survive a morph of the page around them', async () => {
+  it('keep their state when Turbo morphs the page around them', async () => {
     const { page, complaints } = await visit(html, '<meta name="turbo-refresh-method" content="morph">')
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
@@ -108,7 +108,7 @@ describe('elements on a site with Turbo', () => {
 describe('elements on a single-page site', () => {
   const start = () => begin({ html: hostHtml({ head: loader, body: `<main>${html}</main>` }) })
 
-  it('keep their state when they are moved into a new body, as by Astro', async () => {
+  it('keep their state when they are moved into a new body, as Astro does', async () => {
     const { page, complaints } = await start()
     await page.evaluate((tags) => {
       const next = document.createElement('body')
@@ -122,7 +122,7 @@ describe('elements on a single-page site', () => {
     expect(complaints).toEqual([])
   })
 
-  it('restore typed text when new elements replace them at the same address', async () => {
+  it('restore typed text when new elements replace them at the same URL', async () => {
     const { page, complaints } = await start()
     await page.evaluate((markup) => {
       history.pushState(null, '', '/two')

@@ -34,7 +34,7 @@ describe.each(subjects)(
     it.each([
       ['classic script', script],
       ['module', modules(tag)],
-    ])('keeps each of its sheets, once (%s)', async (_kind, code) => {
+    ])('adopts each of its style sheets exactly once (%s)', async (_kind, code) => {
       const { page } = await open({ html: hostHtml({ body: html + code }), answers })
       await page.locator(ready).first().waitFor()
       let before = await sheetsOf(page, tag)
@@ -51,7 +51,7 @@ describe.each(subjects)(
   },
 )
 
-it('adopts the sheets of the assistant app when it was in another document while the app loaded', async () => {
+it('<wedding-assistant> adopts the sheets of its app if it was in another document while the app loaded', async () => {
   const { page } = await open({
     html: hostHtml({ body: assistant.html + assistant.script }),
     answers: assistant.answers,

@@ -9,7 +9,7 @@ const POLICY = `default-src 'none'; script-src ${API}; style-src 'self'; img-src
 
 describe('every element', () => {
   it.each(Object.entries({ scripts, modules, loader }))(
-    'works under a strict CSP with Trusted Types without a violation, as %s',
+    'causes no violation of a strict CSP with Trusted Types when loaded as %s',
     async (_how, tags) => {
       const { page, complaints } = await open({
         ...HERE,
@@ -54,7 +54,7 @@ describe('every element', () => {
   it.each([
     ['loads Prototype 1.6 and MooTools', polluteAsPrototype],
     ['has replaced built-in objects', replaceBuiltIns],
-  ])('sends the same bodies on a page that %s', async (_what, before) => {
+  ])('sends the same request bodies on a page that %s', async (_what, before) => {
     const plain = await open(HERE)
     await useAll(plain.page)
     const polluted = await open({ ...HERE, before })
@@ -64,7 +64,7 @@ describe('every element', () => {
     expect(polluted.complaints).toEqual([])
   })
 
-  it('works in quirks mode with another base address', async () => {
+  it('works in quirks mode with a <base> element for a different host', async () => {
     const { page, complaints, requests } = await open({
       ...HERE,
       html: `<html><head><title>Host</title><link rel="icon" href="data:,"><base href="http://elsewhere.test/x/"></head><body>${html}${scripts}</body></html>`,
@@ -79,7 +79,7 @@ describe('every element', () => {
 describe('an element on a page with hotkeys', () => {
   const KEYS = 'a/b jk e?'
 
-  it('hides typing, copying and pasting from the hotkeys, and loses no key', async () => {
+  it('prevents hotkeys on typing, copying and pasting, and receives every keystroke', async () => {
     const { page } = await open({ ...HERE, before: listenAsHotkeys })
     await allShown(page)
     await page.locator('vendor-card-grid').getByRole('button', { name: 'Save Vendor 1' }).click()
@@ -113,8 +113,8 @@ describe('every element on a page with an open dialog', () => {
 
   it.each([
     ['is modal', () => document.querySelector<HTMLDialogElement>('#own')?.showModal()],
-    ['traps the focus by script, as Bootstrap’s does', holdFocus],
-  ])('leaves the focus in a dialog that %s, and keeps its state', async (_how, show) => {
+    ['traps the focus with a script, as Bootstrap does', holdFocus],
+  ])('does not move the focus out of a dialog that %s, and keeps its own state', async (_how, show) => {
     const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
     await allShown(page)
     await page.locator('wedding-assistant textarea').fill('Half a question')
@@ -130,7 +130,7 @@ describe('every element on a page with an open dialog', () => {
     expect(complaints).toEqual([])
   })
 
-  it('gets the focus for its own dialog above one that traps the focus', async () => {
+  it('can focus its own dialog above a dialog that traps the focus', async () => {
     const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
     await allShown(page)
     await page.evaluate(holdFocus)

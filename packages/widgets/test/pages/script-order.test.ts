@@ -20,22 +20,22 @@ const delayedTags =
   `<script>addEventListener('load',function(){document.querySelectorAll('[data-src]').forEach(function(old){var s=document.createElement('script');s.src=old.dataset.src;old.replaceWith(s)})})</script>`
 
 const orders = {
-  'in the head, blocking': { head: scripts, body: html },
+  'as blocking scripts in the head': { head: scripts, body: html },
   'after the elements': { body: html + scripts },
-  'async, before the elements': { head: tagsOf('async'), body: html },
+  'asynchronously, before the elements': { head: tagsOf('async'), body: html },
   deferred: { head: tagsOf('defer'), body: html },
   'as modules': { head: modules, body: html },
-  'injected late': { body: html + lateTags(...sources) },
-  'as copies that are run later': { body: delayedTags + html },
+  'when injected after the load event': { body: html + lateTags(...sources) },
+  'as copies that a plugin runs later': { body: delayedTags + html },
   twice: { head: scripts, body: html + scripts },
-  'twice, as scripts and as modules': { head: scripts, body: html + modules },
-  'by the loader': { head: loader, body: html },
-  'by the loader, async and late': { body: html + lateTags(LOADER) },
-  'by the loader, twice': { head: loader.repeat(2), body: html },
+  'twice, as classic scripts and as modules': { head: scripts, body: html + modules },
+  'when the loader loads them': { head: loader, body: html },
+  'when the loader is injected after the load event': { body: html + lateTags(LOADER) },
+  'when the loader is included twice': { head: loader.repeat(2), body: html },
 }
 
 describe('the scripts of all elements', () => {
-  it.each(Object.entries(orders))('may run %s', async (_order, place) => {
+  it.each(Object.entries(orders))('render every element once, without errors: %s', async (_order, place) => {
     const { page, complaints } = await open({ html: hostHtml(place), ...given })
     await page.locator('vendor-card-grid').scrollIntoViewIfNeeded()
     await page.locator('magic-link-vendors').scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ describe('the scripts of all elements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('may run again in another version, which warns once per element and is unused', async () => {
+  it('warn once per element, and do nothing, when a different version is already loaded', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: html + scripts }), ...given })
     await allShown(page)
     await page.context().route('**/embed/v2/*.js', async (route) => {
@@ -63,7 +63,7 @@ describe('the scripts of all elements', () => {
   })
 })
 
-it('uses the backend that served the script', async () => {
+it('an element uses the backend that served its script', async () => {
   const { page, requests } = await open({ html: hostHtml() })
   await page.locator('vision-generator textarea').fill('Fog over the vines')
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -83,13 +83,13 @@ describe('a script that a plugin copied to the page’s host', () => {
       others: { [COPY]: await readFile(`${inject('builtFolder')}/${file}`, 'utf8') },
     })
 
-  it('assumes no backend, and shows an error', async () => {
+  it('shows an error, because its backend is unknown', async () => {
     const { page, complaints } = await openCopy('vision-generator.js')
     await page.getByText('Couldn’t load.').waitFor()
     expect(complaints.join()).toContain('api_host_missing')
   })
 
-  it('logs an error as the loader, and keeps the fallback content', async () => {
+  it('logs an error if it is the loader, and keeps the fallback content', async () => {
     const { page, complaints } = await openCopy('loader.js')
     await expect.poll(() => complaints).toEqual([expect.stringContaining('cannot tell where it came from')])
     expect(await page.getByText('Write to us').isVisible()).toBe(true)
@@ -97,7 +97,7 @@ describe('a script that a plugin copied to the page’s host', () => {
 })
 
 describe('the loader', () => {
-  it('loads the code of an element far below when the visitor scrolls there', async () => {
+  it('loads the code of an element below the viewport when the visitor scrolls to it', async () => {
     const { page, requests } = await open({
       html: hostHtml({ head: loader, body: `<div style="height:4000px"></div>${ELEMENT}` }),
     })
@@ -107,7 +107,7 @@ describe('the loader', () => {
     await page.locator('vision-generator textarea').waitFor()
   })
 
-  it('loads the code of an element that is added later', async () => {
+  it('loads the code of an element that is added after the page has loaded', async () => {
     const { page } = await open({ html: hostHtml({ body: loader }) })
     await page.evaluate(() => document.body.append(document.createElement('vision-generator')))
     await page.locator('vision-generator textarea').waitFor()

@@ -42,7 +42,7 @@ describe('the first render of the app', () => {
     ['in English', generator, '<vision-generator></vision-generator>'],
     ['in Spanish', generator, '<vision-generator lang="es"></vision-generator>'],
     ['from right to left', generator, '<vision-generator lang="he"></vision-generator>'],
-    ['with looks', generator, '<vision-generator theme="dark" density="compact" fonts="inherit"></vision-generator>'],
+    ['styled', generator, '<vision-generator theme="dark" density="compact" fonts="inherit"></vision-generator>'],
     ['in English', assistant, '<wedding-assistant></wedding-assistant>'],
     ['in Spanish', assistant, '<wedding-assistant lang="es"></wedding-assistant>'],
     ['on the left', assistant, '<wedding-assistant position="bottom-left"></wedding-assistant>'],
@@ -56,7 +56,7 @@ describe('the first render of the app', () => {
 })
 
 describe('interactions before the app has loaded', () => {
-  it('lose no character, caret or focus', async () => {
+  it('preserve the typed text, the caret and the focus', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.click()
@@ -68,7 +68,7 @@ describe('interactions before the app has loaded', () => {
     expect(await field.inputValue()).toBe('Fog over the vines')
   })
 
-  it('repeat a press once', async () => {
+  it('replay a press exactly once', async () => {
     const { page, element, release } = await withoutApp(assistant)
     await element.getByRole('button').click()
     await element.getByRole('button').click()
@@ -77,7 +77,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('log').getByText('Welcome.').waitFor()
   })
 
-  it('submit a prompt that was typed and sent', async () => {
+  it('submit a prompt that the visitor has sent', async () => {
     const { page, element, release } = await withoutApp(generator)
     await element.locator('textarea').fill('Fog over the vines')
     await element.locator('textarea').press('Control+Enter')
@@ -85,7 +85,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  it('keep chosen files', async () => {
+  it('preserve selected files', async () => {
     const { page, element, release } = await withoutApp(generator)
     const buffer = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
     await element.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer })
@@ -93,7 +93,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('button', { name: 'Remove a.gif' }).waitFor()
   })
 
-  it('delay the app until an IME composition ends', async () => {
+  it('delay the start of the app until an IME composition ends', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.focus()
@@ -114,7 +114,7 @@ describe('interactions before the app has loaded', () => {
 it.each([
   [grid, ['/vendor/search-list/']],
   [magicLink, ['/auth/magic-link/', '/auth/vendors/magic-link/']],
-])('sends each request of $tag once, without waiting for the app', async (subject, paths) => {
+])('<$tag> sends each of its requests once, without waiting for the app', async (subject, paths) => {
   const { page, requests, release } = await withoutApp(subject, subject.html)
   const calls = () => paths.map((path) => requests.filter((url) => new URL(url).pathname.startsWith(path)).length)
   await page.locator(subject.ready).first().waitFor()
@@ -124,7 +124,7 @@ it.each([
   expect(calls()).toEqual(paths.map(() => 1))
 })
 
-it('lets the app request the vendors of a signed-in couple', async () => {
+it('<vendor-card-grid> leaves the request for the list of a signed-in couple to the app', async () => {
   const { page, requests } = await open({
     html: hostHtml({ body: `${grid.html}${grid.script}` }),
     before: () => localStorage.setItem('vowkit:http://api.test:token', 't'),
@@ -135,7 +135,7 @@ it('lets the app request the vendors of a signed-in couple', async () => {
   expect(requests.filter((url) => url.includes('/vendor/search-list/'))).toHaveLength(2)
 })
 
-it('dispatches vk-link-state of a magic link that is far from the viewport', async () => {
+it('<magic-link-vendors> dispatches vk-link-state even if it is far from the viewport', async () => {
   const { page } = await open({
     html: hostHtml({ body: `<div style="height: 5000px"></div>${magicLink.html}${magicLink.script}` }),
     answers: magicLink.answers,
@@ -158,7 +158,7 @@ it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has lo
   await isApp(page, subject.tag)
 })
 
-it('requests a new category when the element is inserted again, instead of reusing the first response', async () => {
+it('<vendor-card-grid> requests a category that changed while the element was removed', async () => {
   const { page } = await open({ html: hostHtml({ body: `${grid.html}${grid.script}` }), answers: grid.answers })
   await isApp(page, 'vendor-card-grid')
   const asked = page.waitForRequest(/categories=7/)
@@ -181,7 +181,7 @@ describe('cards before the app has loaded', () => {
 
   it.each([
     ['with actions', 'site-url="http://site.test"'],
-    ['before it is known where links lead', ''],
+    ['before the URL of links is known', ''],
     ['without actions', 'site-url="http://site.test" without-actions'],
     ['in Spanish', 'site-url="http://site.test" lang="es"'],
   ])('equal the first render of the app, %s', async (_how, attributes) => {
@@ -195,11 +195,11 @@ describe('cards before the app has loaded', () => {
   })
 
   it.each([
-    ['of an active link', true, 'site-url="http://site.test"', 5],
-    ['of an inactive link', false, 'site-url="http://site.test"', 5],
+    ['of an active magic link', true, 'site-url="http://site.test"', 5],
+    ['of an inactive magic link', false, 'site-url="http://site.test"', 5],
     ['on the first of several pages', true, 'site-url="http://site.test"', 23],
-    ['of a link, before it is known where links lead', true, '', 5],
-    ['of a link, in Spanish', true, 'site-url="http://site.test" lang="es"', 23],
+    ['of a magic link, before the URL of links is known', true, '', 5],
+    ['of a magic link, in Spanish', true, 'site-url="http://site.test" lang="es"', 23],
   ])('equal the first render of the app, %s', async (_how, is_active, attributes, count) => {
     const categories = [
       { id: 3, title: 'Florists' },

@@ -55,7 +55,7 @@ const blockExtras = async (page: Page) => {
 }
 
 describe('the classic script of the vision generator', () => {
-  it('requests each file once, from its own folder, through draft, edit, packs and board', async () => {
+  it('requests each file only once and from its own folder, through draft, edit, packs and board', async () => {
     const { element, press, scripts, complaints } = await drawnOn()
     await press('Edit Vision')
     await element.locator('.vk-edit textarea').fill('Make it dawn')
@@ -78,7 +78,7 @@ describe('the classic script of the vision generator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('reports that the board did not load, and loads it after "Try again"', async () => {
+  it('shows that the board did not load, and loads the board after "Try again"', async () => {
     const { page, element, press } = await drawnOn()
     await press('New Vision')
     await element.locator('textarea').fill('Lanterns')
@@ -90,7 +90,7 @@ describe('the classic script of the vision generator', () => {
     await element.getByRole('heading', { name: 'Your Vision Board' }).waitFor()
   })
 
-  it('may load its chunks under a CSP that trusts it by nonce or hash', async () => {
+  it('loads its chunks under a CSP that trusts the script by nonce or hash', async () => {
     const { integrity } = JSON.parse(await readFile(join(inject('builtFolder'), 'manifest.json'), 'utf8'))
     const named = `nonce="n" crossorigin="anonymous" integrity="${integrity['vision-generator.js']}"`
     const { page, complaints } = await open({
