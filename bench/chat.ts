@@ -26,7 +26,7 @@ function residentKb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }
 
-/** The resident memory per open socket. The sockets stay open. */
+/** Returns the resident memory of the API per open socket. The sockets stay open. */
 async function weigh(api: Server, idle: Person[]): Promise<number> {
   const join = (person: Person) => joinChat(api.url, person)
   const warmUp = idle.slice(0, idle.length / 10)
@@ -36,7 +36,10 @@ async function weigh(api: Server, idle: Person[]): Promise<number> {
   return (residentKb(api.pid) - before) / (idle.length - warmUp.length)
 }
 
-/** The delivery times of messages and of echoes beside as many sockets, measured in turns: sorted milliseconds. */
+/**
+ * Measures the delivery times of chat messages and, in turns, of echoes on a server with as many sockets. Returns
+ * sorted times in milliseconds.
+ */
 async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo: number[] }> {
   const echo = await startEcho()
   await forEach(Array.from({ length: SOCKETS }), () => openSocket(echo.url))
@@ -72,7 +75,7 @@ async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo:
   return { chat, echo: echoes }
 }
 
-/** The share of clients that reconnect in the busiest second after the API was killed and restarted. */
+/** Kills and restarts the API. Returns the share of clients that reconnect in the busiest second. */
 async function crash(env: Engine['env'], people: Person[]): Promise<number> {
   const api = await startApi(env)
   const crowd = openCrowd(api.url, people)

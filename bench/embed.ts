@@ -15,10 +15,10 @@ await fetchPeers()
 const server = await serve()
 const samples = new Map<string, Sample[]>()
 
-/** Requests to other hosts fail immediately. Intercepting requests instead would slow down each of ours. */
+/** Makes requests to other hosts fail immediately. Request interception would slow down all requests. */
 const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
-/** Subjects take turns within a round, so that other load on the machine affects all of them. */
+/** Each round measures all subjects in turn, so that other load on the machine affects all of them equally. */
 for (let round = 0; round <= RUNS; round++) {
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, LOCAL_ONLY] })
   for (const cpu of [1, 4]) {

@@ -14,12 +14,12 @@ const POPULAR = 100
 
 interface Subject {
   name: string
-  /** Each question is timed once. The warm-up uses other questions. */
+  /** The requests to time, each once. The warm-up uses different requests. */
   questions: Question[]
   warmUp: Question[]
 }
 
-/** Creates the tables by starting the service, fills them, and returns the questions. */
+/** Starts the API to create the tables, fills the tables, and returns the requests to measure. */
 async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   await (await startApi(env)).stop()
   const { query, close } = await connect()
@@ -33,7 +33,10 @@ async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   return asked.map(({ name, all }) => ({ name, warmUp: all.slice(0, WARM_UP), questions: all.slice(WARM_UP) }))
 }
 
-/** Times the statements and the request of each question once, then measures the throughput of the popular requests. */
+/**
+ * Times the SQL statements and the HTTP request of each question once, then measures the throughput of the popular
+ * requests.
+ */
 async function measure({ name, questions, warmUp }: Subject, api: Server, { query }: Connection): Promise<Result> {
   const loader = createLoader(api.url)
   const ask = ({ path }: Question) => loader.fetch(path)

@@ -11,9 +11,12 @@ const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.mjs)["'`]/g
 
 interface Stage {
   name: string
-  /** Files of the first views. */
+  /** The files of the first views. */
   first: string[]
-  /** Names of the chunks that are loaded on demand, without their hashes. Static imports are added. */
+  /**
+   * The names, without hashes, of the chunks that the stage loads on demand. The static imports of these chunks are
+   * added.
+   */
   loads: string[]
   limit: string
 }
@@ -59,7 +62,7 @@ const stages: Stage[] = [
   },
 ]
 
-/** A chunk's name without its hash. */
+/** Returns the name of a chunk without its hash. */
 function nameOf(file: string): string {
   return file.replace(/-[\w-]{8}\.mjs$/, '')
 }
@@ -70,7 +73,7 @@ function fileOf(name: string): string {
   return found
 }
 
-/** The chunks with these names, and all their static imports. */
+/** Returns the chunks with these names, and all their static imports. */
 function withImports(names: string[]): string[] {
   const found = new Set(names.map(fileOf))
   for (const file of found) for (const [, imported = ''] of read('chunks', file).matchAll(IMPORT)) found.add(imported)

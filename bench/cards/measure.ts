@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { longestTask } from './trace.ts'
 
-/** The longest task while a grid mounts, scrolls and unmounts on a painted page: CPU time in milliseconds. */
+/** The CPU time, in milliseconds, of the longest task while a grid mounts, scrolls and unmounts on a painted page. */
 export interface LongestTasks {
   mount: number
   scroll: number
@@ -23,7 +23,7 @@ export async function liveOnce(browser: Browser, page: Page, cards: number): Pro
   }
 }
 
-/** The heap growth after mounts and unmounts, in kilobytes. */
+/** Returns the heap growth after this number of mounts and unmounts, in kilobytes. */
 export async function heapAfter(page: Page, devtools: CDPSession, mounts: number): Promise<number> {
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage')

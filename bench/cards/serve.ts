@@ -18,7 +18,7 @@ export interface Server {
   close(): void
 }
 
-/** Serves a page without elements, the built files, and a backend with any number of vendors. */
+/** Serves a page without elements, the built files, and a fake backend that returns any number of vendors. */
 export async function serve(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -9,8 +9,8 @@ interface TraceEvent {
 }
 
 /**
- * The longest task of the pages' main threads in a trace of Chromium, as CPU time in milliseconds, which does not
- * depend on other load on the machine.
+ * Returns the CPU time, in milliseconds, of the longest main-thread task in a Chromium trace. CPU time does not depend
+ * on other load on the machine.
  */
 export function longestTask(trace: Buffer): number {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())

@@ -3,7 +3,7 @@ import { createChat } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 import type { Person } from './fill.ts'
 
-/** Pages of many accounts that use the real client. */
+/** The open pages of many accounts, each with the real client. */
 export interface Crowd {
   /** The number of authenticated sockets. */
   countConnected(): number
@@ -36,7 +36,7 @@ export function openCrowd(apiHost: string, people: Person[]): Crowd {
   }
 }
 
-/** The largest share of the times that falls into one second. */
+/** Returns the largest share of the times that is within one second. */
 export function busiestSecond(times: number[]): number {
   const buckets = new Map<number, number>()
   for (const time of times) {

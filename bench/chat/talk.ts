@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 
 const TICK_MS = 5
 
-/** One sender and receiver. */
+/** A connection with one sender and one receiver. */
 export interface Line {
   from: WebSocket
   to: WebSocket
@@ -16,7 +16,7 @@ export interface Line {
 export interface Talk {
   /** The delivery times in milliseconds. */
   readonly times: number[]
-  /** Sends at this rate for this time. Resolves once all messages have arrived. */
+  /** Sends messages at this rate for this number of seconds. Resolves once all messages have arrived. */
   go(perSecond: number, seconds: number): Promise<void>
 }
 

@@ -12,7 +12,7 @@ const FIELD = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** A minimal element that requests twelve vendors and shows an image and a name of each. */
+/** A minimal element that requests twelve vendors and shows the image and name of each. */
 const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   async connectedCallback() {
     const asked = fetch('/vendor/search-list/?categories=6&page=1')
@@ -31,5 +31,5 @@ const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** The hand-written elements that ours are compared with, by file name. */
+/** The hand-written reference elements, by file name. */
 export const floors: Record<string, string> = { 'floor.js': FIELD, 'floor-cards.js': CARDS }

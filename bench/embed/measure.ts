@@ -3,27 +3,30 @@ import type { Server } from './serve.ts'
 import type { Interaction, Subject } from './subject.ts'
 
 export interface Sample {
-  /** From the start of the navigation until the subject is visible; NaN if it is not after a minute. */
+  /**
+   * The time from the start of the navigation until the subject is visible. NaN if the subject is not visible after a
+   * minute.
+   */
   visibleMs: number
-  /** The sum of what tasks took beyond 50 ms, of those that began before the subject was visible. */
+  /** The sum of the time beyond 50 ms of each task that began before the subject was visible. */
   blockingMs: number
-  /** After a garbage collection. Our elements' apps have not loaded yet; NaN at a lower speed. */
+  /** The heap size after a garbage collection, without the apps of our elements. NaN with a slowed-down CPU. */
   heapKb: number
-  /** JavaScript until the subject is visible, gzip. */
+  /** The gzip size of the JavaScript that is loaded until the subject is visible. */
   jsBytes: number
   requests: number
   layoutShift: number
-  /** From the first interaction until it is done; NaN without one, or after half a minute. */
+  /** The duration of the first interaction. NaN if the subject has no interaction, or after half a minute. */
   interactionMs: number
-  /** All JavaScript after the first interaction, gzip. */
+  /** The gzip size of all JavaScript that has been loaded after the first interaction. */
   interactionBytes: number
 }
 
 export interface MeasureOptions {
-  /** `null`: the empty page. */
+  /** The subject to load, or `null` for the empty page. */
   subject: Subject | null
   index: number
-  /** How many times slower the processor is. */
+  /** The factor by which the CPU is slowed down. */
   cpu: number
 }
 
@@ -36,7 +39,7 @@ export async function measure(browser: Browser, server: Server, options: Measure
     page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
     const bytes = (of: string[]) => of.reduce((sum, path) => sum + server.weightOf(path), 0)
     const visibleMs = await open(page, server, options)
-    // By the page's clock: the driver learns later that the subject is visible.
+    // Measured by the page's clock, because the driver is notified only later that the subject is visible.
     const loaded = await page.evaluate(
       (until) =>
         performance
@@ -65,7 +68,7 @@ export async function measure(browser: Browser, server: Server, options: Measure
   })
 }
 
-/** The heap once the subject is visible, on a page of its own where the apps of our elements do not load. */
+/** Measures the heap once the subject is visible, on a separate page that does not load the apps of our elements. */
 async function measureHeap(browser: Browser, server: Server, options: MeasureOptions): Promise<number> {
   const release = server.holdApps()
   try {
@@ -102,7 +105,10 @@ async function open(page: Page, server: Server, { index }: MeasureOptions): Prom
   return page.evaluate(() => Reflect.get(window, 'whenVisible') as Promise<number>)
 }
 
-/** Hovers, waits for everything that loads at idle or for the pointer, interacts, and measures until that is done. */
+/**
+ * Hovers over the target, waits for all code that loads at idle or on hover, and measures the duration of the
+ * interaction.
+ */
 async function interact(page: Page, { target, key, ready }: Interaction): Promise<number> {
   await page.mouse.move(5, 5)
   const point = await page.evaluate((path) => {
@@ -111,7 +117,7 @@ async function interact(page: Page, { target, key, ready }: Interaction): Promis
   }, target)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  // The page measures: the driver takes time of its own.
+  // Measured in the page, because the driver adds overhead.
   await page.evaluate(
     ({ type, path }) => {
       const whenReady = new Promise<number>((resolve) => {
@@ -151,7 +157,10 @@ interface Watched {
   layoutShift: number
 }
 
-/** Runs in the page before its scripts. */
+/**
+ * Records long tasks, layout shifts and the time at which the subject becomes visible. Runs in the page before its
+ * scripts.
+ */
 function watchPage(visible: string | null): void {
   const watched: Watched = { longTasks: [], layoutShift: 0 }
   new PerformanceObserver((list) => {

@@ -4,11 +4,11 @@ import type { Subject } from './subject.ts'
 export interface Peer extends Subject {
   /** Name and version of the package. */
   pinned: string
-  /** The folder in the package that pages load files from. */
+  /** The folder in the package from which pages load files. */
   folder: string
 }
 
-/** The path under which the files of a peer are served. */
+/** Returns the path under which the files of a peer are served. */
 export const baseOf = (pinned: string) => `/peers/${pinned.replace(/[^\w.-]+/g, '_')}`
 
 const cards = Array.from(
@@ -28,7 +28,7 @@ function peer(
   return { name: `${name} (${kind})`, pinned, folder, html: html(baseOf(pinned)), ...seen }
 }
 
-/** Widgets of other projects for chats, cards and uploads, each pinned to its latest version at that time. */
+/** Widgets of other projects for chats, cards and uploads, each pinned to a version. */
 export const peers: readonly Peer[] = [
   peer(
     'biel-search@0.1.72',

@@ -23,16 +23,16 @@ const TYPES: Record<string, string> = {
 
 export interface Server {
   origin: string
-  /** The size of a requested file in bytes, gzip -9; 0 for other paths. */
+  /** Returns the size of a requested file in bytes after `gzip -9`. Returns 0 for other paths. */
   weightOf(path: string): number
   /** Delays the apps of our elements until the returned function is called. */
   holdApps(): () => void
   close(): void
 }
 
-/** Serves the host pages, the built files, the peers and a backend on one local port. */
+/** Serves the host pages, the built files, the peers and a fake backend on one local port. */
 export async function serve(): Promise<Server> {
-  /** Compressed once, so that no page waits for the compression. */
+  /** Caches the compressed files, so that no page waits for the compression. */
   const files = new Map<string, Buffer>()
   let appsReleased: Promise<void> = Promise.resolve()
 

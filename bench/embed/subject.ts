@@ -1,15 +1,17 @@
 /** An element or a widget that is measured on a host page. */
 export interface Subject {
   name: string
-  /** What a page pastes. */
+  /** The snippet that a page contains to embed the subject. */
   html: string
-  /** What is visible first: selectors separated by `>>>`, each in the shadow root of the one before. */
+  /**
+   * The node that becomes visible first: selectors separated by `>>>`, each for the shadow root of the previous match.
+   */
   visible: string
-  /** The first thing a visitor does with it. */
+  /** The first interaction of a visitor with the subject. */
   interaction?: Interaction
 }
 
-/** A click on `target`, or a key pressed in it. It is done when `ready` has a size. */
+/** A click on `target`, or a key pressed in it. The interaction is complete when `ready` has a size. */
 export interface Interaction {
   target: string
   key?: string

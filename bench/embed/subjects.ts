@@ -71,5 +71,5 @@ const all: Subject[] = [
 
 const wanted = (process.env.ONLY ?? '').split(',')
 
-/** The subjects, each on the same page. The others are compared with the first. */
+/** The subjects to measure, each on the same page. The first subject is the reference for the others. */
 export const subjects = all.filter(({ name }, index) => index === 0 || wanted.some((part) => name.includes(part)))

@@ -2,12 +2,12 @@ import type { Sample } from './measure.ts'
 
 export interface Result {
   name: string
-  /** Medians at the machine's speed, and at a quarter of it. */
+  /** The medians at full CPU speed, and at a quarter of it. */
   fast: Sample
   slow: Sample
 }
 
-/** The median of each number. */
+/** Returns a sample with the median of each measurement. */
 export function median(samples: Sample[]): Sample {
   const of = (name: keyof Sample) => {
     const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b)
@@ -25,7 +25,10 @@ export function median(samples: Sample[]): Sample {
   }
 }
 
-/** A Markdown table. The heap is net of the empty page; times have their ratio to the first row's. */
+/**
+ * Formats a Markdown table. Heap sizes exclude the heap of the empty page. Each time is followed by its ratio to the
+ * time in the first row.
+ */
 export function toTable([floor, ...others]: Result[], empty: Sample): string {
   if (!floor) throw new Error('Nothing was measured.')
   const ratio = (value: number, base: number) => `${value.toFixed(0)} (${(value / base).toFixed(2)} ×)`

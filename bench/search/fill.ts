@@ -2,11 +2,11 @@ import type { Query } from '../servers/engines.ts'
 
 const WORDS = 'a barn between vines with long tables under old oaks and a kitchen that cooks what the valley grows'
 
-/** A SQL expression for words that differ by row and number. */
+/** Returns a SQL expression for text of `count` words that differs in each row. */
 const words = (row: string, count: number) =>
   `(select string_agg((string_to_array('${WORDS}', ' '))[1 + (${row} * 7 + k * k) % 19], ' ') from generate_series(1, ${count}) k)`
 
-/** Rows per vendor: `n` numbers the vendors, `i` the rows of each vendor. */
+/** In these statements, `n` is the number of a vendor, and `i` the number of a row of this vendor. */
 const STATEMENTS = [
   `insert into accounts (email, first_name, last_name, created_at)
     select 'bench' || n || '@example.com', 'Owner', 'Number ' || n, now() from generate_series(1, $1::int) n`,
@@ -16,7 +16,7 @@ const STATEMENTS = [
       'Ceremonies, Dinners, Brunches', 'Sonoma, California', now()
     from (select id, row_number() over (order by id)::int n from accounts where email like 'bench%') owners`,
   'insert into vendor_categories (category_id, vendor_id) select 1 + id % 16, id from vendors',
-  // A third of the vendors has a second category.
+  // A third of the vendors have a second category.
   'insert into vendor_categories (category_id, vendor_id) select 1 + (id + 5) % 16, id from vendors where id % 3 = 0',
   `insert into vendor_images (vendor_id, position, image)
     select id, i, '/files/vendor-' || id || '-' || i || '.webp' from vendors, generate_series(0, 4) i`,
@@ -28,7 +28,7 @@ const STATEMENTS = [
     from vendors, generate_series(1, 2) i`,
   `insert into faqs (vendor_id, position, question, answer)
     select id, i, 'Question ' || i || '?', ${words('(id + i)', 12)} from vendors, generate_series(0, 3) i`,
-  // Autovacuum would do this later.
+  // Updates the planner's statistics now. Autovacuum would do so later, during the measurement.
   'vacuum analyze',
 ]
 

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 
 const TOGETHER = 16
-/** The number of parallel clients. */
+/** The number of client addresses. */
 const ADDRESSES = 4_096
 
 /** Sends GET requests over keep-alive connections. */
@@ -13,7 +13,7 @@ export interface Loader {
 export function createLoader(url: string): Loader {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER })
   let count = 0
-  /** Cycles through client addresses: a single address would hit the rate limit. */
+  /** Returns the next client address. A single address would exceed the rate limit. */
   const nextAddress = () => {
     count = (count + 1) % ADDRESSES
     return `10.0.${count >> 8}.${count & 255}`
@@ -38,12 +38,12 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** How many items of one kind run before the other kind has its turn. */
+/** The number of items of one kind that run before the next kind has its turn. */
 const IN_A_ROW = 25
 
 /**
- * Times each kind of work for each item, one at a time: sorted milliseconds. The kinds take turns, so that other load
- * on the machine slows down all of them.
+ * Times each kind of work for each item, one at a time. Returns sorted times in milliseconds. The kinds take turns, so
+ * that other load on the machine slows down all of them.
  */
 export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<unknown>)[]): Promise<number[][]> {
   const kinds = works.map((work) => ({ work, times: [] as number[] }))
@@ -59,7 +59,10 @@ export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<un
   return kinds.map(({ times }) => times.sort((a, b) => a - b))
 }
 
-/** The throughput of each kind of work under parallel load, in items per second. The kinds take turns of a second. */
+/**
+ * Measures the throughput of each kind of work under parallel load, in items per second. The kinds take turns of one
+ * second each.
+ */
 export async function countInTurns<T>(
   items: T[],
   seconds: number,
@@ -85,7 +88,7 @@ async function countInSecond<T>(items: T[], work: (item: T) => Promise<unknown>)
   return (asked / (performance.now() - start)) * 1_000
 }
 
-/** A quantile of sorted times. */
+/** Returns a quantile of sorted times. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

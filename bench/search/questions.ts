@@ -1,6 +1,6 @@
 import type { Query } from '../servers/engines.ts'
 
-/** A request, and the SQL statements that answer it. */
+/** An HTTP request, and the SQL statements that the API runs for it. */
 export interface Question {
   path: string
   /** SQL statements with their values. */
@@ -30,7 +30,10 @@ const PARTS = [
   'select question, answer from faqs where vendor_id = $1 order by position',
 ]
 
-/** Distinct pages of the search: the first page of every category, then the second pages, and so on. */
+/**
+ * Returns distinct pages of the search: the first page of every category, then the second page of every category, and
+ * so on.
+ */
 export function askSearches(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const category = (index % CATEGORIES) + 1
@@ -45,7 +48,7 @@ export function askSearches(count: number): Question[] {
   })
 }
 
-/** Distinct profiles, spread over the table. */
+/** Returns requests for distinct profiles, spread evenly over the table. */
 export function askDetails(count: number, ids: number[]): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const id = ids[(index * 7919) % ids.length]
@@ -56,7 +59,7 @@ export function askDetails(count: number, ids: number[]): Question[] {
   })
 }
 
-/** Ids of vendors, spread evenly over the table. */
+/** Returns ids of vendors, spread evenly over the table. */
 export async function pickIds(query: Query): Promise<number[]> {
   const rows = await query('select id from vendors where id % 53 = 0', [])
   return rows.map(({ id }) => Number(id))

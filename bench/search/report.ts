@@ -2,7 +2,7 @@ import type { Query } from '../servers/engines.ts'
 import { percentile } from './load.ts'
 import type { Question } from './questions.ts'
 
-/** The measurements of one call on one database. */
+/** The measurements of one kind of request on one database. */
 export interface Result {
   name: string
   /** Sorted times of the statements alone and of the request, in milliseconds. */
@@ -15,7 +15,7 @@ export interface Result {
 const MOST_TIMES_SQL = 2
 const LEAST_SHARE = 0.4
 
-/** A Markdown table. Marks numbers that miss their budget. */
+/** Formats a Markdown table, in which numbers that exceed their budget are marked. */
 export function toTable(results: Result[]): string {
   const rows = results.map(({ name, sql, http, perSecond, emptyPerSecond }) => {
     const ratio = percentile(http, 0.5) / percentile(sql, 0.5)
@@ -40,7 +40,7 @@ function mark(isWithin: boolean): string {
   return isWithin ? '✓' : '✗'
 }
 
-/** Prints the query plan of a question. */
+/** Prints the query plans of a question's SQL statements. */
 export async function explain(query: Query, { path, statements }: Question): Promise<void> {
   console.log(`\n${path}`)
   for (const [statement, values] of statements) {

@@ -16,11 +16,11 @@ export interface Connection {
 /** An empty database. */
 export interface Engine {
   name: string
-  /** The settings that make the service use it. */
+  /** The settings with which the API uses this database. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Opens the database itself, while no service uses it. */
+  /** Opens the database while the API does not run. */
   connect(): Promise<Connection>
-  /** Opens the database while the service uses it, or a copy if only one process can open it. */
+  /** Opens the database while the API runs, or a copy if only one process can open the database. */
   connectBeside(): Promise<Connection>
   /** Removes the database. */
   end(): void

@@ -13,8 +13,8 @@ export interface Server {
 }
 
 /**
- * Starts the API on a database, on a port of its own unless `API_PORT` is given. It trusts one proxy, so that a load
- * can come from many addresses.
+ * Starts the API on a database, and on a free port unless `API_PORT` is set. The API trusts one proxy, so that the
+ * benchmark can simulate many client addresses.
  */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })

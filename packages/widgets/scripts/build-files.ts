@@ -23,10 +23,10 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
-    // The first browsers with `light-dark()`: a transpiled one would not follow the page's `color-scheme`.
+    // The first versions that support `light-dark()`. Transpiled CSS would ignore the page's `color-scheme`.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: true,
-    // The backend names the maps in the header `SourceMap`.
+    // The backend sends the URL of each map in the header `SourceMap`.
     sourcemap: 'hidden',
     modulePreload: false,
     rolldownOptions: {
@@ -36,12 +36,15 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
 } satisfies InlineConfig)
 
 /**
- * Tells browsers to compile the functions while the file arrives, on another thread. Nearly all of them run at once.
- * https://v8.dev/blog/explicit-compile-hints
+ * Makes browsers compile all functions during the download, on another thread, because nearly all of them run
+ * immediately. https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad'
 
-/** Builds every published file into the folder. Each file in `src/elements` is an element, named after its tag. */
+/**
+ * Builds every published file into the folder. Each file in `src/elements` defines one element and has the name of its
+ * tag.
+ */
 export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   const run = (config: InlineConfig) => build(mergeConfig(mergeConfig(common, config), { build: { outDir } }))
@@ -55,7 +58,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await writeManifest(outDir, version)
 }
 
-/** `chunks/<tag>-app-<hash>.mjs`: the apps, which share their chunks. */
+/** Builds `chunks/<tag>-app-<hash>.mjs`: the apps, with shared chunks. */
 function apps(): InlineConfig {
   const entry = Object.fromEntries(tags.map((tag) => [`${tag}-app`, `${packageFolder}src/app/${tag}.tsx`]))
   const file = 'chunks/[name]-[hash].mjs'
@@ -79,7 +82,10 @@ function appFile(tag: string, chunks: (Rollup.OutputChunk | Rollup.OutputAsset)[
   return found.fileName
 }
 
-/** `<tag>.mjs` or `<tag>.js`: the first view, one file without static imports. It loads its app from its own folder. */
+/**
+ * Builds `<tag>.mjs` or `<tag>.js`: the first view, as one file without static imports. The file loads its app from its
+ * own folder.
+ */
 function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfig {
   const source = `${packageFolder}src/app/${tag}.tsx`
   return mergeConfig(script(tag, `${packageFolder}src/elements/${tag}.ts`, format), {
@@ -88,7 +94,7 @@ function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfi
   })
 }
 
-/** `loader.js`, with the names of the methods that a page may call before an element is defined. */
+/** Builds `loader.js`, which includes the names of the methods that a page can call before an element is defined. */
 function loader(): InlineConfig {
   const methods = readElements().map(({ tagName, members = [] }) => [
     tagName,

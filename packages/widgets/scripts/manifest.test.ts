@@ -81,7 +81,7 @@ function importsOf(file: string): string[] {
   const paths = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
-    // The entry of React exports much that an element does not use.
+    // The entry of `@vowkit/react` also exports components that an element does not use.
     ...(file === REACT_ENTRY
       ? []
       : staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest?.value ?? ''))),
@@ -93,7 +93,7 @@ function importsOf(file: string): string[] {
   return [...local, ...fromReact].filter((path) => existsSync(path))
 }
 
-/** The files of the names that `@vowkit/react` exports. */
+/** Maps each export of `@vowkit/react` to its source file. */
 const reactFiles = new Map(
   parseSync(REACT_ENTRY, readFileSync(REACT_ENTRY, 'utf8')).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, moduleRequest }) =>

@@ -2,7 +2,9 @@ import { join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The name of a source in source maps: its path in the repository, which does not depend on the machine. */
+/**
+ * Returns the name of a source file in source maps: its path in the repository, which does not depend on the machine.
+ */
 export function nameSource(path: string): string {
   const inRepository = relative(ROOT, path).replaceAll('\\', '/')
   return `vowkit:///${inRepository.replace(/^.*\/node_modules\//, 'node_modules/')}`

@@ -16,7 +16,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { CardsMarkup, ElementTree, FirstViewMarkup, LinkMarkup, Tree } from '../src/first-view/tree.ts'
 
-/** The props that every component takes. */
+/** The props that all components have. */
 type WidgetFrameProps = Pick<VisionGeneratorProps, 'client' | 'lang' | 'messages'>
 
 const client = createClient({ apiHost: 'https://api.invalid' })
@@ -25,10 +25,10 @@ const SITE = 'https://site.invalid'
 const ID = 987654321
 const IMAGE = 'https://image.invalid/1.webp'
 
-/** A placeholder that messages treat as a number of pages. */
+/** A placeholder number that messages format as the number of pages. */
 const PAGES = 987654322
 
-/** A page with one vendor of placeholders. */
+/** A page of vendors with one vendor, whose fields are placeholders. */
 const vendorPage: ReadyVendorPage = {
   status: 'ready',
   vendors: [
@@ -49,7 +49,7 @@ const vendorPage: ReadyVendorPage = {
   count: 1,
 }
 
-/** A magic link with one category and one vendor of placeholders. */
+/** A magic link with one category and one vendor, whose fields are placeholders. */
 const magicLink = (status: OpenLink['status']): LoadedMagicLink => ({
   link: { status, accessLink: '⟦link⟧', categories: [{ id: ID, title: '⟦title⟧' }] },
   vendors: {
@@ -116,7 +116,7 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
 
 function renderLink(frame: WidgetFrameProps): LinkMarkup {
   const render = (status: OpenLink['status']) =>
-    // The client stores a magic link by its code.
+    // The client caches magic links by code, so each status needs its own code.
     renderTemplate(<MagicLinkVendors {...frame} code={status} siteUrl={SITE} initialLink={magicLink(status)} />)
   const active = render('active')
   return {
@@ -145,7 +145,7 @@ function renderTemplate(element: ReactElement): ElementTree {
   )
 }
 
-/** The first node with a class. */
+/** Finds the first node with a class. */
 function find(tree: ElementTree, className: string): ElementTree {
   const search = (node: Tree): ElementTree | undefined => {
     if (typeof node === 'string') return undefined
@@ -178,7 +178,7 @@ function fromNode(node: DefaultTreeAdapterTypes.ChildNode): string | ElementTree
   return [node.tagName, attributes, ...joinEqual(node.childNodes.map(fromNode))]
 }
 
-/** Joins equal neighbors, such as the cards of a skeleton. */
+/** Merges equal adjacent children, such as the cards of a skeleton, into one child with a count. */
 function joinEqual(children: (string | ElementTree)[]): Tree[] {
   const joined: { times: number; tree: string | ElementTree }[] = []
   for (const tree of children) {

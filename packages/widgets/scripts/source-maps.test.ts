@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { expect, inject, it } from 'vitest'
 
-/** Finds the source and the source line of a text in a built file, by its source map. */
+/** Finds the source file and line of a text in a built file, with the file's source map. */
 async function writtenAt(file: string, text: string): Promise<{ source: string | null; line: string | undefined }> {
   const [code, map] = await Promise.all(
     [file, `${file}.map`].map((name) => readFile(join(inject('builtFolder'), name), 'utf8')),

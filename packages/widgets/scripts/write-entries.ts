@@ -5,11 +5,11 @@ import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
 import { name, version } from '../vite.shared.ts'
 import { readManifest } from './read-manifest.ts'
 
-/** Writes the entries for bundlers and editors beside the built files. */
+/** Writes the entry files for bundlers and editors next to the built files. */
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {
   const files = {
     'index.mjs': tags.map((tag) => `import './${tag}.mjs'\n`).join(''),
-    // The entry of `types/*`, which have no code.
+    // The entries `types/*` contain only types, but need a module to import.
     'types/none.js': 'export {}\n',
     ...editorData(),
   }

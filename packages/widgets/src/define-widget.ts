@@ -5,7 +5,7 @@ import { type WidgetProps, widgetEvents, widgetProps } from './widget-props.ts'
 
 /**
  * Registers an element with an open shadow root. Adds the props and events that all elements share. Does nothing on a
- * server or if the element is registered; warns if the registered version is another one.
+ * server or if the element is already registered. Warns if a different version is registered.
  */
 export function defineWidget<Props extends WidgetProps>(
   tag: string,

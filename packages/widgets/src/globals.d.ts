@@ -1,6 +1,6 @@
 /** The version of this package. */
 declare const __VOWKIT_VERSION__: string
-/** The address of the element's app, relative to the element's file. Empty in tests. */
+/** The URL of the element's app, relative to the element's file. Empty in tests. */
 declare const __VOWKIT_APP__: string
 /** Whether the file is a classic script. */
 declare const __VOWKIT_CLASSIC__: boolean

@@ -14,22 +14,22 @@ export interface WidgetError {
 
 /** The props of every element. */
 export interface WidgetProps extends Appearance {
-  /** The address of the backend. Default: the backend that served the script. */
+  /** The URL of the backend. Default: the backend that served the script. */
   apiHost?: string
-  /** The address of the site that links lead to. Default: the backend's. */
+  /** The base URL of links to the site. Default: from the backend's configuration. */
   siteUrl?: string
   /** The partner whose page this is, for attribution. */
   partner?: string
   /** The page's accent color, in hex. The primary colors are derived from it. */
   accent?: string
   radius?: Radius
-  /** A client to use instead of the one that all elements of a backend share. */
+  /** Replaces the client that all elements of a backend share. */
   client?: Client
-  /** Texts that replace the built-in ones. */
+  /** Texts that override the built-in texts. */
   messages?: MessageOverrides
   /** Stores the session and drafts instead of web storage. Gives the element its own client. */
   storage?: StoragePort
-  /** Separates the drafts of several elements of one tag. Set by the element. */
+  /** Separates the drafts of several elements with the same tag. Set by the element. */
   scope?: string
   onError?: (error: WidgetError) => void
 }

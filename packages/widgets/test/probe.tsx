@@ -15,7 +15,7 @@ export interface ProbeProps {
   onSettle?: (fact: string) => boolean
 }
 
-/** The renders of every mounted probe, so that a test can distinguish a remount from an update. */
+/** The renders and mounts of all probes, so that a test can distinguish a remount from an update. */
 export const seen = { renders: [] as ProbeProps[], mounts: 0, unmounts: 0, allowed: [] as boolean[] }
 
 /** A component with every kind of prop, with events, a draft and a field. */
@@ -69,7 +69,7 @@ export interface ProbeElement extends HTMLElement, ProbeProps {
   lang: string
 }
 
-/** The class of a probe whose app has loaded. */
+/** Creates the class of a probe whose app has already loaded. */
 export function createProbeClass() {
   const app = {
     css: [],
@@ -84,7 +84,7 @@ export function defineProbe(tag = 'vk-probe') {
   register(tag, createProbeClass)
 }
 
-/** Adds a probe with this markup to the page. */
+/** Adds this markup to the page, and returns its probe. */
 export function mountProbe(html = '<vk-probe></vk-probe>'): ProbeElement {
   document.body.innerHTML = html
   return find<ProbeElement>(document, 'vk-probe')

@@ -4,7 +4,8 @@ import type { ElementDeclaration } from '../read-manifest.ts'
 type Columns<Item> = Record<string, (item: Item) => string | undefined>
 
 /**
- * The reference page of an element, from its entry in the custom elements manifest. `linkOf` finds the page of a type.
+ * The reference page of an element, from its entry in the custom elements manifest. `linkOf` returns a link to the page
+ * of a type.
  */
 export function toElementPage(element: ElementDeclaration, linkOf: (type: string) => string | undefined): string {
   const { tagName, attributes = [], members = [], events = [], slots, cssParts, cssProperties } = element
@@ -34,7 +35,7 @@ export function toElementPage(element: ElementDeclaration, linkOf: (type: string
   return `# \`<${tagName}>\`\n\n${element.description}\n\n${filled.join('\n')}`
 }
 
-/** Links to the types that fields and events name. */
+/** Links to the types that occur in the fields and events. */
 function typesIn(items: { type?: { text: string } }[], linkOf: (type: string) => string | undefined): string {
   const names = items.flatMap(({ type }) => type?.text.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? [])
   const links = [...new Set(names)].sort().map((name) => [name, linkOf(name)])
@@ -47,7 +48,7 @@ function table<Item>(items: Item[] = [], columns: Columns<Item>): string {
   return rows.length > 0 ? lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n') : ''
 }
 
-/** Text as code in a table cell, where a `|` needs a backslash. */
+/** Formats text as code for a table cell, where a `|` needs a backslash. */
 function code(text = ''): string {
   return text && `\`${text.replaceAll('|', '\\|')}\``
 }

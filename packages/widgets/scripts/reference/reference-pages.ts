@@ -8,10 +8,10 @@ import { toElementPage } from './element-page.ts'
 const PACKAGES = join(import.meta.dirname, '../../..')
 const WRITTEN = '<!-- Written by `npm run describe` in packages/widgets from the sources. -->\n\n'
 
-/** Every page of `docs/reference`, by file name. */
+/** Generates every page of `docs/reference`, by file name. */
 export async function referencePages(): Promise<Map<string, string>> {
   const pages = await renderPackages()
-  /** Finds where a type is described. An entry that exports it again only links to that page. */
+  /** Returns a link to the page that describes a type. An entry that re-exports the type only links to that page. */
   const linkOf = (type: string) => {
     const heading = new RegExp(`^### ${type}\\n\\n(?!Re-exports)`, 'm')
     const [file] = [...pages].find(([, content]) => heading.test(content)) ?? []
@@ -29,7 +29,10 @@ export async function referencePages(): Promise<Map<string, string>> {
   return new Map([...pages].map(([file, content]) => [file, WRITTEN + content]))
 }
 
-/** Renders one page for each entry of our packages with TypeDoc, as `typedoc.json` says, and a list of them. */
+/**
+ * Renders one page for each entry of our packages with TypeDoc, configured by `typedoc.json`, and an index of these
+ * pages.
+ */
 async function renderPackages(): Promise<Map<string, string>> {
   const out = mkdtempSync(join(tmpdir(), 'vowkit-reference-'))
   const entries = new Map(['react', 'sdk-core'].flatMap(entriesOf))
@@ -43,7 +46,7 @@ async function renderPackages(): Promise<Map<string, string>> {
   return pages
 }
 
-/** The names of a package's entries that export code or types, by their source files. */
+/** Maps source files to the names of the package entries that export their code or types. */
 function entriesOf(folder: string): [source: string, name: string][] {
   const { name, exports } = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'))
   return Object.entries<{ source: string }>(exports).flatMap(([path, { source }]) =>

@@ -1,6 +1,6 @@
 import * as typedoc from 'typedoc'
 
-/** TypeDoc plugin that groups components and hooks, and shortens entries that would otherwise be hard to read. */
+/** TypeDoc plugin that groups components and hooks, and shortens long entries. */
 export function load({ converter }: typedoc.Application): void {
   converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const { children = [] } of project.children ?? [])
@@ -25,7 +25,7 @@ function simplifySignature({ name, comment, parameters = [] }: typedoc.Signature
 
 type Reflection = typedoc.DeclarationReflection
 
-/** A schema is described by the type of the same name, also where other entries export it again. */
+/** Describes a schema by the type of the same name, also in entries that re-export the schema. */
 function replace(schema: Reflection, type: Reflection, project: typedoc.ProjectReflection): void {
   type.comment ??= schema.comment
   for (const member of membersOf(type)) member.defaultValue = undefined

@@ -8,7 +8,7 @@ import { withShell } from './with-shell.tsx'
 
 /**
  * Creates the second stage of an element: its component in a shell, rendered by `@r2wc/react-to-web-component`.
- * `preload` loads the chunks that the component needs right after its first render.
+ * `preload` loads the chunks that the component needs immediately after its first render.
  */
 export function createApp<Props extends WidgetProps>(
   tag: string,
@@ -29,5 +29,5 @@ export function createApp<Props extends WidgetProps>(
   }
 }
 
-/** Failures are handled later: `useTexts` falls back to English, and a lazy component offers to try again. */
+/** Ignores a failed preload: `useTexts` falls back to English, and a lazy component offers a retry. */
 function ignore(): void {}

@@ -5,7 +5,7 @@ import { toWidgetError } from './widget-failure.ts'
 
 interface ErrorBoundaryProps {
   tag: string
-  /** The props of the widget. A change renders it again after a failure. */
+  /** The props of the widget. When they change, a failed widget renders again. */
   given: WidgetProps
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../widget-props.ts'
 import { useTexts } from './use-texts.ts'
 
 interface ErrorCardProps {
-  /** The props of the widget that failed, for its appearance and its texts. */
+  /** The props of the failed widget, which determine the appearance and the texts of the card. */
   given: WidgetProps
   onRetry: () => void
 }

@@ -1,6 +1,6 @@
 import type { MessageOverrides } from '@vowkit/react'
 
-/** Returns the texts of a language with the page's own over them: the same object for the same `own`. */
+/** Returns the texts of a language, overridden by the page's own texts. Returns the same object for the same `own`. */
 export type LanguageTexts = (own?: MessageOverrides) => MessageOverrides
 
 export function languageTexts(language: MessageOverrides): LanguageTexts {

@@ -2,8 +2,8 @@ import { render } from 'preact'
 import type { ReactNode } from 'react'
 
 /**
- * `createRoot` of `react-dom/client` on Preact, for `@r2wc/react-to-web-component`. Unlike the one of
- * `preact/compat/client` it does not empty the container first: the nodes of the first view are reused.
+ * `createRoot` of `react-dom/client` on Preact, for `@r2wc/react-to-web-component`. Unlike `createRoot` of
+ * `preact/compat/client`, it does not empty the container first, so the app reuses the nodes of the first view.
  */
 export function createRoot(container: Element) {
   return {

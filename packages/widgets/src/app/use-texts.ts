@@ -6,9 +6,9 @@ import { languageOf } from './languages.ts'
 export type Texts = Pick<WidgetProps, 'lang' | 'messages'>
 
 /**
- * The texts in the language of the element, or else of the page, with the page's own `messages` over them. While a
- * language loads, the current texts stay: at first they are English. Falls back to English if the language cannot be
- * loaded.
+ * Returns the texts in the language of the element, or else of the page, overridden by the page's own `messages`. While
+ * a language loads, the current texts remain, which are English at first. Falls back to English if the language cannot
+ * be loaded.
  */
 export function useTexts({ lang, messages }: Texts): Texts {
   const language = languageOf({ lang })

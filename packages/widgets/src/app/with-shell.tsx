@@ -4,7 +4,10 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { useTexts } from './use-texts.ts'
 import { useWidgetClient } from './use-widget-client.ts'
 
-/** Wraps a component with what every element has: a client, texts in its language, and an error boundary. */
+/**
+ * Wraps a component with the parts that all elements have: a client, texts in the element's language, and an error
+ * boundary.
+ */
 export function withShell<Props extends WidgetProps>(tag: string, Component: ComponentType<Props>) {
   function Connected(props: Props) {
     const client = useWidgetClient(props)

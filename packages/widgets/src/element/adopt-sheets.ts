@@ -2,8 +2,9 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /**
- * Adds constructed style sheets, one per text and document, to those a shadow root has. A strict CSP blocks `<style>`.
- * A root that was moved to another document has lost its sheets: a call with no new texts adopts them again.
+ * Adds constructed style sheets to a shadow root, because a strict CSP blocks `<style>`. Roots in one document share
+ * one sheet per text. A root that was moved to another document has lost its sheets; a call without new texts adopts
+ * them again.
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])

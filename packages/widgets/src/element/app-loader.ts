@@ -8,8 +8,8 @@ interface AppModule {
 }
 
 /**
- * Loads the app of an element. Modules and bundles use `importApp`. A classic script has no relative imports: it loads
- * the app from its own folder, or from the backend if the script was copied to another host.
+ * Loads the app of an element. Modules and bundles use `importApp`. Classic scripts have no relative imports, so they
+ * load the app from their own folder, or from the backend if the script was copied to another host.
  */
 export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   let failures = 0
@@ -17,7 +17,7 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
 
   async function load(): Promise<WidgetApp> {
     try {
-      // A module must not contain an import with a computed address: bundlers reject it.
+      // Bundlers reject modules that contain an import with a computed URL.
       const module = __VOWKIT_CLASSIC__ ? await importFromFolder() : await importApp()
       return module.app
     } catch (cause) {
@@ -27,7 +27,7 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   }
 
   async function importFromFolder(): Promise<AppModule> {
-    // Firefox caches a failed module until the page is reloaded. A hash makes the address a new one for the browser.
+    // Firefox caches a failed module until the page is reloaded. A hash makes the URL a new one for the browser.
     const attempt = failures > 0 ? `#${failures}` : ''
     const importFrom = (folder: string | undefined): Promise<AppModule> =>
       import(/* @vite-ignore */ `${folder}${__VOWKIT_APP__}${attempt}`)

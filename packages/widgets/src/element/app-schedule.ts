@@ -6,20 +6,23 @@ export interface AppSchedule {
 
 export interface AppScheduleOptions {
   load: () => void
-  /** Resolves once the first view is complete: to `false` if it needs the app for that, which then loads at once. */
+  /**
+   * Resolves to `true` once the first view is complete, or to `false` if only the app can complete it. The app then
+   * loads immediately.
+   */
   whenShown?: Promise<boolean>
   /** Whether to load the app even if the container is out of sight. */
   anywhere?: boolean
 }
 
-/** How near the viewport an element's app is loaded, in pixels. */
+/** The distance from the viewport at which the app of an element is loaded. */
 const NEAR = '1000px'
-/** How long a slow response delays the app, in milliseconds. */
+/** The longest time for which a slow response delays the app, in milliseconds. */
 const PATIENCE_MS = 1_000
 
 /**
- * Calls `load` once the page has loaded and is idle, the first view has been painted, and the container, or the button
- * that is fixed in the window, is near the viewport.
+ * Calls `load` once the page is idle, the first view has been painted, and the container or its fixed button is near
+ * the viewport.
  */
 export function scheduleApp(container: HTMLElement, { load, whenShown, anywhere }: AppScheduleOptions): AppSchedule {
   let observer: IntersectionObserver | null = null

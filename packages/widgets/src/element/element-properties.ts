@@ -18,7 +18,10 @@ export function defineProperties(prototype: PropElement, names: Iterable<string>
   }
 }
 
-/** Passes a property that the page set before the element was defined to the accessor, which it would hide. */
+/**
+ * If the page set a property before the element was defined, that own property shadows the accessor. Deletes it and
+ * sets it again through the accessor.
+ */
 export function adoptOwnProperty(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return
   const value: unknown = Reflect.get(element, name)

@@ -1,8 +1,8 @@
-/** The interactions with a first view, held until the app takes over. */
+/** The interactions with a first view, recorded until the app takes over. */
 export interface HeldInteraction {
   /** Resolves once no IME composition is in progress. */
   whenComposed(): Promise<void>
-  /** Stops listening. Returns a function that restores typed text and focus, and repeats the last action once. */
+  /** Stops listening. Returns a function that restores typed text and focus, and replays the last action once. */
   release(): () => void
 }
 
@@ -13,8 +13,8 @@ const FIELDS = 'textarea, input:not([type=file], [type=checkbox], [type=radio])'
 const APPROACHES = ['pointerenter', 'pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter']
 
 /**
- * Holds actions and text until the app takes over. Calls `onWant` at each event that may need the app, with `true` for
- * an action that is held.
+ * Records actions and typed text until the app takes over. Calls `onWant` for each event that may need the app, with
+ * `true` for a recorded action.
  */
 export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) => void): HeldInteraction {
   const listening = new AbortController()
@@ -49,14 +49,14 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
     control.ariaBusy = 'true'
     hold(event, () => control.click())
   })
-  // The form of a first view has no address: submitting it would reload the page.
+  // Submitting the form of a first view would reload the page, because the form has no URL.
   root.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal })
   listen('keydown', (event) => {
     const { target, key, ctrlKey, metaKey } = event
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !target) return
     hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { ...init, key, ctrlKey, metaKey })))
   })
-  // A file input keeps its files, so the event can be repeated.
+  // A file input retains its files, so the event can be dispatched again.
   listen('change', (event) => {
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file')
@@ -80,7 +80,7 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
   })
   listen('compositionend', () => {
     isComposing = false
-    // The field has the composed text after this event.
+    // The field contains the composed text only after this event.
     queueMicrotask(() => onComposed())
   })
 
@@ -103,13 +103,13 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
       return () => {
         for (const { field, value, before, selection } of typed) {
           if (value === before) continue
-          // A draft that the app has restored comes before the typed text.
+          // The typed text is appended to a draft that the app has restored.
           const draft = field.value === before || field.value === value ? '' : `${field.value}\n`
           if (field.value !== draft + value) field.value = draft + value
           if (field === active) field.setSelectionRange(at(selection[0], draft), at(selection[1], draft))
           field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
         }
-        // The app has missed the events of the current focus.
+        // The app has not received the events of the current focus.
         if (active?.isConnected)
           for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
         if (!repeat) return
@@ -126,7 +126,10 @@ function at(position: number | null, draft: string): number | null {
   return position === null ? null : position + draft.length
 }
 
-/** Copies the files of an event, whose own list is emptied later; `null` if it has no files. */
+/**
+ * Copies the files of an event, because the browser empties the event's own list later. Returns `null` if the event has
+ * no files.
+ */
 function copyFiles(given: DataTransfer | null): DataTransfer | null {
   if (!given || given.files.length === 0) return null
   const copy = new DataTransfer()

@@ -3,7 +3,7 @@ import { defineProbe, inside, microtasks, mountProbe, seen, textOf } from '../..
 
 beforeEach(async () => {
   document.body.replaceChildren()
-  // Preact cleans effects up after the next paint.
+  // Preact runs the cleanup of effects after the next paint.
   await vi.waitFor(() => expect(seen.unmounts).toBe(seen.mounts))
   defineProbe()
   Object.assign(seen, { renders: [], mounts: 0, unmounts: 0 })

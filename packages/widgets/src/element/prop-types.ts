@@ -6,7 +6,7 @@ export type EventOption<Props = object, Name extends string = string> =
   | Name
   | {
       name: Name
-      /** Whether a listener may cancel the event. */
+      /** Whether a listener can cancel the event. */
       cancelable?: true
       /** Props to set before the event is dispatched, such as `open`. */
       sets?: Partial<Props>
@@ -24,8 +24,8 @@ export function toAttributeName(prop: string): string {
 }
 
 /**
- * Converts the value of an attribute or a property; `undefined` if it is absent or not a number. Frameworks pass values
- * from markup as text, and `null` for absent ones.
+ * Converts the value of an attribute or a property to the type of the prop. Returns `undefined` for absent values and
+ * invalid numbers. Frameworks pass values from markup as strings, and absent values as `null`.
  */
 export function readValue(value: unknown, type: PropType | undefined): unknown {
   if (value === null) return undefined

@@ -1,8 +1,8 @@
 const VERSION: unique symbol = Symbol.for('vowkit.version')
 
-/** Registers an element unless it is registered. Warns if the registered version is another one. */
+/** Registers an element unless its tag is already registered. Warns if a different version is registered. */
 export function register(tag: string, createClass: () => new () => HTMLElement): void {
-  // On a server.
+  // Servers have no custom elements.
   if (typeof customElements === 'undefined') return
   const first = customElements.get(tag)
   if (!first) {

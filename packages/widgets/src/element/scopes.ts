@@ -1,6 +1,6 @@
 import { scriptHost } from './script-place.ts'
 
-/** The props that decide where an element stores its data. Elements with equal values share one client. */
+/** The props that determine where an element stores its data. Elements with equal values share one client. */
 interface Owner {
   client?: object
   storage?: object
@@ -9,8 +9,8 @@ interface Owner {
 
 /**
  * Assigns a scope to each element of one tag, so that two elements do not share a draft. The first element on the page
- * has the empty scope, the others have numbers, so a reload assigns the same scopes. An element that leaves the page
- * frees its scope: when a router swaps the body, the element in the new body gets the draft.
+ * has the empty scope, and the others have numbers, so a reload assigns the same scopes. An element that is removed
+ * frees its scope. So when a router replaces the body, the element in the new body gets the draft.
  */
 export function createScopes() {
   const takenBy = new Map<unknown, Map<string, WeakRef<Element>>>()

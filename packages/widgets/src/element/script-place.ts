@@ -1,8 +1,8 @@
 /** The running classic script, if any. A script inside an SVG has no `src`. */
 const running: { type: string; src?: string } | null | undefined = globalThis.document?.currentScript
 /**
- * The address of this file. A classic script reads it from its element during its first run, a module from
- * `import.meta`. Unknown for an inline script.
+ * The URL of this file. A classic script reads the URL from its script element during its first run, and a module from
+ * `import.meta`. `undefined` for an inline script.
  */
 const address = running?.src ?? import.meta.url
 

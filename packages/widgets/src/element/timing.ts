@@ -4,12 +4,12 @@ export async function whenLoaded(): Promise<void> {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-/** Resolves once the page is idle. Safari has no idle callback: there it resolves at once. */
+/** Resolves once the page is idle. Resolves immediately in Safari, which has no idle callback. */
 export async function whenIdle(): Promise<void> {
   if (window.requestIdleCallback) await new Promise((resolve) => window.requestIdleCallback(resolve))
 }
 
-/** Resolves after the next frame has been painted; at once in a page that is hidden, which has no frames. */
+/** Resolves after the next frame has been painted. Resolves immediately in a hidden page, which has no frames. */
 export async function nextFrame(): Promise<void> {
   if (document.hidden) return
   await new Promise(requestAnimationFrame)

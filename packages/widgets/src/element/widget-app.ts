@@ -2,16 +2,16 @@ import type { R2wcClass } from './r2wc-slots.ts'
 
 /** The second stage of an element: its component, its style sheets and its languages. */
 export interface WidgetApp {
-  /** Style sheets that the app needs besides those of the first view, in this order. */
+  /** Style sheets that the app needs in addition to those of the first view, in this order. */
   css: readonly string[]
   /**
-   * The component as a class made by `@r2wc/react-to-web-component`. It is not registered: elements borrow its
+   * The component as a class made by `@r2wc/react-to-web-component`. The class is not registered. Elements use its
    * renderer.
    */
   Element: R2wcClass
-  /** Whether the app can render these props at once. `false` while their language has not loaded. */
+  /** Whether the app can render these props immediately. `false` while their language has not loaded. */
   isReady(props: object): boolean
-  /** Loads what the app needs to render these props at once. Never rejects: English is the fallback. */
+  /** Loads the language that the app needs to render these props. Never rejects, because English is the fallback. */
   prepare(props: object): Promise<void>
 }
 

@@ -12,12 +12,15 @@ import { createScopes } from './scopes.ts'
 import { scriptHost } from './script-place.ts'
 import type { AppLoader, WidgetApp } from './widget-app.ts'
 
-/** What an element shows before its app has loaded. It is kept in the container when the app takes over. */
+/** The content of an element before its app has loaded. Its nodes remain in the container when the app takes over. */
 export interface FirstView<Props> {
   update(props: Props): void
-  /** Shows that the app could not be loaded, until the app takes over. */
+  /** Shows a message that the app could not be loaded. The message remains until the app takes over. */
   showFailure(): void
-  /** Resolves to `true` once the first view shows what it has requested, to `false` if only the app can. */
+  /**
+   * Resolves to `true` once the first view shows the data that it has requested, or to `false` if only the app can show
+   * it.
+   */
   whenShown?(): Promise<boolean>
   /** Resolves to props for the app, such as a response that the first view has requested. */
   handOver?(): Promise<Partial<Props>>
@@ -35,7 +38,10 @@ export interface ElementOptions<Props> {
   firstView: (container: HTMLElement, props: Props) => FirstView<Props>
   /** Whether only the app can render these props. It then loads immediately. */
   needsApp: (props: Props) => boolean
-  /** Loads the app at idle even if the element is not near the viewport, because the page may wait for its events. */
+  /**
+   * Loads the app at idle even if the element is far from the viewport, because the page may wait for the element's
+   * events.
+   */
   loadsAnywhere?: boolean
   app: AppLoader
 }
@@ -44,8 +50,7 @@ const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
 /**
  * Creates the class of an element with two stages: the first view, then the app, which reuses the first view's nodes.
- * The lifecycle is that of `@r2wc/core`; this subclass corrects its handling of attributes, properties, events and
- * moves.
+ * The class extends the class of `@r2wc/core` and corrects its handling of attributes, properties, events and moves.
  */
 export function createElementClass<Props extends object>(options: ElementOptions<Props>): new () => PropElement {
   const props = new Map<string, PropType>(Object.entries(options.props as Record<string, PropType>))
@@ -110,7 +115,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       super.connectedCallback()
     }
 
-    /** Waits for a microtask: an element that is being moved is connected again by then, and keeps its state. */
+    /** Waits for a microtask. An element that is only moved is connected again by then, and keeps its state. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -147,7 +152,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
     }
 
     /**
-     * Postpones renders while the callback runs. The component may call it during its own render, and a listener may
+     * Postpones renders while the callback runs, because the component can call it during a render, and a listener can
      * set a property of the element.
      */
     #guard<Result>(callback: (detail?: unknown) => Result): (detail?: unknown) => Result {
@@ -167,7 +172,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       this.#mustRender = this.#callbacks > 0
       if (this.#mustRender) return
       const theme = this.#looks.apply(this.#given)
-      // `options` is typed by the component's props.
+      // The type of `options` guarantees that the values have the types of the component's props.
       const given = { ...this.#given, theme, container: this.container } as unknown as Props
       this[PROPS] = given
       this.#stage[RENDER].call(this)
@@ -184,7 +189,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       return this.#isFirstView() ? (this[CONTEXT] as FirstView<Props> | undefined) : undefined
     }
 
-    /** Schedules the load of the app, and holds interactions until then. */
+    /** Schedules the load of the app, and records interactions until then. */
     #wait(): void {
       this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
       if (this.#schedule) return
@@ -223,7 +228,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       this.#use(app)
       Object.assign(this.#given, handedOver)
       super.connectedCallback()
-      // Only for the first mount: the data may be outdated when the app mounts again.
+      // The data is only for the first mount. It may be outdated when the app mounts again.
       for (const prop of Object.keys(handedOver ?? {})) delete this.#given[prop]
       restore?.()
     }
@@ -247,7 +252,10 @@ export function createElementClass<Props extends object>(options: ElementOptions
   return WidgetElement
 }
 
-/** Whether the backend is unknown. The app reports it, unless the app cannot be loaded for that reason. */
+/**
+ * Whether the backend is unknown. The app reports this failure, unless the app itself cannot be loaded without the
+ * backend.
+ */
 function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
   return !apiHost && !client && !scriptHost
 }

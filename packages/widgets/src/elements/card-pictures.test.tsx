@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-// More than a browser remembers by itself.
+// The default buffer is too small for all requests of the test.
 performance.setResourceTimingBufferSize(10_000)
 
 const base = `${location.origin}/catalogue/elm/1-`

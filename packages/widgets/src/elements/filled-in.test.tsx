@@ -11,7 +11,7 @@ const script: ScriptedAnswer[] = [
   { path: PATH, body: { token: 't1', userId: 7, username: 'maya' } },
 ]
 
-/** As some password managers fill a field in: its value, and no event but this one. */
+/** Simulates a password manager that sets the value of a field and dispatches only a `change` event. */
 function fillIn(label: string, value: string): void {
   const field = page.getByRole('textbox', { name: label }).element()
   Object.assign(field, { value })

@@ -5,10 +5,10 @@ import './wedding-assistant.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** What is in a bubble that a reply may not bring. */
+/** Matches nodes in a bubble that a reply must not contain. */
 const FOREIGN = ':not(br, strong, a)'
 
-/** An assistant whose backend streams, and what it says. */
+/** Mounts an assistant with a streaming backend. Returns functions that stream a reply and read the bubble. */
 function mount() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

@@ -1,10 +1,10 @@
 import { imageOfWidth, imageSource } from '@vowkit/react'
 import { createTemplate, type Values } from './template.ts'
 
-/** What a card shows: the values of its placeholders, and its image. */
+/** The data of a card: the values of its placeholders, and its image. */
 export interface CardValues extends Values {
   id: string
-  /** The address of the image, or `""`. */
+  /** The URL of the image, or `""`. */
   image: string
   /** The English titles of its categories, separated by commas. */
   category: string
@@ -54,7 +54,7 @@ function setImage(card: HTMLElement, { image, category }: CardValues): void {
   node.src = source.src
 }
 
-/** Makes links without an address, as the app renders them until it knows where they lead. */
+/** Removes the URLs of links. The app renders the same links until it knows the URL of the site. */
 function removeAddresses(card: HTMLElement): void {
   for (const link of card.querySelectorAll('a')) {
     link.removeAttribute('href')

@@ -16,7 +16,7 @@ interface GridProps extends WidgetProps, VendorChoice {
   initialPage?: ReadyVendorPage
 }
 
-/** The first view of vendors: a skeleton, then the first page of a public query. */
+/** Creates the first view of a vendor grid: a skeleton, then the first page of a public query. */
 export function gridView<Props extends GridProps>(
   markups: MarkupByLanguage<CardsMarkup>,
 ): (container: HTMLElement, props: Props) => FirstView<Props> {
@@ -36,7 +36,7 @@ export function gridView<Props extends GridProps>(
   })
 }
 
-/** Whether only the app can show these vendors: they are a couple's own, or not the first page of a public query. */
+/** Whether only the app can show these vendors: a couple's own list, or any page except the first of a public query. */
 export function isForApp(props: GridProps): boolean {
   return publicRequest(props) === null || Boolean(props.messages)
 }
@@ -49,10 +49,13 @@ function publicRequest(props: GridProps) {
   return { apiHost, query: { ...query, pageSize } }
 }
 
-/** Throws if a couple is signed in, who may see the vendors otherwise: then the app requests them. */
+/**
+ * Throws if a couple is signed in, because the couple's response differs from the public one. The app then sends the
+ * request.
+ */
 async function fetchPublicPage(options: FetchVendorPageOptions): Promise<ReadyVendorPage> {
   const page = fetchVendorPage(options)
-  // The first access to the storage blocks for some milliseconds, which pass while the request is under way.
+  // The first access to the storage blocks for some milliseconds, so it happens while the request is in progress.
   if (!hasStoredSession(options.apiHost)) return page
   page.catch(() => {})
   throw new Error('A couple is signed in.')

@@ -15,7 +15,7 @@ interface LinkProps extends WidgetProps {
   initialLink?: LoadedMagicLink
 }
 
-/** The first view of a magic link: a skeleton, then the link and the first page of its vendors. */
+/** Creates the first view of a magic link: a skeleton, then the link and the first page of its vendors. */
 export function linkView<Props extends LinkProps>(
   markups: MarkupByLanguage<LinkMarkup>,
 ): (container: HTMLElement, props: Props) => FirstView<Props> {
@@ -27,7 +27,7 @@ export function linkView<Props extends LinkProps>(
     appearance: ({ siteUrl }) => siteAddress(siteUrl),
     show(root, loaded, { markup, props }) {
       const panel = root.querySelector('.vk-magic')
-      // The app has other markup for a link that leads nowhere, and for one without vendors.
+      // The app renders different markup for a magic link without a target, or without vendors.
       if (!panel || loaded.link.accessLink === null || loaded.vendors.vendors.length === 0) return false
       panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
       return true
@@ -36,7 +36,10 @@ export function linkView<Props extends LinkProps>(
   })
 }
 
-/** Whether only the app can show this link: the page brings its own client or messages, or requests another page. */
+/**
+ * Whether only the app can show this link, because the page has set a client or messages, or requests a page of vendors
+ * other than the first.
+ */
 export function isForApp(props: LinkProps): boolean {
   return Boolean(props.code) && (publicRequest(props) === null || Boolean(props.messages))
 }
@@ -80,7 +83,7 @@ function createLink(
   return [panel, section]
 }
 
-/** Takes the only item out of a list. Returns the list, and a function that makes items like it. */
+/** Removes the only item from a list. Returns the list, and a function that creates items from this template. */
 function takeSample<Create>(
   source: Element,
   selector: string,

@@ -3,14 +3,14 @@ import type { WidgetProps } from '../widget-props.ts'
 import { languageOf, type MarkupByLanguage, markupOf, staticView } from './static-view.ts'
 import type { FirstViewMarkup } from './tree.ts'
 
-/** What a first view requests and shows. */
+/** The request of a first view, and the functions that display its response. */
 export interface LoadedViewOptions<Props, Markup, Data> {
   /** The request for these props; `null` if only the app can send it. */
   request: (props: Props) => Request<Data> | null
   /** Shows the data. Returns `false` if only the app can show it. */
   show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => boolean
   /**
-   * The props, besides those of the request, that decide what `show` renders. It is called again only if they change.
+   * The values, besides the request, that determine what `show` renders. `show` is called again only if they change.
    */
   appearance: (props: Props) => unknown
   /** The props that give the app the data. */
@@ -23,10 +23,12 @@ interface Request<Data> {
   send: (signal: AbortSignal) => Promise<Data>
 }
 
-/** How long the app, once it has loaded, waits for a response before it sends a request of its own, in milliseconds. */
+/** The time in milliseconds that the loaded app waits for a response before it sends its own request. */
 const PATIENCE_MS = 5_000
 
-/** A first view that requests data itself, shows it in place of its skeleton, and hands it over to the app. */
+/**
+ * Creates a first view that requests data itself, shows the data in place of its skeleton, and passes it to the app.
+ */
 export function loadedView<Props extends WidgetProps, Markup extends FirstViewMarkup, Data>(
   markups: MarkupByLanguage<Markup>,
   options: LoadedViewOptions<Props, Markup, Data>,
@@ -57,7 +59,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       pending.abort()
       pending = new AbortController()
       const { signal } = pending
-      // Without a request the app sends one, and reports what failed.
+      // Without this response, the app sends its own request and reports the failure.
       response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
       isShown = response.then((loaded) => {
         const root = container.firstElementChild
@@ -98,7 +100,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
 }
 
 async function send<Data>(request: Request<Data>, signal: AbortSignal): Promise<Data> {
-  // A script that has created the element may still set its properties.
+  // The script that created the element may set properties after the insertion.
   await Promise.resolve()
   signal.throwIfAborted()
   return request.send(signal)

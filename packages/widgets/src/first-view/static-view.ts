@@ -3,9 +3,7 @@ import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { createElement, type FirstViewMarkup } from './tree.ts'
 
-/**
- * Returns the markup of a language, by language code; `en` is the fallback. Only the language that is shown is created.
- */
+/** Returns the markup of a language, by language code; `en` is the fallback. Creates only the language in use. */
 export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<
   Record<string, () => Markup>
 > & {
@@ -59,7 +57,7 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
   }
 }
 
-/** The markup in a language, or else in English. */
+/** Returns the markup in a language, or else in English. */
 export function markupOf<Markup extends FirstViewMarkup>(markups: MarkupByLanguage<Markup>, lang: string): Markup {
   return (markups[codeOf(markups, lang)] ?? markups.en)()
 }
@@ -69,7 +67,7 @@ function codeOf(markups: MarkupByLanguage, lang: string): string {
   return Object.hasOwn(markups, code) ? code : 'en'
 }
 
-/** The language of an element's texts: its own, or else the page's. */
+/** Returns the language of an element's texts: its own language, or else the language of the page. */
 export function languageOf({ lang }: Pick<WidgetProps, 'lang'>, document: Document): string {
   return lang || document.documentElement.lang
 }

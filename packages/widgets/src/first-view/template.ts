@@ -1,6 +1,6 @@
 /** A text or an attribute with placeholders. */
 interface Slot {
-  /** The places of its ancestors among their siblings, from the root down. */
+  /** The path from the root: the index of each node among its siblings. */
   path: number[]
   /** `null` for a text. */
   attribute: string | null
@@ -10,8 +10,8 @@ interface Slot {
 export type Values = Readonly<Record<string, string>>
 
 /**
- * Makes copies of an element whose placeholders, such as `⟦name⟧`, are replaced by values. Copying nodes is several
- * times faster than creating them.
+ * Returns a function that copies an element and replaces its placeholders, such as `⟦name⟧`, with values. Copying nodes
+ * is several times faster than creating them.
  */
 export function createTemplate(source: Element): (values: Values) => HTMLElement {
   const slots = findSlots(source)

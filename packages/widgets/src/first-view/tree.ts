@@ -2,10 +2,10 @@
 export type Tree = string | ElementTree | { times: number; tree: ElementTree }
 export type ElementTree = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]]
 
-/** What one element shows at first, in one language. */
+/** The markup of an element's first view in one language. */
 export interface FirstViewMarkup {
   root: ElementTree
-  /** Shown when the app could not be loaded. */
+  /** The message for the case that the app could not be loaded. */
   failure: string
 }
 
@@ -21,7 +21,7 @@ export interface CardsMarkup extends VendorsMarkup {
   list: ElementTree
   /** One card, with placeholders such as `⟦name⟧`. */
   card: ElementTree
-  /** The same for `without-actions`. */
+  /** One card with `without-actions` and with the same placeholders. */
   plainCard: ElementTree
 }
 
@@ -30,9 +30,9 @@ export interface LinkMarkup extends VendorsMarkup {
   /** What the link leads to, with one category. */
   active: ElementTree
   inactive: ElementTree
-  /** The recommended vendors: one, with the pagination. */
+  /** The list of recommended vendors, with one card as a template, and the pagination. */
   vendors: ElementTree
-  /** The name of a vendor without a name. */
+  /** The text for vendors without a name. */
   unnamed: string
 }
 
@@ -46,7 +46,7 @@ export function createElement(
   outer = HTML,
 ): HTMLElement {
   const namespace = tag === 'svg' ? SVG : outer
-  // Most elements are HTML. An SVG element has all that is used of an `HTMLElement` here.
+  // The cast is safe for SVG elements, which have all the members of `HTMLElement` that are used here.
   const element = document.createElementNS(namespace, tag) as HTMLElement
   for (const name in attributes) element.setAttribute(name, attributes[name] ?? '')
   for (const child of children) {

@@ -1,4 +1,4 @@
-/** Runs a classic script. Unlike a module, every browser requests it again after a failure. */
+/** Runs a classic script. After a failure, every browser requests a classic script again, unlike a module. */
 export function runScript(src: string): Promise<unknown> {
   const script = document.createElement('script')
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ export function accentTokens(accent: string | undefined): Record<string, string>
 
 function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme): Record<string, string> {
   const tint = toRgb({ ...accent, lightness: tintLightness, chroma: Math.min(accent.chroma, 0.04) })
-  // The tint usually gives the least contrast, but a plain surface may give less.
+  // The contrast is usually lowest on the tint, but can be lower on a plain surface.
   const onTint = repairContrast(accent, tint, 4.5)
   const primary = repairContrast(toOklch(onTint), surface, 4.5)
   const hover = { ...toOklch(primary), lightness: toOklch(primary).lightness + hoverStep }
@@ -41,7 +41,7 @@ function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme):
   }
 }
 
-/** White, or a near black of the same hue: the one with more contrast. */
+/** Returns white or a near black of the same hue, whichever has more contrast. */
 function inkOn(primary: Rgb, accent: Oklch): Rgb {
   const ink = toRgb({ ...accent, lightness: 0.18, chroma: Math.min(accent.chroma, 0.05) })
   return contrast(WHITE, primary) >= contrast(ink, primary) ? WHITE : ink

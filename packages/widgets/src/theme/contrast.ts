@@ -1,6 +1,6 @@
 import { type Oklch, type Rgb, toLinear, toRgb } from './oklch.ts'
 
-/** The contrast ratio of two colors by WCAG 2, from 1 to 21. */
+/** Computes the contrast ratio of two colors as WCAG 2 defines it, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -13,8 +13,8 @@ export interface Looks {
 }
 
 /**
- * Applies an element's theme, accent and radius to its shell. With the theme `host`, the page's changes call
- * `onChange`.
+ * Applies an element's theme, accent and radius to its shell. With the theme `host`, calls `onChange` when the page
+ * changes its theme.
  */
 export function createLooks(shell: HTMLElement, onChange: () => void): Looks {
   let applied = ''

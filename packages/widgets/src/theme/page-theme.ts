@@ -4,8 +4,8 @@ const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode']
 const THEME = /(?:^|[\s-])(dark|light)(?:$|[\s-])/
 
 /**
- * Reads the page's theme from the classes and attributes that sites use for it on the root or the body. Returns `host`
- * if there are none: the style sheets then inherit the page's `color-scheme`.
+ * Reads the page's theme from the usual classes and attributes on the root or the body. Returns `host` if the page has
+ * none. The style sheets then inherit the page's `color-scheme`.
  */
 export function readPageTheme(): Theme {
   for (const element of [document.documentElement, document.body]) {

@@ -3,7 +3,7 @@ import type { VendorEvents } from './vendor-events.ts'
 import type { WidgetElement } from './widget-element.ts'
 
 /**
- * `<magic-link-vendors>`: whether a magic link is active, and the vendors it recommends.
+ * `<magic-link-vendors>`: shows whether a magic link is active, and the vendors that it recommends.
  * @tag magic-link-vendors
  * @csspart card - One vendor.
  * @csspart card-title - The name of a vendor.
@@ -24,9 +24,9 @@ export interface MagicLinkVendorsElement extends WidgetElement {
   page?: number
 }
 
-/** Its events by name. */
+/** The events of `<magic-link-vendors>` by name. */
 export interface MagicLinkVendorsEvents extends VendorEvents {
-  /** The state of the link is known. */
+  /** Dispatched when the state of the link is known. */
   'vk-link-state': CustomEvent<{ status: Exclude<MagicLinkState['status'], 'loading'> }>
 }
 

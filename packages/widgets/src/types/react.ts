@@ -13,7 +13,10 @@ type Elements = {
 
 declare module 'react' {
   namespace JSX {
-    /** Our elements in JSX. React 19 takes properties and listeners such as `onvk-login`; React 18 attributes alone. */
+    /**
+     * Our elements in JSX. React 19 accepts properties and listeners such as `onvk-login`. React 18 accepts attributes
+     * only.
+     */
     interface IntrinsicElements extends Elements {}
   }
 }

@@ -3,8 +3,8 @@ import type { VendorEvents } from './vendor-events.ts'
 import type { WidgetElement } from './widget-element.ts'
 
 /**
- * `<vendor-card-grid>`: vendors as cards. If several of `list`, `vendorIds` and `category` are set, the first one in
- * this order counts.
+ * `<vendor-card-grid>`: shows vendors as cards. If several of `list`, `vendorIds` and `category` are set, the element
+ * uses the first one in this order.
  * @tag vendor-card-grid
  * @attr {string} category
  * @attr {string} list
@@ -49,9 +49,9 @@ export interface VendorCardGridElement extends WidgetElement {
   withoutActions?: boolean
 }
 
-/** Its events by name. */
+/** The events of `<vendor-card-grid>` by name. */
 export interface VendorCardGridEvents extends VendorEvents {
-  /** A visitor wants to message this vendor. */
+  /** The visitor pressed the "Message" button of this vendor. */
   'vk-vendor-message': CustomEvent<Vendor>
   /** The visitor signed in. */
   'vk-login': CustomEvent<undefined>

@@ -4,8 +4,8 @@ import type { WidgetElementEvents } from './widget-element.ts'
 
 /** The events of every element that shows vendors, by name. */
 export interface VendorEvents extends WidgetElementEvents {
-  /** A vendor's card was opened. Cancelable: `preventDefault()` keeps the link from being followed. */
+  /** The visitor opened a vendor's card. Cancelable: `preventDefault()` prevents the navigation. */
   'vk-vendor-select': CustomEvent<Vendor | RecommendedVendor>
-  /** Another page is shown. `pages` is absent while the number of pages is unknown. */
+  /** The visitor opened a different page of vendors. `pages` is absent while the number of pages is unknown. */
   'vk-page-change': CustomEvent<{ page: number; pages?: number }>
 }

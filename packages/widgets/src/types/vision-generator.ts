@@ -2,7 +2,7 @@ import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
 
 /**
- * `<vision-generator>`: a sentence becomes the image of a wedding, from the draft to sign-in, edits and credits.
+ * `<vision-generator>`: turns a sentence into the image of a wedding. Includes the draft, sign-in, edits and credits.
  * @tag vision-generator
  * @csspart body - The content of a dialog.
  * @csspart card - A vision on the board.
@@ -36,15 +36,15 @@ export interface VisionGeneratorElement extends WidgetElement {
    */
   vendorId?: string
   /**
-   * Shown while no vision is open: an empty draft (`new`) or the visitor's own visions (`board`). A view that the
-   * visitor opens stays until this property changes.
+   * The view while no vision is open: an empty draft (`new`) or the visitor's own visions (`board`). The visitor can
+   * open the other view, which remains until this property changes.
    * @attr
    * @default new
    */
   view?: 'new' | 'board'
 }
 
-/** Its events by name. */
+/** The events of `<vision-generator>` by name. */
 export interface VisionGeneratorEvents extends WidgetElementEvents {
   /** A vision was created. The id is `null` if the backend did not return one. */
   'vk-vision-create': CustomEvent<{ id: string | null }>

@@ -20,12 +20,12 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  */
 export interface WeddingAssistantElement extends WidgetElement {
   /**
-   * Id of the vendor the page shows. Questions, and the first suggestions, are about this vendor.
+   * Id of the vendor that the page shows. Questions and the first suggestions refer to this vendor.
    * @attr vendor-id
    */
   vendorId?: string
   /**
-   * Whether the panel is open. The visitor may open and close it; the property always has the current state.
+   * Whether the panel is open. The visitor can open and close it. The property always has the current state.
    * @attr
    */
   open?: boolean
@@ -36,7 +36,7 @@ export interface WeddingAssistantElement extends WidgetElement {
    */
   position?: 'bottom-right' | 'bottom-left' | 'inline'
   /**
-   * First message to the assistant, sent when the panel is first opened. Never shown.
+   * First message to the assistant. It is sent when the panel first opens, and is not displayed.
    * @attr
    * @default Hello
    */
@@ -47,7 +47,7 @@ export interface WeddingAssistantElement extends WidgetElement {
   hide(): void
 }
 
-/** Its events by name. */
+/** The events of `<wedding-assistant>` by name. */
 export interface WeddingAssistantEvents extends WidgetElementEvents {
   /** The panel was opened. */
   'vk-open': CustomEvent<undefined>
@@ -58,8 +58,8 @@ export interface WeddingAssistantEvents extends WidgetElementEvents {
   /** A reply is complete. */
   'vk-reply': CustomEvent<AssistantMessage>
   /**
-   * A vendor in a reply was opened. `url` is `null` while it is unknown. Cancelable: `preventDefault()` keeps the link
-   * from being followed.
+   * The visitor opened a vendor from a reply. `url` is `null` while it is unknown. Cancelable: `preventDefault()`
+   * prevents the navigation.
    */
   'vk-vendor-select': CustomEvent<{ id: string; url: string | null }>
 }

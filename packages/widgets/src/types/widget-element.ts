@@ -1,7 +1,7 @@
 import type { Client, StoragePort } from '@vowkit/sdk-core'
 
 /**
- * What every element has.
+ * The members that all elements have.
  * @slot - Fallback content. Shown until the element is defined, and where it cannot run.
  * @csspart alert - An error or a notice that needs attention.
  * @csspart base - The root of everything the element shows.
@@ -17,7 +17,7 @@ export interface WidgetElement extends HTMLElement {
    */
   apiHost?: string
   /**
-   * URL of the site that links lead to. Defaults to the one the backend names.
+   * URL of the site that links lead to. Defaults to the URL in the backend's configuration.
    * @attr site-url
    */
   siteUrl?: string
@@ -57,21 +57,21 @@ export interface WidgetElement extends HTMLElement {
    */
   fonts?: 'system' | 'inherit' | 'brand'
   /**
-   * Language of texts, dates and numbers, and the writing direction. Defaults to the page's language where we have it.
+   * Language of texts, dates and numbers, and the writing direction. Defaults to the page's language if it is included.
    * @attr
    * @default en
    */
   lang: string
   /** A client of `@vowkit/sdk-core`. Without one, all elements of one backend share a client. */
   client?: Client
-  /** Texts that replace the built-in ones, by group: any part of `englishMessages` of `@vowkit/react`. */
+  /** Texts that override the built-in texts, by group: any part of `englishMessages` of `@vowkit/react`. */
   messages?: Record<string, object>
   /** Stores the session and drafts instead of web storage. An element with its own storage has its own client. */
   storage?: StoragePort
 }
 
-/** The events every element has, by name. */
+/** The events of all elements, by name. */
 export interface WidgetElementEvents {
-  /** Something failed. `code` is a code of `SdkError`, or one of the element's own. */
+  /** A request or the element failed. `code` is a code of `SdkError` or of the element itself. */
   'vk-error': CustomEvent<{ code: string; message: string }>
 }

@@ -23,7 +23,7 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
     await reach?.(page)
     await page.locator(`${of.tag} ${shows}`).first().waitFor()
     await page.evaluate(axe)
-    // Colors are the same in every language, so contrast is checked in one.
+    // Colors are the same in every language, so one language per theme is enough to check the contrast.
     for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
       expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
     expect(await page.evaluate(lostLists, of.tag)).toEqual([])
@@ -48,7 +48,7 @@ async function look(page: Page, tag: string, looks: { theme: string; lang: strin
   await page.locator(`${tag} [lang="${looks.lang}"]`).first().waitFor({ state: 'attached' })
 }
 
-/** The violations that axe finds in an element with this theme and language. */
+/** Returns the violations that axe finds in an element with this theme and language. */
 async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
   await look(page, tag, looks)
   return page.evaluate(async (name) => {
@@ -61,7 +61,10 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
   }, tag)
 }
 
-/** Finds lists that Safari does not expose: without bullets, outside `nav`, without `role="list"`. Runs in the page. */
+/**
+ * Finds lists whose semantics Safari removes: lists without bullets, outside `nav` and without `role="list"`. Runs in
+ * the page.
+ */
 function lostLists(tag: string): string[] {
   const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll(':is(ul, ol):not([role=list], nav *)') ?? []
   return [...all].filter((list) => getComputedStyle(list).listStyleType === 'none').map((list) => list.className)

@@ -8,7 +8,7 @@ const open = setupHost()
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true }
 
-/** Shows a state of an element on a page with a margin. */
+/** Opens a page with a margin that shows an element in the state with this name. */
 async function show(name: string, { device, lang = 'en' }: { device?: HostOptions['device']; lang?: string } = {}) {
   const state = states[name]
   if (!state) throw new Error(`There is no state "${name}".`)
@@ -28,7 +28,7 @@ async function show(name: string, { device, lang = 'en' }: { device?: HostOption
   return page
 }
 
-/** The boxes of the text in the elements that match. */
+/** Returns the bounding boxes of the text in the matching elements. */
 const edgesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((element) => {

@@ -56,7 +56,7 @@ describe('the assistant button', () => {
     await launcher(page).click()
     await said(page).waitFor()
     expect(await page.getByText('Couldn’t load.').count()).toBe(0)
-    // Firefox would not load the same address again after a failure.
+    // Firefox would not load the same URL again after a failure.
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(new Set(asked.filter((url) => url.includes('-app-'))).size).toBeGreaterThan(1)
   })

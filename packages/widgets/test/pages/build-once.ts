@@ -16,7 +16,10 @@ const BUILD = join(import.meta.dirname, '../../scripts/build.ts')
 const DIST = join(import.meta.dirname, '../../dist')
 let folder: string | undefined
 
-/** Builds into a temporary folder. With `VOWKIT_BUILT`, uses `dist`, which `npm test` has built. */
+/**
+ * Builds the files into a temporary folder before the tests. With `VOWKIT_BUILT`, the tests use `dist`, which `npm
+ * test` has built.
+ */
 export async function setup(project: TestProject): Promise<void> {
   if (process.env.VOWKIT_BUILT) return project.provide('builtFolder', DIST)
   folder = await mkdtemp(join(tmpdir(), 'vowkit-widgets-'))

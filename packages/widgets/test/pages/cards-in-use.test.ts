@@ -6,7 +6,7 @@ import { cards, grid, vendorOf, vendors } from './subjects.ts'
 const open = setupHost()
 const SITE = 'http://site.test/dashboard/vendor-detail/1'
 
-/** Records, on the page, the events of an element. */
+/** A script that records the events of the element on the page. */
 const LISTEN = `<script>
   var heard = []
   for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
@@ -30,7 +30,7 @@ describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers 
     await link.waitFor()
     expect(await link.getAttribute('rel')).toContain('noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    // A new tab opens before it has its address.
+    // A new tab opens before its URL is set.
     await expect.poll(() => tab.url()).toContain('site.test')
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
   })

@@ -44,7 +44,7 @@ const whileDetached: Order = ({ tag, samples }) => {
   const before = element.shadowRoot?.firstElementChild?.childElementCount
   document.body.append(element)
   const wrong = samples.filter(({ property, values }) => Reflect.get(element, property) !== values[0])
-  // The browser reflects these itself.
+  // The browser itself reflects `lang`.
   const written = element.getAttributeNames().filter((name) => name !== 'lang')
   element.remove()
   return [...wrong.map(({ property }) => property), ...written, ...(before === 0 ? [] : ['shown while detached'])]
@@ -176,7 +176,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
   })
 })
 
-/** Props that may change without changing the content. */
+/** The props that change the appearance but not the content. */
 const LOOKS = ['siteUrl', 'partner', 'theme', 'accent', 'density', 'radius', 'fonts', 'lang']
 
 async function change(page: Page, tag: string, messages: object): Promise<void> {
@@ -193,7 +193,7 @@ describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) =>
     const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
     const card = page.locator(ready).first()
     await card.waitFor()
-    // Waits for the app: a first view in another language has other nodes.
+    // Waits for the app, because a first view in a different language has different nodes.
     const hasApp = () =>
       page.locator(tag).evaluate((element) => Boolean(Reflect.get(element, Symbol.for('r2wc.context')).root))
     await expect.poll(hasApp).toBe(true)

@@ -2,7 +2,7 @@ import type { Attribute } from 'custom-elements-manifest/schema'
 import { readElements } from '../../scripts/read-manifest.ts'
 import { API } from './host-page.ts'
 
-/** A property with two values, as scripts set them and as text in markup. */
+/** A property with two sample values, as scripts set them and as strings in markup. */
 export interface Sample {
   property: string
   attribute: string
@@ -17,12 +17,12 @@ export const samples = new Map(
 
 function sampleOf({ name, fieldName = name, type }: Attribute): Sample {
   const values = valuesOf(fieldName, type?.text ?? '')
-  // A boolean that is off has no attribute; `false` in markup reads the same.
+  // An absent boolean attribute means `false`, and so does the text `false` in markup.
   return { property: fieldName, attribute: name, values, texts: [String(values[0]), String(values[1])] }
 }
 
 function valuesOf(name: string, type: string): [unknown, unknown] {
-  // A request would go to any other address.
+  // The element would send requests to any other URL.
   if (name === 'apiHost') return [API, `${API}/`]
   if (type === 'number') return [2, 3]
   if (type === 'boolean') return [true, false]

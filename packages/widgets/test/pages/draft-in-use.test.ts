@@ -5,7 +5,7 @@ import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** A page as wide as the phone. Without this tag it would be laid out 980 px wide. */
+/** Sets the width of the layout to the width of the phone. Without this tag, the layout would be 980 px wide. */
 const MOBILE = '<meta name="viewport" content="width=device-width">'
 /** The first bytes of an HEIC photo, which desktop browsers cannot decode. */
 const HEIC = Buffer.concat([
@@ -33,7 +33,10 @@ async function draft({ device = {}, before = signIn } = {}) {
   return { page, complaints, list, pick, generate: page.getByRole('button', { name: 'Generate' }) }
 }
 
-/** The bodies of the requests that create a vision; the backend responds with this id. */
+/**
+ * Intercepts the requests that create a vision, and returns a list to which their bodies are added. The backend
+ * responds with the id `made`, or never.
+ */
 function create(page: Page, answer: 'made' | 'never'): string[] {
   const bodies: string[] = []
   void page.route(`${API}/vision/list/`, (route) => {
@@ -99,7 +102,7 @@ it('the draft is submitted by a press that began before the text box grew by a l
 })
 
 describe('the draft on a phone', () => {
-  /** A window whose bottom the test covers with a keyboard. */
+  /** Replaces the visual viewport, so that the test can simulate an on-screen keyboard. Runs in the page. */
   function withKeyboard(): void {
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })

@@ -8,9 +8,9 @@ export interface State extends Pick<HostOptions, 'before' | 'device'> {
   /** Additional attributes of the element. */
   given?: string
   answers?: Subject['answers']
-  /** The interactions that lead to the state. */
+  /** Brings the element into the state. */
   reach?: (page: Page) => Promise<void>
-  /** A selector in the element that matches in this state. */
+  /** A selector that matches a node of the element in this state. */
   shows: string
 }
 
@@ -47,7 +47,7 @@ function signIn(): void {
   localStorage.setItem('vowkit:http://api.test:token', 't')
 }
 
-/** A backend whose reply stream never ends. */
+/** Replaces `fetch` with a version whose reply stream never ends. Runs in the page. */
 function writeForEver(): void {
   const { fetch: ask } = window
   window.fetch = async (input, given) => {
@@ -63,7 +63,7 @@ const PICTURE = `${API}/pictures/1.png`
 const VISION = '11111111-1111-4111-8111-111111111111'
 const ONE = ` vision-id="${VISION}"`
 
-/** The vision of a signed-in couple. */
+/** Returns the responses of a backend with one vision of a signed-in couple. */
 function visionOf(vision: object): Subject['answers'] {
   const body = { id: VISION, title: 'Fog', description: 'Fog over the vines', images: [], result_image: '', ...vision }
   return { ...SIGNED_IN, '/vision/list/': { body: { data: [body] } }, [`/vision/list/${VISION}/`]: { body } }
@@ -100,7 +100,7 @@ const pressIn = (name: string) => (page: Page) =>
 
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
-/** Every state of the elements, by name. */
+/** The states of all elements, by name. */
 export const states: Record<string, State> = {
   'the assistant button': { of: closed, shows: '.vk-launcher' },
   'the greeting and suggested questions of the assistant': { of: assistant, shows: '[part~=chip]' },

@@ -4,17 +4,20 @@ import { assistant, generator, grid, type Subject, subjects } from './subjects.t
 
 const SENT = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
 
-/** The page's own sheet: a column that leaves a corner for the assistant. An external sheet, for a strict policy. */
+/**
+ * The page's own style sheet: a column that leaves space for the assistant in the corner. It is external, because a
+ * strict policy blocks inline styles.
+ */
 const COLUMN = '/column.css'
 
-/** A page with every element on it. */
+/** The parts of a page that contains every element. */
 export const everything = {
   html: `<link rel="stylesheet" href="${HOST}${COLUMN}"><div id="column">${subjects.map(({ html }) => html).join('')}</div>`,
   /** The classic script of each element. */
   scripts: subjects.map(({ script }) => script).join(''),
   modules: subjects.map(({ tag }) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`).join(''),
   loader: `<script src="${API}/embed/v1/loader.js"></script>`,
-  /** How it is opened. */
+  /** The options for opening the page. */
   given: {
     answers: Object.assign({ ...SENT }, ...subjects.map(({ answers }) => answers)) as Subject['answers'],
     others: { [COLUMN]: '#column{width:800px}' },

@@ -8,7 +8,7 @@ const open = setupHost()
 const { html, scripts, loader, given } = everything
 const TAGS = subjects.map(({ tag }) => tag).toSorted()
 
-/** Records, on the page, the vk-error events of each element. */
+/** A script that records the `vk-error` events of all elements on the page. */
 const LISTEN = `<script>
   var heard = []
   addEventListener('vk-error', function (event) { heard.push(event.target.localName + ' ' + event.detail.code) })
@@ -19,7 +19,10 @@ const heard = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard') 
 const all = (code: string) => TAGS.map((tag) => `${tag} ${code}`)
 const alertIn = (page: Page, tag: string) => page.locator(tag).getByRole('alert').filter({ hasText: /\w/ }).first()
 
-/** The generator sends its first request after an interaction, the others without one. */
+/**
+ * Interacts with the generator until it sends its first request. The other elements send requests without an
+ * interaction.
+ */
 async function ask(page: Page): Promise<void> {
   const tool = page.locator(generator.tag)
   await tool.locator('textarea').fill('Fog over the vines')

@@ -8,17 +8,20 @@ const open = setupHost()
 const { html, scripts, given } = everything
 const PROBES =
   '<header style="position:fixed;top:0;left:0">Menu</header><h1>Host</h1><p>Text <a href="/">link</a></p><button>b</button><input><textarea></textarea><dialog></dialog>'
-/** Taller than the window, with or without the elements. */
+/** Makes the page taller than the window, with or without the elements. */
 const REST = '<div style="height:3000px"></div>'
 const pageWith = (elements: string) => hostHtml({ body: PROBES + elements + REST + scripts })
-/** Gives the page a height that does not depend on the elements. */
+/** The options of a page whose height does not depend on the elements. */
 const SAME = {
   ...given,
   others: { '/column.css': '#column{width:800px;height:400px;overflow:auto}' },
   before: watchQuiet,
 }
 
-/** Records everything that an element must not do before an interaction. Runs before the first script. */
+/**
+ * Records storage writes, sockets and fonts, which an element must not use before an interaction. Runs before the first
+ * script.
+ */
 function watchQuiet(): void {
   const did: string[] = []
   const { setItem } = Storage.prototype
@@ -46,7 +49,7 @@ function watchQuiet(): void {
 
 const quietly = (page: Page) => page.evaluate(() => (Reflect.get(window, 'quiet') as { did: string[] }).did)
 
-/** The styles of the page's own elements, and the elements at points of the page. */
+/** Returns everything that an element could change on the page, such as the styles of the page's own elements. */
 function footprint(page: Page) {
   return page.evaluate(() => {
     const looks = (node: Element) => {
@@ -66,7 +69,7 @@ function footprint(page: Page) {
       probes: [...document.querySelectorAll('header, h1, p, a, body > button, body > input, body > textarea')].map(
         looks,
       ),
-      // Between the elements' column and the assistant's corner, and right of it.
+      // These points are between the column of elements and the corner of the assistant, and to the right of it.
       hits: [60, 200, 500, 780].map((y) => document.elementFromPoint(900, y)?.localName),
     }
   })

@@ -58,7 +58,10 @@ export interface HostOptions {
   width?: number
 }
 
-/** Provides one browser per test file, and per test new pages on the origin of an embedding site. */
+/**
+ * Starts one browser per test file. The returned function opens pages on the origin of an embedding site, and closes
+ * them after the test.
+ */
 export function setupHost() {
   let browser: Browser
   const opened: Page[] = []
@@ -121,7 +124,7 @@ async function answer(
   return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
 }
 
-/** An embedding page with this head and body. */
+/** Returns the HTML of an embedding page with this head and body. */
 export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '', lang = 'en' } = {}): string {
   return `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 }

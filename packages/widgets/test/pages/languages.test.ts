@@ -5,7 +5,7 @@ import { API, hostHtml, setupHost } from './host-page.ts'
 import { assistant, cards, generator, grid } from './subjects.ts'
 
 const open = setupHost()
-/** The paths of the Spanish chunk, whose name ends in a hash. */
+/** The paths of the Spanish chunks, whose names end in a hash. */
 const spanishFiles = readdirSync(join(inject('builtFolder'), 'chunks'))
   .filter((file) => file.startsWith('spanish'))
   .map((file) => `/embed/v1/chunks/${file}`)

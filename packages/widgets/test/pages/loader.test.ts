@@ -9,7 +9,7 @@ const open = setupHost()
 const LOADER = `${API}/embed/v1/loader.js`
 const TAG = `<script src="${LOADER}"></script>`
 
-/** Records, on the page, the events of an element. */
+/** A script that records the codes of `vk-error` events on the page. */
 const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
 
 describe('the loader', () => {

@@ -31,7 +31,7 @@ export interface Measured {
   looks: Record<string, string>
 }
 
-/** Measures the boxes, relative to the element, and the styles of everything inside an element. */
+/** Measures the styles of all nodes in an element, and their boxes relative to the element. */
 export function measure(page: Page, tag: string): Promise<Measured[]> {
   return page.locator(tag).evaluate((host, looks) => {
     // Nodes that are fixed in the window have positions relative to the window.
@@ -52,7 +52,10 @@ export function measure(page: Page, tag: string): Promise<Measured[]> {
   }, LOOKS)
 }
 
-/** The differences between two measurements: boxes by more than half a pixel, and any style. */
+/**
+ * Returns the differences between two measurements: boxes that differ by more than half a pixel, and all different
+ * styles.
+ */
 export function differences(expected: Measured[], actual: Measured[]): string[] {
   if (expected.length !== actual.length) return [`${actual.length} nodes instead of ${expected.length}`]
   return expected.flatMap((before, index) => {

@@ -1,4 +1,4 @@
 import { describeMounts } from './mounts.ts'
 
-// A leak shows after a few mounts as well.
+// A leak is visible after a few mounts. `mounts.long.test.ts` mounts more often.
 describeMounts(60)

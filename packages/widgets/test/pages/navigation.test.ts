@@ -35,7 +35,7 @@ function areSame(page: Page): Promise<boolean[]> {
   )
 }
 
-/** Expects one of each element, with the typed text. */
+/** Expects the page to contain each element once, with the typed text. */
 async function expectKept(page: Page): Promise<void> {
   await allShown(page)
   await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
@@ -51,7 +51,7 @@ describe('elements on a site with Turbo', () => {
     turbo = await readFile(fileURLToPath(import.meta.resolve('@hotwired/turbo')), 'utf8')
   })
 
-  /** A page with its text, and the elements that Turbo may keep. */
+  /** Returns the HTML of a page with a title and an element that Turbo can preserve. */
   function pageOf(title: string, element: string, head = ''): string {
     return hostHtml({
       head: `${loader.replace('></script>', ' defer></script>')}<script src="/turbo.js" type="module"></script>${head}`,

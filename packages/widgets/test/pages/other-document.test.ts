@@ -17,7 +17,7 @@ const move = (page: Page, tag: string, to: 'frame' | 'page') =>
     { name: tag, isAway: to === 'frame' },
   )
 
-/** The texts of the sheets that an element has adopted. */
+/** Returns a description of each style sheet that an element has adopted. */
 const sheetsOf = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const documents = [document, document.querySelector('iframe')?.contentDocument]
@@ -42,7 +42,7 @@ describe.each(subjects)(
       for (const place of ['frame', 'page', 'frame', 'page'] as const) {
         await move(page, tag, place)
         const sheets = await sheetsOf(page, tag)
-        // Sheets of lazy parts, such as the pagination, may have been added meanwhile.
+        // Lazy-loaded components, such as the pagination, may have added sheets in the meantime.
         expect(sheets.slice(0, before.length), place).toEqual(before)
         expect(new Set(sheets).size, place).toBe(sheets.length)
         before = sheets

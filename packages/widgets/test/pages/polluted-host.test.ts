@@ -151,7 +151,7 @@ describe('every element on a page with an open dialog', () => {
   })
 })
 
-/** A scripted dialog that takes the focus back from everything outside. */
+/** Simulates a scripted dialog that moves the focus back whenever it leaves the dialog. */
 function holdFocus(): void {
   const own = document.querySelector<HTMLDialogElement>('#own')
   own?.show()
@@ -163,7 +163,7 @@ function holdFocus(): void {
   })
 }
 
-/** Typical hotkeys: they ignore events from fields, but cannot see fields inside our shadow roots. */
+/** Adds typical hotkeys. They ignore events from fields, but cannot detect fields inside our shadow roots. */
 function listenAsHotkeys(): void {
   const hits: string[] = []
   Object.defineProperty(window, 'hits', { value: hits })

@@ -10,11 +10,14 @@ const { html, scripts, modules, loader, given } = everything
 const LOADER = `${API}/embed/v1/loader.js`
 const sources = subjects.map(({ src }) => src)
 const tagsOf = (attribute: string) => sources.map((src) => `<script ${attribute} src="${src}"></script>`).join('')
-/** Scripts that are inserted after the page has loaded. */
+/** Returns a script that inserts these scripts after the page has loaded. */
 const lateTags = (...files: string[]) =>
   `<script>addEventListener('load',function(){for(const src of ${JSON.stringify(files)}){var s=document.createElement('script');s.src=src;document.body.append(s)}})</script>`
 
-/** Simulates a plugin that delays scripts: it removes their types and addresses, and runs copies later. */
+/**
+ * Simulates a plugin that delays scripts: it changes the types of script tags, removes their URLs, and runs copies
+ * later.
+ */
 const delayedTags =
   tagsOf('async').replaceAll('src=', 'type="delayed/javascript" data-src=') +
   `<script>addEventListener('load',function(){document.querySelectorAll('[data-src]').forEach(function(old){var s=document.createElement('script');s.src=old.dataset.src;old.replaceWith(s)})})</script>`

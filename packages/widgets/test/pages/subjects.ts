@@ -4,7 +4,7 @@ import { API, type HostOptions } from './host-page.ts'
 export interface Subject {
   tag: string
   html: string
-  /** Its classic script. */
+  /** The URL of the element's classic script. */
   src: string
   script: string
   /** A selector that matches once the element shows its content. */
@@ -12,7 +12,7 @@ export interface Subject {
   answers: NonNullable<HostOptions['answers']>
 }
 
-/** A vendor as the backend returns it. */
+/** Creates a vendor in the format of the backend. */
 export function vendorOf(id: number, more: object = {}) {
   return {
     id,

@@ -21,7 +21,7 @@ async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></$
   return { ...host, element: host.page.locator(tag), release }
 }
 
-/** The elements, attributes and texts in the shadow root, with sorted attributes. */
+/** Returns the markup in the shadow root, with sorted attributes. */
 const markupOf = (page: Page, tag: string, selector = '.vk-root') =>
   page.locator(tag).evaluate((element, selector) => {
     const describe = (node: Node): string => {

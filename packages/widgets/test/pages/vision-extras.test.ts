@@ -32,7 +32,7 @@ const answers: NonNullable<HostOptions['answers']> = {
   [`/vision/list/${VISION}/`]: { body: drawn },
 }
 
-/** A page whose visitor has signed in and sees their first vision. */
+/** Opens a page on which a signed-in visitor sees a vision. */
 async function drawnOn(given: Partial<HostOptions> = {}) {
   const host = await open({ html: hostHtml(), headers: { 'content-security-policy': POLICY }, answers, ...given })
   const element = host.page.locator('vision-generator')
