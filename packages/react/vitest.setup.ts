@@ -9,10 +9,10 @@ declare module 'vitest' {
     extends TestingLibraryMatchers<T, R> {}
 }
 
-// Generous, so that tests do not fail on a slow machine.
+// The timeout is long, so that tests do not fail on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 expect.extend(matchers)
-// The test DOM loads no images but reports each as complete, as if it had failed to load.
+// The test DOM loads no images, but reports each image as complete, as if it had failed to load.
 if (typeof HTMLImageElement !== 'undefined')
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false })
 

@@ -3,17 +3,17 @@ export interface Token {
   value?: string
   light?: string
   dark?: string
-  /** The default of an embedded widget, if it differs from our own site. */
+  /** The default value in an embedded widget, if it differs from the value on our own site. */
   widget?: string
   /** The value for visitors who prefer reduced motion. */
   reduced?: string
-  /** Not used by the first screen, so declared in `defaults-late.css`. */
+  /** The token is not used by the first screen, so `defaults-late.css` declares it. */
   late?: boolean
 }
 
 export type Tokens = Record<string, Token>
 
-/** The sheet that our own site loads: all tokens as public `--vk-…` properties for each theme. */
+/** Generates the sheet that our own site loads: all tokens as public `--vk-…` properties for each theme. */
 export function siteSheet(tokens: Tokens): string {
   const dark = declarations(tokens, (token) => token.dark)
   return [
@@ -34,9 +34,9 @@ export function siteSheet(tokens: Tokens): string {
 }
 
 /**
- * The sheet of the root element: each token as a private property that reads the public one and has a default. A value
- * that the host sets on any ancestor wins, also in a shadow tree. Contains only tokens that the component sheets use:
- * the late ones if `isLate`, otherwise the others.
+ * Generates the sheet of the root element. It declares each token as a private property that reads the public property
+ * and has a default. A value that the host sets on any ancestor takes precedence, even in a shadow tree. Contains only
+ * tokens that the component sheets use: late tokens if `isLate`, otherwise all others.
  */
 export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = false): string {
   const used = usedTokens(tokens, componentSheets)
@@ -51,7 +51,7 @@ export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = 
   return [rule('.vk-root', defaults), media('(prefers-reduced-motion: reduce)', rule('.vk-root', reduced))].join('\n\n')
 }
 
-/** The names of the tokens that some sheets use, directly or through other tokens. */
+/** Returns the names of the tokens that the sheets use, directly or through other tokens. */
 function usedTokens(tokens: Tokens, sheets: string): Set<string> {
   const used = new Set<string>()
   const collect = (css: string, pattern: RegExp) => {

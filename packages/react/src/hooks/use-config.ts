@@ -7,13 +7,14 @@ export function useConfig(isEnabled = true): PublicConfig | null {
   const client = useClient()
   const [config, setConfig] = useState<PublicConfig | null>(null)
 
-  // Runs before paint, so that links have an address when they first appear. A layout effect would warn on a server.
+  // Runs before paint, so that links have a URL when they first appear. A layout effect would log a warning on a
+  // server.
   useInsertionEffect(() => {
     if (!isEnabled) return
     let isMounted = true
     client.config().then(
       (loaded) => isMounted && setConfig(loaded),
-      // Only optional links depend on it.
+      // Ignores the failure, because only optional links depend on the configuration.
       () => isMounted && setConfig(null),
     )
     return () => {

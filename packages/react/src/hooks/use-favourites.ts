@@ -6,11 +6,14 @@ import { useClient } from '../provider/use-client.ts'
 /** A change of a favourite that failed. The heart shows the previous state again. */
 export interface FailedHeart {
   id: Vendor['id']
-  /** The request got no response; otherwise the backend rejected it. */
+  /** Whether the request got no response. Otherwise the backend rejected it. */
   isOffline: boolean
 }
 
-/** The saved vendors, with a function that saves or removes one. While signed out, saving waits for a sign-in. */
+/**
+ * Returns the saved vendors, and a function that saves or removes a vendor. If the visitor is signed out, the vendor is
+ * saved after the sign-in.
+ */
 export function useFavourites() {
   const { ports, session, mode } = useClient()
   const vendors = ports.once(createVendorLists)
@@ -37,9 +40,9 @@ export function useFavourites() {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))
     },
-    /** The vendor to save after sign-in. */
+    /** The vendor that the visitor selected before the sign-in. */
     waiting,
-    /** Saves the waiting vendor. Call it after sign-in. */
+    /** Saves the vendor that was selected before the sign-in. Call it after the sign-in. */
     proceed() {
       setWaiting(null)
       if (waiting) void save(waiting, true)

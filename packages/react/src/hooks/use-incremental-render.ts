@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** One row on a large screen: few enough to render within 50 ms before the browser has optimized the code. */
+/** One row of cards on a large screen. They render within 50 ms, even before the browser has optimized the code. */
 const INITIAL_COUNT = 4
-/** The most items that render within 50 ms once the code is optimized. */
+/** The maximum number of items that render within 50 ms once the browser has optimized the code. */
 const MAX_STEP = 24
 const FRAME_MS = 16
 
 /**
- * Returns how many items of a list to render: `initialCount` at first, then up to twice as many in each frame, at most
- * 24 more. The first items appear early and the page stays responsive.
+ * Returns the number of list items to render: `initialCount` at first, then in each frame up to twice as many, but at
+ * most 24 more. The first items appear early, and the page stays responsive.
  */
 export function useIncrementalRender(total: number, initialCount = INITIAL_COUNT): number {
   const { clock, startLoop } = useClient().ports

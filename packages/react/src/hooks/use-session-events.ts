@@ -10,7 +10,7 @@ export interface SessionListeners {
   onLogout?: () => void
 }
 
-/** Calls the listeners when the session starts or ends, in this tab or another one. */
+/** Calls the listeners when the session starts or ends, in this tab or in another tab. */
 export function useSessionEvents(listeners: SessionListeners): void {
   const { $session } = useClient().session
   const { status } = useStore($session, { ssr: 'initial' })

@@ -3,8 +3,8 @@ import { siteAddress } from '../shared/site-address.ts'
 import { useConfig } from './use-config.ts'
 
 /**
- * The base URL of the site for links, without a trailing slash: the given one, or the backend's. Returns `''` on our
- * own site, and `undefined` while the URL loads or if it is not `http:` or `https:`.
+ * Returns the base URL of links to the site, without a trailing slash: the given URL, or the URL in the backend's
+ * configuration. Returns `''` on our own site, and `undefined` while the URL loads or if it is not `http:` or `https:`.
  */
 export function useSiteUrl(given: string | undefined): string | undefined {
   const isSite = useClient().mode === 'site'

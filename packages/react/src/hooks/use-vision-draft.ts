@@ -10,13 +10,13 @@ export interface VisionDraftOptions extends SubmitOptions {
   prompt?: string
 }
 
-/** The draft of a vision with its submission. `setText` edits the prompt and `submit` sends the draft. */
+/** Returns the draft of a vision and its submission. `setText` edits the prompt and `submit` sends the draft. */
 export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
   const draft = draftOf(useClient().ports, scope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)
-  // A ref as well as state, because a submit may happen before the next render.
+  // This is a ref in addition to the state, because a submission can start before the next render.
   const isOfferedNow = useRef(true)
   const text = isOffered && state.text === '' ? prompt : state.text
 

@@ -26,7 +26,7 @@ export const assistantMessages = {
   counter: (used: number, limit: number) => `${used}/${limit}`,
   tooLong: "You've exceed the max characters allowed (100)",
   typing: 'The assistant is typing',
-  /** The text of links to vendors. Replaces the English text that the backend sends in every language. */
+  /** The text of links to vendors. Replaces the backend's text, which is always English. */
   viewProfile: 'View Profile',
   newMessages: 'New messages',
   failed: "The assistant isn't available right now. Try again.",

@@ -1,9 +1,9 @@
-/** One topic that a description can cover. */
+/** One topic that a prompt can mention. */
 export interface CoachPart {
   name: string
   /** Keywords of the topic, in lower case, separated by spaces. Plurals in "s" match too. */
   words: string
-  /** The phrase that pressing the topic adds to the description. */
+  /** The phrase that is added to the prompt when the visitor presses the topic. */
   phrase: string
 }
 

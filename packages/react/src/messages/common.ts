@@ -9,6 +9,9 @@ export const commonMessages = {
   /** Shown in place of a custom element that has crashed. */
   resting: 'Something went wrong here.',
   network: 'Please check your network connection.',
-  /** Names vendor categories, whose titles the backend sends in English. Several titles are separated by commas. */
+  /**
+   * Translates the titles of vendor categories, which the backend sends in English. `titles` can contain several
+   * titles, separated by commas.
+   */
   categories: (titles: string) => titles,
 }

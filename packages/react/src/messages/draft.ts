@@ -24,7 +24,7 @@ export const draftMessages = {
   drop: 'Drop here to upload',
   trySample: 'Try Sample',
   undoSample: 'Undo sample',
-  /** Your own sample prompts. With `null`, the sample button uses the built-in ones. */
+  /** Your own sample prompts. With `null`, the sample button uses the built-in samples. */
   samples: null as readonly string[] | null,
   generate: 'Generate',
   generating: 'Generating',

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './index.ts'
 
-/** The host's own texts: any messages of any group. */
+/** The host's own texts, by group. Groups and messages can be omitted. */
 export type MessageOverrides = { [Group in keyof Messages]?: Partial<Messages[Group]> }
 
 export const MessagesContext = createContext<MessageOverrides>({})

@@ -7,14 +7,14 @@ export const ClientContext = createContext<Client | null>(null)
 
 export interface VowkitProviderProps extends Appearance {
   client: Client
-  /** Texts that override the English ones. Keep the object stable between renders. */
+  /** Texts that override the English texts. Pass the same object in every render. */
   messages?: MessageOverrides
   children: ReactNode
 }
 
 /**
- * Provides a client, messages and an appearance to the components below. Messages and appearance props that you omit
- * are inherited from the provider above. Renders no element.
+ * Provides a client, messages and an appearance to the components below. Omitted messages and appearance props are
+ * inherited from the provider above. Renders no element.
  */
 export function VowkitProvider({ client, messages, theme, density, fonts, lang, children }: VowkitProviderProps) {
   const outerMessages = useContext(MessagesContext)

@@ -6,11 +6,11 @@ import { Root } from '../root/root.tsx'
 import { useClient } from './use-client.ts'
 import { VowkitProvider } from './vowkit-provider.tsx'
 
-/** The props that every widget takes. */
+/** The props that all widgets have. */
 export interface WidgetFrameProps extends Appearance {
-  /** Default: the client of the nearest `VowkitProvider`. */
+  /** The client to use. Default: the client of the nearest `VowkitProvider`. */
   client?: Client
-  /** Texts that override the English ones. Keep the object stable between renders. */
+  /** Texts that override the English texts. Pass the same object in every render. */
   messages?: MessageOverrides
 }
 

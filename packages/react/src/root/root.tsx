@@ -12,7 +12,7 @@ export interface RootProps {
 
 /**
  * The root element of every widget. It sets the default tokens and resets the styles inherited from the page. A `Root`
- * inside another one renders only its children.
+ * inside another `Root` renders only its children.
  */
 export function Root({ looks, children }: RootProps): ReactNode {
   const isInside = useContext(InsideRoot)

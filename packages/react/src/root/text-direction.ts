@@ -1,4 +1,4 @@
-/** The writing direction of a language tag, such as `ar` or `en-US`. */
+/** Returns the writing direction of a language tag, such as `ar` or `en-US`. */
 export function textDirection(lang: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'
 }

@@ -1,4 +1,4 @@
-/** Formats US dollars: whole amounts without cents, others with two digits. */
+/** Formats an amount in US dollars: whole amounts without cents, other amounts with two decimals. */
 export function formatPrice(amount: number): string {
   const isWhole = Number.isInteger(amount)
   const digits = isWhole ? 0 : 2

@@ -6,14 +6,17 @@ export interface ImageSource {
   srcSet?: string
 }
 
-/** The attributes for an image URL, with smaller sizes if there are any. `null` unless it is `http:` or `https:`. */
+/**
+ * Returns the attributes for an image URL, with smaller sizes if the URL supports them. Returns `null` unless the URL
+ * is `http:` or `https:`.
+ */
 export function imageSource(address: string): ImageSource | null {
   if (!isWebAddress(address)) return null
   const small = imageOfWidth(address, 480)
   return { src: address, srcSet: small && `${small} 480w, ${imageOfWidth(address, 960)} 960w` }
 }
 
-/** The URL of the same image in another width, in pixels. `undefined` if the image has only one size. */
+/** Returns the URL of the same image in this width in pixels, or `undefined` if the image has only one size. */
 export function imageOfWidth(address: string, width: 480 | 960): string | undefined {
   const [, base] = /^(.+\/catalogue\/[^/]+\/\d-)(?:480|960)\.webp$/.exec(address) ?? []
   return base && `${base}${width}.webp`

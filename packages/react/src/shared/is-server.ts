@@ -1,2 +1,2 @@
-/** Whether this renders on a server, where components send no requests. */
+/** Whether the code runs on a server, where components send no requests. */
 export const isServer = typeof document === 'undefined'

@@ -1,4 +1,4 @@
-/** Whether a text is an absolute `http:` or `https:` URL. Components load images from such URLs only. */
+/** Whether a string is an absolute `http:` or `https:` URL. Components load images from such URLs only. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text)
 }

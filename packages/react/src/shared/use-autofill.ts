@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useLatest } from './use-latest.ts'
 
 /**
- * Calls `onText` when a password manager fills in a field. Some set the value and dispatch only `change`, which
- * `onChange` misses: React ignores values set by a script, and Preact listens for `input`.
+ * Calls `onText` when a password manager fills in a field. Some password managers set the value and dispatch only
+ * `change`. `onChange` misses this event, because React ignores values that a script set, and Preact listens for
+ * `input`.
  */
 export function useAutofill(field: RefObject<HTMLElement | null>, onText: (text: string) => void): void {
   const latest = useLatest(onText)

@@ -59,14 +59,14 @@ export const SIGN_IN: ScriptedAnswer[] = [
   { path: '/auth/login_vision/', body: { token: 't1', userId: 7, username: 'maya' } },
 ]
 
-/** Responds to every request for the balance of credits. */
+/** Creates the response to all requests for the credit balance. */
 export function creditsLeft(credits: number): ScriptedAnswer {
   return { path: '/vision/user-credits/', always: true, body: { credits, email: 'maya@example.com' } }
 }
 
 export const VISION_ID = '11111111-1111-4111-8111-111111111111'
 
-/** The response to one request for the vision. */
+/** Creates the response to one request for the vision. */
 export function visionAnswer(vision: object = {}): ScriptedAnswer {
   return {
     path: `/vision/list/${VISION_ID}/`,
@@ -84,7 +84,7 @@ export function visionAnswer(vision: object = {}): ScriptedAnswer {
   }
 }
 
-/** A file to select in a file input. `size` is in bytes. */
+/** Creates a file for a file input. `size` is in bytes. */
 export function imageFile(name: string, size = 10, type = 'image/png'): File {
   return new File(['x'.repeat(size)], name, { type })
 }

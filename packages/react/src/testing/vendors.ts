@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import type { Vendor } from '@vowkit/sdk-core/vendors'
 
-/** A vendor as the backend returns it. */
+/** Creates a vendor in the format of the backend. */
 export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   return {
     id,
@@ -17,7 +17,7 @@ export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   }
 }
 
-/** Responds to every search for category 4, or for another `query`, with a page of two vendors at most. */
+/** Creates the response to all searches for category 4, or for a different `query`: a page of at most two vendors. */
 export function pageOf(
   vendors: readonly Vendor[],
   { query = 'categories=4&page=1', count = vendors.length, ...answer }: PageAnswer = {},

@@ -13,7 +13,8 @@ import { useIsVerifying } from '../login-dialog/use-is-verifying.ts'
 
 export interface CodePromptProps {
   /**
-   * A sign-in that starts in the step `email` with the account's address: `createCodeQuestion(ports, redeem).login`.
+   * A sign-in that starts at the step `email`, with the account's email filled in: `createCodeQuestion(ports,
+   * redeem).login`.
    */
   login: Login
   /** The label of the button below the code. Default "Verify". */

@@ -6,7 +6,10 @@ import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
-/** The result of a payment, for the page of our own site that it leads back to. Otherwise renders nothing. */
+/**
+ * Shows the result of a payment on the page of our own site to which the payer returns. Renders nothing on other
+ * visits.
+ */
 export function CheckoutNotice() {
   const messages = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)

@@ -12,7 +12,7 @@ import { Packs } from './packs.tsx'
 import { ReasonNotice } from './reason-notice.tsx'
 
 export interface CreditsDialogProps {
-  /** Why the dialog opened. Shown first unless it is `upgrade`, the default. */
+  /** The reason why the dialog opened. The dialog shows it first, unless it is `upgrade`, the default. */
   reason?: CreditsReason
   /** Called with the URL of the payment page. Returning `false` prevents navigation. */
   onCheckout?: (checkout: { url: string }) => unknown

@@ -11,7 +11,7 @@ import { PackOption } from './pack-option.tsx'
 import { Payment } from './payment.tsx'
 
 export interface PacksProps {
-  /** The contact address for payments that cannot be started. */
+  /** The contact that is shown when a payment cannot be started. */
   contact: string
   checkout: CheckoutState
   /** Called with the selected pack, or `null` if none is selected. */

@@ -11,7 +11,7 @@ export interface PaymentProps {
   contact: string
 }
 
-/** The "Continue" button that starts a payment, and the error if that failed. */
+/** The "Continue" button that starts a payment, and an error if the payment could not be started. */
 export function Payment({ state, isChosen, contact }: PaymentProps) {
   const messages = useMessages('credits', creditsMessages)
   const hintId = useId()

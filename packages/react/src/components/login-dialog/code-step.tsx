@@ -16,7 +16,7 @@ export interface CodeStepProps {
   action?: string
 }
 
-/** The second step: entering the code, which is submitted automatically once it is complete. */
+/** The second step of the dialog: the visitor enters the code, which is submitted automatically once it is complete. */
 export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
   const messages = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)

@@ -2,7 +2,7 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
-/** How many code points of the draft are shown. */
+/** The number of code points of the draft that are shown. */
 const EXCERPT_LENGTH = 60
 
 export interface DraftExcerptProps {

@@ -16,7 +16,7 @@ export interface EmailStepProps {
   onDone?: () => void
 }
 
-/** The first step: where to send the code. */
+/** The first step of the dialog: the visitor enters an email or signs in with Google. */
 export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailStepProps) {
   const messages = useMessages('login', signInMessages)
   const errorId = useId()

@@ -7,7 +7,7 @@ import { GoogleWindow } from './google-window.tsx'
 export interface GoogleButtonProps {
   /** The path of our own site to return to. Default: the current screen. */
   returnTo?: string
-  /** Called after a sign-in that did not leave the page. */
+  /** Called after a sign-in in a separate window. On our own site, the page is redirected instead. */
   onDone?: () => void
 }
 

@@ -52,7 +52,7 @@ describe('LoginDialog, email step', () => {
     setup(<LoginDialog onClose={vi.fn()} />)
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
-    // Without `aria-invalid`, browsers would report an incomplete address as invalid.
+    // Without `aria-invalid`, browsers would report an incomplete email as invalid.
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
   })
 

@@ -6,12 +6,12 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
-  /** The request got no response, so the visitor may be offline. */
+  /** Whether the request got no response. The visitor may be offline. */
   isUnanswered: boolean
   onRetry: () => void
 }
 
-/** An expired link, or one that could not be loaded, with a button that tries again. */
+/** Shown for a magic link that has expired or could not be loaded. Offers a retry. */
 export function InvalidLink({ level, isUnanswered, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
   const { network } = useMessages('common', commonMessages)

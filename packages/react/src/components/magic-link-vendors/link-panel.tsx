@@ -13,7 +13,7 @@ export interface LinkPanelProps {
   target?: string
 }
 
-/** Shows whether a link is active, what it is for, and its action. */
+/** Shows whether a magic link is active, its purpose, and its action. */
 export function LinkPanel({ link, level, target }: LinkPanelProps) {
   const messages = useMessages('magicLink', magicLinkMessages)
   const { categories } = useMessages('common', commonMessages)

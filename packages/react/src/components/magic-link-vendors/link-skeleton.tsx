@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e']
 
-/** The placeholder of the whole view while the link loads. */
+/** The placeholder of the complete view while the magic link loads. */
 export function LinkSkeleton() {
   return (
     <>
@@ -48,7 +48,7 @@ export function CardSkeletons() {
   )
 }
 
-/** A grey block with the position and size of the class `as`. */
+/** A grey block. The class `as` sets its position and size. */
 function SkeletonBlock({ as }: { as: string }) {
   return <span className={`${as} vk-bone`}>&nbsp;</span>
 }

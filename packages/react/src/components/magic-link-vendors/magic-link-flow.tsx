@@ -16,9 +16,11 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   code?: string
   /** The page of vendors to show, starting at 1. */
   page?: number
-  /** The link and its vendors, if `fetchMagicLink` has loaded them. They are not requested again. */
+  /**
+   * The link and its vendors, if `fetchMagicLink` has already loaded them. The component does not request them again.
+   */
   initialLink?: LoadedMagicLink
-  /** The address of the site. Default: the backend's. */
+  /** The base URL of the site. Default: the URL in the backend's configuration. */
   siteUrl?: string
   /** The level of the headline: 1 if it is the page's main heading. */
   level?: 1 | 2
@@ -28,7 +30,7 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
 
 /** A magic link in each of its states: loading, signing in, missing, invalid and open. */
 export function MagicLinkFlow(props: MagicLinkFlowProps) {
-  // Links from an embedding page open our site in another tab.
+  // Links from an embedding page open our site in a new tab.
   const isEmbedded = useClient().mode === 'embedded'
   const { code, initialLink } = props
   return (

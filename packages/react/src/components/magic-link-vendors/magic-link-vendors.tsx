@@ -3,7 +3,9 @@ import { MagicLinkFlow, type MagicLinkFlowProps } from './magic-link-flow.tsx'
 
 export interface MagicLinkVendorsProps extends WidgetFrameProps, MagicLinkFlowProps {}
 
-/** A magic link: whether it is active, a link to the couple's account, and the vendors it recommends. */
+/**
+ * Shows whether a magic link is active, a link to the couple's account, and the vendors that the magic link recommends.
+ */
 export function MagicLinkVendors({ client, messages, theme, density, fonts, lang, ...flow }: MagicLinkVendorsProps) {
   return (
     <WidgetFrame {...{ client, messages, theme, density, fonts, lang }}>

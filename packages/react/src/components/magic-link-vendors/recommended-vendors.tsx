@@ -17,7 +17,9 @@ export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'sit
   onVendorSelect: RecommendedCardProps['onSelect']
 }
 
-/** The vendors that a link recommends, page by page. If a page fails to load, the current one stays visible. */
+/**
+ * The vendors that a magic link recommends, with pagination. If a page fails to load, the current page stays visible.
+ */
 export function RecommendedVendors({
   state,
   level,

@@ -17,7 +17,7 @@ export interface FailedVendorsProps {
 export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   const messages = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
-  // A retry cannot help: the backend only returns this list to our own site.
+  // A retry cannot help, because the backend returns this list only to our own site.
   if (error.code === 'confirmation_required')
     return (
       <VendorsNote text={messages.onSiteOnly}>

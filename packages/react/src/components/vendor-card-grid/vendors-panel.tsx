@@ -18,11 +18,13 @@ export interface VendorsPanelProps
   extends VendorChoice,
     Omit<ShownVendorsProps, 'shown' | 'emptyText' | 'onPage' | 'firstCards'>,
     Pick<SessionListeners, 'onLogin'> {
-  /** The page to show, starting at 1. After the visitor selects a page, this prop applies again when it changes. */
+  /** The page to show, starting at 1. The visitor can select another page, which remains until this prop changes. */
   page?: number
-  /** The number of vendors per page. Default: the backend's. */
+  /** The number of vendors per page. Default: the page size of the backend. */
   pageSize?: number
-  /** The first page, if it was loaded elsewhere, such as by `fetchVendorPage` on a server. Saves the first request. */
+  /**
+   * The first page, if `fetchVendorPage` has already loaded it, for example on a server. Replaces the first request.
+   */
   initialPage?: ReadyVendorPage
   /** Called when the visitor selects a page. */
   onPageChange?: (change: { page: number }) => void
@@ -74,14 +76,15 @@ export function VendorsPanel(props: VendorsPanelProps) {
   )
 }
 
-/** How many cards to expect; `undefined` for the skeleton's default. */
+/** Returns the expected number of cards, or `undefined` for the skeleton's default. */
 function skeletonCount(pageSize: number | undefined, query: VendorQuery): number | undefined {
   const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
   return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most
 }
 
 /**
- * The current page: the host's after its page or query has changed, otherwise the last one that the visitor selected.
+ * Returns the current page: the host's page after the host changed the page or the query, otherwise the page that the
+ * visitor selected last.
  */
 function usePaging(page: number | undefined, subject: string) {
   const given = toPage(page)

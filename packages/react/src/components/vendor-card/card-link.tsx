@@ -10,7 +10,7 @@ export interface CardLinkProps {
   variant?: 'primary'
   /** The accessible name, if the text alone is ambiguous. */
   label?: string
-  /** Called on click; returning `false` prevents navigation. */
+  /** Called on click. Returning `false` prevents navigation. */
   onPick?: () => unknown
   children: ReactNode
 }

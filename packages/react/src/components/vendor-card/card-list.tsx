@@ -20,17 +20,20 @@ export interface CardListProps
     >,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** How many cards to render first, before the others follow frame by frame. Default: one row. */
+  /** The number of cards to render first. The others follow frame by frame. Default: one row. */
   firstCards?: number
   onMessage: (vendor: Vendor) => void
   /** Returns additional props for one card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }
 
-/** How many placeholders reserve space for cards that have not rendered yet: enough to fill a large screen. */
+/**
+ * The number of placeholders that reserve space for cards that have not rendered yet. It is enough to fill a large
+ * screen.
+ */
 const MAX_PLACEHOLDERS = 24
 
-// Memoized, so that saving one of a thousand vendors renders one card.
+// Memoized, so that saving one of a thousand vendors renders only its card.
 const Card = /* @__PURE__ */ memo(VendorCard)
 
 /** Vendors as cards in a responsive grid, with hearts that save them. */

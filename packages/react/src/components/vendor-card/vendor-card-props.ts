@@ -22,9 +22,9 @@ export interface VendorCardProps {
   note?: string
   /** Called when the visitor opens the profile. Returning `false` prevents navigation. */
   onSelect?: (vendor: Vendor) => unknown
-  /** Called by "Message". */
+  /** Called when the visitor presses "Message". */
   onMessage?: (vendor: Vendor) => void
-  /** Called by the heart. Without it the card has no heart. */
+  /** Called when the visitor presses the heart. Without this callback the card has no heart. */
   onFavourite?: (vendor: Vendor) => void
   /** Called when a pointer enters the card or a touch starts on it. */
   onApproach?: (vendor: Vendor) => void

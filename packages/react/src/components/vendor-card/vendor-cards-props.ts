@@ -6,8 +6,9 @@ export interface VendorListeners {
   /** Called when the visitor opens a vendor. Returning `false` prevents navigation. */
   onVendorSelect?: (vendor: Vendor) => unknown
   /**
-   * Called by "Message". On our own site, `path` is the path of the conversation and the callback must navigate to it;
-   * without a callback the browser navigates. On other pages `path` is `null` and the link opens the vendor's profile.
+   * Called when the visitor presses "Message". On our own site, `path` is the path of the conversation, and the
+   * callback must navigate to it. Without a callback the browser navigates. On other pages `path` is `null` and the
+   * link opens the vendor's profile.
    */
   onVendorMessage?: (vendor: Vendor, path: string | null) => void
 }
@@ -17,6 +18,6 @@ export interface VendorCardsProps
     Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** How many cards to render first, before the others follow frame by frame. Default: one row. */
+  /** The number of cards to render first. The others follow frame by frame. Default: one row. */
   firstCards?: number
 }

@@ -18,7 +18,7 @@ export function VendorCards(props: VendorCardsProps) {
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const messages = useMessages('vendors', vendorsMessages)
-  // Stable, so that the cards stay memoized.
+  // The same function in every render, so that the memoized cards do not render again.
   const prefetch = useCallback(({ id }: Vendor) => ports.once(createVendors).prefetch(id), [ports])
   const { state, open } = useConversation((vendor, path) => {
     if (onVendorMessage) onVendorMessage(vendor, path)

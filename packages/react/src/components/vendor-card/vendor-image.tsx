@@ -10,7 +10,10 @@ export interface VendorImageProps {
   category: string
 }
 
-/** A vendor's image in 4:3. Without an image, or if it fails to load, a tinted area with the icon of the category. */
+/**
+ * A vendor's image with the aspect ratio 4:3. If there is no image, or if it fails to load, a tinted area shows the
+ * icon of the category.
+ */
 export function VendorImage({ image, category }: VendorImageProps) {
   const source = imageSource(image)
   const { isBroken, imageProps } = useBrokenImage(image)

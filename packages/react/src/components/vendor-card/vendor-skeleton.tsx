@@ -5,7 +5,7 @@ import { Root } from '../../root/root.tsx'
 export interface VendorSkeletonProps {
   /** The number of placeholders. Default 8. */
   count?: number
-  /** Set it like on the cards, so that the placeholders have the same size. */
+  /** Use the same value as for the cards, so that the placeholders have the same size. */
   withoutActions?: boolean
 }
 

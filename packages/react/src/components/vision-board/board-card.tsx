@@ -13,7 +13,9 @@ export interface BoardCardProps {
   onBroken: () => void
 }
 
-/** One vision with its title and the start of its prompt. Without a result it shows a reference image or a sketch. */
+/**
+ * One vision with its title and the start of its prompt. A vision without an image shows a reference image or a sketch.
+ */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const messages = useMessages('board', boardMessages)
   const image = vision.result_image || vision.images[0]?.image || ''

@@ -17,7 +17,7 @@ export interface VisionBoardProps {
   onOpen: (visionId: string) => void
   /** Called to start a new vision. */
   onNew: () => void
-  /** Called to sign in, while signed out. */
+  /** Called when a signed-out visitor wants to sign in. */
   onLoginNeeded: () => void
 }
 
@@ -28,7 +28,7 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
   const [hasBroken, setBroken] = useState(false)
-  /** How often the visitor has retried the images that failed to load. */
+  /** Counts how often the visitor has retried images that failed to load. */
   const [round, setRound] = useState(0)
   const Title = level === 1 ? 'h1' : 'h2'
 

@@ -1,4 +1,7 @@
-/** Appends a phrase to the text. Starts a new sentence if the last one is complete, otherwise adds a comma. */
+/**
+ * Appends a phrase to the text. Starts a new sentence if the last sentence of the text is complete, otherwise adds a
+ * comma.
+ */
 export function appendPhrase(text: string, phrase: string): string {
   const before = text.trimEnd()
   const isNewSentence = before === '' || /[.!?…]$/.test(before)

@@ -6,13 +6,14 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
-/** How many of the latest images the button shows. */
+/** The number of latest images that the button shows. */
 const MAX_IMAGES = 3
 
 export interface BoardLinkProps {
   onBoard: () => void
   /**
-   * Called to open a vision in progress, which may have been started on another device. Without it there is no button.
+   * Called when the visitor opens a vision in progress, which may have been started on another device. Without this
+   * callback there is no button for it.
    */
   onOpen?: (visionId: string) => void
 }

@@ -5,7 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 const WARNING_THRESHOLD = 50
 
 /**
- * The number of characters used, with a warning near the limit. Screen readers hear once that the limit is exceeded.
+ * The number of characters used, with a warning near the limit. Screen readers announce once that the limit is
+ * exceeded.
  */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const messages = useMessages('draft', draftMessages)

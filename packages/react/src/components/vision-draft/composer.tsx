@@ -14,7 +14,7 @@ import { isIncomplete, useComposerSubmit } from './use-composer-submit.ts'
 
 /** The number of remaining characters at which the count appears. */
 const COUNT_THRESHOLD = 300
-/** How long typing must pause before the text box grows. */
+/** The pause in typing, in milliseconds, after which the text box grows. */
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {

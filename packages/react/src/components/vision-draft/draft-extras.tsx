@@ -7,9 +7,9 @@ import { KeyboardAvoider } from './keyboard-avoider.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
-  /** A sample is being typed, or the vision is being submitted. */
+  /** Whether a sample is being typed or the draft is being submitted. */
   isBusy: boolean
-  /** Called to open the vision board. Without it there is no button. */
+  /** Called when the visitor opens the vision board. Without this callback there is no button for it. */
   onBoard?: () => void
 }
 
@@ -18,7 +18,7 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
   const [hasBoard, setHasBoard] = useState(false)
   useEffect(() => {
-    // Not during a submit: after a sign-in for this vision, the vision itself opens next.
+    // Not during a submission: after a sign-in that the submission required, the new vision opens instead of the board.
     if (status === 'signed-in' && !isBusy) setHasBoard(true)
   }, [status, isBusy])
   return (

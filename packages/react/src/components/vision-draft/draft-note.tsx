@@ -29,7 +29,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   return null
 }
 
-/** Whether the text still has the problem that it was rejected for. */
+/** Whether the text still has the problem for which it was rejected. */
 function isStillInvalid(code: 'description_blank' | 'description_too_long', text: string): boolean {
   return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
 }

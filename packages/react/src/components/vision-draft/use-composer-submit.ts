@@ -21,7 +21,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
     () =>
       draft.$draft.listen(({ text, images, isTyping }) => {
         const shown = text || (area.current?.value ?? '')
-        // Updated without waiting for a render, because a disabled button would drop the click.
+        // Updates the button without waiting for a render, because a disabled button would ignore the click.
         if (button.current) button.current.disabled = isTyping || isIncomplete(shown, images, takesImagesAlone)
       }),
     [draft, takesImagesAlone],

@@ -20,7 +20,7 @@ export function useSubmissionEvents({ draft, submission }: VisionSubmission, lis
     }
     if (submission.status !== 'created') return
     const { visionId } = submission
-    // Without an id the vision cannot be opened, so the note about it stays.
+    // A vision without an id cannot be opened, so the note about it remains.
     if (visionId !== null) draft.dismiss()
     latest.current.onVisionCreate?.({ id: visionId })
   }, [draft, submission, latest])

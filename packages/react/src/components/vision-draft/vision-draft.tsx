@@ -18,7 +18,10 @@ export interface VisionDraftProps
     Pick<ComposerProps, 'takesImagesAlone'> {
   /** The level of the headline: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** Renders all parts immediately. By default some wait until the visitor first focuses or presses the draft. */
+  /**
+   * Renders all parts immediately. By default, some parts are rendered only after the visitor first focuses or presses
+   * the draft.
+   */
   isActive?: boolean
   /**
    * Called when a vision was created. The id is `null` if the backend did not return it; the board shows the vision.
@@ -26,9 +29,12 @@ export interface VisionDraftProps
   onVisionCreate?: (vision: { id: string | null }) => void
   /** Called when a submission or its sign-in has failed. The draft shows the error itself. */
   onError?: (error: { code: string; message: string }) => void
-  /** Called by "View Your Vision Board", which appears once there are visions. Without it there is no button. */
+  /**
+   * Called by the button "View Your Vision Board", which appears once the account has visions. Without this callback
+   * there is no button.
+   */
   onBoard?: () => void
-  /** Called to open a vision in progress. Without it there is no button. */
+  /** Called when the visitor opens a vision in progress. Without this callback there is no button for it. */
   onOpen?: (visionId: string) => void
   /** Rendered below the composer, such as an example. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { AccountTools } from './account-tools.tsx'
 import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
-  /** Whether requests to the backend are allowed. */
+  /** Whether the visitor has interacted with the widget. Before that, it sends no requests to the backend. */
   hasInteracted: boolean
 }
 

@@ -8,7 +8,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 
 export interface AccountToolsProps {
-  /** Called to open the vision board. Without it there is no button. */
+  /** Called when the visitor opens the vision board. Without this callback there is no button for it. */
   onBoard?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }

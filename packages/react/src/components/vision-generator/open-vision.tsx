@@ -5,7 +5,7 @@ import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx
 
 export interface OpenVisionProps
   extends Omit<VisionViewProps, 'onRetry' | 'onEditPrompt' | 'onStartFrom' | 'children'> {
-  /** The options of the draft that the vision can be copied to. */
+  /** The options of the draft to which the vision can be copied. */
   draft: ReuseOptions
   /** Called to show the draft before the vision is copied to it. */
   onDraft: () => void

@@ -15,7 +15,7 @@ export function useOpenVision(visionId: string | undefined, view: FlowView | und
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState({ visionId, view })
   const [isBoard, setBoard] = useState(view === 'board')
-  /** What determines the view: one of the host's props or the visitor's navigation. */
+  /** The source that determines the view: one of the host's props, or the visitor's navigation. */
   const [source, setSource] = useState<'visionId' | 'view' | 'visitor'>('visionId')
 
   if (given.visionId !== visionId || given.view !== view) {

@@ -13,7 +13,7 @@ import { EditsLeft } from './edits-left.tsx'
 
 export interface EditBoxProps {
   vision: VisionDetail
-  /** The image is being created, so the vision cannot be edited now. */
+  /** Whether the image is being created, so that the vision cannot be edited now. */
   isDisabled?: boolean
   onEditSubmit?: EditListener
   /** Called when this vision has no edits left. */

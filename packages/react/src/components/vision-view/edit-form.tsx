@@ -12,7 +12,7 @@ export interface EditFormProps {
   autoFocus: boolean
 }
 
-/** The text box for an edit, with suggestions and the reason if the edit was rejected. */
+/** The form for an edit: a text box with suggestions and, if the edit was rejected, the reason. */
 export function EditForm({ edit, state: { text, isSending, problem }, autoFocus }: EditFormProps) {
   const messages = useMessages('vision', visionMessages)
   const fieldId = useId()

@@ -2,7 +2,7 @@ import { MAX_EDITS } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** How many edits are left, as text and as dots. */
+/** Shows the number of edits left, as text and as dots. */
 export function EditsLeft({ left }: { left: number }) {
   const messages = useMessages('vision', visionMessages)
   return (

@@ -11,7 +11,10 @@ export interface FailedVisionProps {
   onEditPrompt?: (vision: VisionDetail) => void
 }
 
-/** A failed vision: the reason and what to do next. A declined prompt can be edited but not submitted again as is. */
+/**
+ * Shows why a vision failed and what the visitor can do. A declined prompt can be edited, but not submitted again
+ * without changes.
+ */
 export function FailedVision({ vision, level, onRetry, onEditPrompt }: FailedVisionProps) {
   const messages = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 
-/** The elapsed time is shown after this many seconds. */
+/** The number of seconds after which the elapsed time is shown. */
 const ELAPSED_FROM_S = 20
 
 /**

@@ -34,7 +34,7 @@ function Background({ src }: { src: string }) {
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
-/** Whether to show the loader's messages. The other states have messages of their own. */
+/** Whether to show the loader's messages. The other states have their own messages. */
 export function isInProgress(status: VisionState['status']): boolean {
   return status !== 'stopped' && status !== 'unreachable'
 }

@@ -10,7 +10,9 @@ export interface ProgressNotesProps {
   onReload: () => void
 }
 
-/** The notes below an image that is being created: the estimate, and what to do if it takes too long. */
+/**
+ * The notes below an image that is being created: the estimated time, and what the visitor can do if it takes too long.
+ */
 export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
   const messages = useMessages('vision', visionMessages)
   return (

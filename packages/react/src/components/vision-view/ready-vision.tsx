@@ -16,7 +16,7 @@ export interface ReadyVisionProps extends EditBoxProps {
   level: 1 | 2
   compare?: Compare
   onReload: () => void
-  /** More actions. */
+  /** Additional actions below the image. */
   children?: ReactNode
 }
 

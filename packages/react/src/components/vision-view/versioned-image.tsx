@@ -86,13 +86,13 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
 /** The alternative text of a version: the title, a summary of the prompt, and the edit. */
 function imageAlt(vision: VisionDetail, { edit }: Version, messages: Messages['vision']): string {
   const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
-  // Avoids reading the title twice if the prompt starts with it.
+  // If the prompt starts with the title, the title is not repeated.
   const scene = messages.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
   const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
   return change ? `${scene}. ${messages.edit(edit)}: ${previewText(change)}` : scene
 }
 
-/** Whether Shift is held down. Spread `keys` on an element that key events bubble to. */
+/** Whether Shift is held down. Spread `keys` on an element to which key events bubble. */
 function useHeldShift() {
   const [isHeld, setHeld] = useState(false)
   const set = (to: boolean) => (event: KeyboardEvent) => event.key === 'Shift' && setHeld(to)

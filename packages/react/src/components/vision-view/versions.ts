@@ -7,7 +7,7 @@ export interface Version {
   image: string
 }
 
-/** The images of a vision, oldest first. Skips images without a URL and the one that is being created. */
+/** Returns the images of a vision, oldest first. Skips images without a URL and the image that is being created. */
 export function versionsOf(vision: VisionDetail, isDrawing: boolean): Version[] {
   const { history_images, original_image, result_image } = vision
   const images = [original_image, ...history_images.map(({ image }) => image)]

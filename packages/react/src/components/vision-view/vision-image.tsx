@@ -17,7 +17,9 @@ export interface VisionImageProps {
   label?: string
   /** The URL of the image to compare with. */
   other?: string
-  /** Called by "Try again" after the image failed to load. Its URL may have expired. */
+  /**
+   * Called when the visitor presses "Try again" after the image failed to load. The URL of the image may have expired.
+   */
   onRetry: () => void
   /** The loader to show over the image while the next version is being created. */
   overlay?: ReactNode

@@ -9,7 +9,7 @@ export interface VisionNoticeProps {
   children?: ReactNode
 }
 
-/** A message in place of an image: why there is none. */
+/** Shown in place of an image. Explains why there is no image. */
 export function VisionNotice({ title, note, level, reference, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

@@ -7,7 +7,9 @@ export interface VisionPreviewProps {
   level?: 1 | 2
 }
 
-/** A vision as returned by a list request. Pass it to `VisionView` as `fallback` to render without a loader. */
+/**
+ * Renders a vision from a list response. Pass this element to `VisionView` as `fallback`, so that no loader appears.
+ */
 export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
   const messages = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'

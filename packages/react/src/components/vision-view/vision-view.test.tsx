@@ -96,7 +96,7 @@ describe('VisionView, ready', () => {
     const asked = platform.backend.requests.length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
-    // The URL may have expired.
+    // The component requests the vision again, because the URL of the image may have expired.
     expect(platform.backend.requests).toHaveLength(asked + 1)
   })
 

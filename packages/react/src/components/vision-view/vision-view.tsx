@@ -21,15 +21,18 @@ export interface VisionViewProps {
   fallback?: ReactNode
   /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** Called by "New Vision". Without it there is no button. */
+  /** Called by the button "New Vision". Without this callback there is no button. */
   onNew?: () => void
-  /** Called to submit a failed vision again. Without it there is no button. */
+  /** Called when the visitor submits a failed vision again. Without this callback there is no button. */
   onRetry?: (vision: VisionDetail) => void
-  /** Called to edit the prompt of a failed vision. Without it there is no button. */
+  /** Called when the visitor edits the prompt of a failed vision. Without this callback there is no button. */
   onEditPrompt?: (vision: VisionDetail) => void
-  /** Called to start a new vision from the prompt and the image of this one. Without it there is no button. */
+  /**
+   * Called when the visitor starts a new vision from the prompt and the image of this vision. Without this callback
+   * there is no button.
+   */
   onStartFrom?: (vision: VisionDetail) => void
-  /** Called to sign in after the session has expired. Without it there is no button. */
+  /** Called when the visitor signs in after the session has expired. Without this callback there is no button. */
   onLoginNeeded?: () => void
   /** Called when the backend has accepted an edit. */
   onEditSubmit?: EditListener

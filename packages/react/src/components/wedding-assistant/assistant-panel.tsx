@@ -7,11 +7,11 @@ import { Panel } from './panel.tsx'
 import { useAssistant } from './use-assistant.ts'
 
 export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
-  /** Set it if the visitor opened the panel, which then receives the focus. */
+  /** Whether the visitor opened the panel. If so, the panel receives the focus. */
   isUserInitiated?: boolean
-  /** Called when the visitor closes the panel from inside. The host returns the focus to its button. */
+  /** Called when the visitor closes the panel with its own controls. The host must return the focus to its button. */
   onDismiss?: () => void
-  /** Called on mount and on each change with whether the panel is open. */
+  /** Called on mount and on each change. The argument is true if the panel is open. */
   onShow?: (isOpen: boolean) => void
 }
 

@@ -20,15 +20,18 @@ export interface AssistantListeners {
 }
 
 export interface AssistantOptions extends AssistantListeners {
-  /** The id of the vendor that the page is about. Questions and suggestions then refer to this vendor. */
+  /** The id of the vendor that the page shows. Questions and suggestions then refer to this vendor. */
   vendorId?: string | number
   /** Opens or closes the panel when it changes. The visitor can open and close it in between. */
   open?: boolean
   /** Default `bottom-right`. */
   position?: AssistantPosition
-  /** A message to send when the assistant first opens, so that it speaks first. It is not displayed. */
+  /**
+   * A message to send when the assistant first opens, so that the assistant starts the conversation. It is not
+   * displayed.
+   */
   greeting?: string
-  /** The base URL of the site for links. Default: the backend's. */
+  /** The base URL of links to the site. Default: the URL in the backend's configuration. */
   siteUrl?: string
   /** Separates this conversation from others on the same page. */
   scope?: string

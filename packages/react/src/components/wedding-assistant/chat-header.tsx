@@ -7,7 +7,7 @@ const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18
 
 interface ChatHeaderProps {
   onNewChat: () => void
-  /** Without it there is no close button. */
+  /** Called when the visitor closes the panel. Without this callback there is no close button. */
   onClose?: () => void
 }
 

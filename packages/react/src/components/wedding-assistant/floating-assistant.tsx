@@ -21,7 +21,7 @@ export function FloatingAssistant({
   const { assistant, state, isOpen } = useAssistant(options)
   const [isUserInitiated, setUserInitiated] = useState(false)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // A server does not know the width of the window. It renders the button only if there is no minimum width.
+  // The width of the window is unknown on a server, so the server renders the button only if there is no minimum width.
   const isWide = useMediaQuery(`(min-width: ${minWidth}px)`) || minWidth === 0
   const button = useRef<HTMLButtonElement>(null)
   const probe = useRef<HTMLDivElement>(null)

@@ -1,4 +1,6 @@
-/** How much `innerHeight` may differ from the visible height because of the browser's toolbars, in pixels. */
+/**
+ * The maximum difference, in pixels, between `innerHeight` and the visible height because of the browser's toolbars.
+ */
 const TOOLBAR_HEIGHT = 120
 
 /** The elements that position a floating assistant. */
@@ -11,9 +13,9 @@ export interface WindowCorner {
 
 /**
  * Keeps an element in the corner of the window, even inside an ancestor with a transform, a filter or containment. Such
- * an ancestor becomes the containing block of fixed elements, so the probe no longer fills the window. The corner is
- * then shown as a popover in the top layer, and only then, so that a cookie banner can usually cover it. Returns a
- * function that stops watching.
+ * an ancestor becomes the containing block of fixed elements, so the probe no longer fills the window. Only in this
+ * case, the corner is shown as a popover in the top layer. Otherwise a cookie banner can cover it. Returns a function
+ * that stops watching.
  */
 export function keepInWindow({ probe, corner }: WindowCorner): () => void {
   function check(): void {

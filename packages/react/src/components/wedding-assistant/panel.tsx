@@ -16,7 +16,7 @@ export interface PanelProps extends Omit<ChatProps, 'areaRef'> {
    * Whether the visitor opened the panel. If so it receives the focus; otherwise it closes if it would fill the window.
    */
   isUserInitiated: boolean
-  /** Called when the visitor closes the panel from inside. */
+  /** Called when the visitor closes the panel with its own controls. */
   onDismiss: () => void
 }
 

@@ -6,12 +6,12 @@ import { icon } from '../../ui/icon/icon.tsx'
 
 const SendIcon = /* @__PURE__ */ icon('M22 2 11 13M22 2l-7 20-4-9-9-4z')
 const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
-/** The character count is shown from this length. */
+/** The length of the question from which the character count is shown. */
 const COUNT_THRESHOLD = 80
 
 interface QuestionFormProps {
   text: string
-  /** A reply is in progress. */
+  /** Whether a reply is in progress. */
   isBusy: boolean
   areaRef: Ref<HTMLTextAreaElement>
   onChange: (text: string) => void

@@ -9,7 +9,7 @@ import { VendorLink } from './vendor-link.tsx'
 
 export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
   content: string
-  /** The reply is still streaming. */
+  /** Whether the reply is still streaming. */
   isStreaming?: boolean
 }
 

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How close to its end a list counts as scrolled to the end, in pixels. */
+/** The distance in pixels from its end within which a list counts as scrolled to the end. */
 const NEAR_END = 24
 
 interface StickToBottomOptions {
-  /** A change means that the list has new content. Scrolls if the list was at its end. */
+  /** Changes when the list has new content. Each change scrolls the list if it was at its end. */
   content: unknown
-  /** A change means that the visitor has sent a message. Always scrolls. */
+  /** Changes when the visitor sends a message. Each change scrolls the list to its end. */
   ownMessages: unknown
-  /** A change may make the list shorter. Keeps the end in view. */
+  /** Changes when the list may have become shorter. Each change scrolls the list to its end if it was there before. */
   listHeight: unknown
 }
 

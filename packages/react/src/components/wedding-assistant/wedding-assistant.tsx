@@ -7,7 +7,7 @@ import { PanelLazy } from './panel.lazy.tsx'
 export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOptions {
   /** The minimum width of the window in pixels. The assistant is hidden in narrower windows. Default 0. */
   minWidth?: number
-  /** Set it if the visitor asked for the panel, which then receives the focus when it opens. */
+  /** Whether the visitor requested the panel. If so, the panel receives the focus when it opens. */
   isUserInitiated?: boolean
 }
 

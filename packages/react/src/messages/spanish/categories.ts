@@ -18,7 +18,7 @@ export const categoryNames: Readonly<Record<string, string>> = {
   Jewellers: 'Joyerías',
 }
 
-/** Translates the titles of categories, separated by commas. Unknown titles stay in English. */
+/** Translates category titles, which are separated by commas. Unknown titles stay in English. */
 export function categories(titles: string): string {
   return titles
     .split(', ')

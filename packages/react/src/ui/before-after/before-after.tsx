@@ -56,7 +56,7 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
   )
 }
 
-/** One image, or nothing if it fails to load. */
+/** One of the two images. Renders nothing if the image fails to load. */
 function Side({ image: { src, srcSet, sizes, label }, alt }: { image: ComparedImage; alt: string }) {
   const { isBroken, imageProps } = useBrokenImage(src)
   if (isBroken) return null

@@ -27,15 +27,15 @@ export interface CarouselControls extends CarouselPosition {
   viewRef: RefObject<HTMLDivElement | null>
   /** Scrolls by one slide. */
   step: (by: 1 | -1) => void
-  /** The step for an arrow key in the writing direction; `null` for other keys. */
+  /** Returns the step for an arrow key in the writing direction, or `null` for other keys. */
   stepOf: (key: string) => 1 | -1 | null
 }
 
 const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
 
 /**
- * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet decides how many slides
- * are visible.
+ * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet determines the number of
+ * visible slides.
  */
 export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, mayDrag }: CarouselOptions) {
   const viewRef = useRef<HTMLDivElement>(null)

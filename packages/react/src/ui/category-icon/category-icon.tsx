@@ -35,7 +35,9 @@ const PATHS: Readonly<Record<string, string>> = {
 const OTHER_PATH =
   'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.8 10.3a1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.8-3.2l2.9-4.2A2 2 0 0 1 7 2h10a2 2 0 0 1 1.7.9l2.9 4.2a2.5 2.5 0 0 1-3.8 3.2M4 11v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8'
 
-/** The icon of a vendor category. Uses the first of several titles separated by commas, and a shop for unknown ones. */
+/**
+ * The icon of a vendor category. Uses the first of several comma-separated titles. Unknown categories have a shop icon.
+ */
 export function CategoryIcon({ category }: { category: string }) {
   const [first = ''] = category.split(',')
   const title = first.trim()

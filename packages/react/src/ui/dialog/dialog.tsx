@@ -5,7 +5,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 export interface DialogProps {
   title: string
   closeLabel: string
-  /** Default `narrow`. `window` fills the viewport. */
+  /** The size of the dialog. Default `narrow`. `window` fills the viewport. */
   size?: 'narrow' | 'wide' | 'window'
   /** Called by the close button, by Escape, and when the browser closes the dialog. Unmount the dialog then. */
   onClose: () => void
@@ -25,7 +25,8 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
   useLayoutEffect(() => {
     const element = dialog.current
     isUnmounting.current = false
-    // Firefox then focuses the dialog instead of its first button, so screen readers read its name and first text.
+    // With `autofocus`, Firefox focuses the dialog instead of its first button, so screen readers announce its name and
+    // first text.
     element?.setAttribute('autofocus', '')
     element?.showModal()
     return () => {

@@ -3,12 +3,12 @@ import { type RefObject, useContext, useLayoutEffect } from 'react'
 import { ClientContext } from '../../provider/vowkit-provider.tsx'
 
 /**
- * Sets two custom properties on an element while a soft keyboard is open: `--_keyboard`, the height it covers, and
- * `--_above`, how far the page is scrolled under it. On iOS `dvh` ignores the keyboard, which would cover a bottom
- * sheet.
+ * Sets two custom properties on an element while an on-screen keyboard is open. `--_keyboard` is the covered height,
+ * and `--_above` is the distance by which the page is scrolled. On iOS, `dvh` ignores the keyboard, so the keyboard
+ * would cover a bottom sheet.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
-  // A dialog also works without a client.
+  // Dialogs also work without a client.
   const ports = useContext(ClientContext)?.ports
 
   useLayoutEffect(

@@ -6,8 +6,8 @@ export interface DropOverlayProps {
 }
 
 /**
- * The overlay of a drop zone while files are dragged over it. Prevents the browser from opening files dropped
- * elsewhere.
+ * The overlay that a drop zone shows while files are dragged over it. Prevents the browser from opening files that are
+ * dropped elsewhere.
  */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {
   usePreventPageDrop()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 export interface IconButtonProps {
-  /** The accessible name: what the button does. */
+  /** The accessible name, which describes the action of the button. */
   label: string
   icon: () => ReactElement
   /** Ignores clicks. The button stays focusable. */

@@ -14,9 +14,9 @@ export interface LazyFallbackProps {
 
 export interface LazyComponentOptions {
   /**
-   * What to render until the component has loaded. Default `spinner`, which shows "Try again" after a failure. With
-   * `none` nothing is rendered, also after a failure, and the next mount loads again. A component of your own renders
-   * both the loading state and the failure.
+   * The content until the component has loaded. The default `spinner` shows "Try again" after a failure. `none` renders
+   * nothing, even after a failure, and the next mount loads again. A custom component renders both the loading state
+   * and the failure.
    */
   fallback?: 'spinner' | 'none' | ComponentType<LazyFallbackProps>
 }

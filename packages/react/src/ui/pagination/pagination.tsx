@@ -94,7 +94,7 @@ function PageControl({ label, href, isCurrent, isDisabled, onPick, children }: P
   )
 }
 
-/** The page numbers to show: the first, the last, the current one and its neighbors. `null` marks a gap. */
+/** Returns the page numbers to show: the first, the last, the current page and its neighbors. `null` marks a gap. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((one) => one >= 1 && one <= pages)
@@ -102,7 +102,7 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
   return numbers.flatMap((one, index) => {
     const missing = one - (numbers[index - 1] ?? 0) - 1
     if (missing === 0) return [one]
-    // An ellipsis for a single page would save no space.
+    // An ellipsis in place of a single page would save no space.
     return [missing === 1 ? one - 1 : null, one]
   })
 }

@@ -10,11 +10,13 @@ export interface PhotoProps {
   srcSet?: string
   /** The URL of a small copy to show until the image has loaded. `isWebAddress(preview)` must be true. */
   preview?: string
-  /** Loads immediately instead of lazily. Use it for images that are visible first. */
+  /** Loads the image immediately instead of lazily. Use it for images that are visible when the page opens. */
   isEager?: boolean
 }
 
-/** An image from a third-party URL, cropped to its frame. A tinted area if it fails to load. */
+/**
+ * An image from a third-party URL, cropped to its frame. If the image fails to load, the component shows a tinted area.
+ */
 export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps) {
   const { isBroken, imageProps } = useBrokenImage(src)
   const [shown, setShown] = useState<string | null>(null)

@@ -2,10 +2,13 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, Ref } from 'react'
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   value: string
-  /** The text that sets the height, plus one line, if the box should grow later than `value`. Default: `value`. */
+  /**
+   * The text that determines the height, if the box should grow later than `value` changes. One line is added. Default:
+   * `value`.
+   */
   roomFor?: string
   areaRef?: Ref<HTMLTextAreaElement>
-  /** Called by Ctrl+Enter or Command+Enter. */
+  /** Called when the visitor presses Ctrl+Enter or Command+Enter. */
   submit: () => void
 }
 

@@ -6,7 +6,7 @@ export interface ThumbnailProps {
   alt: string
 }
 
-/** A small image. If it fails to load, an empty element of the same size. */
+/** A small image. If it fails to load, an empty element of the same size replaces it. */
 export function Thumbnail({ className, src, alt }: ThumbnailProps) {
   const { isBroken, imageProps } = useBrokenImage(src)
   if (isBroken) return <span className={className} {...(alt && { role: 'img', 'aria-label': alt })} />

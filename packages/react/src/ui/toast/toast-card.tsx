@@ -25,7 +25,7 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
 
   useLayoutEffect(() => {
     const element = card.current
-    // Restores the focus however the toast is removed.
+    // Restores the focus, regardless of how the toast is removed.
     return () => {
       if (element?.contains(element.ownerDocument.activeElement)) previousFocus.current?.focus()
     }

@@ -2,7 +2,10 @@ import type { Toast } from '@vowkit/sdk-core'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
-/** How long screen readers need to notice a new region, such as one that has just moved into a dialog. */
+/**
+ * The time in milliseconds that screen readers need to detect a new region, for example after it has moved into a
+ * dialog.
+ */
 export const ANNOUNCE_DELAY_MS = 100
 
 /** Returns the toast to announce: each of the visible toasts once, one after another, 100 ms after it appears. */
@@ -18,7 +21,7 @@ export function useAnnouncedToast(shown: readonly Toast[]): Toast | undefined {
     clock.sleep(ANNOUNCE_DELAY_MS, cancelled.signal).then(
       () => setSpoken([...spoken, next]),
       () => {
-        // The visible toasts have changed in the meantime.
+        // Ignores the rejection, because the visible toasts have changed in the meantime.
       },
     )
     return () => cancelled.abort()

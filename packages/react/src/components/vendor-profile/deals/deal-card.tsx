@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 export interface DealCardProps {
   deal: VendorPackage
   isClaiming: boolean
-  /** Another deal is being claimed. */
+  /** Whether another deal is being claimed. */
   isWaiting: boolean
   onClaim: () => void
 }

@@ -8,9 +8,9 @@ import { DealCard } from './deal-card.tsx'
 
 export interface DealsCarouselProps {
   deals: readonly VendorPackage[]
-  /** The id of the deal that is being claimed. The buttons of the other deals are disabled meanwhile. */
+  /** The id of the deal that is being claimed. Until then, the buttons of the other deals are disabled. */
   claimingId?: Id | null
-  /** Called by "Claim Now". */
+  /** Called when the visitor presses "Claim Now". */
   onClaim: (deal: VendorPackage) => void
 }
 

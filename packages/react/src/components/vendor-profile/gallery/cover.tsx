@@ -5,9 +5,12 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
-/** How many images the mosaic shows on a wide window. */
+/** The number of images that the mosaic shows in a wide window. */
 const MOSAIC_SIZE = 5
-/** Where the mosaic becomes a carousel of one image at a time. The style sheet uses the same width. */
+/**
+ * The window width below which the mosaic becomes a carousel of one image at a time. The style sheet uses the same
+ * width.
+ */
 const CAROUSEL_QUERY = '(width < 815px)'
 
 export interface CoverProps {
@@ -16,7 +19,7 @@ export interface CoverProps {
   onOpen: (place: number) => void
 }
 
-/** A mosaic of the main image and four small ones. On a narrow window, a carousel of all images. */
+/** A mosaic of the main image and four small images. In a narrow window, a carousel of all images. */
 export function Cover({ images, onOpen }: CoverProps) {
   const messages = useMessages('profile', profileMessages)
   const { viewRef, index } = useCarousel({ activeWhen: CAROUSEL_QUERY })

@@ -6,7 +6,7 @@ export interface LightboxSlideProps {
   image: GalleryImage
   /** Whether this slide is visible. The others are hidden from screen readers. */
   isCurrent: boolean
-  /** 1 fits the frame. A larger image is panned by scrolling. */
+  /** The zoom factor. At 1, the image fits the frame. The visitor pans a larger image by scrolling. */
   scale: number
 }
 

@@ -9,9 +9,12 @@ import { toGalleryImages } from './gallery-image.ts'
 import { Lightbox } from './lightbox.tsx'
 
 export interface VendorGalleryProps {
-  /** The URLs of the images, the main one first. Only `http:` and `https:` are shown. Keep the array stable. */
+  /**
+   * The URLs of the images, with the main image first. Only `http:` and `https:` URLs are shown. Pass the same array in
+   * every render.
+   */
   images: readonly string[]
-  /** The URL of a small copy of the main image, shown until that has loaded. */
+  /** The URL of a small copy of the main image, which is shown until the main image has loaded. */
   preview?: string
   /** The name of the vendor, for accessible names and alternative texts. */
   title: string

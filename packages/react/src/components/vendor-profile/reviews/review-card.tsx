@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { VerifiedIcon } from '../../../ui/icon/icon.tsx'
 import { Stars } from './stars.tsx'
 
-/** The specification fixes these counts: voting is not available. */
+/** The specification fixes these counts, because voting is not available. */
 const HELPFUL_COUNTS = { yes: 0, no: 0 }
 
 /** One review by a couple. */

@@ -2,7 +2,7 @@ import type { Review } from '@vowkit/sdk-core/vendors'
 
 export type ReviewOrder = 'newest' | 'highest'
 
-/** Sorts reviews. Among equal ratings the newest comes first; reviews without a date come last. */
+/** Sorts reviews. Among equal ratings, the newest review is first, and reviews without a date are last. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
   const dated = reviews.map((review) => ({ review, time: Date.parse(review.created_at) || 0 }))
   dated.sort((a, b) => (order === 'highest' ? b.review.rating - a.review.rating : 0) || b.time - a.time)
@@ -17,7 +17,7 @@ export function countByStars(reviews: readonly Review[]): { stars: number; count
   }))
 }
 
-/** The mean of the ratings, or 0 without reviews. */
+/** Returns the mean of the ratings, or 0 if there are no reviews. */
 export function averageOf(reviews: readonly Review[]): number {
   return reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1)
 }

@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
 
-/** How many reviews to render first: more than fit on a screen. */
+/** The number of reviews to render first. It is more than fit on a screen. */
 const INITIAL_COUNT = 12
 
 export interface VendorReviewsProps {
@@ -50,7 +50,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
   )
 }
 
-/** How many reviews to render: the first ones immediately, the others in a transition. */
+/** Returns the number of reviews to render: the first reviews immediately, all others in a transition. */
 function useShownCount(): number {
   const [count, setCount] = useState(INITIAL_COUNT)
   useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), [])
