@@ -2,8 +2,8 @@ const DAY_MS = 86_400_000
 const ORDINALS = ['th', 'st', 'nd', 'rd']
 
 /**
- * Returns the number of days until a date (`YYYY-MM-DD`) in the local time zone. It is negative after the date, and 0 on
- * the date itself or for a missing date. `now` is in milliseconds since 1970.
+ * Returns the number of days until a date (`YYYY-MM-DD`) in the local time zone. It is negative after the date, and 0
+ * on the date itself or for a missing date. `now` is in milliseconds since 1970.
  */
 export function daysUntil(date: string, now: number): number {
   // Rounded, because a day with a clock change has 23 or 25 hours.
