@@ -28,8 +28,8 @@ const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
   { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.5 kB' },
   { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11 kB' },
-  { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '14.4 kB' },
-  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15 kB' },
+  { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '15 kB' },
+  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.6 kB' },
   {
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
@@ -52,7 +52,7 @@ const stages: Stage[] = [
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '45.5 kB',
+    limit: '46 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
