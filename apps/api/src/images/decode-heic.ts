@@ -10,8 +10,8 @@ import { imageRules } from './rules.ts'
 const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
 
 /**
- * A HEIC photo as a PNG, upright, at most 2048 pixels on its longest side, in the colours of its profile. It is decoded
- * in a thread of its own, which ends with it, whatever the bytes do to the decoder.
+ * Converts a HEIC photo to an upright PNG, at most 2048 pixels on its longest side, in the colours of its profile. A new
+ * worker thread decodes each photo, so malicious bytes can crash only that thread.
  */
 export function decodeHeic(bytes: Uint8Array, turn?: TaskOptions): Promise<Uint8Array> {
   return heicLane(async () => {
@@ -32,7 +32,7 @@ export function decodeHeic(bytes: Uint8Array, turn?: TaskOptions): Promise<Uint8
 async function askWorker(task: HeicTask): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: task,
-    // What the decoder says of broken files is for nobody.
+    // Discards the decoder's output about broken files.
     stdout: true,
     stderr: true,
   })

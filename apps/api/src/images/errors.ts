@@ -1,17 +1,17 @@
 import { imageRules } from './rules.ts'
 
-/** An upload that is not taken. The message is a sentence for the person who sent it. */
+/** A rejected upload. The message is a sentence for the couple or vendor who sent it. */
 export abstract class UploadRejected extends Error {
   abstract readonly code: 'unsupported_image' | 'too_large'
 }
 
-/** Not a picture, a damaged one, or one of a kind we do not read. */
+/** The file is not an image, is damaged, or has an unsupported format. */
 export class UnsupportedImage extends UploadRejected {
   override readonly name = 'UnsupportedImage'
   readonly code = 'unsupported_image'
 }
 
-/** More pixels than are worth the memory they need. */
+/** The image has more pixels than the server decodes. */
 export class TooManyPixels extends UploadRejected {
   override readonly name = 'TooManyPixels'
   readonly code = 'unsupported_image'
@@ -21,7 +21,7 @@ export class TooManyPixels extends UploadRejected {
   }
 }
 
-/** More bytes than one picture may have. */
+/** The file is larger than the limit for one image. */
 export class TooManyBytes extends UploadRejected {
   override readonly name = 'TooManyBytes'
   readonly code = 'too_large'

@@ -1,10 +1,10 @@
-/** What a worker is to decode. */
+/** A message to the worker: the photo to decode. */
 export interface HeicTask {
   bytes: Uint8Array
   maxPixels: number
 }
 
-/** What it answers: upright pixels, four bytes each, or why there are none. */
+/** The worker's reply: upright pixels with four bytes each, or the error. */
 export type HeicAnswer =
   | { status: 'decoded'; width: number; height: number; data: Uint8ClampedArray }
   | { status: 'too-many-pixels' }

@@ -7,12 +7,12 @@ const { bytes, maxPixels }: HeicTask = workerData
 async function decode(): Promise<HeicAnswer> {
   const [photo] = await decodeHeic.all({ buffer: bytes })
   if (!photo) return { status: 'damaged' }
-  // Nothing is unfolded before it is known to be worth it.
+  // Checks the size in the header before decoding any pixels.
   if (pixelsOf(photo) > maxPixels) return { status: 'too-many-pixels' }
   return { status: 'decoded', ...(await photo.decode()) }
 }
 
-/** What the header says, which the decoder's types leave out. */
+/** The fields of the header, which the decoder's types omit. */
 function pixelsOf(photo: object): number {
   return 'width' in photo && 'height' in photo ? Number(photo.width) * Number(photo.height) : Number.POSITIVE_INFINITY
 }

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const BOX = Buffer.from('colrprof')
-/** Where every profile says that it is one. */
+/** Offset of the signature `acsp` in every ICC profile. */
 const SIGNATURE = { text: 'acsp', at: 36 }
 const MAX_BYTES = 1024 * 1024
-/** A PNG's own signature and its header come first. */
+/** Length of a PNG's signature and header, which come first. */
 const PNG_HEADER_BYTES = 33
 
-/** The colour profile that a HEIC photo carries; undefined when it has none that makes sense. */
+/** Returns the ICC profile of a HEIC photo, or undefined if it has no valid one. */
 export function findIccProfile(bytes: Uint8Array): Uint8Array | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const name = file.indexOf(BOX)
@@ -18,9 +18,9 @@ export function findIccProfile(bytes: Uint8Array): Uint8Array | undefined {
   return signature === SIGNATURE.text ? profile : undefined
 }
 
-/** A PNG whose numbers mean colours of this profile. */
+/** Returns the PNG with this ICC profile embedded. */
 export function tagPng(png: Uint8Array, profile: Uint8Array): Uint8Array {
-  // A name, its end, and how it is compressed: there is one way.
+  // The profile's name, a terminator, and the only compression method.
   const body = Buffer.concat([Buffer.from('iCCPphoto\0\0'), deflateSync(profile)])
   const chunk = Buffer.alloc(body.length + 8)
   chunk.writeUInt32BE(body.length - 4)

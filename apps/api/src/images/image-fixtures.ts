@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 const RED = { r: 220, g: 30, b: 30 }
 const BLUE = { r: 30, g: 60, b: 220 }
 
-/** A picture whose upper left quarter is red and whose rest is blue. */
+/** Creates an image whose upper left quarter is red and whose other quarters are blue. */
 export async function quartered(width: number, height: number): Promise<Buffer> {
   const quarter = sharp({ create: { width: width / 2, height: height / 2, channels: 3, background: RED } }).png()
   return sharp({ create: { width, height, channels: 3, background: BLUE } })
@@ -12,7 +12,7 @@ export async function quartered(width: number, height: number): Promise<Buffer> 
     .toBuffer()
 }
 
-/** What a camera stores for each EXIF orientation: the upright picture turned the other way. */
+/** The pixels that a camera stores for each EXIF orientation: the upright image, rotated the other way. */
 const STORED: Record<number, (upright: Sharp) => Sharp> = {
   1: (image) => image,
   2: (image) => image.flop(),
@@ -24,7 +24,7 @@ const STORED: Record<number, (upright: Sharp) => Sharp> = {
   8: (image) => image.rotate(90),
 }
 
-/** A phone's JPEG of `quartered(120, 80)`, with the place and the time it was taken. */
+/** A phone's JPEG of `quartered(120, 80)`, with the location and time in its EXIF data. */
 export async function phonePhoto(orientation: number): Promise<Buffer> {
   const store = STORED[orientation]
   if (!store) throw new RangeError(`No EXIF orientation ${orientation}`)
@@ -47,14 +47,14 @@ export async function phonePhoto(orientation: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The colour at a point given in parts of the width and height. */
+/** Returns the colour at a point, given as fractions of the width and height. */
 export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
 }
 
-/** The colours of the four quarters of a picture, row by row: a `quartered` one has `red blue blue blue` when it is upright. */
+/** Returns the colours of the four quarters, row by row: `red blue blue blue` for an upright `quartered` image. */
 export async function quartersOf(bytes: Uint8Array): Promise<string> {
   const names: string[] = []
   for (const y of [0.25, 0.75])

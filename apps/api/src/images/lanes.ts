@@ -8,11 +8,11 @@ const BOUNDS = {
   retrySeconds: 5,
 }
 
-/** Images that people upload. Accounts take turns. Rejects with `QueueBusy` when the wait would be too long. */
+/** Uploaded images. Accounts take turns. Rejects with `QueueBusy` if the wait would be too long. */
 export const uploadLane = createFairQueue({ concurrency: imageRules.atOnce, ...BOUNDS })
 
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
 export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
-/** Images that we drew ourselves, so that a vision never waits for uploads. */
+/** Generated images. They have a lane of their own, so a vision never waits for uploads. */
 export const drawingLane = createFairQueue({ concurrency: 1 })

@@ -20,7 +20,7 @@ it.each([
   ['ivory', '#fbf4e6'],
   ['grey', '#808080'],
   ['night', '#0c0a10'],
-])('shows on %s and leaves most of the picture alone', async (_name, background) => {
+])('the watermark is visible on %s and covers a small part of the image', async (_name, background) => {
   const { marked, changes } = await mark(background)
   expect(marked).toMatchObject({ type: 'image/webp', width: 768, height: 512 })
   const visible = changes.filter((change) => change >= 15).length / changes.length
@@ -28,7 +28,7 @@ it.each([
   expect(visible).toBeLessThan(0.1)
 })
 
-it('reaches every part of the picture, so that no crop of a third is clean', async () => {
+it('the watermark reaches every third of the image, so no crop is clean', async () => {
   const { changes } = await mark('#0c0a10')
   const cells = new Set<string>()
   changes.forEach((change, i) => {
@@ -37,7 +37,7 @@ it('reaches every part of the picture, so that no crop of a third is clean', asy
   expect(cells.size).toBe(9)
 })
 
-it('marks a thumbnail as well', async () => {
+it('the watermark is visible on a thumbnail', async () => {
   const { changes } = await mark('#0c0a10', 240, 160)
   expect(changes.some((change) => change >= 15)).toBe(true)
 })

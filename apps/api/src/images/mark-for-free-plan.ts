@@ -1,12 +1,12 @@
 import { rework } from './rework.ts'
 import type { WebpImage } from './webp-image.ts'
 
-/** The picture's width at which the pattern is drawn at its own size. */
+/** Image width in pixels at which the pattern has its original size. */
 const NATURAL_WIDTH = 1536
-/** Below this the rings would melt into a grey haze. */
+/** Smallest scale at which the rings can be told apart. */
 const MIN_SCALE = 0.35
 
-/** The derivative of a clean picture that a couple on the free plan sees: pairs of rings and lines all over it. */
+/** Returns the image with the free plan's watermark: pairs of rings and lines across the whole image. */
 export function markForFreePlan(bytes: Uint8Array): Promise<WebpImage> {
   return rework(bytes, async (image) => {
     const { autoOrient } = await image.metadata()
@@ -16,7 +16,7 @@ export function markForFreePlan(bytes: Uint8Array): Promise<WebpImage> {
 
 function pattern(width: number, height: number): string {
   const scale = Math.max(MIN_SCALE, width / NATURAL_WIDTH)
-  // The dark twin, a little lower, is what shows on a white dress; the light one is what shows at night.
+  // The dark copy, slightly lower, is visible on a white dress. The light one is visible at night.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <g id="mark" fill="none" stroke-width="4">

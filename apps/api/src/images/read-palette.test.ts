@@ -16,11 +16,11 @@ async function stripes(...colours: string[]): Promise<Uint8Array> {
     .toBuffer()
 }
 
-it('finds the colours of a picture, dark ones first', async () => {
+it('readPalette returns the colours of an image, dark ones first', async () => {
   expect(await readPalette(await stripes('#f2e6d8', '#203040', '#b04060'))).toEqual(['#203040', '#b04060', '#f2e6d8'])
 })
 
-it('takes colours that hardly differ for one, and five of many', async () => {
+it('readPalette merges similar colours and returns at most five', async () => {
   expect(await readPalette(await stripes('#203040', '#233343'))).toHaveLength(1)
   const many = ['#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ffffff']
   expect(await readPalette(await stripes(...many))).toHaveLength(5)

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
-/** Colours to a palette. */
+/** Number of colours in a palette. */
 const COUNT = 5
-/** Pixels looked at, evenly spread. */
+/** Number of sampled pixels, evenly spaced. */
 const SAMPLE = { width: 48, height: 32 }
-/** How far apart two colours are at least, of 441 between black and white. */
+/** Minimum RGB distance of two colours. Black and white have a distance of 441. */
 const DISTANCE = 48
 
 type Colour = readonly [number, number, number]
 
-/** The colours a picture of ours is made of, as `#rrggbb`, dark ones first. */
+/** Returns the main colours of a generated image as `#rrggbb`, dark ones first. */
 export async function readPalette(image: Uint8Array): Promise<string[]> {
   const pixels = await sharp(image)
     .resize({ ...SAMPLE, fit: 'fill', kernel: 'nearest' })
@@ -25,7 +25,7 @@ export async function readPalette(image: Uint8Array): Promise<string[]> {
   return chosen.sort((a, b) => lightness(a) - lightness(b)).map(toHex)
 }
 
-/** The mean colours of an eighth of each channel, the most telling first: vivid ones need less room than grey ones. */
+/** Averages colours in 8 × 8 × 8 bins and sorts them by weight. Vivid colours count more than grey ones. */
 function byWeight(pixels: Uint8Array): Colour[] {
   const buckets = new Map<number, { count: number; sum: [number, number, number] }>()
   for (let i = 0; i + 2 < pixels.length; i += 3) {

@@ -9,13 +9,13 @@ import { readUpload, TooManyBytes, TooManyPixels, UnsupportedImage } from './ima
 const LATITUDE = Buffer.from(Uint32Array.of(38, 1, 17, 1).buffer)
 
 describe('a photo from a phone', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned upright from orientation %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is rotated upright from EXIF orientation %i', async (orientation) => {
     const { bytes, width, height } = await readUpload(await phonePhoto(orientation))
     expect([width, height]).toEqual([120, 80])
     expect(await quartersOf(bytes)).toBe('red blue blue blue')
   })
 
-  it('loses its place, its time and its device', async () => {
+  it('loses its location, time and device', async () => {
     const photo = await phonePhoto(6)
     expect(photo.includes(LATITUDE)).toBe(true)
     const { bytes } = await readUpload(photo)
@@ -27,7 +27,7 @@ describe('a photo from a phone', () => {
     expect({ exif, xmp, iptc, orientation }).toEqual({})
   })
 
-  it('is scaled down to 2048 pixels, and never up', async () => {
+  it('is scaled down to 2048 pixels and never enlarged', async () => {
     const wide = await sharp({ create: { width: 4096, height: 1024, channels: 3, background: 'plum' } })
       .jpeg()
       .toBuffer()
@@ -35,7 +35,7 @@ describe('a photo from a phone', () => {
     expect(await readUpload(await quartered(40, 20))).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('keeps its colours when they come in a wide-gamut profile', async () => {
+  it('keeps its colours if it has a wide-gamut profile', async () => {
     const srgb = sharp({ create: { width: 32, height: 32, channels: 3, background: { r: 200, g: 80, b: 60 } } })
     const wide = await srgb.withIccProfile('p3').png().toBuffer()
     const [red] = await colourAt(await sharp(wide, { ignoreIcc: true }).png().toBuffer(), 0.5, 0.5)
@@ -47,8 +47,8 @@ describe('a photo from a phone', () => {
   })
 })
 
-describe('every kind of image we take', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('%s becomes WebP', async (format) => {
+describe('readUpload', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('converts %s to WebP', async (format) => {
     const bytes = await sharp(await quartered(64, 48))
       .toFormat(format)
       .toBuffer()
@@ -62,7 +62,7 @@ describe('every kind of image we take', () => {
     ['a PNG with 16 bits a channel', (image: Sharp) => image.toColourspace('rgb16').png()],
     ['a PNG with a palette', (image: Sharp) => image.png({ palette: true })],
     ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
-  ])('%s keeps its colours', async (_what, write) => {
+  ])('keeps the colours of %s', async (_what, write) => {
     const bytes = await write(sharp(await quartered(64, 48))).toBuffer()
     const [red, green, blue] = await colourAt((await readUpload(bytes)).bytes, 0.25, 0.25)
     expect(red).toBeGreaterThan(190)
@@ -91,34 +91,34 @@ describe('every kind of image we take', () => {
   })
 })
 
-describe('what is not an image', () => {
+describe('readUpload with an invalid file', () => {
   it.each([
     ['an empty file', Buffer.alloc(0)],
     ['noise', randomBytes(4096)],
     ['a program renamed to photo.jpg', Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(2048)])],
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
-    ['an SVG behind an XML head', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG after an XML declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PDF', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')],
-    ['an image head and nothing behind it', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
+    ['an image header without data', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
     ['a script that starts like a GIF', Buffer.from('GIF89a/*\0\0*/=1;alert(1)')],
-  ])('%s is refused', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     await expect(readUpload(bytes)).rejects.toBeInstanceOf(UnsupportedImage)
   })
 
-  it('says of broken HEIC what to do instead', async () => {
+  it('rejects a damaged HEIC file with advice on what to send instead', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
     await expect(readUpload(heic)).rejects.toThrow('as a JPEG')
   })
 
-  it('refuses a JPEG that breaks off', async () => {
+  it('rejects a truncated JPEG', async () => {
     const noisy = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer()
     await expect(readUpload(noisy.subarray(0, noisy.length / 2))).rejects.toBeInstanceOf(UnsupportedImage)
   })
 
-  it('drops what hides behind the pixels of a real image', async () => {
+  it('removes data hidden after the pixels of an image', async () => {
     const payload = '<script>fetch("//evil.example")</script>'
     const zip = Buffer.from('PK\x03\x04')
     const polyglot = Buffer.concat([await phonePhoto(1), Buffer.from(payload), zip])
@@ -128,8 +128,8 @@ describe('what is not an image', () => {
   })
 })
 
-describe('what is too much', () => {
-  it('refuses 51 megapixels that come in a few kilobytes', async () => {
+describe('readUpload with a huge file', () => {
+  it('rejects 51 megapixels compressed to a few kilobytes', async () => {
     const bomb = await sharp({ create: { width: 8500, height: 6000, channels: 3, background: 'white' } })
       .png({ palette: true, colours: 2 })
       .toBuffer()
@@ -137,7 +137,7 @@ describe('what is too much', () => {
     await expect(readUpload(bomb)).rejects.toBeInstanceOf(TooManyPixels)
   })
 
-  it('looks at the header only, so that a claim of 30 gigabytes costs nothing', async () => {
+  it('rejects a header that claims 30 gigabytes without allocating memory', async () => {
     const claimed = Buffer.from(await quartered(16, 16))
     claimed.writeUInt32BE(100_000, 16)
     claimed.writeUInt32BE(100_000, 20)
@@ -145,7 +145,7 @@ describe('what is too much', () => {
     await expect(readUpload(claimed)).rejects.toBeInstanceOf(TooManyPixels)
   })
 
-  it('refuses more than 20 MB', async () => {
+  it('rejects a file over 20 MB', async () => {
     await expect(readUpload(Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toBeInstanceOf(TooManyBytes)
   })
 })

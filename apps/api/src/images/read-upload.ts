@@ -19,9 +19,8 @@ const READABLE: ReadonlySet<string> = new Set([
 const HEIC: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 
 /**
- * Turns a stranger's upload into a picture of ours, at most 2048 pixels on its longest side.
- * What it is, is told by its bytes; its name and declared type are not asked. Throws a `UploadRejected`,
- * or `QueueBusy` when its turn would come too late.
+ * Converts an upload to WebP, at most 2048 pixels on its longest side. Detects the format from the bytes and ignores the
+ * file's name and declared type. Throws `UploadRejected`, or `QueueBusy` if the upload would wait too long.
  */
 export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise<WebpImage> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) {

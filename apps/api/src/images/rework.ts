@@ -5,18 +5,18 @@ import { drawingLane } from './lanes.ts'
 import { imageRules } from './rules.ts'
 import type { WebpImage } from './webp-image.ts'
 
-// One thread a picture: two at once already fill the machine that also answers requests.
+// One thread for each image: two concurrent images already use the whole machine, which also serves requests.
 sharp.concurrency(1)
 
-/** What the decoder may take bytes for; it also knows SVG and PDF, which are programs rather than pictures. */
+/** Formats that the decoder may read. It also supports SVG and PDF, which can contain scripts. */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
 const NO_IMAGE = 'This file is not an image we can read.'
 
 /**
- * Decodes a picture, changes it, and writes it as WebP, when its turn comes in `lane`.
+ * Decodes an image in its turn in `lane`, changes it, and encodes it as WebP.
  *
- * What leaves here was decoded and encoded anew: upright, in sRGB, and without a byte of the original's
- * metadata or of anything hidden behind its pixels. Of an animation the first frame is kept.
+ * The result is upright and in sRGB. It contains no metadata of the original and no data hidden after its pixels. An
+ * animation is reduced to its first frame.
  */
 export function rework(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export function toWebp(bytes: Uint8Array, width?: number): Promise<WebpImage> {
   return rework(bytes, (image) => (width ? image.resize({ width, withoutEnlargement: true }) : image))
 }
 
-/** Reads only the header, so that a small file that unfolds into gigabytes is refused before it does. */
+/** Reads only the header, so a small file that expands to gigabytes is rejected before decoding. */
 async function assertReadable(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes)
   if (!READABLE.has(format)) throw new UnsupportedImage(NO_IMAGE)

@@ -1,4 +1,4 @@
-/** A picture we made ourselves: upright, in sRGB, without metadata. */
+/** An image that this server encoded: upright, in sRGB, without metadata. */
 export interface WebpImage {
   bytes: Uint8Array
   type: 'image/webp'
