@@ -59,6 +59,7 @@ export { type ImageSource, imageOfWidth, imageSource } from './shared/image-sour
 export { isWebAddress } from './shared/is-web-address.ts'
 export { maskEmail } from './shared/mask-email.ts'
 export { siteAddress } from './shared/site-address.ts'
+export { translateCategories } from './shared/translate-categories.ts'
 export { Alert, type AlertProps } from './ui/alert/alert.tsx'
 export { BeforeAfter, type BeforeAfterProps, type ComparedImage } from './ui/before-after/before-after.tsx'
 export { Button, type ButtonProps } from './ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { imageOfWidth, imageSource } from '@vowkit/react'
+import { imageOfWidth, imageSource, translateCategories } from '@vowkit/react'
 import { createTemplate, type Values } from './template.ts'
 
 /** The data of a card: the values of its placeholders, and its image. */
@@ -12,29 +12,20 @@ export interface CardValues extends Values {
 
 /**
  * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the
- * end, or `undefined` while that is unknown. `nameCategory` translates the titles of categories.
+ * end, or `undefined` while that is unknown. `names` are those of vendor categories, by their English titles.
  */
 export function cardTemplate(
   source: HTMLElement,
   siteUrl: string | undefined,
-  nameCategory: (titles: string) => string,
+  names: Readonly<Record<string, string>>,
 ): (values: CardValues) => HTMLElement {
   if (siteUrl === undefined) removeAddresses(source)
   const create = createTemplate(source)
   return (values) => {
-    const card = create({ ...values, category: nameCategory(values.category), site: siteUrl ?? '' })
+    const card = create({ ...values, category: translateCategories(values.category, names), site: siteUrl ?? '' })
     setImage(card, values)
     return card
   }
-}
-
-/** Translates the titles of categories, separated by commas, as the app does. */
-export function categoryNamer(names: Readonly<Record<string, string>>): (titles: string) => string {
-  return (titles) =>
-    titles
-      .split(', ')
-      .map((title) => names[title] ?? title)
-      .join(', ')
 }
 
 /** Sets the image of a card. For a card without an image, the app adds the icon of the category. */

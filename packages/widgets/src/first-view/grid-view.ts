@@ -4,7 +4,7 @@ import { type FetchVendorPageOptions, fetchVendorPage, plainText, type ReadyVend
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
-import { cardTemplate, categoryNamer } from './card-template.ts'
+import { cardTemplate } from './card-template.ts'
 import { loadedView } from './loaded-view.ts'
 import type { MarkupByLanguage } from './static-view.ts'
 import { type CardsMarkup, createElement } from './tree.ts'
@@ -65,7 +65,7 @@ function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup
   const { ownerDocument } = panel
   const { withoutActions, siteUrl } = props
   const source = createElement(withoutActions ? markup.plainCard : markup.card, ownerDocument)
-  const createCard = cardTemplate(source, siteAddress(siteUrl), categoryNamer(markup.categories))
+  const createCard = cardTemplate(source, siteAddress(siteUrl), markup.categories)
   const list = createElement(markup.list, ownerDocument)
   for (const { id, image, business_name: name, categories_label: category, about_us } of page.vendors)
     list.append(createCard({ id: String(id), image, name, category, about: plainText(about_us) }))

@@ -1,9 +1,9 @@
-import { siteAddress } from '@vowkit/react'
+import { siteAddress, translateCategories } from '@vowkit/react'
 import { fetchMagicLink, type LoadedMagicLink } from '@vowkit/sdk-core/magic-link'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
-import { cardTemplate, categoryNamer } from './card-template.ts'
+import { cardTemplate } from './card-template.ts'
 import { loadedView } from './loaded-view.ts'
 import type { MarkupByLanguage } from './static-view.ts'
 import { createTemplate, fillPlaceholders } from './template.ts'
@@ -58,16 +58,17 @@ function createLink(
 ): [panel: HTMLElement, section: HTMLElement] {
   const panel = createElement(markup[link.status], document)
   const section = createElement(markup.vendors, document)
-  const nameCategory = categoryNamer(markup.categories)
   if (pages === 1) section.querySelector('.vk-pager')?.remove()
   const [chips, createChip] = takeSample(panel, '.vk-chip', createTemplate)
   const [list, createCard] = takeSample(section, '.vk-recommended__item', (card) =>
-    cardTemplate(card, siteUrl, nameCategory),
+    cardTemplate(card, siteUrl, markup.categories),
   )
   fillPlaceholders(panel, { link: link.accessLink ?? '' })
   fillPlaceholders(section, { pages: String(pages) })
   if (link.categories.length === 0) chips?.remove()
-  chips?.append(...link.categories.map(({ title }) => createChip({ title: nameCategory(title) })))
+  chips?.append(
+    ...link.categories.map(({ title }) => createChip({ title: translateCategories(title, markup.categories) })),
+  )
   list?.append(
     ...vendors.map(({ id, image, business_name, business_services, business_location, categories }) =>
       createCard({

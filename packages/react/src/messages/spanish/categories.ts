@@ -1,3 +1,5 @@
+import { translateCategories } from '../../shared/translate-categories.ts'
+
 /** Names of vendor categories in Spanish, by their English titles. */
 export const categoryNames: Readonly<Record<string, string>> = {
   Venues: 'Lugares',
@@ -20,8 +22,5 @@ export const categoryNames: Readonly<Record<string, string>> = {
 
 /** Translates category titles, which are separated by commas. Unknown titles stay in English. */
 export function categories(titles: string): string {
-  return titles
-    .split(', ')
-    .map((title) => categoryNames[title] ?? title)
-    .join(', ')
+  return translateCategories(titles, categoryNames)
 }
