@@ -88,7 +88,10 @@ export const table = {
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },
   },
-  'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
+  'packages/understanding': { packages: { '*': ['fastest-levenshtein'] } },
+  'packages/illustrator': {
+    packages: { '*': ['node:*', 'sharp', '@vowkit/understanding', '@vowkit/understanding/*'] },
+  },
   'packages/concierge': { packages: { '*': ['@vowkit/sdk-core/contract'] } },
   'apps/api': {
     layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],

@@ -2,6 +2,9 @@ import type { Painter } from '../painter/painter.ts'
 import type { Chandelier } from '../props/chandelier.ts'
 import type { Strand } from '../props/strand.ts'
 
+/** What the ground is made of, for views that look down on it. */
+export type FloorName = 'grass' | 'sand' | 'stone' | 'wood' | 'snow' | 'tiles' | 'water' | 'carpet' | 'earth'
+
 /** A drawn setting, and where a composition can place and hang things. */
 export interface Setting {
   back: string
@@ -12,6 +15,8 @@ export interface Setting {
   /** Where string lights hang. Default: four across the sky. */
   strings?: readonly Strand[]
   chandeliers?: readonly Chandelier[]
+  /** Default: grass. */
+  floor?: FloorName
   /** Whether shafts of light appear at every hour. */
   shafts?: boolean
 }

@@ -1,0 +1,3 @@
+export * from './concepts.ts'
+export * from './description.ts'
+export * from './vocabulary.ts'
