@@ -14,10 +14,11 @@ function pureFiles(): string[] {
 }
 
 describe('the pure modules', () => {
-  it('import only each other', () => {
+  it('import only each other and the understanding package', () => {
     for (const file of pureFiles()) {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path as string)
-      for (const path of imports) expect(path, file).toMatch(/^\.{1,2}\/(?!.*(raster|browser)\/).*\.ts$/)
+      for (const path of imports)
+        expect(path, file).toMatch(/^(\.{1,2}\/(?!.*(raster|browser)\/).*\.ts|@vowkit\/understanding)$/)
     }
   })
 

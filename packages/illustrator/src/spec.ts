@@ -1,18 +1,63 @@
-export const SETTING_NAMES = [
-  'vineyard',
-  'redwood',
-  'coast',
-  'garden',
-  'hills',
-  'estate',
-  'rooftop',
-  'barn',
-  'ballroom',
-  'glasshouse',
-  'loft',
-  'tent',
-  'mission',
-] as const
+import { CONCEPTS, type VenueName } from '@vowkit/understanding'
+
+/** Landscapes and gardens without a drawing. */
+const NATURE_NOT_DRAWN = [
+  'meadow',
+  'oak-garden',
+  'rose-garden',
+  'olive-grove',
+  'orchard',
+  'lavender-field',
+  'sunflower-field',
+  'pine-forest',
+  'birch-wood',
+  'rainforest',
+  'desert',
+  'canyon',
+  'beach',
+  'tropical-beach',
+  'lake',
+  'river',
+  'mountain',
+  'snow-field',
+  'northern-lights',
+  'backyard',
+  'japanese-garden',
+] as const satisfies readonly VenueName[]
+
+/** Buildings, courts and vehicles without a drawing. */
+const PLACES_NOT_DRAWN = [
+  'farmyard',
+  'sailcloth-tent',
+  'library',
+  'theatre',
+  'chapel',
+  'church',
+  'synagogue',
+  'mosque',
+  'temple',
+  'shrine',
+  'chinese-courtyard',
+  'riad',
+  'villa',
+  'chateau',
+  'castle',
+  'city-hall',
+  'museum',
+  'train',
+  'boat',
+  'pool',
+  'street',
+  'wine-cellar',
+] as const satisfies readonly VenueName[]
+
+const NOT_DRAWN: readonly VenueName[] = [...NATURE_NOT_DRAWN, ...PLACES_NOT_DRAWN]
+
+export type SettingName = Exclude<VenueName, (typeof NATURE_NOT_DRAWN)[number] | (typeof PLACES_NOT_DRAWN)[number]>
+
+/** The venues that have a drawing. */
+export const SETTING_NAMES = CONCEPTS.venue.filter((venue): venue is SettingName => !NOT_DRAWN.includes(venue))
+
 export const COMPOSITION_NAMES = ['ceremony', 'longtables', 'rounds', 'tablescape', 'empty'] as const
 export const STILL_LIFE_NAMES = [
   'bouquet',
@@ -56,7 +101,6 @@ export const FLOWER_NAMES = [
 ] as const
 export const LEAF_NAMES = ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'lavender'] as const
 
-export type SettingName = (typeof SETTING_NAMES)[number]
 export type CompositionName = (typeof COMPOSITION_NAMES)[number]
 export type StillLifeName = (typeof STILL_LIFE_NAMES)[number]
 export type LightName = (typeof LIGHT_NAMES)[number]

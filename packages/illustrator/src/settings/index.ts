@@ -8,6 +8,7 @@ import { drawGlasshouse } from './glasshouse.ts'
 import { drawHills } from './hills.ts'
 import { drawLoft } from './loft.ts'
 import { drawMission } from './mission.ts'
+import { NATURE_SETTINGS } from './nature/index.ts'
 import { drawRedwood } from './redwood.ts'
 import { drawRooftop } from './rooftop.ts'
 import type { DrawSetting } from './setting.ts'
@@ -28,4 +29,5 @@ export const SETTINGS: Readonly<Record<SettingName, DrawSetting>> = {
   loft: drawLoft,
   tent: drawTent,
   mission: drawMission,
+  ...NATURE_SETTINGS,
 }
