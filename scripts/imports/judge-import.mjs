@@ -37,7 +37,10 @@ function judgeRelative(file, specifier, values) {
   const target = posix.join(posix.dirname(path), specifier)
   const isShared = !target.includes('/') || (target.startsWith('scripts/') && !inside)
   if (!target.startsWith(`${folder}/`) && !isShared)
-    return { rule: 'imports/other-package', message: `${specifier} is outside of ${folder}. Import the package by its name` }
+    return {
+      rule: 'imports/other-package',
+      message: `${specifier} is outside of ${folder}. Import the package by its name`,
+    }
   if (!area?.layers || !target.startsWith(`${folder}/src/`)) return undefined
   const to = target.slice(`${folder}/src/`.length)
   const { typesOnly } = area
@@ -52,7 +55,8 @@ function judgeLayer({ layers, doors = [] }, from, to) {
   const source = placeOf(layers, from)
   const target = placeOf(layers, to)
   if (source.unit === target.unit || target.layer < source.layer) return undefined
-  if (target.layer > source.layer) return { rule: 'imports/upwards', message: `${source.unit} must not import ${to}, which is in a higher layer` }
+  if (target.layer > source.layer)
+    return { rule: 'imports/upwards', message: `${source.unit} must not import ${to}, which is in a higher layer` }
   if (doors.includes(posix.basename(to))) return undefined
   return { rule: 'imports/sibling', message: `${source.unit} must not import its sibling ${target.unit}` }
 }
@@ -82,7 +86,8 @@ function judgePackage({ area: { packages, ours }, inside }, specifier) {
 /** @param {import('./table.mjs').Area} area */
 function judgeNames({ values: wanted = {}, single = [] }, specifier, values) {
   const foreign = wanted[specifier] && (values ?? ['everything']).filter((name) => !wanted[specifier].includes(name))
-  if (foreign?.length > 0) return { rule: 'imports/value', message: `${foreign} must not be imported from ${specifier}` }
+  if (foreign?.length > 0)
+    return { rule: 'imports/value', message: `${foreign} must not be imported from ${specifier}` }
   if (single.includes(specifier) && (values === null || values.includes('icons')))
     return { rule: 'imports/whole-library', message: `${specifier} must be imported by name, not as a whole` }
   return undefined

@@ -16,7 +16,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function readPort(env: Record<string, string | undefined>, name: string, byDefault: number): number {
   const port = Number(env[name] || byDefault)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number: ${env[name]}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port number: ${env[name]}`)
   return port
 }
 
