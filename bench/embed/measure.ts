@@ -39,7 +39,7 @@ export async function measure(browser: Browser, server: Server, options: Measure
     page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
     const bytes = (of: string[]) => of.reduce((sum, path) => sum + server.weightOf(path), 0)
     const visibleMs = await open(page, server, options)
-    // Uses the page's clock, because the driver is notified with a delay that the subject is visible.
+    // Measured by the page's clock, because the driver is notified only later that the subject is visible.
     const loaded = await page.evaluate(
       (until) =>
         performance
@@ -117,7 +117,7 @@ async function interact(page: Page, { target, key, ready }: Interaction): Promis
   }, target)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  // Measures in the page, because the driver adds overhead.
+  // Measured in the page, because the driver adds overhead.
   await page.evaluate(
     ({ type, path }) => {
       const whenReady = new Promise<number>((resolve) => {

@@ -59,7 +59,7 @@ export const table = {
       ['provider'],
       ['ui'],
       ['hooks'],
-      // The folders of the next layer share `components`.
+      // The widgets below share this folder.
       ['components'],
       [
         'components/vision-generator',

@@ -1,4 +1,5 @@
 /** The pure part, without Node and DOM. Rasterizing is in ./raster, painting for browsers in ./browser. */
+export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
 export { applyEdit } from './edit/apply-edit.ts'
 export { extractKeywords } from './prompt/extract-keywords.ts'
 export { type ParseOptions, parsePrompt } from './prompt/parse-prompt.ts'

@@ -1,4 +1,10 @@
-import { CONCEPTS, type VenueName } from '@vowkit/understanding'
+import {
+  CONCEPTS,
+  type SceneDescription,
+  type SeatName,
+  type StructureName,
+  type VenueName,
+} from '@vowkit/understanding'
 
 /** Landscapes and gardens without a drawing. */
 const NATURE_NOT_DRAWN = [
@@ -58,7 +64,18 @@ export type SettingName = Exclude<VenueName, (typeof NATURE_NOT_DRAWN)[number] |
 /** The venues that have a drawing. */
 export const SETTING_NAMES = CONCEPTS.venue.filter((venue): venue is SettingName => !NOT_DRAWN.includes(venue))
 
-export const COMPOSITION_NAMES = ['ceremony', 'longtables', 'rounds', 'tablescape', 'empty'] as const
+export const COMPOSITION_NAMES = [
+  'aisle',
+  'side',
+  'circle',
+  'above',
+  'portrait',
+  'dance-floor',
+  'long-tables',
+  'round-tables',
+  'tablescape',
+  'empty',
+] as const
 export const STILL_LIFE_NAMES = [
   'bouquet',
   'cake',
@@ -71,20 +88,20 @@ export const STILL_LIFE_NAMES = [
   'beauty',
   'officiant',
 ] as const
-export const LIGHT_NAMES = ['golden', 'midday', 'fog', 'dusk', 'night', 'candle'] as const
-export const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const
-export const ARCH_NAMES = [
-  'arbor',
-  'arch',
-  'round',
-  'moongate',
-  'triangle',
-  'canopy',
-  'mandap',
-  'columns',
-  'none',
+export const LIGHT_NAMES = [
+  'dawn',
+  'morning',
+  'golden',
+  'midday',
+  'overcast',
+  'fog',
+  'dusk',
+  'night',
+  'candle',
 ] as const
-export const CHAIR_NAMES = ['cross', 'chiavari', 'white', 'ghost', 'black', 'velvet', 'none'] as const
+export const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const
+export const ARCH_NAMES: readonly StructureName[] = CONCEPTS.structure
+export const CHAIR_NAMES: readonly SeatName[] = CONCEPTS.seat
 export const FLOWER_NAMES = [
   'rose',
   'peony',
@@ -98,6 +115,10 @@ export const FLOWER_NAMES = [
   'tulip',
   'orchid',
   'lily',
+  'marigold',
+  'protea',
+  'cherry-blossom',
+  'lotus',
 ] as const
 export const LEAF_NAMES = ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'lavender'] as const
 
@@ -105,8 +126,8 @@ export type CompositionName = (typeof COMPOSITION_NAMES)[number]
 export type StillLifeName = (typeof STILL_LIFE_NAMES)[number]
 export type LightName = (typeof LIGHT_NAMES)[number]
 export type SeasonName = (typeof SEASON_NAMES)[number]
-export type ArchName = (typeof ARCH_NAMES)[number]
-export type ChairName = (typeof CHAIR_NAMES)[number]
+export type ArchName = StructureName
+export type ChairName = SeatName
 export type FlowerName = (typeof FLOWER_NAMES)[number]
 export type LeafName = (typeof LEAF_NAMES)[number]
 
@@ -156,7 +177,9 @@ export interface SceneChange {
  */
 export interface SceneSpec {
   /** The version of this format. */
-  v: 1
+  v: 2
+  /** What the text names. The other fields follow from it and from the seed. */
+  description: SceneDescription
   seed: string
   setting: SettingName
   comp: CompositionName | StillLifeName
@@ -164,6 +187,8 @@ export interface SceneSpec {
   season: SeasonName
   arch: ArchName
   chair: ChairName
+  /** The colour of the seats, if named. */
+  seatColour?: string
   fabric: string
   linen: string
   napkin: string

@@ -58,7 +58,7 @@ describe('arrive', () => {
     },
   )
 
-  it('stores the reason of a failed Google sign-in, but not of a failed change of hosts', async () => {
+  it('stores why a Google sign-in failed, but not that a change of hosts failed', async () => {
     const spent = { path: '/auth/handoff/redeem/', status: 400, always: true }
     const { ports } = setup(spent)
     const $loginFailure = ports.once(createLoginFailure)

@@ -38,8 +38,8 @@ export const routesMessages = defineMessages('routes', {
   },
 })
 
-/** The key of a document title. */
+/** The name of a document title. */
 export type TitleName = keyof (typeof routesMessages.english)['titles']
 
-/** The key of a screen's purpose. */
+/** The name of a screen's purpose. */
 export type AimName = keyof (typeof routesMessages.english)['aims']

@@ -22,7 +22,7 @@ const EDITS: readonly [edit: string, changes: string[]][] = [
   ['no petals, no arch', ['clear aisle', 'no arch']],
   ['navy napkins and sage linens', ['napkins recoloured', 'linens recoloured']],
   ['make the napkins navy and the drapes blush', ['napkins recoloured', 'fabric recoloured']],
-  ['long farm tables with tall centerpieces', ['composition → longtables', 'tall centrepieces']],
+  ['long farm tables with tall centerpieces', ['composition → long-tables', 'tall centrepieces']],
   ['replace the lanterns with candles', ['no lanterns', 'more candles']],
   ['swap the roses for peonies', ['flowers → peony']],
   ['dahlias instead of roses', ['flowers → dahlia']],

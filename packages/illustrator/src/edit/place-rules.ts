@@ -19,10 +19,10 @@ const RELATIVE_LIGHT: Lexicon<LightName> = {
   midday: /\b(brighter|lighter|airier)\b/,
 }
 const LAYOUTS: Lexicon<CompositionName> = {
-  longtables: COMPOSITION_WORDS.longtables as RegExp,
-  rounds: /round tables?/,
+  'long-tables': COMPOSITION_WORDS['long-tables'] as RegExp,
+  'round-tables': /round tables?/,
   tablescape: COMPOSITION_WORDS.tablescape as RegExp,
-  ceremony: /ceremony|aisle view/,
+  aisle: /ceremony|aisle view/,
   empty: /empty (venue|room|space)|clear the (room|space|venue)/,
 }
 

@@ -24,6 +24,42 @@ export interface Light {
 export const LIT_WINDOW_GLOW = 0.8
 
 export const LIGHTS: Readonly<Record<LightName, Light>> = {
+  dawn: {
+    sky: ['#8fa6d6', '#e7bfc9', '#ffe3c4'],
+    sun: { x: 0.36, y: 0.47, colour: '#ffe0c0', alpha: 0.75, disc: true },
+    stars: false,
+    tint: '#e59aa0',
+    tintAlpha: 0.14,
+    haze: '#f3d3d3',
+    hazeAlpha: 0.95,
+    glow: 0.5,
+    beam: 0.2,
+    grade: { highlight: '#ffc3a8', highlightAlpha: 0.12, shadow: '#3b3566', shadowAlpha: 0.18 },
+  },
+  morning: {
+    sky: ['#7fb3dd', '#c5dfec', '#fdf1d8'],
+    sun: { x: 0.24, y: 0.2, colour: '#fff6d8', alpha: 0.7, disc: true },
+    stars: false,
+    tint: '#ffe9b8',
+    tintAlpha: 0.06,
+    haze: '#dfeaea',
+    hazeAlpha: 0.85,
+    glow: 0.25,
+    beam: 0.35,
+    grade: { highlight: '#fff0c8', highlightAlpha: 0.12, shadow: '#2f4a70', shadowAlpha: 0.13 },
+  },
+  overcast: {
+    sky: ['#8d98a5', '#b4bcc3', '#d4d8d9'],
+    sun: null,
+    stars: false,
+    tint: '#8f9aa6',
+    tintAlpha: 0.16,
+    haze: '#c3cbd0',
+    hazeAlpha: 0.9,
+    glow: 0.6,
+    beam: 0,
+    grade: { highlight: '#f2f4f6', highlightAlpha: 0.06, shadow: '#2c3848', shadowAlpha: 0.2 },
+  },
   golden: {
     sky: ['#86a8c9', '#f2c7a4', '#ffe6b8'],
     sun: { x: 0.7, y: 0.34, colour: '#fff0c2', alpha: 0.95, disc: true },

@@ -1,6 +1,6 @@
 import { mix } from '../base/colour.ts'
 import { createRandom, type Random } from '../base/random.ts'
-import { circle, tag } from '../base/svg.ts'
+import { circle, group, place, tag } from '../base/svg.ts'
 import { LIGHTS, type Light } from '../light/lights.ts'
 import type { SceneSpec } from '../spec.ts'
 
@@ -9,6 +9,21 @@ export interface GradientOptions {
   /** Whether the gradient runs from left to right instead of top to bottom. */
   across?: boolean
   opacity?: readonly [from: number, to: number]
+}
+
+/** Where a drawing appears on the canvas: scaled around (0, 0), then moved. */
+export interface Frame {
+  x: number
+  y: number
+  scale: number
+}
+
+interface Glow {
+  x: number
+  y: number
+  radius: number
+  colour: string
+  alpha: number
 }
 
 const DEEPEST_HAZE = 0.95
@@ -20,7 +35,7 @@ export class Painter {
   /** The random stream of the current layer. */
   random: Random
   #definitions = new Map<string, string>()
-  #glows = ''
+  #glows: Glow[] = []
 
   constructor(spec: SceneSpec) {
     this.spec = spec
@@ -49,6 +64,17 @@ export class Painter {
     } finally {
       this.random = outer
     }
+  }
+
+  /** Draws something enlarged and moved, with its glows. `frame` may depend on what was drawn. */
+  within<T>(draw: () => T, frame: (drawn: T) => Frame): { drawn: T; wrap: (markup: string) => string } {
+    const start = this.#glows.length
+    const drawn = draw()
+    const { x, y, scale } = frame(drawn)
+    this.#glows = this.#glows.map((glow, i) =>
+      i < start ? glow : { ...glow, x: x + glow.x * scale, y: y + glow.y * scale, radius: glow.radius * scale },
+    )
+    return { drawn, wrap: (markup) => group({ transform: place(x, y, 0, scale) }, markup) }
   }
 
   /** Defines a symbol once. Calls `markup` only the first time. */
@@ -92,11 +118,15 @@ export class Painter {
 
   /** Adds a glow over the finished scene. All glows are blended together, which is far cheaper than one by one. */
   glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
-    this.#glows += circle(x, y, radius, this.halo(colour), { opacity: Math.min(1, alpha) })
+    this.#glows.push({ x, y, radius, colour, alpha })
   }
 
   get glows(): string {
     return this.#glows
+      .map(({ x, y, radius, colour, alpha }) =>
+        circle(x, y, radius, this.halo(colour), { opacity: Math.min(1, alpha) }),
+      )
+      .join('')
   }
 
   get definitions(): string {

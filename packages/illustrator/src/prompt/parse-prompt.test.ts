@@ -8,35 +8,35 @@ import { STYLE_NAMES, STYLES } from './styles.ts'
 type Scene = ReturnType<typeof parsePrompt>
 
 const NAMED: readonly [prompt: string, fields: Partial<Scene>][] = [
-  ['A romantic garden ceremony with a draped canopy arch', { setting: 'garden', comp: 'ceremony', arch: 'canopy' }],
-  ['Candlelit long farm tables in a rustic barn', { setting: 'barn', comp: 'longtables', lightName: 'candle' }],
+  ['A romantic garden ceremony with a draped canopy arch', { setting: 'garden', comp: 'aisle', arch: 'canopy' }],
+  ['Candlelit long farm tables in a rustic barn', { setting: 'barn', comp: 'long-tables', lightName: 'candle' }],
   ['Foggy redwood grove ceremony with a moon gate', { setting: 'redwood', lightName: 'fog', arch: 'moongate' }],
   ['Ballroom reception with tall centerpieces', { setting: 'ballroom', comp: 'tablescape' }],
-  ['Tall centerpieces on round tables', { comp: 'rounds' }],
-  ['Beach ceremony at sunset in Big Sur', { setting: 'coast', comp: 'ceremony', lightName: 'golden' }],
+  ['Tall centerpieces on round tables', { comp: 'round-tables' }],
+  ['Beach ceremony at sunset in Big Sur', { setting: 'coast', comp: 'aisle', lightName: 'golden' }],
   [
     'Winter greenhouse reception at dusk',
-    { setting: 'glasshouse', comp: 'longtables', lightName: 'dusk', season: 'winter' },
+    { setting: 'glasshouse', comp: 'long-tables', lightName: 'dusk', season: 'winter' },
   ],
-  ['Starry night rooftop dinner over San Francisco', { setting: 'rooftop', comp: 'longtables', lightName: 'night' }],
+  ['Starry night rooftop dinner over San Francisco', { setting: 'rooftop', comp: 'long-tables', lightName: 'night' }],
   ['Sailcloth tent in wine country', { setting: 'tent' }],
-  ['Olive grove vows with cross back chairs', { setting: 'hills', comp: 'ceremony', chair: 'cross' }],
+  ['Olive grove vows with cross back chairs', { setting: 'hills', comp: 'aisle', chair: 'cross' }],
   ['Chapel vows in October under tall columns', { setting: 'ballroom', arch: 'columns', season: 'autumn' }],
   [
     'Gala with round tables and gold chairs, by candlelight',
-    { comp: 'rounds', chair: 'chiavari', lightName: 'candle' },
+    { comp: 'round-tables', chair: 'chiavari', lightName: 'candle' },
   ],
   ['A bridal bouquet of white tulips', { comp: 'bouquet' }],
   ['A plant-dyed gown on a hanger, late afternoon', { comp: 'attire', lightName: 'golden' }],
   ['A vintage car, sunny', { comp: 'transport' }],
-  ['Vineyard dinner for ten, and a vintage car', { comp: 'longtables', setting: 'vineyard' }],
+  ['Vineyard dinner for ten, and a vintage car', { comp: 'long-tables', setting: 'vineyard' }],
   ['An antique ring in a velvet box', { comp: 'jewellery' }],
   ['Cocktails on a tray at night', { comp: 'bar', lightName: 'night' }],
-  ['Garden party with cocktails on a tray', { comp: 'ceremony', setting: 'garden' }],
+  ['Garden party with cocktails on a tray', { comp: 'aisle', setting: 'garden' }],
   ['A simple dressing table, morning', { comp: 'beauty' }],
   ['A lectern with ferns, fog', { comp: 'officiant', lightName: 'fog' }],
   ['Hacienda courtyard, mandap, velvet chairs', { setting: 'mission', arch: 'mandap', chair: 'velvet' }],
-  ['', { comp: 'ceremony', season: 'summer' }],
+  ['', { comp: 'aisle', season: 'summer' }],
 ]
 
 describe('parsePrompt', () => {

@@ -54,7 +54,8 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
   const flowers = findAll(FLOWER_WORDS, wanted)
   const leaves = findAll(LEAF_WORDS, wanted)
   return {
-    v: 1,
+    v: 2,
+    description: { facts: [], without: [] },
     seed: hashText(lower + salt).toString(36),
     setting,
     comp: readComposition(wanted, style),
@@ -103,7 +104,7 @@ function readPalette(
 
 function readComposition(wanted: string, style: Partial<Style>): SceneSpec['comp'] {
   const named = findFirst(COMPOSITION_WORDS, wanted) ?? (CENTREPIECE_WORDS.test(wanted) ? 'tablescape' : style.comp)
-  return named ?? (DINNER_WORDS.test(wanted) ? 'longtables' : 'ceremony')
+  return named ?? (DINNER_WORDS.test(wanted) ? 'long-tables' : 'aisle')
 }
 
 function readLight(wanted: string, setting: SettingName, style: Partial<Style>): SceneSpec['lightName'] {

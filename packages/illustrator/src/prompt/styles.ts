@@ -66,7 +66,7 @@ const TABLE = {
     setting: 'ballroom',
     chair: 'ghost',
     palette: ['#fdfaf5', '#cfa455', '#6a2b57'],
-    comp: 'rounds',
+    comp: 'round-tables',
     tall: true,
     density: 1.3,
   },
@@ -103,7 +103,7 @@ const TABLE = {
     arch: 'arch',
     density: 1.2,
   },
-  Elegant: { setting: 'ballroom', palette: ['#fdfaf5', '#ecd9b4', '#a3b295'], comp: 'rounds', tall: true },
+  Elegant: { setting: 'ballroom', palette: ['#fdfaf5', '#ecd9b4', '#a3b295'], comp: 'round-tables', tall: true },
   Whimsical: {
     setting: 'glasshouse',
     palette: ['#f6bd96', '#b7a5dd', '#b7dac2'],

@@ -31,9 +31,9 @@ export const SETTING_WORDS: Lexicon<SettingName> = {
 }
 
 export const COMPOSITION_WORDS: Lexicon<CompositionName | StillLifeName> = {
-  ceremony: /ceremony|\barch(es|way)?\b|\baisle|altar|\bvows\b|chuppah|mandap|arbou?r\b|moon ?gate/,
-  longtables: /long (\w+ )?tables?|farm tables?|banquet|family[- ]style|feasting|harvest table/,
-  rounds: /round tables?|\bgala\b|reception hall|cocktail tables?/,
+  aisle: /ceremony|\barch(es|way)?\b|\baisle|altar|\bvows\b|chuppah|mandap|arbou?r\b|moon ?gate/,
+  'long-tables': /long (\w+ )?tables?|farm tables?|banquet|family[- ]style|feasting|harvest table/,
+  'round-tables': /round tables?|\bgala\b|reception hall|cocktail tables?/,
   tablescape: /tablescape|table ?setting|place ?settings?|table ?tops?|sweetheart table/,
   empty: /empty (venue|room|space|hall|barn)|bare venue|before (we|anything)/,
   bouquet: /^.{0,60}\bbouquet/,

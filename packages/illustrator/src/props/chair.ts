@@ -9,22 +9,63 @@ const HALF = WIDTH / 2
 const FRAME = 4.4
 const CUSHION = '#fff6ea'
 
-const COLOURS: Readonly<Record<Exclude<ChairName, 'velvet' | 'none'>, string>> = {
+type DrawnSeat = Exclude<ChairName, 'none'>
+
+const COLOURS: Readonly<Record<Exclude<DrawnSeat, 'velvet'>, string>> = {
   cross: '#b98a5e',
   chiavari: '#cfae6d',
   white: '#f3efe9',
   ghost: '#dfe9ee',
   black: '#2d2730',
+  bench: '#a57b52',
+  pew: '#7a5236',
+  'hay-bale': '#d9b968',
+  cushion: '#c8735a',
 }
+const LOW_SEATS: Readonly<Partial<Record<DrawnSeat, (colour: string) => string>>> = {
+  bench: drawBench,
+  pew: drawPew,
+  'hay-bale': drawHayBale,
+  cushion: drawFloorCushion,
+}
+/** The height of scale 1 in metres. */
+export const CHAIR_METRES = 0.95
 
 /** Draws a chair from behind, with its feet at (x, y). Scale 1 is 92 px high. */
 export function drawChair(painter: Painter, x: number, y: number, scale: number): string {
   const kind = painter.spec.chair
   if (kind === 'none') return ''
-  const colour = painter.tone(kind === 'velvet' ? painter.spec.palette[0] : COLOURS[kind])
+  const colour = seatColour(painter, kind)
   const id = `chair-${kind}-${colour.slice(1)}`
-  painter.define(id, () => group({ id }, drawLegs(colour) + drawSeat(painter, kind, colour) + drawBack(kind, colour)))
+  const draw = LOW_SEATS[kind] ?? (() => drawLegs(colour) + drawSeat(painter, kind, colour) + drawBack(kind, colour))
+  painter.define(id, () => group({ id }, draw(colour)))
   return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
+}
+
+/** Draws a chair in profile that faces left. Benches and bales look the same from every side. */
+export function drawChairSide(painter: Painter, x: number, y: number, scale: number): string {
+  const kind = painter.spec.chair
+  if (kind === 'none' || LOW_SEATS[kind]) return drawChair(painter, x, y, scale)
+  const colour = seatColour(painter, kind)
+  const id = `chair-side-${kind}-${colour.slice(1)}`
+  painter.define(id, () => group({ id }, drawProfile(colour)))
+  return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
+}
+
+function drawProfile(colour: string): string {
+  const seat = -HEIGHT * 0.47
+  const dark = lighten(colour, -0.1)
+  return (
+    line(-WIDTH * 0.4, 0, -WIDTH * 0.36, seat, dark, 4) +
+    line(WIDTH * 0.46, 0, WIDTH * 0.34, seat, dark, 4) +
+    rect(-WIDTH * 0.46, seat - 5, WIDTH * 0.86, 8, lighten(colour, 0.05), { rx: 3 }) +
+    stroke(d`M${WIDTH * 0.34} ${seat}Q${WIDTH * 0.38} ${-HEIGHT * 0.75} ${WIDTH * 0.5} ${-HEIGHT}`, colour, 5)
+  )
+}
+
+function seatColour(painter: Painter, kind: DrawnSeat): string {
+  const usual = kind === 'velvet' ? painter.spec.palette[0] : COLOURS[kind]
+  return painter.tone(painter.spec.seatColour ?? usual)
 }
 
 function drawLegs(colour: string): string {
@@ -77,4 +118,49 @@ function drawSpindles(colour: string): string {
     const x = (i - 2) * WIDTH * 0.15
     return line(x, -HEIGHT * 0.5, x, -HEIGHT * 0.93, colour, 2.4)
   })
+}
+
+/** A backless bench as wide as one place, so that neighbours form a row. */
+function drawBench(colour: string): string {
+  const top = -HEIGHT * 0.46
+  return (
+    rect(-WIDTH * 0.46, top + 8, 6, -top - 8, lighten(colour, -0.12)) +
+    rect(WIDTH * 0.46 - 6, top + 8, 6, -top - 8, lighten(colour, -0.12)) +
+    rect(-WIDTH * 0.66, top, WIDTH * 1.32, 10, lighten(colour, 0.03)) +
+    rect(-WIDTH * 0.66, top + 7, WIDTH * 1.32, 4, lighten(colour, -0.1))
+  )
+}
+
+function drawPew(colour: string): string {
+  const top = -HEIGHT * 0.92
+  return (
+    rect(-WIDTH * 0.66, top, WIDTH * 1.32, HEIGHT * 0.8, colour) +
+    rect(-WIDTH * 0.66, top, WIDTH * 1.32, 7, lighten(colour, 0.07)) +
+    repeat(3, (i) =>
+      rect(-WIDTH * 0.56 + i * WIDTH * 0.4, top + 18, WIDTH * 0.32, HEIGHT * 0.52, lighten(colour, -0.04)),
+    )
+  )
+}
+
+function drawHayBale(colour: string): string {
+  const height = HEIGHT * 0.44
+  const straws = repeat(22, (i) => {
+    const x = -WIDTH * 0.6 + ((i * 37) % 53)
+    const y = -height + 4 + ((i * 23) % 34)
+    return line(x, y, x + 7, y - 2 + (i % 4), lighten(colour, i % 2 ? 0.06 : -0.07), 1.6)
+  })
+  return (
+    rect(-WIDTH * 0.62, -height, WIDTH * 1.24, height, colour, { rx: 4 }) +
+    rect(-WIDTH * 0.62, -height, WIDTH * 1.24, 8, lighten(colour, 0.05), { rx: 4 }) +
+    straws +
+    line(-WIDTH * 0.26, -height, -WIDTH * 0.26, 0, '#8c6a3a', 2) +
+    line(WIDTH * 0.26, -height, WIDTH * 0.26, 0, '#8c6a3a', 2)
+  )
+}
+
+function drawFloorCushion(colour: string): string {
+  return (
+    rect(-WIDTH * 0.58, -HEIGHT * 0.16, WIDTH * 1.16, HEIGHT * 0.18, lighten(colour, -0.07), { rx: 9 }) +
+    rect(-WIDTH * 0.56, -HEIGHT * 0.2, WIDTH * 1.12, HEIGHT * 0.15, lighten(colour, 0.03), { rx: 8 })
+  )
 }

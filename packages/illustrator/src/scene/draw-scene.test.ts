@@ -104,7 +104,7 @@ describe('drawScene, layers', () => {
 
   it('keeps every position when the light changes', () => {
     const places = (spec: SceneSpec) =>
-      drawScene({ ...spec, comp: 'ceremony' })
+      drawScene({ ...spec, comp: 'aisle' })
         .match(/<use href="#f-\w+-\w+-\d" transform="[^"]*"/g)
         ?.map((use) => use.replace(/-[0-9a-f]{6}-/, '-'))
     expect(places({ ...CEREMONY, lightName: 'dusk' })).toEqual(places(CEREMONY))

@@ -1,12 +1,14 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { hashText } from '../base/random.ts'
 import { group, tag } from '../base/svg.ts'
-import { COMPOSITIONS } from '../compositions/index.ts'
 import { drawFilters, HAND_CUT } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
+import type { Setting } from '../settings/setting.ts'
 import type { CompositionName, SceneSpec, StillLifeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
+import { VIEWS } from '../views/index.ts'
+import type { View } from '../views/view.ts'
 import { drawDrift, drawFraming, drawShafts, drawSnow } from './atmosphere.ts'
 import { drawGrading } from './grading.ts'
 import { drawOverhead, drawStrands } from './hangings.ts'
@@ -15,6 +17,8 @@ export interface SceneSize {
   width: number
   height: number
 }
+
+const WHOLE = { x: 0, y: 0, scale: 1 }
 
 /** Draws the parts that stay sharp above the hand-cut ones. */
 interface Layers {
@@ -36,8 +40,8 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   const painter = new Painter(spec)
   const { body, over } = isStillLife(spec.comp) ? drawStillLife(painter, spec.comp) : drawWedding(painter, spec.comp)
   const grading = drawGrading(painter)
-  const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
+  const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
   const image = group({}, group({ filter: HAND_CUT }, body) + over + glows)
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -57,9 +61,9 @@ function drawStillLife(painter: Painter, name: StillLifeName): Layers {
 
 function drawWedding(painter: Painter, comp: CompositionName): Layers {
   const { spec, light } = painter
-  const setting = painter.layer('setting', () => SETTINGS[spec.setting](painter))
-  const overhead = drawOverhead(painter, setting)
-  const composition = painter.layer('composition', () => COMPOSITIONS[comp](painter, setting))
+  const view = VIEWS[comp]
+  const { setting, back } = drawSetting(painter, view)
+  const composition = painter.layer('composition', () => view.draw(painter, setting))
   const hasShafts = setting.shafts || light.beam > BEAM_SEEN
   const over =
     (hasShafts ? drawShafts(painter) : '') +
@@ -67,5 +71,17 @@ function drawWedding(painter: Painter, comp: CompositionName): Layers {
     (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
     drawDrift(painter) +
     (spec.season === 'winter' ? drawSnow(painter) : '')
-  return { body: setting.back + overhead + group({}, composition), over }
+  return { body: back + group({}, composition), over }
+}
+
+/** Draws the setting and what hangs in it, in the view's frame. */
+function drawSetting(painter: Painter, { frame = () => WHOLE }: View): { setting: Setting; back: string } {
+  const { drawn, wrap } = painter.within(
+    () => {
+      const setting = painter.layer('setting', () => SETTINGS[painter.spec.setting](painter))
+      return { setting, back: setting.back + drawOverhead(painter, setting) }
+    },
+    ({ setting }) => frame(setting),
+  )
+  return { setting: drawn.setting, back: wrap(drawn.back) }
 }

@@ -10,9 +10,7 @@ import type { IdeaStart } from './add-inspiration/idea-values.ts'
 import { boardMessages } from './messages.ts'
 import { startFromLook } from './start-from-look.ts'
 
-/**
- * A board without inspirations. The couple opens an empty form, or a form with the values of a suggested inspiration.
- */
+/** A board without inspirations. The couple starts with an empty form, or with a look that fills it. */
 export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void }) {
   const t = useMessages(boardMessages)
   const categoryName = useCategoryName()

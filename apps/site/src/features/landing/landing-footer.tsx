@@ -6,6 +6,7 @@ import { landingMessages } from './messages.ts'
 
 const NETWORKS = ['Instagram', 'Pinterest', 'Facebook']
 
+/** The footer of the landing page. */
 export function LandingFooter() {
   const t = useMessages(landingMessages)
   const { privacyUrl, contactEmail } = useSiteConfig()

@@ -41,17 +41,17 @@ describe('a conversation in the URL', () => {
     expect(backend.to('/chat/users/7/chats')).toHaveLength(2)
   })
 
-  describe('a conversation in the URL with a name, an image and a type', () => {
+  describe('that includes a name, an image and a type', () => {
     const fields = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
     const image = () => document.querySelector(`img[src="${IMAGE}"]`)
 
-    it('shows these values until the conversation list has loaded', async () => {
+    it('shows the name, image and type from the URL until the list has loaded', async () => {
       openMessages({ query: query(fields), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
       expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
       expect(image()).not.toBeNull()
     })
 
-    it('shows the stored name when the conversation list has loaded', async () => {
+    it('shows the conversation’s stored name when the list has loaded', async () => {
       const { wait } = openMessages({ query: query(fields) })
       expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
       await wait(1_000)

@@ -66,10 +66,7 @@ export function toScene({ styles, season }: SceneWish): SceneSpec {
   }
 }
 
-/**
- * Returns summer instead of winter for settings on the Californian coast, where it does not snow. There, winter is
- * shown as fog.
- */
+/** Replaces winter with summer by the Californian sea, where it does not snow. Fog shows the winter there. */
 function seasonAt(setting: SceneSpec['setting'], season: Season): Season {
   return season === 'winter' && SNOWLESS.includes(setting) ? 'summer' : season
 }

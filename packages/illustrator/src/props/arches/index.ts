@@ -7,7 +7,7 @@ import { drawMoongate, drawRoundArch } from './hoop.ts'
 import type { DrawArch } from './shared.ts'
 import { drawTriangle } from './triangle.ts'
 
-export const ARCHES: Readonly<Record<ArchName, DrawArch>> = {
+export const ARCHES: Readonly<Partial<Record<ArchName, DrawArch>>> = {
   arbor: drawArbor,
   arch: drawGardenArch,
   round: drawRoundArch,

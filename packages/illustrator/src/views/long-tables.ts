@@ -6,7 +6,7 @@ import { drawGarland } from '../flora/garland.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import type { DrawComposition } from './composition.ts'
+import type { DrawView } from './view.ts'
 
 const PLACES = 9
 const RUNNER_STEPS = 25
@@ -22,7 +22,7 @@ interface Table {
 }
 
 /** Draws two tables that run to the vanishing point, with chairs, plates, candles and garlands. */
-export const drawLongTables: DrawComposition = (painter, { horizon }) =>
+export const drawLongTables: DrawView = (painter, { horizon }) =>
   [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('')
 
 function createTable(side: number, horizon: number): Table {

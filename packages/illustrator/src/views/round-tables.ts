@@ -1,28 +1,32 @@
+import { factOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
-import { HEIGHT, lerp, onEllipse, WIDTH } from '../base/geometry.ts'
+import { listOf, onEllipse } from '../base/geometry.ts'
 import { d, ellipse, line, path, repeat, stroke } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import type { DrawComposition } from './composition.ts'
+import type { Spot } from '../stage/camera.ts'
+import { Stage } from '../stage/stage.ts'
+import { standingCamera } from './cameras.ts'
+import { drawOnTable, dressStage } from './dress-stage.ts'
+import type { DrawView } from './view.ts'
 
 const TURN = 2 * Math.PI
 const BACK_CHAIRS = [-0.72, -0.3, 0.3, 0.72]
 const FRONT_CHAIRS = [-0.5, 0.5]
-/** Position as a share of the width, depth in the room, and scale; from far to near. */
-const TABLES = [
-  [0.38, 0.16, 0.5],
-  [0.62, 0.16, 0.5],
-  [0.15, 0.2, 0.56],
-  [0.85, 0.2, 0.56],
-  [0.5, 0.38, 0.82],
-  [0.05, 0.5, 0.98],
-  [0.95, 0.5, 0.98],
-  [0.27, 0.84, 1.55],
-  [0.76, 0.88, 1.62],
-] as const
+/** A table at scale 1 is drawn with 128 px of radius for 0.95 m. */
+const PIXELS_A_METRE = 135
+const TABLE_HEIGHT = 0.72
+const USUAL_TABLES = 9
+const MOST_TABLES = 24
+const ROOM = {
+  beside: { away: 12, clear: 1.2 },
+  behind: 18,
+  front: { away: 4.4, clear: 2.4 },
+  aisle: { from: 12, to: 5, clear: 0.5 },
+}
 
 interface Table {
   x: number
@@ -34,14 +38,46 @@ interface Table {
   cloth: string
 }
 
-/** Draws nine round tables with floor-length cloths. */
-export const drawRounds: DrawComposition = (painter, { horizon }) =>
-  TABLES.map(([across, depth, scale], i) => {
-    const floor = lerp(horizon, HEIGHT, depth + 0.2)
-    const cloth = painter.fade(painter.tone(painter.spec.linen), (1 - depth) * 0.4)
-    const table = { x: WIDTH * across, floor, top: floor - 92 * scale, rx: 128 * scale, ry: 32 * scale, scale, cloth }
-    return painter.layer(`round-${i}`, () => drawTable(painter, table))
-  }).join('')
+/** Draws round tables with floor-length cloths, as many as the description says. */
+export const drawRoundTables: DrawView = (painter, { horizon }) => {
+  const stage = new Stage(painter, { ...standingCamera(horizon), eye: 2.2 })
+  placeRoundTables(stage, { away: 6, spread: 1 })
+  const above = dressStage(stage, ROOM)
+  return stage.render() + above
+}
+
+/** Places the tables in rows from `away` on. `spread` stretches the distances between them. */
+export function placeRoundTables(stage: Stage, { away, spread }: { away: number; spread: number }): void {
+  const { painter, camera } = stage
+  const table = factOf(painter.spec.description, 'table')
+  const count = Math.min(MOST_TABLES, Math.max(1, table?.count ?? Math.round(USUAL_TABLES * (table?.scale ?? 1))))
+  for (const [i, point] of layOut(count).entries()) {
+    const distance = away + point.row * 3.3 * spread
+    const flatness = Math.min(0.7, (camera.eye - TABLE_HEIGHT) / distance)
+    stage.add(`round-${i}`, { right: point.across * 3.6 * spread, away: distance }, (spot) =>
+      drawRoundTable(painter, spot, flatness),
+    )
+  }
+}
+
+/** Returns rows of two, three, four… tables, staggered, as seen from a corner of the room. */
+function layOut(count: number): { row: number; across: number }[] {
+  if (count <= 2) return listOf(count, (i) => ({ row: 0, across: (i - (count - 1) / 2) * 1.1 }))
+  const places: { row: number; across: number }[] = []
+  for (let row = 0; places.length < count; row++) {
+    const inRow = Math.min(2 + row, count - places.length, 6)
+    for (let i = 0; i < inRow; i++) places.push({ row, across: i - (inRow - 1) / 2 })
+  }
+  return places
+}
+
+function drawRoundTable(painter: Painter, { x, y, unit, depth }: Spot, flatness: number): string {
+  const scale = unit / PIXELS_A_METRE
+  const cloth = painter.fade(painter.tone(painter.spec.linen), depth * 0.5)
+  const rx = 128 * scale
+  const table = { x, floor: y, top: y - TABLE_HEIGHT * unit, rx, ry: rx * flatness, scale, cloth }
+  return drawTable(painter, table) + drawOnTable(painter, x, table.top, unit)
+}
 
 function drawTable(painter: Painter, table: Table): string {
   const { x, floor, top, rx, scale } = table

@@ -9,8 +9,8 @@ import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import type { DrawComposition } from './composition.ts'
 import { drawGlass } from './glass.ts'
+import type { DrawView } from './view.ts'
 
 const TABLE_TOP = HEIGHT * 0.69
 const CENTRE_LINE = TABLE_TOP + 24
@@ -21,7 +21,7 @@ const TALL_STANDS = [0.2, 0.8]
 const STAND_HEIGHT = 230
 
 /** Draws one long table seen from the front, set from edge to edge. */
-export const drawTablescape: DrawComposition = (painter) => {
+export const drawTablescape: DrawView = (painter) => {
   const { decor } = painter.spec
   return (
     repeat(CHAIRS, (i) => drawChair(painter, WIDTH * (0.04 + i * 0.115), TABLE_TOP + 44, 2.05)) +

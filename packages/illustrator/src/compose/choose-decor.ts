@@ -1,0 +1,63 @@
+import {
+  type ColourTarget,
+  factOf,
+  factsOf,
+  isUnwanted,
+  type ObjectName,
+  type SceneDescription,
+} from '@vowkit/understanding'
+import type { Style } from '../prompt/styles.ts'
+import type { Decor } from '../spec.ts'
+
+const RUNNER = '#f6efe6'
+const CHAIRS_A_ROW = 10
+const ROWS = { fewest: 1, usual: 4, most: 6 }
+const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
+
+/** Returns the density of flowers, 0.2 to 1.9. */
+export function chooseDensity(description: SceneDescription, style: Partial<Style>): number {
+  if (isUnwanted(description, 'flower', 'none') || factsOf(description, 'flower').some(({ name }) => name === 'none')) {
+    return DENSITY.refused
+  }
+  const amount = factOf(description, 'amount')
+  const usual = amount ? DENSITY[amount.name] : (style.density ?? DENSITY.usual)
+  return Math.min(1.9, Math.max(0.2, usual * (amount?.scale ?? 1)))
+}
+
+export function chooseDecor(description: SceneDescription, style: Partial<Style>): Decor {
+  const has = (name: ObjectName) => description.facts.some((fact) => fact.kind === 'object' && fact.name === name)
+  const lacks = (name: ObjectName) => isUnwanted(description, 'object', name)
+  const either = (name: ObjectName, usual: boolean | undefined) => has(name) || (usual === true && !lacks(name))
+  return {
+    aisle: chooseAisle(has, lacks),
+    strings: either('string-lights', style.strings) || has('edison-bulbs'),
+    bunting: has('papel-picado') || either('bunting', style.bunting),
+    candles: lacks('candles') ? 'none' : 'taper',
+    tall: either('tall-centerpieces', style.tall),
+    drapes: has('drapes'),
+    chandelier: lacks('chandelier') ? false : has('hanging-plants') ? 'floral' : true,
+    runner: colourOf(description, 'runner') ?? RUNNER,
+    rows: chooseRows(description),
+    framing: !lacks('hanging-plants'),
+  }
+}
+
+/** Returns the colour that the description gives to something. */
+export function colourOf(description: SceneDescription, target: ColourTarget): string | undefined {
+  return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
+}
+
+function chooseAisle(has: (name: ObjectName) => boolean, lacks: (name: ObjectName) => boolean): Decor['aisle'] {
+  if (has('lanterns')) return 'lanterns'
+  if (has('candles')) return 'candles'
+  if (has('aisle-flowers') || has('petals')) return 'flowers'
+  return lacks('aisle-flowers') || lacks('petals') ? 'none' : 'flowers'
+}
+
+function chooseRows(description: SceneDescription): number {
+  const seat = factOf(description, 'seat')
+  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
+  const seats = seat?.count ?? guests
+  const rows = seats === undefined ? ROWS.usual : Math.ceil(seats / CHAIRS_A_ROW)
+  return Math.round(Math.min(ROWS.most, Math.max(ROWS.fewest, rows * (seat?.scale ?? 1))))
+}

@@ -1,0 +1,124 @@
+import { factOf, factsOf, isUnwanted, type SceneDescription, type VenueName } from '@vowkit/understanding'
+import { createRandom, hashText, type Random } from '../base/random.ts'
+import { isGolden } from '../prompt/colour-roles.ts'
+import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
+import { completePalette } from '../prompt/palette.ts'
+import { STYLE_NAMES, STYLES, type Style } from '../prompt/styles.ts'
+import { SETTINGS } from '../settings/index.ts'
+import type { ArchName, ChairName, Palette, SceneSpec, SettingName } from '../spec.ts'
+import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
+import { chooseLight, chooseSeason } from './choose-light.ts'
+import { chooseView } from './choose-view.ts'
+import { CULTURES } from './cultures.ts'
+import { drawnFlowers, drawnLeaves, naturalColours } from './flowers.ts'
+
+export interface ComposeOptions {
+  /** Different seeds give different pictures of one description. */
+  seed: string
+  /** The palettes of reference images, as hex colours. */
+  referencePalettes?: readonly (readonly string[])[]
+}
+
+const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
+const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
+const CLOTH = '#fbf4ea'
+const LINEN = '#f8f1e8'
+
+/**
+ * Turns a description into a scene that can be drawn. What is named wins over its style, and a style over what the seed
+ * chooses. The same description and seed give the same scene.
+ */
+export function composeScene(
+  description: SceneDescription,
+  { seed, referencePalettes = [] }: ComposeOptions,
+): SceneSpec {
+  const random = createRandom(`${seed}/scene`)
+  const style = mergeStyles(description)
+  const setting =
+    factsOf(description, 'venue')
+      .map(({ name }) => name)
+      .find(isDrawn) ??
+    style.setting ??
+    random.pick(DEFAULT_SETTINGS)
+  const palette = choosePalette(description, referencePalettes.flat(), style, random)
+  return {
+    v: 2,
+    description,
+    seed: hashText(seed).toString(36),
+    setting,
+    comp: chooseView(description, style),
+    lightName: chooseLight(description, setting, style),
+    season: chooseSeason(description, style),
+    arch: chooseStructure(description, style, random),
+    chair: chooseSeat(description, style, palette, random),
+    seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
+    fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
+    linen: colourOf(description, 'linen') ?? LINEN,
+    napkin: colourOf(description, 'napkin') ?? pickNapkin(palette),
+    metal: pickMetal(palette),
+    palette,
+    florals: chooseFlorals(description, style, palette),
+    decor: chooseDecor(description, style),
+    refs: referencePalettes.map((reference) => ({ palette: [...reference] })),
+    history: [],
+  }
+}
+
+function isDrawn(venue: VenueName): venue is SettingName {
+  return Object.hasOwn(SETTINGS, venue)
+}
+
+/** Merges the defaults of the named styles. An earlier style wins. */
+function mergeStyles(description: SceneDescription): Partial<Style> {
+  const styles = factsOf(description, 'style').map(({ name }) => STYLES[name])
+  return Object.assign({}, ...styles.reverse())
+}
+
+function choosePalette(
+  description: SceneDescription,
+  references: readonly string[],
+  style: Partial<Style>,
+  random: Random,
+): Palette {
+  const named = factsOf(description, 'colour')
+    .filter(({ of }) => of === undefined || of === 'flowers')
+    .map(({ colour }) => colour)
+  if (named.length > 0) return completePalette([...named, ...references])
+  if (references.length > 0) return completePalette(references)
+  const natural = naturalColours(description)
+  if (natural.length > 0) return completePalette(natural)
+  const culture = factOf(description, 'culture')?.name
+  if (culture) return completePalette(CULTURES[culture].palette)
+  return completePalette(style.palette ?? STYLES[random.pick(STYLE_NAMES)].palette)
+}
+
+function chooseFlorals(description: SceneDescription, style: Partial<Style>, palette: Palette): SceneSpec['florals'] {
+  const flowers = drawnFlowers(description)
+  const leaves = drawnLeaves(description)
+  const ofFlowers = factsOf(description, 'colour').flatMap(({ of, colour }) => (of === 'flowers' ? [colour] : []))
+  return arrangeFlorals(ofFlowers.length > 0 ? completePalette(ofFlowers) : palette, {
+    flowers:
+      flowers.length > 0 ? flowers : (style.focal ?? []).filter((name) => !isUnwanted(description, 'flower', name)),
+    leaves: leaves.length > 0 ? leaves : (style.leaves ?? []),
+    density: chooseDensity(description, style),
+  })
+}
+
+function chooseStructure(description: SceneDescription, style: Partial<Style>, random: Random): ArchName {
+  const named = factOf(description, 'structure')
+  if (named) return named.name
+  const culture = factOf(description, 'culture')?.name
+  const isRefused = (name: ArchName) => isUnwanted(description, 'structure', name)
+  if (isRefused('arch')) return 'none'
+  if (culture && !isRefused(CULTURES[culture].structure)) return CULTURES[culture].structure
+  const usual = style.arch ?? random.pick(DEFAULT_STRUCTURES)
+  return isRefused(usual) ? 'none' : usual
+}
+
+function chooseSeat(description: SceneDescription, style: Partial<Style>, palette: Palette, random: Random): ChairName {
+  const named = factOf(description, 'seat')
+  if (named) return named.name
+  if (description.without.some(({ kind }) => kind === 'seat')) return 'none'
+  const usual = random.pick(['cross', 'chiavari', 'white'] as const)
+  return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
+}

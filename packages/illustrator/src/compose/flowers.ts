@@ -1,0 +1,48 @@
+import { factsOf, isUnwanted, type FlowerName as NamedFlower, type SceneDescription } from '@vowkit/understanding'
+import { type FlowerName, LEAF_NAMES, type LeafName } from '../spec.ts'
+
+/** The flowers that are drawn for a named one, with its natural colours. */
+const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName[]; colours: string[] }>> = {
+  rose: { drawn: ['rose'], colours: [] },
+  peony: { drawn: ['peony'], colours: [] },
+  ranunculus: { drawn: ['ranunculus'], colours: [] },
+  anemone: { drawn: ['anemone'], colours: ['#fdfaf5'] },
+  daisy: { drawn: ['daisy'], colours: ['#fdfaf5', '#f7de74'] },
+  sunflower: { drawn: ['sunflower'], colours: ['#f3b52f', '#f7de74'] },
+  poppy: { drawn: ['poppy'], colours: ['#c22f3a', '#f08a70'] },
+  hydrangea: { drawn: ['hydrangea'], colours: ['#8f97dc', '#b5cde3'] },
+  dahlia: { drawn: ['dahlia'], colours: [] },
+  tulip: { drawn: ['tulip'], colours: [] },
+  orchid: { drawn: ['orchid'], colours: [] },
+  lily: { drawn: ['lily'], colours: ['#fdfaf5'] },
+  marigold: { drawn: ['marigold'], colours: ['#e8842f', '#f3b52f'] },
+  protea: { drawn: ['protea'], colours: ['#d9788a', '#f3cfc6'] },
+  lavender: { drawn: ['daisy'], colours: ['#8a5cc0', '#b7a5dd'] },
+  wildflowers: { drawn: ['daisy', 'poppy', 'anemone'], colours: ['#f3cb52', '#d9788a', '#8f97dc', '#fdfaf5'] },
+  'cherry-blossom': { drawn: ['cherry-blossom'], colours: ['#f6c9d3', '#fdf1f2'] },
+  lotus: { drawn: ['lotus'], colours: ['#eba3ad', '#fdfaf5'] },
+}
+
+/** Returns the flowers to draw, without those that are ruled out. */
+export function drawnFlowers(description: SceneDescription): FlowerName[] {
+  const drawn = namedFlowers(description).flatMap((name) => FLOWERS[name].drawn)
+  return [...new Set(drawn)].filter((name) => !isUnwanted(description, 'flower', name))
+}
+
+/** Returns the natural colours of the named flowers, for descriptions without colours. */
+export function naturalColours(description: SceneDescription): string[] {
+  return [...new Set(namedFlowers(description).flatMap((name) => FLOWERS[name].colours))]
+}
+
+export function drawnLeaves(description: SceneDescription): LeafName[] {
+  const named = factsOf(description, 'leaf').map(({ name }) => name)
+  const drawn = LEAF_NAMES.filter((leaf) => named.some((name) => leaf === name))
+  if (factsOf(description, 'flower').some(({ name }) => name === 'lavender')) drawn.push('lavender')
+  if (named.includes('palm')) drawn.push('fern')
+  if (named.includes('ivy')) drawn.push('ruscus')
+  return [...new Set(drawn)]
+}
+
+function namedFlowers(description: SceneDescription) {
+  return factsOf(description, 'flower').flatMap(({ name }) => (name === 'none' ? [] : [name]))
+}

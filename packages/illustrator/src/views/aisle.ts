@@ -1,0 +1,42 @@
+import { listOf } from '../base/geometry.ts'
+import { Stage } from '../stage/stage.ts'
+import { placeAislePieces } from './aisle-pieces.ts'
+import { placeStructure } from './altar.ts'
+import { ALTAR, standingCamera } from './cameras.ts'
+import { dressStage } from './dress-stage.ts'
+import { drawPetals, drawRunner } from './ground.ts'
+import { seatGuests } from './people.ts'
+import type { DrawView } from './view.ts'
+
+const FIRST_ROW = 7.9
+const ROW_PITCH = 1.05
+const AISLE = 0.95
+const PER_SIDE = 6
+const ROOM = {
+  beside: { away: ALTAR + 0.6, clear: 2.1 },
+  behind: 16,
+  front: { away: 4.6, clear: 1.3 },
+  aisle: { from: 8.6, to: 4.2, clear: 0.75 },
+}
+
+/** Looks along the aisle at the altar. */
+export const drawAisle: DrawView = (painter, { horizon }) => {
+  const stage = new Stage(painter, standingCamera(horizon))
+  const { decor, chair } = painter.spec
+  placeStructure(stage, { right: 0, away: ALTAR })
+  const block = { away: FIRST_ROW, rows: decor.rows, perSide: PER_SIDE, aisle: AISLE }
+  seatGuests(stage, block)
+  const rows = chair === 'none' ? 3 : decor.rows
+  placeAislePieces(
+    stage,
+    listOf(rows, (i) => FIRST_ROW - i * ROW_PITCH + 0.25),
+    AISLE - 0.18,
+  )
+  const above = dressStage(stage, ROOM)
+  return (
+    drawRunner(painter, stage.camera, ALTAR - 0.3) +
+    drawPetals(painter, stage.camera, ALTAR - 0.5) +
+    stage.render() +
+    above
+  )
+}

@@ -1,0 +1,32 @@
+import { SIDES } from '../base/geometry.ts'
+import { ellipse } from '../base/svg.ts'
+import { drawCluster } from '../flora/cluster.ts'
+import { SOFT } from '../painter/filters.ts'
+import { ARCHES } from '../props/arches/index.ts'
+import type { GroundPoint } from '../stage/camera.ts'
+import type { Stage } from '../stage/stage.ts'
+
+const STRUCTURE_METRES = 2.9
+const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
+
+/** Places the structure that the couple stands under, with flowers at its feet. */
+export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCTURE_METRES): void {
+  const { painter } = stage
+  const { arch, florals } = painter.spec
+  const draw = ARCHES[arch]
+  if (!draw) return
+  stage.add('arch', point, ({ x, y, unit }) => {
+    const shadow = ellipse(x, y + unit * 0.05, unit * 1.9, unit * 0.22, painter.tone('#3a2f2a'), {
+      opacity: 0.2,
+      filter: SOFT,
+    })
+    return shadow + draw(painter, { x, y, height: metres * unit })
+  })
+  if (florals.density <= 0.2 || arch === 'none') return
+  for (const side of SIDES) {
+    const foot = { right: point.right + side * 1.25, away: point.away - 0.15 }
+    stage.add(`altar-${side}`, foot, ({ x, y, unit }) =>
+      drawCluster(painter, x, y + unit * 0.02, unit * 0.42, ON_THE_GROUND),
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import { type Fact, factsOf } from '@vowkit/understanding'
+import { WIDTH } from '../base/geometry.ts'
+import { repeat } from '../base/svg.ts'
+import { OBJECTS } from '../objects/index.ts'
+import type { ObjectDetail, SceneObject } from '../objects/object.ts'
+import type { Painter } from '../painter/painter.ts'
+import type { GroundPoint } from '../stage/camera.ts'
+import type { Stage } from '../stage/stage.ts'
+
+/** Where a view has room for objects. Distances are in metres. */
+export interface Room {
+  /** How far from the viewer things stand beside the middle, and how wide the middle is. */
+  beside: { away: number; clear: number }
+  behind: number
+  front: { away: number; clear: number }
+  /** Where small things stand along both sides, from far to near. */
+  aisle: { from: number; to: number; clear: number }
+}
+
+interface Placement {
+  object: SceneObject
+  detail: ObjectDetail
+  name: string
+}
+
+const HALF_FRAME = WIDTH / 2 - 24
+const STEP_BACK = 1.5
+const FARTHEST = 34
+const SKY_AWAY = 8
+const GAP = 0.35
+
+/** Places all objects that the description names. Returns those that hang in the air, which are drawn over the rest. */
+export function dressStage(stage: Stage, room: Room): string {
+  const placements = readPlacements(stage.painter)
+  const inPlace = (...places: SceneObject['place'][]) =>
+    placements.filter(({ object }) => places.includes(object.place))
+  lineUp(stage, inPlace('beside'), room.beside.away, room.beside.clear)
+  lineUp(stage, inPlace('front'), room.front.away, room.front.clear)
+  standBehind(stage, inPlace('behind'), room.behind)
+  for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
+  for (const { object, detail, name } of inPlace('ground')) {
+    stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
+  }
+  return drawAbove(stage, inPlace('overhead', 'sky'))
+}
+
+function readPlacements(painter: Painter): Placement[] {
+  return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
+    const object = OBJECTS[fact.name]
+    return object ? [{ object, detail: fact, name: `object-${fact.name}` }] : []
+  })
+}
+
+/** Stands things left and right by turns, each outside the last one of its side, farther away when there is no room. */
+function lineUp(stage: Stage, placements: readonly Placement[], away: number, clear: number): void {
+  const taken = [clear, clear]
+  let distance = away
+  placements.forEach(({ object, detail, name }, i) => {
+    const copies = object.place === 'group' ? 1 : Math.min(4, detail.count ?? 1)
+    for (let copy = 0; copy < copies; copy++) {
+      const side = (i + copy) % 2
+      let right = (taken[side] ?? clear) + object.width / 2
+      while (!fits(stage, right, object, distance) && distance < FARTHEST) {
+        distance += STEP_BACK
+        taken.fill(clear)
+        right = clear + object.width / 2
+      }
+      taken[side] = right + object.width / 2 + GAP
+      const point: GroundPoint = { right: side === 0 ? -right : right, away: distance }
+      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }))
+    }
+  })
+}
+
+function fits({ camera }: Stage, right: number, { width }: SceneObject, away: number): boolean {
+  return (right + width * 0.35) * (camera.focal / away) < HALF_FRAME
+}
+
+function standBehind(stage: Stage, placements: readonly Placement[], away: number): void {
+  placements.forEach(({ object, detail, name }, i) => {
+    const side = i % 2 === 0 ? 1 : -1
+    const distance = Math.max(away, object.height * 1.6)
+    const right = side * (1.2 + object.width * 0.7 + i)
+    stage.add(name, { right, away: distance }, (spot) => object.draw(stage.painter, spot, detail))
+  })
+}
+
+function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }: Room): void {
+  const count = Math.min(24, detail.count ?? object.usual ?? 8)
+  for (let i = 0; i < count; i++) {
+    const side = i % 2 === 0 ? -1 : 1
+    const step = count > 2 ? Math.floor(i / 2) / Math.max(1, Math.ceil(count / 2) - 1) : 0.5
+    const away = aisle.from + (aisle.to - aisle.from) * step
+    stage.add(`${name}-${i}`, { right: side * (aisle.clear + object.width / 2), away }, (spot) =>
+      object.draw(stage.painter, spot, { ...detail, count: undefined }),
+    )
+  }
+}
+
+function drawAbove({ painter, camera }: Stage, placements: readonly Placement[]): string {
+  const unit = camera.focal / SKY_AWAY
+  return placements
+    .map(({ object, detail, name }) =>
+      painter.layer(name, () => object.draw(painter, { x: WIDTH / 2, y: 0, unit, depth: 0 }, detail)),
+    )
+    .join('')
+}
+
+/** Draws what stands on a table at its middle. */
+export function drawOnTable(painter: Painter, x: number, y: number, unit: number): string {
+  const placements = readPlacements(painter).filter(({ object }) => object.place === 'table')
+  return repeat(placements.length, (i) => {
+    const { object, detail, name } = placements[i] as Placement
+    const offset = (i - (placements.length - 1) / 2) * 0.5 * unit
+    return painter.layer(name, () => object.draw(painter, { x: x + offset, y, unit, depth: 0 }, detail))
+  })
+}

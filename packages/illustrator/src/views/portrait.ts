@@ -1,0 +1,21 @@
+import { factOf } from '@vowkit/understanding'
+import { Stage } from '../stage/stage.ts'
+import { placeStructure } from './altar.ts'
+import { standingCamera } from './cameras.ts'
+import { dressStage } from './dress-stage.ts'
+import type { DrawView } from './view.ts'
+
+const ROOM = {
+  beside: { away: 6.5, clear: 1.5 },
+  behind: 14,
+  front: { away: 4.2, clear: 1.2 },
+  aisle: { from: 8, to: 4.6, clear: 1.2 },
+}
+
+/** The couple from behind, large, looking out at the venue. */
+export const drawPortrait: DrawView = (painter, { horizon }) => {
+  const stage = new Stage(painter, standingCamera(horizon))
+  if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 9 })
+  const above = dressStage(stage, ROOM)
+  return stage.render() + above
+}

@@ -1,0 +1,50 @@
+import { ellipse } from '../base/svg.ts'
+import type { Painter } from '../painter/painter.ts'
+import { CHAIR_METRES, drawChair, drawChairSide } from '../props/chair.ts'
+import type { Spot } from '../stage/camera.ts'
+import type { Stage } from '../stage/stage.ts'
+
+const CHAIR_PIXELS = 92
+const SHADOW_COLOUR = '#2a1d26'
+const PITCH = 0.64
+const ROW_PITCH = 1.05
+
+export interface SeatBlock {
+  /** Distance of the first row in metres. */
+  away: number
+  rows: number
+  perSide: number
+  /** Half the width of the aisle in metres. */
+  aisle: number
+}
+
+/** Draws a chair from behind, with a shadow. */
+export function drawSeat(painter: Painter, { x, y, unit }: Spot): string {
+  const scale = (unit * CHAIR_METRES) / CHAIR_PIXELS
+  return (
+    ellipse(x, y + 2 * scale, 28 * scale, 6.5 * scale, SHADOW_COLOUR, { opacity: 0.18 }) +
+    drawChair(painter, x, y, scale)
+  )
+}
+
+/** Draws a chair in profile that faces left, with a shadow. */
+export function drawSeatSide(painter: Painter, { x, y, unit }: Spot): string {
+  const scale = (unit * CHAIR_METRES) / CHAIR_PIXELS
+  return (
+    ellipse(x, y + 2 * scale, 28 * scale, 6.5 * scale, SHADOW_COLOUR, { opacity: 0.18 }) +
+    drawChairSide(painter, x, y, scale)
+  )
+}
+
+/** Places rows of seats on both sides of an aisle. Calls `seat` for each, from the row nearest to the altar. */
+export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, index: number) => string): void {
+  if (stage.painter.spec.chair === 'none') return
+  for (let row = 0; row < block.rows; row++) {
+    for (let seat = 0; seat < block.perSide * 2; seat++) {
+      const side = seat % 2 === 0 ? -1 : 1
+      const right = side * (block.aisle + PITCH * (Math.floor(seat / 2) + 0.5))
+      const index = row * block.perSide * 2 + seat
+      stage.add(`seat-${row}-${seat}`, { right, away: block.away - row * ROW_PITCH }, (spot) => draw(spot, index))
+    }
+  }
+}
