@@ -4,7 +4,7 @@ import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
 
-const SCENE_VERSION: SceneSpec['v'] = 1
+const SCENE_VERSION: SceneSpec['v'] = 2
 
 /** Draws with our own illustrator. Returns the scene as `state`; an edit changes this scene. */
 export function createIllustratorProvider({ pool }: { pool: RasterPool }): ImageProvider {
