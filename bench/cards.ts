@@ -23,11 +23,11 @@ for (let run = 1; run <= RUNS; run++) {
   table.push(await liveOnce(browser, page, CARDS))
   await page.close()
 }
-console.log(`${CARDS} cards: the longest task, ms of processor time`)
+console.log(`${CARDS} cards: CPU time of the longest task in ms`)
 console.table(table)
 
 const page = await openPage()
 const growth = await heapAfter(page, await page.context().newCDPSession(page), MOUNTS)
-console.log(`heap after ${MOUNTS} more mounts and unmounts: ${growth.toFixed(0)} kB more`)
+console.log(`heap growth after ${MOUNTS} more mounts and unmounts: ${growth.toFixed(0)} kB`)
 await browser.close()
 server.close()

@@ -9,7 +9,7 @@ const VENDORS = Number(process.env.VENDORS ?? 100_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)
 const SECONDS = Number(process.env.SECONDS ?? 5)
 const WARM_UP = 500
-/** Popular requests, which are repeated under load. */
+/** The number of popular requests, which are repeated under load. */
 const POPULAR = 100
 
 interface Subject {

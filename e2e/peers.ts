@@ -52,7 +52,7 @@ export async function startPeers(): Promise<Peers> {
       STRIPE_API_URL: stripe.url,
       IMAGE_BASE_URL: images.origin,
       IMAGE_MODEL: 'any',
-      // Short, because one journey waits for this timeout, but longer than any journey delays a drawing on a busy
+      // One journey waits for this timeout, so it is short. It is longer than any other delay of a drawing on a busy
       // machine.
       DRAW_TIMEOUT_MS: '20000',
     },

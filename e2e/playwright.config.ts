@@ -10,13 +10,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  // Long enough for a busy machine.
+  // The timeout allows for a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     actionTimeout: 30_000,
-    // Traces double the time. `--trace retain-on-failure` records failed journeys.
+    // Recording traces doubles the duration. `--trace retain-on-failure` records only failed journeys.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,

@@ -7,7 +7,10 @@ import { startServer } from './server-process.ts'
 /** The environment variable with the folder of the prepared data. */
 export const PREPARED_DATA = 'VOWKIT_E2E_DATA'
 
-/** Seeds the demo once, which is most of a start. Each worker copies the data. Returns the cleanup. */
+/**
+ * Seeds the demo data once, because seeding takes most of the start time. Each worker copies the data. Returns the
+ * cleanup function.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright runs the default export
 export default async function prepareData(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))

@@ -39,7 +39,7 @@ export async function startServer(file: string, env: Record<string, string>, rea
       continue
     }
     await stop('SIGKILL')
-    throw new Error(`${file} did not answer at ${readyUrl}:\n${output}`)
+    throw new Error(`${file} did not respond at ${readyUrl}:\n${output}`)
   }
   return { stop }
 }

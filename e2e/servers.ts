@@ -16,7 +16,7 @@ export interface Addresses {
   partner: string
 }
 
-/** `apart` redirects the vision area from the main host to the vision host. */
+/** With `apart`, the main host redirects the vision area to the vision host. */
 type Hosts = 'together' | 'apart'
 
 /** The payment and image providers: those of the demo, or local servers with the real providers' protocols. */
@@ -27,7 +27,7 @@ interface Options {
   outside: Outside
 }
 
-/** The product with fresh demo data and small images. */
+/** The running product, with fresh demo data and small images. */
 export interface Servers extends Addresses {
   /** Kills the API process without a shutdown. */
   killApi(): Promise<void>
@@ -81,7 +81,7 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
   return { ...addresses, startApi, killApi: async () => api?.stop('SIGKILL'), stop }
 }
 
-/** Playwright's `test` with one running product per worker. Files with other options start another one. */
+/** Playwright's `test` with one running product per worker. Test files with different options start a new one. */
 export const test = base.extend<object, Options & { peers: Peers; servers: Servers }>({
   hosts: ['together', { scope: 'worker', option: true }],
   outside: ['demo', { scope: 'worker', option: true }],

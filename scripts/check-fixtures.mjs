@@ -22,7 +22,7 @@ for (const path of modulesIn(fixtures, '')) {
   if (expected && rules === expected) tally.passed++
   else {
     tally.failed++
-    console.error(`✗ ${path} should break ${expected ?? 'a rule named in its first line'}, and broke ${rules}`)
+    console.error(`✗ ${path} must break ${expected ?? 'a rule named in its first line'}, but broke ${rules}`)
   }
 }
 console.log(closingLine(tally))

@@ -14,7 +14,6 @@ import { requireFreePorts, whenAnswering } from './start/probe.mjs'
 const LIMIT_MS = 300_000
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', '.data', 'coverage', 'test-results'])
 
-/** Finds a free port. */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer()
@@ -37,7 +36,7 @@ function foreignPath() {
 function whenSaid(child, words) {
   return new Promise((resolve, reject) => {
     let said = ''
-    const timer = setTimeout(() => reject(new Error(`It took too long:\n${said}`)), LIMIT_MS)
+    const timer = setTimeout(() => reject(new Error(`npm start exceeded the time limit:\n${said}`)), LIMIT_MS)
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         said += text
@@ -47,7 +46,7 @@ function whenSaid(child, words) {
       })
     child.on('close', (code) => {
       clearTimeout(timer)
-      reject(new Error(`It ended by itself with ${code}:\n${said}`))
+      reject(new Error(`npm start exited with ${code}:\n${said}`))
     })
   })
 }
@@ -66,7 +65,7 @@ async function check(tree, ports) {
     await whenSaid(child, 'Ctrl-C stops all of it.')
     const soon = AbortSignal.timeout(20_000)
     await Promise.all(listAddresses(ports).map((address) => whenAnswering(address, soon)))
-    if (!existsSync(join(tree, '.data'))) throw new Error('Its data is not where it should be.')
+    if (!existsSync(join(tree, '.data'))) throw new Error('npm start did not create the folder .data.')
   } finally {
     // A terminal sends Ctrl-C to the whole process group.
     process.kill(-child.pid, 'SIGINT')
@@ -80,9 +79,9 @@ try {
   cpSync(root, tree, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
   const [API_PORT, SITE_PORT, PLAYGROUND_PORT] = [await freePort(), await freePort(), await freePort()]
   await check(tree, { API_PORT, SITE_PORT, PLAYGROUND_PORT })
-  console.log('✓ npm start, from nothing')
+  console.log('✓ npm start in a fresh clone')
 } catch (error) {
-  console.error(`✗ npm start, from nothing\n${error.message}`)
+  console.error(`✗ npm start in a fresh clone\n${error.message}`)
   process.exitCode = 1
 } finally {
   rmSync(tree, { recursive: true, force: true })

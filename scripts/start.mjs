@@ -6,7 +6,7 @@ import { startServer } from './start/servers.mjs'
 
 const START_LIMIT_MS = 120_000
 
-/** The folders to build: the served ones, after the core, whose declarations the elements' types need. */
+/** The folders to build: those with served files, after the core, because the elements' types need its declarations. */
 const BUILT = ['packages/sdk-core', 'packages/widgets', 'apps/site']
 
 /**

@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../../browser.shared.ts'
 import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
-/** Tests that need a real browser: how it parses markup, which scripts it runs, and which requests it sends. */
+/** Runs the tests that need a real browser to parse markup, run scripts or send requests. */
 export default mergeConfig(
   sourceConditions,
   defineConfig({

@@ -19,7 +19,7 @@ export async function joinChat(url: string, { id, token }: Person): Promise<WebS
   const answer = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
   socket.send(JSON.stringify({ action: 'authenticate', token }))
   const frame = JSON.parse(await answer)
-  if (frame.action !== 'authenticated') throw new Error(`A socket was told ${frame.action}.`)
+  if (frame.action !== 'authenticated') throw new Error(`A socket received ${frame.action} instead of authenticated.`)
   return socket
 }
 

@@ -14,7 +14,7 @@ export interface Line {
 
 /** Sends messages over lines and records their delivery times. */
 export interface Talk {
-  /** The delivery times in milliseconds. */
+  /** The delivery times of the messages, in milliseconds. */
   readonly times: number[]
   /** Sends messages at this rate for this number of seconds. Resolves once all messages have arrived. */
   go(perSecond: number, seconds: number): Promise<void>
@@ -28,7 +28,7 @@ export function createTalk(lines: Line[]): Talk {
   function hear(data: unknown): void {
     const frame: unknown = JSON.parse(String(data))
     if (!isRecord(frame) || typeof frame.client_id !== 'string') return
-    if (frame.action !== 'message') throw new Error(`A message was answered with ${frame.code}.`)
+    if (frame.action !== 'message') throw new Error(`A message was rejected with ${frame.code}.`)
     const at = sentAt.get(frame.client_id)
     if (at !== undefined) times.push(performance.now() - at)
     sentAt.delete(frame.client_id)

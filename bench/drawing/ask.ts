@@ -13,7 +13,7 @@ const SCENES = [
 
 async function call(url: string, token: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(url, { ...init, headers: { Authorization: `Token ${token}` } })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
 

@@ -10,7 +10,7 @@ export interface Sample {
   visibleMs: number
   /** The sum of the time beyond 50 ms of each task that began before the subject was visible. */
   blockingMs: number
-  /** The heap size after a garbage collection, without the apps of our elements. NaN with a slowed-down CPU. */
+  /** The heap size after a garbage collection, without the apps of our elements. NaN if the CPU is slowed down. */
   heapKb: number
   /** The gzip size of the JavaScript that is loaded until the subject is visible. */
   jsBytes: number
@@ -39,7 +39,7 @@ export async function measure(browser: Browser, server: Server, options: Measure
     page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
     const bytes = (of: string[]) => of.reduce((sum, path) => sum + server.weightOf(path), 0)
     const visibleMs = await open(page, server, options)
-    // Measured by the page's clock, because the driver is notified only later that the subject is visible.
+    // Uses the page's clock, because the driver is notified with a delay that the subject is visible.
     const loaded = await page.evaluate(
       (until) =>
         performance
@@ -117,7 +117,7 @@ async function interact(page: Page, { target, key, ready }: Interaction): Promis
   }, target)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  // Measured in the page, because the driver adds overhead.
+  // Measures in the page, because the driver adds overhead.
   await page.evaluate(
     ({ type, path }) => {
       const whenReady = new Promise<number>((resolve) => {

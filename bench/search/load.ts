@@ -30,7 +30,7 @@ export function createLoader(url: string): Loader {
           answer.on('error', reject)
           answer.on('end', () => {
             if (answer.statusCode === 200) resolve(body)
-            else reject(new Error(`${path} answered ${answer.statusCode}: ${body}`))
+            else reject(new Error(`${path} responded with ${answer.statusCode}: ${body}`))
           })
         }).on('error', reject)
       }),
@@ -38,7 +38,7 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** The number of items of one kind that run before the next kind has its turn. */
+/** The number of consecutive items of one kind, before the next kind has its turn. */
 const IN_A_ROW = 25
 
 /**

@@ -31,7 +31,7 @@ export async function* openEngines(): AsyncGenerator<Engine> {
   yield createEmbedded()
   const bin = findPostgresBin()
   if (bin) yield await createPostgres(bin)
-  else console.log('PostgreSQL is not installed; POSTGRES_BIN names the folder of its programs.')
+  else console.log('PostgreSQL is not installed. Set POSTGRES_BIN to the folder of its programs.')
 }
 
 function createEmbedded(): Engine {

@@ -56,5 +56,5 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('A server ended instead of getting ready.')
+  throw new Error('A server exited before it was ready.')
 }

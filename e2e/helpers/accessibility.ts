@@ -8,8 +8,8 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Returns the axe violations in a part of a page without its frames, each with its element. Injects axe once per load:
- * axe's own builder for Playwright injects it for every check and opens another page, which takes ten times as long.
+ * Returns the axe violations in a part of a page, each with its element. Excludes frames. Injects axe once per page
+ * load. The Playwright builder of axe injects it for every check and opens another page, which takes ten times as long.
  */
 export async function faults(page: Page | Frame, only: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -47,5 +47,5 @@ export async function tabUntil(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     if (await control.evaluate((element) => element.matches(':focus'))) return
   }
-  throw new Error(`Sixty times Tab never reached ${control}.`)
+  throw new Error(`${control} did not get the focus after 60 Tab presses.`)
 }

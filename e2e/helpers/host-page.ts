@@ -16,7 +16,7 @@ export interface HostState {
   title: string
 }
 
-/** Reads the state of the partner's page without our element. */
+/** Reads the current state of the partner's page. */
 export function readHost(page: Page): Promise<HostState> {
   return page.evaluate((probes) => {
     const found = probes.flatMap((selector) => document.querySelector(selector) ?? [])

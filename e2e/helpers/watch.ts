@@ -31,7 +31,7 @@ export function watchAddresses(page: Page): string[] {
   return addresses
 }
 
-/** Returns the texts that contain a secret, plain or URL-encoded. */
+/** Returns the texts that contain the secret, in plain or URL-encoded form. */
 export function telling(secret: string, texts: string[]): string[] {
   return texts.filter((text) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
 }

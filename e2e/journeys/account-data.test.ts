@@ -12,7 +12,7 @@ test('a couple downloads their data, schedules the deletion of their account and
   const data = page.getByRole('region', { name: 'Your data' })
   const deletion = page.getByRole('region', { name: 'Delete account' })
 
-  await test.step('request and download the file', async () => {
+  await test.step('the couple requests and downloads the file', async () => {
     await page.goto(`${servers.site}/settings#your-data`)
     await expect(data.getByRole('heading', { name: 'Your data' })).toBeFocused()
     await data.getByRole('button', { name: 'Prepare my data' }).click()
@@ -23,7 +23,7 @@ test('a couple downloads their data, schedules the deletion of their account and
     expect((await download).suggestedFilename()).toBe('vowkit-data.zip')
   })
 
-  await test.step('confirm the deletion with a code', async () => {
+  await test.step('the couple confirms the deletion with a code', async () => {
     await deletion.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByRole('button', { name: 'Email me a code' }).click()
@@ -32,7 +32,7 @@ test('a couple downloads their data, schedules the deletion of their account and
     await expect(deletion.getByRole('button', { name: 'Keep my account' })).toBeFocused()
   })
 
-  await test.step('check the notice on every page until the deletion is cancelled', async () => {
+  await test.step('every page shows the notice until the couple cancels the deletion', async () => {
     await page.goto(`${servers.site}/dashboard`)
     await expect(couple.board).toBeVisible()
     const notice = page.getByRole('complementary', { name: 'Account deletion' })

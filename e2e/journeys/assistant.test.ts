@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the wedding assistant' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your wedding assistant' })
-/** The assistant's messages, without the visitor's. */
+/** The messages of the assistant, without those of the visitor. */
 const replies = (page: Page) => page.getByRole('log').locator('[data-role="assistant"]')
 
 async function ask(page: Page, question: string): Promise<void> {

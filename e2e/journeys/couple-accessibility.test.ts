@@ -13,7 +13,7 @@ test('every screen for couples passes axe at both widths', async ({ page, server
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(servers.site)
-  // The link gets its target from the script. Until then the page is prerendered HTML.
+  // The script sets the URL of the link. Before that, the page is prerendered HTML.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeEnabled()
   await check('landing')
   await page.goto(`${servers.site}/nowhere`)

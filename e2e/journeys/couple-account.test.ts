@@ -12,14 +12,14 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     }
   }
 
-  await test.step('create an account from the front page', async () => {
+  await test.step('the couple creates an account from the front page', async () => {
     await page.goto(servers.site)
     await fits()
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
     await couple.signUp({ name: 'Ada Lovelace', phone: '(415) 555-0134', email, password: PASSWORD })
   })
 
-  await test.step('enter the partner, the date and a photo', async () => {
+  await test.step('the couple enters the partner, the date and a photo', async () => {
     await couple.field('Partner name').fill('Grace Hopper')
     await couple.field('Partner email').fill('grace@example.com')
     await couple.field('Wedding date').fill(`${NEXT_YEAR}-05-03`)
@@ -28,7 +28,7 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await couple.button('Final Step').click()
   })
 
-  await test.step('choose preferences', async () => {
+  await test.step('the couple chooses preferences', async () => {
     await page.getByRole('checkbox', { name: 'Florists' }).check({ force: true })
     await page.getByRole('checkbox', { name: 'Romantic' }).check({ force: true })
     await page.getByRole('checkbox', { name: 'Garden' }).check({ force: true })
@@ -37,7 +37,7 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await couple.button('Finish').click()
   })
 
-  await test.step('open the board and add an inspiration', async () => {
+  await test.step('the couple opens the board and adds an inspiration', async () => {
     await expect(couple.board).toBeVisible()
     await expect(page).toHaveURL(`${servers.site}/dashboard`)
     await expect(couple.card).toContainText(/Ada Lovelace\s*& Grace Hopper/)
@@ -63,7 +63,7 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('change every setting', async () => {
+  await test.step('the couple changes every setting', async () => {
     await page.goto(`${servers.site}/settings`)
     await expect(couple.field('First name')).toHaveValue('Ada')
     await expect(couple.button('Saved')).toBeDisabled()
@@ -91,7 +91,7 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await expect(couple.field('Wedding date')).toHaveValue(`${NEXT_YEAR}-06-21`)
   })
 
-  await test.step('log out, and log in to the requested page', async () => {
+  await test.step('the couple logs out, and logs in to the requested page', async () => {
     await couple.logOut()
     await page.goto(`${servers.site}/settings?from=mail`)
     await expect(page).toHaveURL(`${servers.site}/login?next_url=%2Fsettings%3Ffrom%3Dmail`)
@@ -102,7 +102,7 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await couple.logOut()
   })
 
-  await test.step('reset a forgotten password', async () => {
+  await test.step('the couple resets a forgotten password', async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await couple.email.fill(email)
     await page.getByRole('checkbox').check()

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 const PASSWORD = 'a long walk on the beach'
 const NETWORK = 'Please check your network connection.'
 
-/** Aborts the next request whose path has this end, as a failed network would. */
+/** Aborts the next request whose URL ends with `path`, as a failed network would. */
 async function loseNext(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.abort('internetdisconnected'), { times: 1 })
 }

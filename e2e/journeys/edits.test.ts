@@ -4,7 +4,10 @@ import { expect, test } from '../test.ts'
 
 const PROMPT = 'A chapel in winter, candles on every sill, fir and white amaryllis'
 
-/** Records the edit requests of a vision. `lose` names the requests that get no response or never arrive. */
+/**
+ * Records the idempotency keys of a vision's edit requests. `lose` returns whether a request, by its count, never
+ * arrives (`request`) or gets no response (`answer`).
+ */
 async function watchEdits(page: Page, lose: (count: number) => 'request' | 'answer' | undefined): Promise<string[]> {
   const keys: string[] = []
   await page.route(/\/vision\/list\/[\w-]+\/$/, async (route) => {

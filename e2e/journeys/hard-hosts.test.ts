@@ -41,12 +41,12 @@ for (const width of [1440, 390])
         tool.removeAttribute('fonts')
       })
       await tool.prompt.fill(PROMPT)
-      // Rendered after the first interaction.
+      // The demo button is rendered after the first interaction.
       await expect(page.getByRole('button', { name: 'See our AI in action' })).toBeVisible()
       const draft = await measureTool(page)
       await tool.generate.click()
       await expect(tool.email).toBeFocused()
-      // Rendered once the backend's configuration has loaded.
+      // The Google button is rendered once the backend's configuration has loaded.
       await expect(tool.dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
       // Hover styles would change the measurement.
       await page.mouse.move(0, 0)

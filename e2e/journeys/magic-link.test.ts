@@ -75,7 +75,7 @@ test('an expired magic link shows that it has expired', async ({ page, servers }
   await expect(page.getByText('Invalid or expired magic link.')).toBeVisible()
 })
 
-test('a magic link with many vendors has pages, and keeps the current page when the next page fails', async ({
+test('a magic link with many vendors is paginated, and keeps the current page when the next page fails', async ({
   page,
   servers,
 }) => {

@@ -1,7 +1,7 @@
 import { hueShare } from '../helpers/palette.ts'
 import { expect, test } from '../test.ts'
 
-/** Prompts, each with the range of hues that its image has more of than the other images. */
+/** Prompts, each with a range of hues that is more frequent in its image than in the other images. */
 const SCENES = [
   { prompt: 'A redwood forest clearing in soft green light, ferns and moss everywhere', hues: [70, 170] },
   { prompt: 'A desert ceremony at sunset, terracotta and rust, pampas grass, red rocks', hues: [0, 40] },

@@ -12,18 +12,18 @@ test('the confirmation banner disappears after a couple follows the mailed link'
 }) => {
   const banner = page.getByText('Please confirm your email')
 
-  await test.step('sign up', async () => {
+  await test.step('the couple signs up', async () => {
     await page.goto(`${servers.site}/onboarding`)
     await couple.signUp({ name: 'Ada Lovelace', phone: '(415) 555-0134', email, password: PASSWORD })
     await expect(couple.field('Partner name')).toBeVisible()
   })
 
-  await test.step('check that the banner on the board shows the e-mail address', async () => {
+  await test.step('the banner on the board shows the e-mail address', async () => {
     await page.goto(`${servers.site}/dashboard`)
     await expect(banner).toContainText(email)
   })
 
-  await test.step('open the link and press its button', async () => {
+  await test.step('the couple opens the link and presses its button', async () => {
     await page.goto(servers.site + (await backend.mailedConfirmationPath(email)))
     await expect(page.getByText(email)).toBeVisible()
     expect(page.url()).not.toContain('#')
@@ -31,7 +31,7 @@ test('the confirmation banner disappears after a couple follows the mailed link'
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeFocused()
   })
 
-  await test.step('check that the banner is hidden', async () => {
+  await test.step('the banner is hidden', async () => {
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
     await expect(couple.board).toBeVisible()
     await expect(couple.card).toContainText('Ada Lovelace')
@@ -45,13 +45,13 @@ test('a couple signs out another device in Settings', async ({ page, browser, se
   const other = await away.newPage()
   const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
 
-  await test.step('sign in on the other device', async () => {
+  await test.step('the couple signs in on the other device', async () => {
     await other.goto(`${servers.site}/login`)
     await coupleSite(other).logIn(email, PASSWORD)
     await expect(coupleSite(other).board).toBeVisible()
   })
 
-  await test.step('log the other device out in Settings, which lists both devices', async () => {
+  await test.step('the couple logs out the other device in Settings, which lists both devices', async () => {
     await page.goto(`${servers.site}/settings`)
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await sessions.getByRole('button', { name: /^Log out .*On Vowkit/ }).click()
@@ -59,7 +59,7 @@ test('a couple signs out another device in Settings', async ({ page, browser, se
     await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
   })
 
-  await test.step('check that only the other device must log in again', async () => {
+  await test.step('only the other device must log in again', async () => {
     // The closed socket may redirect the page at the same time, which aborts this navigation.
     await expect(() => other.goto(`${servers.site}/settings`)).toPass()
     await expect(other.getByRole('heading', { level: 1, name: 'Couples Log In' })).toBeVisible()

@@ -15,7 +15,7 @@ export default {
   plugins: [{ name: 'vowkit-elements', packageLinkPhase: describeElements }],
 }
 
-/** Replaces the modules of types by one published module for each element: the classes that have a `@tag`. */
+/** Replaces the modules with types by one published module per element. The elements are the classes with a `@tag`. */
 function describeElements({ customElementsManifest: manifest }) {
   const classes = manifest.modules.flatMap(({ declarations }) => declarations)
   const modules = classes.filter(({ tagName }) => tagName).map((element) => toModule(element, classes))
@@ -38,7 +38,7 @@ function toModule({ cssProperties = [], ...element }, classes) {
   }
 }
 
-/** The custom properties of all elements, with the defaults an element has. */
+/** The custom properties of all elements, with their default values. */
 function tokens() {
   const source = readFileSync(new URL('../react/tokens.json', import.meta.url), 'utf8')
   return Object.entries(JSON.parse(source)).map(([name, { light, dark, value, widget }]) => ({
@@ -47,7 +47,10 @@ function tokens() {
   }))
 }
 
-/** Puts texts on one line, and leaves out what names our source files or what every optional property repeats. */
+/**
+ * Puts texts on one line. Omits `inheritedFrom`, which names our source files, and the `| undefined` of optional
+ * properties.
+ */
 function tidy(key, value) {
   if (key === 'inheritedFrom') return undefined
   return typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(/ \| undefined$/, '') : value

@@ -55,7 +55,7 @@ function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    console.error(`The runner left no readable report: ${error.message}`)
+    console.error(`The runner wrote no readable report: ${error.message}`)
     return undefined
   }
 }

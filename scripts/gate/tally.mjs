@@ -9,7 +9,6 @@
 /** The tally of one check. */
 export const gateTally = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 })
 
-/** Adds tallies. */
 export const sum = (tallies) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),

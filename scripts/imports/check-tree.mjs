@@ -13,7 +13,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'public', 'lint-fixtures'])
 /**
  * Checks every module below `base` against the import table. `base` has the layout of this repository.
  *
- * @returns {{ path: string, line: number, rule: string, says: string }[]} The violations.
+ * @returns {{ path: string, line: number, rule: string, message: string }[]} The violations.
  */
 export function checkTree(base) {
   const entries = publicEntries()

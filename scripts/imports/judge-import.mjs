@@ -12,7 +12,7 @@ import { posix } from 'node:path'
 const LAZY = /\.lazy\.tsx?$/
 
 /**
- * Returns the rule that an import breaks, as `{ rule, says }`, or `undefined`.
+ * Returns the rule that an import breaks, as `{ rule, message }`, or `undefined`.
  *
  * @param {File} file
  * @param {import('./read-imports.mjs').Import} imported
@@ -21,12 +21,12 @@ const LAZY = /\.lazy\.tsx?$/
 export function judgeImport(file, { specifier, values, isDynamic = false }, entries) {
   if (specifier.startsWith('.')) {
     if (isDynamic && file.area?.isLazyDeclared && !LAZY.test(file.path) && !file.area.loaders?.includes(file.inside))
-      return { rule: 'imports/lazy', says: `${specifier} is loaded outside of a *.lazy.ts file` }
+      return { rule: 'imports/lazy', message: `${specifier} is loaded outside of a *.lazy.ts file` }
     return judgeRelative(file, specifier, values)
   }
   const owner = ownPackage(specifier)
   if (owner && !entries[owner]?.includes(specifier))
-    return { rule: 'imports/deep-path', says: `${specifier} is no public entry of ${owner}` }
+    return { rule: 'imports/deep-path', message: `${specifier} is not a public entry of ${owner}` }
   if (!file.area) return undefined
   return judgePackage(file, specifier) ?? judgeNames(file.area, specifier, values)
 }
@@ -37,12 +37,15 @@ function judgeRelative(file, specifier, values) {
   const target = posix.join(posix.dirname(path), specifier)
   const isShared = !target.includes('/') || (target.startsWith('scripts/') && !inside)
   if (!target.startsWith(`${folder}/`) && !isShared)
-    return { rule: 'imports/other-package', says: `${specifier} leaves ${folder}; import the package by its name` }
+    return {
+      rule: 'imports/other-package',
+      message: `${specifier} is outside of ${folder}. Import the package by its name`,
+    }
   if (!area?.layers || !target.startsWith(`${folder}/src/`)) return undefined
   const to = target.slice(`${folder}/src/`.length)
   const { typesOnly } = area
   if (values?.length !== 0 && typesOnly?.files.test(to) && !inside.startsWith(`${typesOnly.openTo}/`))
-    return { rule: 'imports/types-only', says: `only types of ${to} are imported here` }
+    return { rule: 'imports/types-only', message: `only types may be imported from ${to}` }
   return judgeLayer(area, inside, to)
 }
 
@@ -52,9 +55,10 @@ function judgeLayer({ layers, doors = [] }, from, to) {
   const source = placeOf(layers, from)
   const target = placeOf(layers, to)
   if (source.unit === target.unit || target.layer < source.layer) return undefined
-  if (target.layer > source.layer) return { rule: 'imports/upwards', says: `${source.unit} may not reach up to ${to}` }
+  if (target.layer > source.layer)
+    return { rule: 'imports/upwards', message: `${source.unit} must not import ${to}, which is in a higher layer` }
   if (doors.includes(posix.basename(to))) return undefined
-  return { rule: 'imports/sibling', says: `${source.unit} and ${target.unit} are siblings` }
+  return { rule: 'imports/sibling', message: `${source.unit} must not import its sibling ${target.unit}` }
 }
 
 /** Returns the innermost unit that contains a file of `src`, and its layer, or -1 if no layer names it. */
@@ -76,15 +80,16 @@ function judgePackage({ area: { packages, ours }, inside }, specifier) {
   const allowed = packages ? packages[folder] : ours
   if (!packages && !ownPackage(specifier)) return undefined
   if (allowed?.some((pattern) => matches(pattern, specifier))) return undefined
-  return { rule: 'imports/package', says: `${specifier} is not imported here` }
+  return { rule: 'imports/package', message: `${specifier} must not be imported here` }
 }
 
 /** @param {import('./table.mjs').Area} area */
 function judgeNames({ values: wanted = {}, single = [] }, specifier, values) {
   const foreign = wanted[specifier] && (values ?? ['everything']).filter((name) => !wanted[specifier].includes(name))
-  if (foreign?.length > 0) return { rule: 'imports/value', says: `${foreign} of ${specifier} is not used here` }
+  if (foreign?.length > 0)
+    return { rule: 'imports/value', message: `${foreign} must not be imported from ${specifier}` }
   if (single.includes(specifier) && (values === null || values.includes('icons')))
-    return { rule: 'imports/whole-library', says: `${specifier} is imported by name, one by one` }
+    return { rule: 'imports/whole-library', message: `${specifier} must be imported by name, not as a whole` }
   return undefined
 }
 

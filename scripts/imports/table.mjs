@@ -59,7 +59,7 @@ export const table = {
       ['provider'],
       ['ui'],
       ['hooks'],
-      // The widgets below share this folder.
+      // The folders of the next layer share `components`.
       ['components'],
       [
         'components/vision-generator',

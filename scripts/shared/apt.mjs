@@ -4,7 +4,7 @@ import { run } from './run.mjs'
 export async function aptInstall(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The package lists of a machine image may be months old. Without a network they are used as they are.
+  // The package lists of a machine image may be months old. Without a network, the old lists are used.
   await run('apt-get', ['update'], { capture: true, env })
   const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
     capture: true,

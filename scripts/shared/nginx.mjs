@@ -6,7 +6,10 @@ import { root } from './workspace.mjs'
 const DEBIAN_BIN = '/usr/sbin/nginx'
 const UNPACKED = join(root, 'node_modules/.cache/nginx')
 
-/** Finds nginx: `NGINX_BIN`, then Debian's. Otherwise unpacks Debian's package: installing it would start a server. */
+/**
+ * Finds nginx: `NGINX_BIN`, then Debian's. Otherwise unpacks Debian's package, because its installation would start a
+ * server.
+ */
 export async function findNginx() {
   const known = [process.env.NGINX_BIN, DEBIAN_BIN, join(UNPACKED, DEBIAN_BIN)].find((bin) => bin && existsSync(bin))
   return known ?? ((await unpack()) ? join(UNPACKED, DEBIAN_BIN) : undefined)

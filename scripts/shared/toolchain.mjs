@@ -35,7 +35,7 @@ function requireNode(oldest, found, purpose) {
   const [major, minor] = oldest.split('.').map(Number)
   const [foundMajor, foundMinor] = found.split('.').map(Number)
   if (foundMajor > major || (foundMajor === major && foundMinor >= minor)) return
-  throw new Error(`Node ${oldest} or newer is needed ${purpose}; this is ${found}.`)
+  throw new Error(`Node ${oldest} or newer is required ${purpose}. The current version is ${found}.`)
 }
 
 function manifestHash() {

@@ -10,7 +10,7 @@ export function readPorts(env) {
 function toPort(name, text) {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`${name} is "${text}", and a port is a number from 1 to 65535.`)
+  throw new Error(`${name} is "${text}", but a port must be a number from 1 to 65535.`)
 }
 
 /** The URLs that `npm start` prints, each with its host, port and path. */

@@ -1,11 +1,11 @@
-/* What is true of the whole page of a bench, in the address: how the element comes, and what goes wrong around it. */
+/* Stores the settings of a bench's page in the URL: how the element is loaded, and which faults are simulated. */
 const settings = new URLSearchParams(location.search)
 const page = document.querySelector('#page')
 const hostile = document.createElement('link')
 hostile.rel = 'stylesheet'
 hostile.href = '/assets/hostile.css'
 
-/* Puts a setting into the address, or takes it out. */
+/* Adds a setting to the URL. Removes it if the value is empty. */
 function keep(name, value) {
   if (value) settings.set(name, value)
   else settings.delete(name)

@@ -1,4 +1,4 @@
-/* The bench of an element: knobs for its attributes, its markup, and what it tells the page. */
+/* The bench of an element: controls for its attributes, its markup, and a log of its events. */
 const EVENTS = [
   ...['vision-create', 'vision-ready', 'vision-fail', 'edit-submit', 'credits-needed', 'checkout', 'login', 'logout'],
   ...['vendor-select', 'vendor-message', 'page-change', 'link-state', 'error'],
@@ -19,7 +19,7 @@ fallback.textContent = 'This is the fallback content. It shows until the element
 subject.append(fallback)
 subject.id = 'subject'
 
-/* The knobs and the address say the same, so that a setting can be sent to somebody. */
+/* Applies the settings in the URL to the controls, so that a link to the bench includes them. */
 for (const [name, value] of settings) {
   const knob = knobs.elements.namedItem(name)
   if (!knob) continue
@@ -27,7 +27,7 @@ for (const [name, value] of settings) {
   else knob.value = value
 }
 
-/* What a knob stands for: an attribute's text, or null for none. A box is an attribute that is there or not. */
+/* Returns the attribute's value for a control, or null for no attribute. A checkbox controls a boolean attribute. */
 function settingOf({ type, checked, value }) {
   if (type === 'checkbox') return checked ? '' : null
   return value || null
@@ -47,7 +47,7 @@ function apply() {
   showMarkup()
 }
 
-/* What stands here works when it is pasted into an empty file. */
+/* Shows markup that works when it is pasted into an empty file. */
 function showMarkup() {
   const tag = subject.localName
   const script = document.querySelector('script[src*="/embed/"]').outerHTML.replaceAll('=""', '')

@@ -23,7 +23,7 @@ window.fetch = async (address, options = {}) => {
     : answer
 }
 
-/* A stream of which half of the first part comes, and then neither more nor an end. */
+/* Returns a response whose stream sends half of the first chunk, then stalls without closing. */
 function goDead({ body, status, headers }) {
   const reader = body.getReader()
   const beginning = new ReadableStream({
@@ -36,7 +36,7 @@ function goDead({ body, status, headers }) {
   return new Response(beginning, { status, headers })
 }
 
-/* A socket that is never open, and never says so. */
+/* With the fault `dead`, replaces sockets with a socket that never opens and dispatches no events. */
 window.WebSocket = new Proxy(WebSocket, {
   construct: (Socket, [address, ...rest]) =>
     faults.has('dead') ? Object.assign(new EventTarget(), { send() {}, close() {} }) : new Socket(address, ...rest),
@@ -49,7 +49,7 @@ XMLHttpRequest.prototype.send = function send(body) {
   )
 }
 
-/* At load: a browser that blocks storage. */
+/* At load: simulates a browser that blocks storage. */
 if (faults.has('no-storage'))
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -58,7 +58,8 @@ if (faults.has('no-storage'))
       },
     })
 
-/* At load: a page with a library from 2007, which writes arrays into JSON as texts and adds to every loop over one. */
+/* At load: simulates a page with an old library that serializes arrays as strings and adds an enumerable property to
+   the array prototype. */
 if (faults.has('polluted')) {
   const { stringify } = JSON
   Array.prototype.toJSON = function toJSON() {

@@ -1,4 +1,4 @@
-/* The page has a night and a day, as its root says; whoever wants the other one asks for it. */
+/* Switches between the dark and the light theme, which `data-theme` on the root selects. */
 const light = document.querySelector('#light')
 light.addEventListener('click', () => {
   const isDay = document.documentElement.dataset.theme === 'dark'

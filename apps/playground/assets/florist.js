@@ -1,4 +1,4 @@
-/* What a site of this age brings along: a helper under a famous name, and a hotkey. */
+/* Simulates the scripts of an old website: globals named like those of jQuery, and a hotkey. */
 window.$ = window.jQuery = (selector) => document.querySelectorAll(selector)
 window.florist = { season: 'autumn' }
 

@@ -36,7 +36,7 @@ export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Prom
     const all = benches('pinned', (tag) => ({ ...values, version, integrity: integrity[`${tag}.js`] ?? '' }))
     return all.get(name)
   }
-  /** Renders a page of the playground. A bench loads its element as the query requests. */
+  /** Renders a page of the playground. A bench loads its element in the way that the query names. */
   async function ofPlayground(name: string, delivery: unknown): Promise<string | undefined> {
     const asked = isDelivery(delivery) ? delivery : 'script'
     const bench = asked === 'pinned' ? await pinned(name) : playground[asked].get(name)

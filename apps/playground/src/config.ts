@@ -16,12 +16,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function readPort(env: Record<string, string | undefined>, name: string, byDefault: number): number {
   const port = Number(env[name] || byDefault)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is no port: ${env[name]}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port number: ${env[name]}`)
   return port
 }
 
 function readUrl(env: Record<string, string | undefined>, name: string, byDefault: string): string {
   const text = env[name] || byDefault
-  if (!URL.canParse(text) || !text.startsWith('http')) throw new Error(`${name} is no web address: ${text}`)
+  if (!URL.canParse(text) || !text.startsWith('http')) throw new Error(`${name} must be a URL: ${text}`)
   return new URL(text).origin
 }

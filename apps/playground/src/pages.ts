@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Reads pages by name and replaces every `{{name}}` with the value of that name. */
+/** Reads the pages of a folder, by name. Replaces every `{{name}}` with the value of that name. */
 export function loadPages(folder: URL, values: Record<string, string>): Map<string, string> {
   return new Map([...readFolder(folder)].map(([name, page]) => [name, fill(page, values)]))
 }
@@ -21,8 +21,8 @@ export function isDelivery(name: unknown): name is Delivery {
 }
 
 /**
- * Renders a bench for each element that has controls in the folder, loaded in the given way. Returns the pages by
- * element name. `valuesOf` returns the values of an element's placeholders.
+ * Renders a bench for each element that has controls in the folder. Returns the pages by element name. `valuesOf`
+ * returns the values of an element's placeholders.
  */
 export function loadBenches(
   bench: URL,
@@ -50,7 +50,7 @@ function readFolder(folder: URL): Map<string, string> {
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`Nothing is known to put into ${hole}.`)
+    if (value === undefined) throw new Error(`The placeholder ${hole} has no value.`)
     return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   })
 }

@@ -8,6 +8,6 @@ export interface Release {
 export async function readRelease(apiUrl: string): Promise<Release> {
   const address = `${apiUrl}/embed/v1/manifest.json`
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: are the elements built?`)
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}. Build the elements first.`)
   return (await answer.json()) as Release
 }

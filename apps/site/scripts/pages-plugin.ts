@@ -60,7 +60,7 @@ function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   for (const module of files.filter((file) => !faces.includes(file))) {
     const found = chunksOf(bundle).filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
     const facades = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-    if (found.length === 0) throw new Error(`No chunk has ${module}.`)
+    if (found.length === 0) throw new Error(`No chunk contains ${module}.`)
     for (const chunk of [...found, ...facades]) addWithImports(chunk, bundle, chunks)
   }
   const styles = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
@@ -75,7 +75,7 @@ function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
 function faceOf(file: string, bundle: Rolldown.OutputBundle): string {
   const assets = Object.values(bundle).filter((asset) => asset.type === 'asset')
   const found = assets.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(file)))
-  if (!found) throw new Error(`No asset is ${file}.`)
+  if (!found) throw new Error(`The asset ${file} was not built.`)
   return found.fileName
 }
 

@@ -76,7 +76,7 @@ function filesOf(name: ScreenName, { layout, load, fonts = [] }: Screen): string
 /** The module that a loader imports. Parses the loader's source, so that no row has to repeat the path. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'][^"']*(\/features\/[^"']+)["']/.exec(String(load)) ?? []
-  if (!module) throw new Error(`No module of a feature is imported by ${load}.`)
+  if (!module) throw new Error(`${load} imports no module of a feature.`)
   return module
 }
 
@@ -124,7 +124,7 @@ function toMeta(screenPath: string, { call, params = {}, query = {} }: Prefetch)
   const segments = screenPath.split('/')
   const path = calls[call].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const index = segments.indexOf(`:${params[name]}`)
-    if (index < 0) throw new Error(`No parameter of ${screenPath} fills {${name}} of ${call}.`)
+    if (index < 0) throw new Error(`${screenPath} has no parameter for {${name}} of ${call}.`)
     return `{${index}}`
   })
   const fields = Object.entries(query).map(([name, value]) => `${name}={${name}${value === null ? '' : `=${value}`}}`)

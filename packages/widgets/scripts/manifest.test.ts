@@ -24,23 +24,23 @@ it('the web types contain the name and version of the package', () => {
 describe.each(readElements())('<$tagName>', (element) => {
   const { tagName, name, attributes = [], members = [], events = [], slots = [], cssParts = [] } = element
 
-  it('can be imported by its tag name', () => {
+  it('the element can be imported by its tag name', () => {
     expect(exports).toHaveProperty([`./${tagName}`])
   })
 
-  it('has an entry in the maps that the types for frameworks derive from', () => {
+  it('the element has an entry in the maps that the types for frameworks derive from', () => {
     const maps = readFileSync(join(PACKAGE, 'src/types/elements.ts'), 'utf8')
     expect(maps).toContain(`'${tagName}': ${name}\n`)
     expect(maps).toContain(`'${tagName}': ${name.replace(/Element$/, 'Events')}\n`)
   })
 
-  it('has a description of every attribute, property, method, event, slot and part', () => {
+  it('the manifest describes every attribute, property, method, event, slot and part of the element', () => {
     const all = [...attributes, ...members, ...events, ...slots, ...cssParts]
     expect(all.filter(({ description }) => !description)).toEqual([])
     expect(events.length).toBeGreaterThan(1)
   })
 
-  it('has every attribute, property and event described in the README', () => {
+  it('the README describes every attribute, property and event of the element', () => {
     const properties = members.flatMap((member) =>
       member.kind === 'field' ? [('attribute' in member && member.attribute) || member.name] : [],
     )
@@ -48,12 +48,12 @@ describe.each(readElements())('<$tagName>', (element) => {
     expect(names.filter((one) => !README.includes(`\`${one}\``))).toEqual([])
   })
 
-  it('lists exactly the CSS parts of the components that it renders', () => {
+  it('the manifest lists exactly the CSS parts of the components that the element renders', () => {
     const rendered = partsIn(join(PACKAGE, `src/elements/${tagName}.ts`))
     expect(cssParts.map((part) => part.name).sort()).toEqual(rendered)
   })
 
-  it('offers the values of an attribute in editors if the type of the attribute lists them', () => {
+  it('the editor data lists the values of an attribute if the type of the attribute lists them', () => {
     const { tags } = JSON.parse(data['vscode.html-custom-data.json'])
     const tag = tags.find((one: { name: string }) => one.name === tagName)
     const valuesOf = (attribute: string) =>

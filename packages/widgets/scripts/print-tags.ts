@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const backend = process.argv[2] ?? 'https://api.example.com'
 const { version, integrity } = JSON.parse(readFileSync(new URL('../dist/manifest.json', import.meta.url), 'utf8'))
-// Classic scripts only: the hash of a module does not cover its imports.
+// Prints the tags of classic scripts only, because the hash of a module does not cover its imports.
 for (const file of Object.keys(integrity).filter((name) => name.endsWith('.js'))) {
   const src = `${backend}/embed/v${version}/${file}`
   console.log(`<script src="${src}" integrity="${integrity[file]}" crossorigin="anonymous" async></script>`)

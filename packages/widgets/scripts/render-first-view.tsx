@@ -133,7 +133,7 @@ function categoriesIn({ lang }: WidgetFrameProps): CardsMarkup['categories'] {
   return lang === 'es' ? categoryNames : {}
 }
 
-/** Renders markup with placeholders, without the address of the image: creating the node would request it. */
+/** Renders markup with placeholders. Omits the URL of the image, because creating the node would request the image. */
 function renderTemplate(element: ReactElement): ElementTree {
   const html = renderToString(element)
   return toTree(
@@ -159,7 +159,7 @@ function find(tree: ElementTree, className: string): ElementTree {
     return undefined
   }
   const found = search(tree)
-  if (!found) throw new Error(`Nothing has the class ${className}.`)
+  if (!found) throw new Error(`No node has the class ${className}.`)
   return found
 }
 
@@ -167,7 +167,7 @@ function toTree(html: string): ElementTree {
   const [root, ...others] = parseFragment(html).childNodes
   const tree = root && fromNode(root)
   if (!tree || typeof tree === 'string' || others.length > 0)
-    throw new Error(`A component renders one root, not ${html.slice(0, 300)}`)
+    throw new Error(`A component must render one root element: ${html.slice(0, 300)}`)
   return tree
 }
 

@@ -39,7 +39,7 @@ export interface Prefetch {
   /** Maps each parameter of the call's path to a parameter of the screen's path. */
   params?: Record<string, string>
   /**
-   * Fields of the URL's query that the call sends, in its order, each with its default. `null` marks a required field.
+   * Query parameters of the URL that the call sends, in this order, each with its default. `null` marks a required one.
    */
   query?: Record<string, number | null>
 }
@@ -56,9 +56,9 @@ interface ScreenOptions<Path extends string, Props> {
   layout: LayoutName
   /** Who may see the screen. Defaults to everyone. */
   guard?: Guard
-  /** The name of the document's title. The screen may replace it with a more specific title. */
+  /** The key of the document title in `routesMessages.titles`. The screen may set a more specific title. */
   title: TitleName
-  /** The name of the screen's purpose. Defaults to `any`. */
+  /** The key of the screen's purpose in `routesMessages.aims`. Defaults to `any`. */
   aim?: AimName
   /** Imports the component. Screens in the main bundle have a `component` instead. */
   load?: () => Promise<ComponentType<Props>>

@@ -38,8 +38,8 @@ export const routesMessages = defineMessages('routes', {
   },
 })
 
-/** The name of a document title. */
+/** The key of a document title. */
 export type TitleName = keyof (typeof routesMessages.english)['titles']
 
-/** The name of a screen's purpose. */
+/** The key of a screen's purpose. */
 export type AimName = keyof (typeof routesMessages.english)['aims']

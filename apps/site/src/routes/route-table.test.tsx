@@ -55,7 +55,7 @@ const SCRIPT = [
 afterEach(cleanup)
 
 it.each(Object.entries(ROUTES).map(([name, [address, heading]]) => [name, address, heading] as const))(
-  '%s is at %s and shows "%s", with and without a trailing slash',
+  'the route %s has the path %s and shows "%s", with and without a trailing slash',
   async (name, link, heading) => {
     expect(SITE_PATHS[name as RouteName].replace(/:\w+/g, '1')).toBe(link)
     const path = link.replace(/(?<=.)\/$/, '')

@@ -57,8 +57,8 @@ function GuardedScreen({ page, shown, aim }: { page: SitePage; shown: ShownScree
 }
 
 /**
- * Whether the code of the first screen and of its layout is loaded. The two load in parallel on every screen. Only on
- * the first screen, both are awaited before either is shown.
+ * Whether the code of the first screen and its layout has loaded. The first screen and its layout are shown together.
+ * Later screens show their layout while the screen's code loads.
  */
 function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false)

@@ -211,7 +211,7 @@ export const table = {
     load: async () => (await import('../features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
 
-  /** Any other URL of the couple's area. */
+  /** The screen for all other URLs of the couple's area. */
   dashboard_unknown: defineScreen({
     path: '*',
     layout: 'dashboard',
@@ -219,7 +219,7 @@ export const table = {
     title: 'notFound',
     component: NotFound,
   }),
-  /** Any other URL. */
+  /** The screen for all other URLs. */
   unknown: defineScreen({ path: '*', layout: 'plain', title: 'notFound', component: NotFound }),
 } as const satisfies Record<keyof typeof SITE_PATHS, Screen> & Record<string, Screen>
 

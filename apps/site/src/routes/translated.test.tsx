@@ -19,7 +19,10 @@ const VENDOR = {
 const USER = { username: '§', first_name: '§', last_name: '§' }
 const COUPLE = { user: USER, partner_name: '§', wedding_date: '2027-06-11', image: '', email_confirmed: false }
 
-/** Responses of the backend, whose texts are marked with `§`. Other requests fail, which shows the error states. */
+/**
+ * Responses of the backend. `§` marks the texts that come from the backend and are not translated. Other requests fail,
+ * so that the screens show their error states.
+ */
 const ANSWERS: ScriptedAnswer[] = [
   { path: '/couple/dashboard/', always: true, body: COUPLE },
   { path: '/couple/profile/', method: 'GET', always: true, body: { ...USER, email: '§', is_onboarded: false } },

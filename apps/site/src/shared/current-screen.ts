@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Data from the route table about the current screen, for code that cannot import `routes`. */
+/** Data about the current screen from the route table, for code that must not import `routes`. */
 export interface CurrentScreen {
   /** The document's title, without the product's name, until the screen sets a more specific one. */
   title: string

@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 export const createToldNotice = () => atom<Notice | null>(null)
 
 /**
- * For components that report network failures themselves, such as a dialog that covers the page. While the component is
- * mounted, `NetworkAlert` does not report new failures.
+ * Stops `NetworkAlert` from reporting new failures while the component is mounted. For components that report network
+ * failures themselves, such as a dialog that covers the page.
  */
 export function useNetworkTold(): void {
   const { ports, $notice } = useClient()

@@ -6,7 +6,10 @@ import { Page } from './page.tsx'
 
 afterEach(cleanup)
 
-/** Opens a screen, then one with a field. `focus` may focus the field before the effects of the second screen run. */
+/**
+ * Opens a screen, then a second screen with a field. `focus` can focus this field before the second screen's effects
+ * run.
+ */
 function openNext(focus?: (field: HTMLInputElement | null) => void) {
   const current = { title: 'Settings', aimOf: () => '', opened: { current: null } }
   const inSite = (page: ReactNode) => <CurrentScreenProvider value={current}>{page}</CurrentScreenProvider>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from './language/use-messages.ts'
 import { sharedMessages } from './messages.ts'
 
-/** How long to wait for the browser to leave before a link is shown. */
+/** The time in ms until a link is shown because the browser has not left the page. */
 const PATIENCE_MS = 5_000
 
 export interface RedirectingProps {

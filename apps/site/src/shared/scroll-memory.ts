@@ -3,7 +3,7 @@ import { $router } from './router.ts'
 const WRITE_DELAY_MS = 100
 /** A screen whose height has not changed for this time counts as loaded. */
 const SETTLED_MS = 1_000
-/** Events that show that the visitor may scroll. They stop the restoring of the position. */
+/** Events with which a visitor may start to scroll. They cancel a restoration of the scroll position. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
@@ -46,14 +46,14 @@ export function rememberScroll(): void {
   }
 
   window.history.scrollRestoration = 'manual'
-  // The router's own `popstate` listener runs between these two.
+  // The router's own `popstate` listener runs between this listener and the one below.
   window.addEventListener('popstate', () => {
     clearTimeout(pending)
     isBack = true
   })
   $router.listen((page, before) => {
     if (isBack) return
-    // The current history entry is still that of the screen before.
+    // At this point, the current history entry still belongs to the previous screen.
     keep()
     restoring.abort()
     if (page?.hash && page.path === before?.path) document.getElementById(page.hash.slice(1))?.scrollIntoView()
@@ -67,7 +67,7 @@ export function rememberScroll(): void {
     'scroll',
     () => {
       clearTimeout(pending)
-      // While the position is restored, the visitor has not chosen it.
+      // Ignores the scroll events of a restoration, because the visitor did not choose these positions.
       if (restoring.signal.aborted) pending = setTimeout(keep, WRITE_DELAY_MS)
     },
     { passive: true },

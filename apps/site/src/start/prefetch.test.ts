@@ -30,7 +30,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** Prefetches like a new page, and waits for the configuration. */
+/** Prefetches as a page does when it opens, and waits for the configuration. */
 async function start() {
   const prefetched = prefetch()
   await prefetched.config

@@ -42,7 +42,7 @@ export function prefetch(): Prefetched {
 
 async function loadConfig(): Promise<unknown> {
   const answer = await fetch('/config.json', { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`config.json answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`config.json: status ${answer.status}`)
   return answer.json()
 }
 

@@ -8,7 +8,7 @@ export function load({ converter }: typedoc.Application): void {
         const namesake = children.find((other) => other !== one && other.name === one.name)
         const isSchema = one.type?.type === 'reference' && one.type.package === 'zod'
         if (namesake && isSchema) replace(one, namesake, project)
-        // An object of objects, such as a table of calls, would fill a page by itself.
+        // Shortens an object of objects, such as a table of calls, because it would fill a whole page.
         else if (membersOf(one).some((member) => membersOf(member).length > 0))
           one.type = new typedoc.IntrinsicType('object')
         for (const signature of one.signatures ?? []) simplifySignature(signature)

@@ -109,7 +109,7 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
           if (field === active) field.setSelectionRange(at(selection[0], draft), at(selection[1], draft))
           field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
         }
-        // The app has not received the events of the current focus.
+        // Dispatches the focus events that the app has missed.
         if (active?.isConnected)
           for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
         if (!repeat) return

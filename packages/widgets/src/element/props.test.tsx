@@ -56,7 +56,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__depth')).toBe('none')
   })
 
-  it('of a numeric prop are ignored when they are not numbers', () => {
+  it('are ignored for numeric props when they are not numbers', () => {
     expect(textOf(mountProbe('<vk-probe count="many"></vk-probe>'), '.probe__count')).toBe('none')
   })
 

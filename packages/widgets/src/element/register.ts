@@ -11,5 +11,5 @@ export function register(tag: string, createClass: () => new () => HTMLElement):
   }
   const firstVersion: unknown = Reflect.get(first, VERSION)
   if (firstVersion === __VOWKIT_VERSION__) return
-  console.warn(`<${tag}> ${__VOWKIT_VERSION__} is unused: ${String(firstVersion)} was first.`)
+  console.warn(`<${tag}> ${__VOWKIT_VERSION__} is not used, because ${String(firstVersion)} was loaded first.`)
 }

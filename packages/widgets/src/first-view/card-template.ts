@@ -11,8 +11,9 @@ export interface CardValues extends Values {
 }
 
 /**
- * Makes cards from one card with placeholders, which it changes. `siteUrl` is where links lead, without a slash at the
- * end, or `undefined` while that is unknown. `names` are those of vendor categories, by their English titles.
+ * Returns a function that creates cards from a template card with placeholders. Modifies the template. `siteUrl` is the
+ * base URL of the links, without a trailing slash, or `undefined` while it is unknown. `names` contains the translated
+ * names of vendor categories, by their English titles.
  */
 export function cardTemplate(
   source: HTMLElement,

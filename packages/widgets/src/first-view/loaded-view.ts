@@ -59,7 +59,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       pending.abort()
       pending = new AbortController()
       const { signal } = pending
-      // Without this response, the app sends its own request and reports the failure.
+      // If the request fails, the app sends its own request and reports the failure.
       response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
       isShown = response.then((loaded) => {
         const root = container.firstElementChild

@@ -3,7 +3,10 @@ import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { createElement, type FirstViewMarkup } from './tree.ts'
 
-/** Returns the markup of a language, by language code; `en` is the fallback. Creates only the language in use. */
+/**
+ * Functions that return the markup in one language, by language code. `en` is the fallback. Only the markup of the
+ * language in use is created.
+ */
 export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<
   Record<string, () => Markup>
 > & {

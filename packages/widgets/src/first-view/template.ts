@@ -2,7 +2,7 @@
 interface Slot {
   /** The path from the root: the index of each node among its siblings. */
   path: number[]
-  /** `null` for a text. */
+  /** The name of the attribute, or `null` for a text. */
   attribute: string | null
   text: string
 }

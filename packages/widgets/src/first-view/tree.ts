@@ -5,13 +5,13 @@ export type ElementTree = readonly [tag: string, attributes: Readonly<Record<str
 /** The markup of an element's first view in one language. */
 export interface FirstViewMarkup {
   root: ElementTree
-  /** The message for the case that the app could not be loaded. */
+  /** The message that is shown if the app cannot be loaded. */
   failure: string
 }
 
 /** The markup of an element with vendors. */
 interface VendorsMarkup extends FirstViewMarkup {
-  /** Names of vendor categories, by their English titles. Other titles stay as they are. */
+  /** Translated names of vendor categories, by their English titles. Other titles are not translated. */
   categories: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ export interface CardsMarkup extends VendorsMarkup {
 
 /** The markup of a magic link that has loaded, with placeholders. */
 export interface LinkMarkup extends VendorsMarkup {
-  /** What the link leads to, with one category. */
+  /** The panel of an active link: the target of the link, and one category. */
   active: ElementTree
   inactive: ElementTree
   /** The list of recommended vendors, with one card as a template, and the pagination. */

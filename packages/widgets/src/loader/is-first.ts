@@ -5,6 +5,6 @@ export function isFirst(): boolean {
   const first: unknown = Reflect.get(document, VERSION)
   if (first === undefined) return Reflect.defineProperty(document, VERSION, { value: __VOWKIT_VERSION__ })
   if (first !== __VOWKIT_VERSION__)
-    console.warn(`loader.js ${__VOWKIT_VERSION__} is unused: ${String(first)} was first.`)
+    console.warn(`loader.js ${__VOWKIT_VERSION__} is not used, because ${String(first)} was loaded first.`)
   return false
 }

@@ -43,5 +43,5 @@ function start(folder: URL): void {
 }
 
 const folder = findFolder()
-if (!folder) console.error('loader.js cannot tell where it came from: it needs a script tag of its own.')
+if (!folder) console.error('loader.js cannot determine its URL. Load it with its own script tag.')
 else if (isFirst()) start(folder)

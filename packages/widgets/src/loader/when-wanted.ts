@@ -19,7 +19,7 @@ export function whenWanted(element: Element, load: () => Promise<void>): void {
   async function want(): Promise<void> {
     stop()
     await load()
-    // The load failed: the next interaction retries it.
+    // The load failed. The next interaction retries it.
     if (!element.matches(':defined')) start()
   }
 

@@ -1,4 +1,4 @@
-/** How round corners are. `soft` is the default of the style sheets. */
+/** The roundness of corners. `soft` is the default of the style sheets. */
 export type Radius = 'none' | 'soft' | 'round'
 
 export function radiusTokens(radius: Radius | undefined): Record<string, string> {

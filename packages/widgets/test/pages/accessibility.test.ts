@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, shows, reach, ...how }) => {
-  it('passes axe in both themes and two languages, and fits a 320 px phone in both text directions', async () => {
+  it('the element passes axe in both themes and two languages, and fits a 320 px phone in both text directions', async () => {
     const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
     const { page } = await open({
       ...how,

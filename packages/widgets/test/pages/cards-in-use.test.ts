@@ -24,7 +24,7 @@ function heard(page: Page, name: string): Promise<unknown[]> {
 describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers }) => {
   const body = (before = '') => hostHtml({ body: LISTEN + before + html + script })
 
-  it('opens the vendor on our site in a new tab, and dispatches vk-vendor-select', async () => {
+  it('the card opens the vendor on our site in a new tab, and dispatches vk-vendor-select', async () => {
     const { page } = await open({ html: body(), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)
     await link.waitFor()
@@ -35,7 +35,7 @@ describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers 
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
   })
 
-  it('opens nothing when the page cancels vk-vendor-select', async () => {
+  it('the card opens nothing when the page cancels vk-vendor-select', async () => {
     const prevent = `<script>addEventListener('vk-vendor-select',function(event){event.preventDefault()})</script>`
     const { page } = await open({ html: body(prevent), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)

@@ -138,7 +138,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
   const given = { tag, samples: samples.get(tag) ?? [] }
   const settled = (page: Page) => page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag)
 
-  it('observes exactly the attributes that its manifest lists', async () => {
+  it('the element observes exactly the attributes that its manifest lists', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     const observed = await page.evaluate(
@@ -148,13 +148,13 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
     expect(observed.toSorted()).toEqual(given.samples.map(({ attribute }) => attribute).toSorted())
   })
 
-  it('applies attributes and properties in every order and situation', async () => {
+  it('the element applies attributes and properties in every order and situation', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])
   })
 
-  it('applies values that are set before its script runs, and prefers properties to attributes', async () => {
+  it('the element applies values that are set before its script runs, and prefers properties to attributes', async () => {
     const { page } = await open({ html: hostHtml({ body: `<${tag}></${tag}>`.repeat(2) }), answers })
     await page.evaluate(({ tag: name, samples: all }) => {
       const [one, other] = document.querySelectorAll(name)
@@ -189,7 +189,7 @@ async function change(page: Page, tag: string, messages: object): Promise<void> 
 }
 
 describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) => {
-  it('keeps its cards when its appearance and language change', async () => {
+  it('the element keeps its cards when its appearance and language change', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
     const card = page.locator(ready).first()
     await card.waitFor()
@@ -209,7 +209,7 @@ describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) =>
 })
 
 describe.each([generator, assistant])('<$tag> in use', ({ tag, html, script, answers }) => {
-  it('keeps typed text when its appearance and language change', async () => {
+  it('the element keeps typed text when its appearance and language change', async () => {
     const { page } = await open({ html: hostHtml({ body: html + script }), answers })
     const field = page.locator(`${tag} textarea`)
     await field.fill('Fog over the vines')

@@ -5,10 +5,10 @@ import { assistant, generator, grid, magicLink, type Subject } from './subjects.
 /** A state of an element. */
 export interface State extends Pick<HostOptions, 'before' | 'device'> {
   of: Subject
-  /** Additional attributes of the element. */
+  /** Additional attributes in the tag of the element. */
   given?: string
   answers?: Subject['answers']
-  /** Brings the element into the state. */
+  /** Interacts with the page until the element is in this state. */
   reach?: (page: Page) => Promise<void>
   /** A selector that matches a node of the element in this state. */
   shows: string

@@ -69,7 +69,8 @@ function footprint(page: Page) {
       probes: [...document.querySelectorAll('header, h1, p, a, body > button, body > input, body > textarea')].map(
         looks,
       ),
-      // These points are between the column of elements and the corner of the assistant, and to the right of it.
+      // The points to test: between the column of elements and the corner of the assistant, and to the right of the
+      // column.
       hits: [60, 200, 500, 780].map((y) => document.elementFromPoint(900, y)?.localName),
     }
   })

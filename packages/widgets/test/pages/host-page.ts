@@ -27,7 +27,7 @@ export interface HostPage {
   page: Page
   /** The URLs of all requests, except the page itself. */
   requests: string[]
-  /** Bodies that were sent to the backend. */
+  /** The bodies of the requests to the backend. */
   sent: string[]
   /** Uncaught errors, console errors and CSP violations. */
   complaints: string[]
@@ -43,7 +43,7 @@ export interface Answer {
 
 export interface HostOptions {
   html: string
-  /** The host's other pages by their paths, its scripts and its sheets. */
+  /** Other pages, scripts and style sheets of the host, by path. */
   others?: Record<string, string>
   headers?: Record<string, string>
   /** Device options. Default: a desktop. */

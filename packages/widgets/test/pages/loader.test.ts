@@ -21,7 +21,7 @@ describe('the loader', () => {
       .route('**/embed/v2/loader.js', (route) => route.fulfill({ body: newer, contentType: 'text/javascript' }))
     await page.addScriptTag({ url: `${API}/embed/v2/loader.js` })
     await page.locator('vision-generator textarea').waitFor()
-    expect(complaints).toEqual([`loader.js 9.9.9 is unused: ${version} was first.`])
+    expect(complaints).toEqual([`loader.js 9.9.9 is not used, because ${version} was loaded first.`])
     expect(requests.filter((url) => url.endsWith('vision-generator.mjs'))).toEqual([
       `${API}/embed/v1/vision-generator.mjs`,
     ])
@@ -38,7 +38,7 @@ describe('the loader', () => {
     const code = await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')
     const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.addScriptTag({ content: code })
-    expect(complaints).toEqual(['loader.js cannot tell where it came from: it needs a script tag of its own.'])
+    expect(complaints).toEqual(['loader.js cannot determine its URL. Load it with its own script tag.'])
   })
 
   it('shows a message and dispatches vk-error when the code of an element is blocked', async () => {

@@ -34,7 +34,7 @@ describe.each(subjects)(
     it.each([
       ['classic script', script],
       ['module', modules(tag)],
-    ])('adopts each of its style sheets exactly once (%s)', async (_kind, code) => {
+    ])('the element adopts each of its style sheets exactly once (%s)', async (_kind, code) => {
       const { page } = await open({ html: hostHtml({ body: html + code }), answers })
       await page.locator(ready).first().waitFor()
       let before = await sheetsOf(page, tag)

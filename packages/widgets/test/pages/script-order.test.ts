@@ -61,7 +61,7 @@ describe('the scripts of all elements', () => {
       return route.fulfill({ body: code.replaceAll(version, '9.9.9'), contentType: 'text/javascript' })
     })
     for (const src of [...sources, ...sources]) await page.addScriptTag({ url: src.replace('/v1/', '/v2/') })
-    const warnings = subjects.map(({ tag }) => `<${tag}> 9.9.9 is unused: ${version} was first.`)
+    const warnings = subjects.map(({ tag }) => `<${tag}> 9.9.9 is not used, because ${version} was loaded first.`)
     expect(complaints.toSorted()).toEqual([...warnings, ...warnings].toSorted())
   })
 })
@@ -94,7 +94,7 @@ describe('a script that a plugin copied to the page’s host', () => {
 
   it('logs an error if it is the loader, and keeps the fallback content', async () => {
     const { page, complaints } = await openCopy('loader.js')
-    await expect.poll(() => complaints).toEqual([expect.stringContaining('cannot tell where it came from')])
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('cannot determine its URL')])
     expect(await page.getByText('Write to us').isVisible()).toBe(true)
   })
 })

@@ -18,7 +18,7 @@ export const authMessages = defineMessages('auth', {
   backToLogin: 'Back to log in',
   resetPassword: 'Reset password',
   checkEmail: 'Check your email',
-  /** The email is between asterisks. */
+  /** Asterisks mark the email, which is emphasized. */
   linkSent: (email: string) =>
     `If *${email}* has an account, we sent it a link to set a new password. The link works once, for an hour.`,
   mailbox: 'Open the demo mailbox',
@@ -31,6 +31,6 @@ export const authMessages = defineMessages('auth', {
   linkInvalid: 'The link is invalid',
   linkUnchecked: 'We could not check this link. Please try again.',
   linkHint: 'A link works once, for an hour.',
-  /** The part between asterisks is a link. */
+  /** Asterisks mark the text of the link. */
   requestAnother: '*Request another*, or enter your email here:',
 })

@@ -10,7 +10,9 @@ import type { IdeaStart } from './add-inspiration/idea-values.ts'
 import { boardMessages } from './messages.ts'
 import { startFromLook } from './start-from-look.ts'
 
-/** A board without inspirations. The couple starts with an empty form, or with a look that fills it. */
+/**
+ * A board without inspirations. The couple opens an empty form, or a form with the values of a suggested inspiration.
+ */
 export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void }) {
   const t = useMessages(boardMessages)
   const categoryName = useCategoryName()

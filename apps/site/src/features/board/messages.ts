@@ -16,7 +16,7 @@ export const boardMessages = defineMessages('board', {
   empty: 'Your board is empty! Add your inspiration now',
   addFirst: 'Add your first',
   startFromLook: 'Start from a look',
-  /** The texts of each look, by the name of its image file. */
+  /** The texts of each suggested inspiration, by the name of its image file. */
   looks: {
     'look-courtyard': {
       alt: 'A courtyard with long tables, bougainvillea and paper flags',

@@ -3,7 +3,9 @@ import { listCategories } from '@vowkit/sdk-core/account'
 import type { Look } from '../../shared/scene/pictures.ts'
 import type { IdeaStart } from './add-inspiration/idea-values.ts'
 
-/** Returns the initial form values for a look. Omits the category or the image if it cannot be loaded. */
+/**
+ * Returns the initial form values for a suggested inspiration. Omits the category or the image if it cannot be loaded.
+ */
 export async function startFromLook(
   ports: FeaturePorts,
   look: Look,

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** The height of one row of the board's grid, as in `board.css`. */
 const ROW_PX = 4
-/** The space below a card. */
+/** The space below a card, in pixels. */
 const GAP_PX = 24
 
 /** Returns the number of grid rows for a height in pixels. */
@@ -11,8 +11,8 @@ export function rowsFor(height: number): number {
 }
 
 /**
- * Spans a grid item over as many rows as its height needs, also when the height changes. Cards of any height form a
- * masonry layout in source order.
+ * Makes a grid item span as many rows as its height needs, and updates the span when the height changes. The items form
+ * a masonry layout in source order.
  */
 export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
   const item = useRef<Item>(null)
@@ -24,7 +24,7 @@ export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
     const takeRows = (height: number) => {
       element.style.gridRowEnd = `span ${rowsFor(height)}`
     }
-    // Before the first paint, so that cards never overlap.
+    // Runs before the first paint, so that cards never overlap.
     takeRows(content.getBoundingClientRect().height)
     const watch = new ResizeObserver(([entry]) => takeRows(entry?.borderBoxSize[0]?.blockSize ?? 0))
     watch.observe(content)

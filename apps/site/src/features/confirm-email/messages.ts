@@ -9,7 +9,7 @@ export const confirmEmailMessages = defineMessages('confirmEmail', {
   getCode: 'Get a code by email',
   failed: 'This link does not work',
   failedHint: 'A link works for 7 days, and only for the account that it was sent to.',
-  /** The email is between asterisks. */
+  /** Asterisks mark the email, which is emphasized. */
   signedInAs: (email: string) => `You are signed in as *${email}*.`,
   newLink: 'We sent you a new link.',
   sent: 'Sent',
@@ -20,7 +20,7 @@ export const confirmEmailMessages = defineMessages('confirmEmail', {
   dashboard: 'Go to your dashboard',
   title: 'Confirm your email',
   question: 'Confirm that this account has your email.',
-  /** The email is between asterisks. */
+  /** Asterisks mark the email, which is emphasized. */
   questionFor: (email: string) => `Confirm that *${email}* is your email.`,
   notConfirmed: 'Your email could not be confirmed. Please try again.',
   confirm: 'Confirm my email',

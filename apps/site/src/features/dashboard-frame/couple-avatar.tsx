@@ -12,7 +12,7 @@ export interface CoupleAvatarProps {
 export function CoupleAvatar({ image, names }: CoupleAvatarProps) {
   const initials = initialsOf(names).join('')
   return (
-    // At low priority, after the screen's own images.
+    // Loads at low priority, after the screen's own images.
     <PhotoOr src={image} className="avatar" fetchPriority="low">
       {initials || <UserRound size={20} strokeWidth={1.5} />}
     </PhotoOr>

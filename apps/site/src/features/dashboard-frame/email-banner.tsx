@@ -60,7 +60,7 @@ export function EmailBanner() {
   return (
     <div className={isShown ? 'email-banner' : undefined} data-refused={refusal !== null || undefined}>
       {isShown && <Mail className="email-banner__icon" size={20} strokeWidth={1.5} aria-hidden="true" />}
-      {/* Rendered before its text, so that screen readers announce the text. */}
+      {/* Renders the live region before its text, so that screen readers announce the text. */}
       <p className="email-banner__words" role="status">
         {isShown && text}
       </p>

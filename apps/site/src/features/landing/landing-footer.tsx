@@ -6,7 +6,6 @@ import { landingMessages } from './messages.ts'
 
 const NETWORKS = ['Instagram', 'Pinterest', 'Facebook']
 
-/** The footer of the landing page. */
 export function LandingFooter() {
   const t = useMessages(landingMessages)
   const { privacyUrl, contactEmail } = useSiteConfig()

@@ -8,7 +8,6 @@ import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { landingMessages } from './messages.ts'
 
-/** The bar at the top of the landing page. */
 export function LandingHeader() {
   const t = useMessages(landingMessages)
   const { vendorSiteUrl, signUpFormUrl } = useSiteConfig()

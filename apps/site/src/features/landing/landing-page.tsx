@@ -14,7 +14,6 @@ import { LandingFooter } from './landing-footer.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 
-/** The landing page of the main site. */
 export function LandingPage() {
   const hero = useRef<HTMLElement>(null)
   return (

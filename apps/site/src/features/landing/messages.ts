@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-/** Parts between asterisks are emphasized. */
+/** Asterisks mark the parts of a text that are emphasized. */
 export const landingMessages = defineMessages('landing', {
   navigation: 'Main',
   vendorSite: "I'm a vendor",
@@ -33,7 +33,7 @@ export const landingMessages = defineMessages('landing', {
   },
 
   couplesLabel: 'Couples helped',
-  /** The number is between asterisks. */
+  /** Asterisks mark the number, which is displayed large. */
   couples: (count: number) => `over *${count.toLocaleString('en-US')}* couples helped`,
   couplesSpoken: (count: number) => `Over ${count.toLocaleString('en-US')} couples helped`,
 

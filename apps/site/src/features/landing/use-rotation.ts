@@ -10,7 +10,7 @@ export interface Rotation {
   isReady: boolean
   /** Pauses or resumes the rotation. */
   toggle(): void
-  /** Pauses while the items are hovered or focused. */
+  /** Call it with `true` while the items are hovered or focused, to pause the rotation, and with `false` afterwards. */
   hold(isHeld: boolean): void
 }
 

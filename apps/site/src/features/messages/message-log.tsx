@@ -30,7 +30,7 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
       <div
         className="message-log__scroll"
         role="log"
-        // MessageAnnouncer announces new messages. A live log would also announce sent and earlier messages.
+        // MessageAnnouncer announces new messages. A live region here would also announce sent and earlier messages.
         aria-live="off"
         aria-busy={isLoadingEarlier}
         aria-label={t.log(name)}

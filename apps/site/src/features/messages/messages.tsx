@@ -21,7 +21,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 export function Messages({ search }: { search: SitePage['search'] }) {
   const t = useMessages(chatMessages)
   const chat = useChat()
-  // This subscription holds the socket open while the screen is mounted.
+  // This subscription keeps the socket open while the screen is mounted.
   useStore(chat.$connection)
   useVisibleHeight()
   const { threads, address, found, isOpening, onPick } = useOpenedRoom(search)

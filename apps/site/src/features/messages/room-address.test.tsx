@@ -41,26 +41,6 @@ describe('a conversation in the URL', () => {
     expect(backend.to('/chat/users/7/chats')).toHaveLength(2)
   })
 
-  describe('that includes a name, an image and a type', () => {
-    const fields = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
-    const image = () => document.querySelector(`img[src="${IMAGE}"]`)
-
-    it('shows the name, image and type from the URL until the list has loaded', async () => {
-      openMessages({ query: query(fields), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
-      expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
-      expect(image()).not.toBeNull()
-    })
-
-    it('shows the conversation’s stored name when the list has loaded', async () => {
-      const { wait } = openMessages({ query: query(fields) })
-      expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
-      await wait(1_000)
-      expect(screen.queryByText('Your Bank')).toBeNull()
-      expect(screen.queryByText('Money')).toBeNull()
-      expect(image()).toBeNull()
-    })
-  })
-
   it.each(['http://evil.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png'])(
     'ignores the image URL %s',
     async (chatroom_image) => {
@@ -100,4 +80,24 @@ describe('a conversation in the URL', () => {
       expect(backend.requests.filter(({ path }) => path.startsWith('/chat/chats/'))).toEqual([])
     },
   )
+})
+
+describe('a conversation in the URL with a name, an image and a type', () => {
+  const fields = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
+  const image = () => document.querySelector(`img[src="${IMAGE}"]`)
+
+  it('shows these values until the conversation list has loaded', async () => {
+    openMessages({ query: query(fields), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
+    expect(image()).not.toBeNull()
+  })
+
+  it('shows the stored name when the conversation list has loaded', async () => {
+    const { wait } = openMessages({ query: query(fields) })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
+    await wait(1_000)
+    expect(screen.queryByText('Your Bank')).toBeNull()
+    expect(screen.queryByText('Money')).toBeNull()
+    expect(image()).toBeNull()
+  })
 })

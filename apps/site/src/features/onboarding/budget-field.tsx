@@ -36,7 +36,7 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
               type="radio"
               className="choice__box"
               value={symbol}
-              // On each radio button, because screen readers skip the group's description when the focus returns.
+              // Set on each radio button, because screen readers skip the group's description when the focus returns.
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               {...form.register('budget', { required: t.budgetRequired })}
             />

@@ -36,7 +36,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   onePhoto: 'Maximum limit exceeded! Please upload 1 image.',
   finalStep: 'Final Step',
 
-  /** The part between asterisks is emphasized. */
+  /** Asterisks mark the part that is emphasized. */
   preferencesTitle: 'Your *dream wedding*',
   categories: 'Who are you looking for?',
   categoriesRequired: 'Please select at least one category',

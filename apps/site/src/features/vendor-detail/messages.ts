@@ -25,7 +25,7 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
   messageFailed: 'The conversation didn’t open. Please try again.',
   inquire: 'Inquire',
   inquirySent: 'Inquiry Sent ✅',
-  /** Toasts by the result of an inquiry. */
+  /** The texts of toasts, by the result of an inquiry. */
   inquiry: {
     sent: '✅ Inquiry sent successfully!',
     exists: '🔁 You’ve already sent an inquiry to this vendor.',

@@ -41,7 +41,7 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** Shown for an unknown vendor id. */
+/** The message for an unknown vendor id. */
 function MissingVendor() {
   const t = useMessages(vendorDetailMessages)
   return (

@@ -2,7 +2,10 @@ import { useClient } from '@vowkit/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface TabLine {
-  /** The last position in px of the line below the current tab. Outlives the screen, because each tab is a screen. */
+  /**
+   * The last position, in pixels, of the line below the current tab. Stored outside the screen, because each tab opens
+   * a new screen.
+   */
   last: { start: number; width: number } | null
 }
 

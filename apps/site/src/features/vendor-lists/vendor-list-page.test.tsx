@@ -60,7 +60,7 @@ describe('VendorListPage', () => {
   })
 
   it.each(Object.entries(CALLS) as [ListPath, string][])(
-    'at %s shows the vendors from %s as cards',
+    'shows at %s the vendors from %s as cards',
     async (path, call) => {
       openList(path, { path: call, body: call.includes('favourite') ? saved(PETAL) : [PETAL] })
       const card = within(await screen.findByRole('article'))

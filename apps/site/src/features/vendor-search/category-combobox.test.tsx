@@ -49,7 +49,7 @@ const activeIn = (field: HTMLElement) =>
 
 afterEach(cleanup)
 
-describe('the list of CategoryCombobox', () => {
+describe('the list of the category combobox', () => {
   it('stays closed until the field is clicked, then lists all categories', () => {
     const { field } = setup()
     expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -87,7 +87,7 @@ describe('the list of CategoryCombobox', () => {
   })
 })
 
-describe('the keyboard support of CategoryCombobox', () => {
+describe('the category combobox with a keyboard', () => {
   it('opens the list with the arrow keys, and chooses an option with Enter without submitting the form', () => {
     const onSubmit = vi.fn()
     const { field, press } = setup({ onSubmit })
@@ -151,7 +151,7 @@ describe('the keyboard support of CategoryCombobox', () => {
   })
 })
 
-describe('the pointer support of CategoryCombobox', () => {
+describe('the category combobox with a pointer', () => {
   it('chooses the clicked option and leaves the focus in the field', () => {
     const { field } = setup({ startsOpen: true })
     const option = screen.getByRole('option', { name: 'Cakes' })
@@ -176,7 +176,7 @@ describe('the pointer support of CategoryCombobox', () => {
   })
 })
 
-it('CategoryCombobox matches text that was typed before the categories loaded', () => {
+it('the category combobox matches text that was typed before the categories loaded', () => {
   const { field, press, show } = setup({ categories: [] })
   type(field, 'flo')
   expect(screen.getByRole('status').textContent).toBe('')

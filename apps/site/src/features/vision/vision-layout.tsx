@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { LanguageFooter } from '../../shared/language/language-footer.tsx'
 import { VisionNavbar } from './vision-navbar.tsx'
 
-/** The layout of every vision screen. */
 export function VisionLayout({ children }: { children: ReactNode }) {
   return (
     <>

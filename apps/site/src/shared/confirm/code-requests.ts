@@ -15,9 +15,8 @@ export interface CodeRequest {
   /** Label of the button below the code. Defaults to "Verify". */
   action?: string
   /**
-   * Redeems the code. The dialog closes when this function resolves to null. If it resolves to an error, the dialog
-   * shows the error, so that the visitor can correct the code. Without this function, the dialog closes when the code
-   * is complete.
+   * Redeems the code. If it resolves to null, the dialog closes. If it resolves to an error, the dialog shows the error
+   * and the visitor can correct the code. Without `redeem`, the dialog closes when the code is complete.
    */
   redeem?: (given: OwnCode) => Promise<SdkError | null>
 }

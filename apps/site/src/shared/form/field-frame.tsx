@@ -17,7 +17,7 @@ export interface FieldFrameProps {
   hint?: ReactNode
   /** Error message, shown instead of the hint. */
   error?: string | undefined
-  /** Shown after the error, such as a link that solves it. */
+  /** Rendered after the error, such as a link to the next step. */
   wayOut?: ReactNode
   /** Shows "optional" after the label. */
   isOptional?: boolean

@@ -5,7 +5,7 @@ import { type FieldProps, useFieldError } from './field-props.ts'
 
 export type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values>> & {
-    /** Shown after the error, such as a link that solves it. */
+    /** Rendered after the error, such as a link to the next step. */
     wayOut?: ReactNode
   }
 

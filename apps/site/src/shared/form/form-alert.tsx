@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 
 export interface FormAlertProps<Values extends FieldValues> {
-  /** Its `root` error is shown. The next submission clears it. */
+  /** The form whose `root` error is shown. The next submission clears the error. */
   form: UseFormReturn<Values>
   /** Shown after the message, such as a link to the next step. */
   children?: ReactNode

@@ -66,7 +66,7 @@ function read(text: string | null): { person: unknown; values: Record<string, un
     if (!isRecord(kept) || !isRecord(kept.values)) return null
     return { person: kept.person, values: kept.values }
   } catch {
-    // Not written by this module. The next change overwrites it.
+    // The stored text was not written by this module. The next change overwrites it.
     return null
   }
 }

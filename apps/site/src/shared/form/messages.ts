@@ -7,7 +7,7 @@ export const formMessages = defineMessages('form', {
   sending: 'Loading...',
   cancel: 'Cancel',
   remove: 'Remove',
-  /** Labels the progress of an upload. */
+  /** The label of the progress bar of an upload. */
   sent: 'Sent',
   emailRequired: 'Enter your email address.',
   emailInvalid: 'Enter a valid email address.',
@@ -30,7 +30,7 @@ export const formMessages = defineMessages('form', {
   dropPhoto: 'or drop or paste one here',
   photosChosen: (count: number) => `${count} photos chosen`,
   chosen: (names: string) => `Chosen: ${names}`,
-  /** The text between asterisks is a link if the deployment has terms. */
+  /** Asterisks mark the text that becomes a link if the deployment has terms. */
   terms: 'I agree to the *terms and conditions*',
   tooLarge: 'Your images are too large. 20 MB limit per image.',
   saveFailed: 'Your changes could not be saved. Please try again.',

@@ -16,8 +16,8 @@ export type PhoneFieldProps<Values extends FieldValues> = Omit<
 >
 
 /**
- * A phone number, formatted like `(415) 555-0134` while it is typed. Removes other characters than numbers, and shows
- * an error if there are any.
+ * A field for a phone number, formatted like `(415) 555-0134` while it is typed. Removes letters and other invalid
+ * characters, and shows an error if any were typed.
  */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
   const { form, name, label, rules, ...rest } = props

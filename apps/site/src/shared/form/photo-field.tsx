@@ -25,7 +25,7 @@ export interface PhotoFieldProps<Values extends FieldValues> {
   pick: (files: File[]) => File[] | null
   /** The error for a selection that breaks the rule. Without it, the field is only marked as invalid. */
   brokenRule?: string
-  /** The sent share of the upload, from 0 to 1. Absent or `null` while no upload is running. */
+  /** The progress of the upload, from 0 to 1. Absent or `null` while no upload is running. */
   progress?: number | null
   /** Cancels the upload. */
   onCancel?: () => void

@@ -6,7 +6,7 @@ import { formMessages } from './messages.ts'
 
 export interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Whether there is nothing to submit. */
+  /** Disables the button, because there is nothing to submit. */
   disabled?: boolean
   className?: string
   children: ReactNode

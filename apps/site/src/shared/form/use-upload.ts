@@ -2,7 +2,7 @@ import type { UploadOptions } from '@vowkit/sdk-core/account'
 import { useEffect, useRef, useState } from 'react'
 
 export interface UploadRun {
-  /** The sent share of the upload, from 0 to 1. `null` while no upload is running. */
+  /** The progress of the upload, from 0 to 1. `null` while no upload is running. */
   progress: number | null
   /** Cancels the previous upload, then runs `send` and updates `progress`. */
   run<Result>(send: (options: UploadOptions) => Promise<Result>): Promise<Result>

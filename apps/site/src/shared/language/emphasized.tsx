@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 export interface EmphasizedProps {
-  /** The parts between asterisks are emphasized: `Bring your *dream wedding* to life`. */
+  /** Asterisks mark the parts to emphasize: `Bring your *dream wedding* to life`. */
   text: string
   /** Renders an emphasized part. Defaults to `<em>`. */
   render?: (part: string) => ReactNode

@@ -1,9 +1,10 @@
-/** The languages of the site. */
 export const LANGUAGES = ['en', 'es'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The locale for dates, numbers and money. Both show US dollars. */
+/**
+ * The locale that formats dates, numbers and amounts of money in each language. The currency is always the US dollar.
+ */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 /** The language of the page, from `<html lang>`, which the server sets. English if the language is not supported. */

@@ -3,9 +3,9 @@ import type { sceneMessages } from './messages.ts'
 
 /** An image drawn by our illustrator. `scripts/draw-pictures.ts` writes its files to `public/img`. */
 export interface Picture {
-  /** Its files are `/img/{file}-{width}.avif` and `.webp`. */
+  /** The name of the files: `/img/{file}-{width}.avif` and `.webp`. */
   file: string
-  /** In pixels, narrowest first. */
+  /** The widths of the files in pixels, narrowest first. */
   widths: readonly [number, ...number[]]
   /** The aspect ratio: width, height. */
   ratio: readonly [number, number]
@@ -32,7 +32,10 @@ const HERO = { widths: [640, 960], ratio: [4, 3] } as const
 const STEP = { widths: [480, 800], ratio: [4, 3] } as const
 const LOOK = { widths: [480], ratio: [4, 3] } as const
 
-/** The four hero images, in order. The subject of each is in its middle third. */
+/**
+ * The four hero images, in order. The subject of each image is in the middle third, because narrow screens crop the
+ * sides.
+ */
 export const HERO_SCENES: readonly [HeroScene, ...HeroScene[]] = [
   {
     ...HERO,

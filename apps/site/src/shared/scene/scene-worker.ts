@@ -10,7 +10,7 @@ const PICTURE = { type: 'image/webp', quality: 0.85 }
 addEventListener('message', async ({ data }: MessageEvent<SceneWish>) => {
   const canvas = new OffscreenCanvas(SIZE.width, SIZE.height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas to draw on.')
+  if (!context) throw new Error('The canvas has no 2D context.')
   paintScene(drawScene(toScene(data)), context)
   postMessage(await canvas.convertToBlob(PICTURE))
 })

@@ -66,7 +66,10 @@ export function toScene({ styles, season }: SceneWish): SceneSpec {
   }
 }
 
-/** Replaces winter with summer by the Californian sea, where it does not snow. Fog shows the winter there. */
+/**
+ * Returns summer instead of winter for settings on the Californian coast, where it does not snow. There, winter is
+ * shown as fog.
+ */
 function seasonAt(setting: SceneSpec['setting'], season: Season): Season {
   return season === 'winter' && SNOWLESS.includes(setting) ? 'summer' : season
 }

@@ -6,7 +6,7 @@ import type { SceneWish } from './to-scene.ts'
 
 /** Debounces quick choices, so that only the last one is drawn. */
 const PAUSE_MS = 250
-/** The current image and the previous one, over which it fades in. */
+/** The current image fades in over the previous one. */
 const KEPT = 2
 const NONE: readonly string[] = []
 
@@ -39,7 +39,7 @@ export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: stri
 
     const wait = setTimeout(() => {
       draw().catch((cause) => {
-        if (!left.signal.aborted) console.warn('The scene could not be drawn; the picture before stays.', cause)
+        if (!left.signal.aborted) console.warn('The scene could not be drawn. The previous image remains.', cause)
       })
     }, PAUSE_MS)
     return () => {

@@ -41,7 +41,7 @@ async function fillIn() {
   choose(file('a.jpg'), file('b.png', 'image/png'))
 }
 
-describe('the form of an inspiration', () => {
+describe('the inspiration form', () => {
   it('has fields for the category, the description and the images, with hints', async () => {
     await setup()
     expect(await screen.findByRole('option', { name: 'Cakes' })).toBeDefined()
@@ -204,7 +204,7 @@ describe('an empty board', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Inspiration' })).toBeDefined()
   })
 
-  it('opens the form with the values of a chosen look', async () => {
+  it('opens the form with the values of a chosen suggestion', async () => {
     const { platform } = renderBoard({ ideas: [] })
     platform.images.remote.set('/img/look-cake.jpg', new Blob(['cake'], { type: 'image/jpeg' }))
     fireEvent.click(await screen.findByRole('button', { name: /Tiers and fresh flowers/ }))
@@ -214,7 +214,7 @@ describe('an empty board', () => {
     expect(screen.getByAltText('look-cake.jpg')).toBeDefined()
   })
 
-  it('opens the form with only the text of a look when its image fails to load', async () => {
+  it('opens the form with only the text of a suggestion when its image fails to load', async () => {
     const { platform } = renderBoard({ ideas: [] })
     fireEvent.click(await screen.findByRole('button', { name: /Tiers and fresh flowers/ }))
     expect(await screen.findByRole('dialog', { name: 'Add Inspiration' })).toBeDefined()

@@ -7,7 +7,6 @@ import type { IdeaForm } from './idea-values.ts'
 /** The hint shows a word count from this number of words. The limit of 1000 words is not enforced. */
 const COUNTED_FROM = 900
 
-/** The field for the description of an inspiration. */
 export function DescriptionField({ form }: { form: IdeaForm }) {
   const t = useMessages(boardMessages)
   const description = useWatch({ control: form.control, name: 'description' })

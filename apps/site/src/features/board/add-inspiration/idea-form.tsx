@@ -23,7 +23,6 @@ export interface IdeaFormProps {
   onDone: () => void
 }
 
-/** The form for a new inspiration. */
 export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
   const t = useMessages(boardMessages)
   const board = useClient().ports.once(createBoard)

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 
-/** The values of the inspiration form. */
 export interface IdeaValues {
   /** The id of the category, as the string value of a select option. */
   category: string
@@ -10,7 +9,7 @@ export interface IdeaValues {
 
 export type IdeaForm = UseFormReturn<IdeaValues>
 
-/** The initial values of the form: empty, an unsent draft, or a look. */
+/** The initial values of the form: empty, an unsent draft, or a suggested inspiration. */
 export type IdeaStart = Partial<IdeaValues>
 
 export const EMPTY_IDEA: IdeaValues = { category: '', description: '', images: [] }

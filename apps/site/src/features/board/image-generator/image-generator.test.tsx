@@ -31,7 +31,7 @@ it('the image generator requests three images of a prompt in parallel and shows 
   expect(platform.backend.to(DRAW)).toHaveLength(3)
 })
 
-it('the image generator rates each image from "Way off" to "Identical"', async () => {
+it('the image generator offers a rating for each image from "Way off" to "Identical"', async () => {
   const { dialog } = await setup([{ path: DRAW, always: true, body: { image: 'https://api.test/1.png' } }])
   const slider = await dialog.findByRole<HTMLInputElement>('slider', { name: 'Match of picture 1' })
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['0', '2', '1', '1'])

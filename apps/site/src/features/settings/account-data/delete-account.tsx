@@ -93,7 +93,8 @@ function Keep() {
 }
 
 /**
- * Focuses the button that replaces the focused button when the value changes. `focus` does so after a dialog closes.
+ * Moves the focus to the new button when `value` changes, because the focused button is unmounted. `focus` moves the
+ * focus after a dialog closes.
  */
 function useFocusAfterChange(value: string) {
   const actions = useRef<HTMLDivElement>(null)

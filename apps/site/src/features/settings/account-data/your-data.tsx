@@ -35,7 +35,7 @@ function Download() {
   return (
     <>
       <p className="account-data__text">{t.yourDataHint}</p>
-      {/* Rendered before its text, so that screen readers announce the text. */}
+      {/* Renders the live region before its text, so that screen readers announce the text. */}
       <p className="account-data__status" role="status">
         {file?.state === 'pending' && t.exportPending}
         {isReady && (file.expires_at ? t.exportReady(new Date(file.expires_at)) : t.exportReadyUndated)}

@@ -36,7 +36,7 @@ describe('the section "Where you’re signed in"', () => {
     expect(card().queryByRole('button', { name: /Chrome on Windows/ })).toBeNull()
   })
 
-  it.each([[[HERE]], [[]]])('shows that there is no other session, without a button, for %j', async (body) => {
+  it.each([[[HERE]], [[]]])('shows that there is no other session, and no button, for %j', async (body) => {
     await setup(list(body))
     expect(await card().findByText('You’re not signed in anywhere else.')).toBeDefined()
     expect(card().queryByRole('button')).toBeNull()

@@ -28,7 +28,7 @@ export function vendor(business_name: string, id = 7): Vendor {
   }
 }
 
-/** The path of the request for one page of a category. */
+/** Returns the API path that requests one page of a category's vendors. */
 export function searchCall(category: number, page = 1): string {
   return `/vendor/search-list/?categories=${category}&page=${page}`
 }
