@@ -35,26 +35,15 @@ const NATURE_NOT_DRAWN = [
 const PLACES_NOT_DRAWN = [
   'farmyard',
   'sailcloth-tent',
-  'library',
-  'theatre',
-  'chapel',
-  'church',
-  'synagogue',
-  'mosque',
   'temple',
-  'shrine',
-  'chinese-courtyard',
-  'riad',
   'villa',
   'chateau',
   'castle',
   'city-hall',
-  'museum',
   'train',
   'boat',
   'pool',
   'street',
-  'wine-cellar',
 ] as const satisfies readonly VenueName[]
 
 const NOT_DRAWN: readonly VenueName[] = [...NATURE_NOT_DRAWN, ...PLACES_NOT_DRAWN]

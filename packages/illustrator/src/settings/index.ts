@@ -9,6 +9,7 @@ import { drawHills } from './hills.ts'
 import { drawLoft } from './loft.ts'
 import { drawMission } from './mission.ts'
 import { NATURE_SETTINGS } from './nature/index.ts'
+import { PLACE_SETTINGS } from './places/index.ts'
 import { drawRedwood } from './redwood.ts'
 import { drawRooftop } from './rooftop.ts'
 import type { DrawSetting } from './setting.ts'
@@ -30,4 +31,5 @@ export const SETTINGS: Readonly<Record<SettingName, DrawSetting>> = {
   tent: drawTent,
   mission: drawMission,
   ...NATURE_SETTINGS,
+  ...PLACE_SETTINGS,
 }

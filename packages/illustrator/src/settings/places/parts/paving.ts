@@ -1,0 +1,71 @@
+import { lighten } from '../../../base/colour.ts'
+import { HEIGHT } from '../../../base/geometry.ts'
+import { line, polygon, repeat } from '../../../base/svg.ts'
+import type { Painter } from '../../../painter/painter.ts'
+import { at, EYE, level, panel } from './space.ts'
+
+export interface Paved {
+  /** Half the width of the paved ground, in metres. */
+  half: number
+  /** The distance of its far edge, in metres. */
+  depth: number
+  /** The size of one slab, in metres. */
+  size: number
+  /** A material's colour. */
+  colour: string
+}
+
+const NEAR = (EYE.eye * EYE.focal) / (HEIGHT * 1.02 - EYE.horizon)
+
+/** Draws joints that run away from the viewer, of planks or slabs. */
+export function drawJointsAway(painter: Painter, { half, depth, size, colour }: Paved): string {
+  const joint = lighten(painter.tone(colour), -0.1)
+  const lanes = Math.floor((2 * half) / size)
+  return repeat(lanes - 1, (i) => {
+    const x = -half + (i + 1) * size
+    return line(...at(x, 0, depth), ...at(x, 0, NEAR), joint, 1.5, { opacity: 0.45 })
+  })
+}
+
+/** Draws a grid of joints: slabs or tiles. */
+export function drawSlabs(painter: Painter, paved: Paved): string {
+  const { half, depth, size, colour } = paved
+  const joint = lighten(painter.tone(colour), -0.1)
+  const courses = Math.floor((depth - NEAR) / size)
+  const across = repeat(courses, (i) => {
+    const z = NEAR + (i + 1) * size
+    return line(...at(-half, 0, z), ...at(half, 0, z), joint, 1.5, { opacity: 0.45 })
+  })
+  return across + drawJointsAway(painter, paved)
+}
+
+/** Draws the dark tiles of a chequered floor. */
+export function drawChequers(painter: Painter, { half, depth, size, colour }: Paved, opacity = 0.8): string {
+  const rows = Math.ceil((depth - NEAR) / size)
+  const lanes = Math.ceil((2 * half) / size)
+  const fill = painter.tone(colour)
+  const floor = level(0)
+  return repeat(rows, (row) =>
+    repeat(lanes, (lane) => {
+      if ((row + lane) % 2) return ''
+      const z = Math.max(NEAR, depth - (row + 1) * size)
+      const x = -half + lane * size
+      return polygon(panel(floor, x, z, Math.min(half, x + size), depth - row * size), fill, { opacity })
+    }),
+  )
+}
+
+/** Scatters slabs, cobbles or leaves of light over a ground, so that it is no flat colour. */
+export function drawWear(painter: Painter, { half, depth, size, colour }: Paved, count: number): string {
+  const { random } = painter
+  const base = painter.tone(colour)
+  const floor = level(0)
+  return repeat(count, () => {
+    const z = NEAR + (depth - NEAR) * random.next()
+    const visible = Math.min(half, z * 0.8)
+    const x = Math.round(random.range(-visible, visible) / size) * size
+    const row = NEAR + Math.round((z - NEAR) / size) * size
+    const shade = lighten(base, random.range(-0.03, 0.03))
+    return polygon(panel(floor, x, row, x + size, row + size), shade, { opacity: 0.32 })
+  })
+}
