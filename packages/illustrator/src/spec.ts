@@ -8,16 +8,6 @@ import {
 
 /** Landscapes and gardens without a drawing. */
 const NATURE_NOT_DRAWN = [
-  'meadow',
-  'oak-garden',
-  'rose-garden',
-  'olive-grove',
-  'orchard',
-  'lavender-field',
-  'sunflower-field',
-  'pine-forest',
-  'birch-wood',
-  'rainforest',
   'desert',
   'canyon',
   'beach',

@@ -1,5 +1,25 @@
 import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
+import { drawBirchWood } from './birch-wood.ts'
+import { drawOliveGrove, drawOrchard } from './groves.ts'
+import { drawLavenderField } from './lavender-field.ts'
+import { drawMeadow } from './meadow.ts'
+import { drawOakGarden } from './oak-garden.ts'
+import { drawPineForest } from './pine-forest.ts'
+import { drawRainforest } from './rainforest.ts'
+import { drawRoseGarden } from './rose-garden.ts'
+import { drawSunflowerField } from './sunflower-field.ts'
 
 /** Landscapes and gardens. */
-export const NATURE_SETTINGS = {} as const satisfies Partial<Record<VenueName, DrawSetting>>
+export const NATURE_SETTINGS = {
+  meadow: drawMeadow,
+  'oak-garden': drawOakGarden,
+  'rose-garden': drawRoseGarden,
+  'olive-grove': drawOliveGrove,
+  orchard: drawOrchard,
+  'lavender-field': drawLavenderField,
+  'sunflower-field': drawSunflowerField,
+  'pine-forest': drawPineForest,
+  'birch-wood': drawBirchWood,
+  rainforest: drawRainforest,
+} as const satisfies Partial<Record<VenueName, DrawSetting>>

@@ -1,0 +1,36 @@
+import type { SeasonName } from '../../spec.ts'
+
+/** Whether broad-leaved trees stand without leaves. */
+export function isBare(season: SeasonName): boolean {
+  return season === 'winter'
+}
+
+/** Long grass of a meadow. */
+export const LONG_GRASS: Readonly<Record<SeasonName, readonly [string, string, string]>> = {
+  spring: ['#6f9350', '#8aa95c', '#5d8248'],
+  summer: ['#84974f', '#a8a75c', '#66813f'],
+  autumn: ['#b08f4c', '#c7a862', '#8f7a40'],
+  winter: ['#c9c2ae', '#b5ad97', '#e3e4e2'],
+}
+
+export const OAK: Readonly<Record<SeasonName, string>> = {
+  spring: '#6d8f4c',
+  summer: '#54743f',
+  autumn: '#b5763a',
+  winter: '#6d7f78',
+}
+
+/** A wood seen from afar. */
+export const FAR_WOOD: Readonly<Record<SeasonName, string>> = {
+  spring: '#76966a',
+  summer: '#66855f',
+  autumn: '#ad7f4c',
+  winter: '#8a8f92',
+}
+
+export const LAWN: Readonly<Record<SeasonName, string>> = {
+  spring: '#7ba055',
+  summer: '#7c9a4e',
+  autumn: '#9c974f',
+  winter: '#dde2e4',
+}
