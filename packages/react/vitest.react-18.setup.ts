@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Testing Library imports React through Node, which would resolve the newest version.
+// Testing Library imports React through Node, which would otherwise resolve the newest version.
 registerHooks({
   resolve(specifier, context, next) {
     const [, name, rest] = /^(react|react-dom)(\/.*)?$/.exec(specifier) ?? []

@@ -9,14 +9,14 @@ declare module 'vitest' {
     extends TestingLibraryMatchers<T, R> {}
 }
 
-// The timeout is long, so that tests do not fail on a slow machine.
+// A long timeout, so that tests do not fail on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 expect.extend(matchers)
-// The test DOM loads no images, but reports each image as complete, as if it had failed to load.
+// The test DOM loads no images, but reports each image as complete with no size, like a failed image.
 if (typeof HTMLImageElement !== 'undefined')
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false })
 
-// Test files of a worker share the document and the modules. Each one must leave the document empty.
+// All test files of a worker share the document and the modules, so each file must leave the document empty.
 afterEach(() => {
   cleanup()
   globalThis.document?.body.replaceChildren()

@@ -5,7 +5,7 @@ import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
   test: {
     environment: 'happy-dom',
-    // Links that open a tab must not send requests.
+    // Prevents links that open a tab from sending requests.
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildPageNavigation: true } } } },
     isolate: false,
     unstubGlobals: true,

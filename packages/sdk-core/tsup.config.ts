@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-/** JavaScript only; `tsc -p tsconfig.build.json` writes the types next to it. */
+/** Builds only JavaScript. `tsc -p tsconfig.build.json` writes the type declarations next to it. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

@@ -15,14 +15,14 @@ it('the committed sheets equal the sheets generated from tokens.json and the com
   for (const { file, content } of sheets()) expect(readFileSync(file, 'utf8')).toBe(content)
 })
 
-it('the site sheet declares the public tokens of each theme', () => {
+it('the site sheet declares every token as a public property for each theme', () => {
   const css = siteSheet(tokens)
   expect(css).toContain('--vk-ink: #111;')
   expect(css).toMatch(/\[data-theme="dark"\] \{\n {2}color-scheme: dark;\n {2}--vk-ink: #eee;/)
   expect(css).toContain('--vk-e1: 0 0 0 1px var(--vk-line);')
 })
 
-it('the widget sheet declares a private property with a default for each used token and omits unused tokens', () => {
+it('the widget sheet declares a private property with a default for each token in use and omits all others', () => {
   const css = defaultsSheet(tokens, '.a { box-shadow: var(--_e1); font-family: var(--_font) }')
   expect(css).toContain('--_e1: var(--vk-e1, 0 0 0 1px var(--_line));')
   expect(css).toContain('--_line: var(--vk-line, light-dark(#ccc, #333));')
@@ -30,7 +30,7 @@ it('the widget sheet declares a private property with a default for each used to
   expect(css).not.toContain('--_ink')
 })
 
-it('the widget sheet leaves late tokens to a separate sheet', () => {
+it('the widget sheet leaves the tokens marked as late to a separate sheet', () => {
   const late = { ...tokens, slow: { ...tokens.slow, late: true } }
   const used = 'var(--_ink) var(--_slow)'
   expect(defaultsSheet(late, used)).not.toContain('--_slow')

@@ -7,7 +7,7 @@ const styles = join(root, 'src/styles')
 const generated = ['tokens.css', 'defaults.css', 'defaults-late.css', 'defaults-launcher.css'].map((name) =>
   join(styles, name),
 )
-/** The launcher loads before everything else. To keep it small, its sheet contains only the tokens that these files use. */
+/** The launcher loads first. To keep its sheet small, the sheet contains only the tokens that these files use. */
 const LAUNCHER = ['root/root.css', 'ui/icon/icon.css', 'components/wedding-assistant/launcher.css']
 
 /** Returns the sheets to generate from `tokens.json` and the component sheets. */

@@ -1,4 +1,4 @@
-/** A design token: one `value`, or one for each theme. */
+/** A design token. It has one `value`, or one value for each theme. */
 export interface Token {
   value?: string
   light?: string
@@ -7,13 +7,13 @@ export interface Token {
   widget?: string
   /** The value for visitors who prefer reduced motion. */
   reduced?: string
-  /** The token is not used by the first screen, so `defaults-late.css` declares it. */
+  /** If true, the first screen does not use the token, and `defaults-late.css` declares it. */
   late?: boolean
 }
 
 export type Tokens = Record<string, Token>
 
-/** Generates the sheet that our own site loads: all tokens as public `--vk-…` properties for each theme. */
+/** Generates the sheet for our own site, which declares all tokens as public `--vk-…` properties for each theme. */
 export function siteSheet(tokens: Tokens): string {
   const dark = declarations(tokens, (token) => token.dark)
   return [
@@ -35,8 +35,8 @@ export function siteSheet(tokens: Tokens): string {
 
 /**
  * Generates the sheet of the root element. It declares each token as a private property that reads the public property
- * and has a default. A value that the host sets on any ancestor takes precedence, even in a shadow tree. Contains only
- * tokens that the component sheets use: late tokens if `isLate`, otherwise all others.
+ * and falls back to a default. A value that the host sets on an ancestor takes precedence, even in a shadow tree. The
+ * sheet contains only tokens that the component sheets use: the late ones if `isLate` is true, otherwise all others.
  */
 export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = false): string {
   const used = usedTokens(tokens, componentSheets)

@@ -1,4 +1,4 @@
-/** Writes the readers of all responses: `npm run readers`. */
+/** Generates the functions that parse the backend's responses. Run it with `npm run readers`. */
 import { writeFileSync } from 'node:fs'
 import { generateReaders } from './readers/generate-readers.ts'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /**
- * Starts the purchase of a pack and navigates to the payment page. If `onStart` returns `false`, the host navigates
+ * Starts the purchase of a pack and opens the payment page. If `onStart` returns `false`, the host opens the page
  * instead.
  */
 export function useCheckout(onStart?: (checkout: { url: string }) => unknown) {

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@vowkit/sdk-core'
 import { useInsertionEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** The public configuration of the backend, or `null` while it loads or if it fails to load. */
+/** Returns the public configuration of the backend. Returns `null` while it loads and if it fails to load. */
 export function useConfig(isEnabled = true): PublicConfig | null {
   const client = useClient()
   const [config, setConfig] = useState<PublicConfig | null>(null)
@@ -14,7 +14,7 @@ export function useConfig(isEnabled = true): PublicConfig | null {
     let isMounted = true
     client.config().then(
       (loaded) => isMounted && setConfig(loaded),
-      // Ignores the failure, because only optional links depend on the configuration.
+      // Ignore the failure, because only optional links depend on the configuration.
       () => isMounted && setConfig(null),
     )
     return () => {

@@ -2,10 +2,10 @@ import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** The conversation that was last requested, until it is open. */
+/** The state of the last requested conversation, until the conversation is open. */
 export type ConversationState = { status: 'opening' | 'failed'; vendor: Vendor } | null
 
-/** Opens the conversation with a vendor on our own site: creates its room, then calls `show` with the room's path. */
+/** Opens the conversation with a vendor on our own site. Creates the room, then calls `show` with the room's path. */
 export function useConversation(show: (vendor: Vendor, path: string) => void) {
   const { ports } = useClient()
   const [state, setState] = useState<ConversationState>(null)

@@ -3,15 +3,15 @@ import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendor
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** A change of a favourite that failed. The heart shows the previous state again. */
+/** A change that could not be saved. The heart shows the previous state again. */
 export interface FailedHeart {
   id: Vendor['id']
-  /** Whether the request got no response. Otherwise the backend rejected it. */
+  /** Whether the request got no response. If false, the backend rejected the request. */
   isOffline: boolean
 }
 
 /**
- * Returns the saved vendors, and a function that saves or removes a vendor. If the visitor is signed out, the vendor is
+ * Returns the saved vendors and a function that saves or removes a vendor. If the visitor is signed out, the vendor is
  * saved after the sign-in.
  */
 export function useFavourites() {
@@ -25,24 +25,24 @@ export function useFavourites() {
     const { id } = vendor
     setFailed(null)
     const result = await vendors.setFavourite(vendor, shouldSave)
-    // After a sign-out the failure no longer concerns the visitor.
+    // After a sign-out, the failure no longer matters to the visitor.
     if (result.ok || session.token() === null) return
     const isOffline = result.error.status === 0
-    // Our own site already shows an alert on every screen while the network is down.
+    // On our own site, an alert on every page already reports that the network is down.
     if (!isOffline || mode !== 'site') setFailed({ id, isOffline })
   }
 
   return {
     isSaved: (vendor: Vendor) => isSaved(vendor, favourites),
-    /** The last change that failed. */
+    /** The last change that could not be saved. */
     failed,
     toggle(vendor: Vendor) {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))
     },
-    /** The vendor that the visitor selected before the sign-in. */
+    /** The vendor that the visitor chose before the sign-in. */
     waiting,
-    /** Saves the vendor that was selected before the sign-in. Call it after the sign-in. */
+    /** Saves the vendor that the visitor chose before the sign-in. Call it after the sign-in. */
     proceed() {
       setWaiting(null)
       if (waiting) void save(waiting, true)

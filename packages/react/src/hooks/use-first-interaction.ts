@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /**
- * Whether the visitor has focused, pressed or dragged something onto a widget. Until then an embedded widget sends no
- * request. Always true on our own site, or if `initially` is true. Spread `interactionProps` on the root element.
+ * Returns whether the visitor has focused the widget, pressed it or dragged something onto it. Until then, an embedded
+ * widget sends no request. Always true on our own site, or if `initially` is true. Spread `interactionProps` on the
+ * root element.
  */
 export function useFirstInteraction(initially = false) {
   const client = useClient()

@@ -13,7 +13,7 @@ import { useLatest } from '../shared/use-latest.ts'
 export interface MagicLinkListeners {
   /** Called when the link has loaded or failed. */
   onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
-  /** Called when the visitor has opened a different page of vendors. Page numbers start at 1. */
+  /** Called when the visitor has opened another page of vendors. Page numbers start at 1. */
   onPageChange?: (shown: { page: number; pages: number }) => void
   /** Called once for each page of vendors that fails to load. */
   onError?: (error: { code: string; message: string }) => void
@@ -23,11 +23,11 @@ interface MagicLinkOptions extends MagicLinkListeners {
   code: string
   /** The first page to open. */
   page: number | undefined
-  /** The data of the link and its first page, if already loaded. It replaces the first requests. */
+  /** The data of the link and the first page, if they were loaded earlier. Replaces the first requests. */
   initialLink: LoadedMagicLink | undefined
 }
 
-/** Returns the state of a magic link and of the vendors that it recommends. */
+/** Returns the state of a magic link and of its recommended vendors. */
 export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLinkOptions) {
   const { ports } = useClient()
   const view = ports.once(createMagicLinks)(code, page, initialLink)
@@ -70,16 +70,14 @@ export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLin
   return { link, vendors, isSigningIn, open, retry: view.retry }
 }
 
-/**
- * The magic links of one client. They are cached by code, so that a component that remounts sends no second request.
- */
+/** Caches the magic links of a client by code, so that a component that remounts sends no second request. */
 function createMagicLinks(ports: FeaturePorts) {
   const views = new Map<string, MagicLinkView>()
   return (code: string, page: number | undefined, initial: LoadedMagicLink | undefined): MagicLinkView => {
     const known = views.get(code)
     if (known) return known
     const view = createMagicLink(ports, code, { initial })
-    // Sets the page before the first request, which would otherwise load the first page.
+    // Set the page before the first request, which would otherwise load the first page.
     if (page) view.open(page)
     views.set(code, view)
     return view

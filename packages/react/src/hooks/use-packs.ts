@@ -8,7 +8,7 @@ export type PacksState =
   | { status: 'ready'; packs: VisionPack[] }
   | { status: 'failed'; error: SdkError }
 
-/** Returns the credit packs for sale. `retry` loads them again after a failure. */
+/** Returns the credit packs that are for sale. `retry` loads them again after a failure. */
 export function usePacks(): { state: PacksState; retry: () => void } {
   const { ports } = useClient()
   const [state, setState] = useState<PacksState>({ status: 'loading' })

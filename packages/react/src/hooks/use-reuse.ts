@@ -6,8 +6,8 @@ export interface ReuseOptions extends SubmitOptions {
 }
 
 /**
- * Copies a vision's prompt and images into the draft: `change` leaves them there to edit, `again` submits them. `again`
- * does not submit if an image fails to load or the prompt was edited in the meantime.
+ * Copies the prompt and images of a vision to the draft. With `change`, the visitor can then edit the draft. With
+ * `again`, the draft is submitted, unless an image fails to load or the visitor edits the prompt in the meantime.
  */
 export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
   const draft = draftOf(useClient().ports, scope)

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { samples } from '../messages/draft.ts'
 
 /**
- * Returns a function that types a random sample prompt into a draft, never the same sample twice in a row. Skips the
- * typing animation for visitors who prefer reduced motion.
+ * Returns a function that types a random sample prompt into a draft. It never types the same sample twice in a row, and
+ * skips the animation for visitors who prefer reduced motion.
  */
 export function useSample(draft: Draft, ownSamples: readonly string[] | null): () => Promise<void> {
   const last = useRef<string>(undefined)
@@ -17,7 +17,7 @@ export function useSample(draft: Draft, ownSamples: readonly string[] | null): (
   }
 }
 
-/** Returns a random sample that differs from the last one. */
+/** Returns a random sample other than the last one. */
 function pickOther(samples: readonly string[], last: string | undefined): string {
   const others = samples.filter((sample) => sample !== last)
   const choice = others.length > 0 ? others : samples

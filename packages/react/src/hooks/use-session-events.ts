@@ -10,7 +10,7 @@ export interface SessionListeners {
   onLogout?: () => void
 }
 
-/** Calls the listeners when the session starts or ends, in this tab or in another tab. */
+/** Calls the listeners when the session starts or ends in any tab. */
 export function useSessionEvents(listeners: SessionListeners): void {
   const { $session } = useClient().session
   const { status } = useStore($session, { ssr: 'initial' })
@@ -19,7 +19,7 @@ export function useSessionEvents(listeners: SessionListeners): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change of the status
   useEffect(() => {
-    // Reads the store instead of the rendered state, because hydration first renders the signed-out state.
+    // Read the store instead of the rendered state, because hydration first renders the signed-out state.
     const now = $session.get().status
     const last = before.current
     before.current = now

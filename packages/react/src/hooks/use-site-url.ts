@@ -4,7 +4,8 @@ import { useConfig } from './use-config.ts'
 
 /**
  * Returns the base URL of links to the site, without a trailing slash: the given URL, or the URL in the backend's
- * configuration. Returns `''` on our own site, and `undefined` while the URL loads or if it is not `http:` or `https:`.
+ * configuration. Returns `''` on our own site. Returns `undefined` while the URL loads, or if it is not `http:` or
+ * `https:`.
  */
 export function useSiteUrl(given: string | undefined): string | undefined {
   const isSite = useClient().mode === 'site'

@@ -12,7 +12,10 @@ import { isServer } from '../shared/is-server.ts'
 
 const LOADING: VendorPageState = { status: 'loading' }
 
-/** Identifies a query regardless of its page. A couple's own lists differ between sessions. */
+/**
+ * Returns a key that identifies a query regardless of its page. A couple's own lists have a different key for each
+ * session.
+ */
 function subjectOf(query: VendorQuery | null, token: string | null): string {
   const owner = query && 'list' in query ? token : null
   return JSON.stringify({ ...query, page: undefined, pageSize: undefined, owner })
@@ -21,7 +24,7 @@ function subjectOf(query: VendorQuery | null, token: string | null): string {
 /**
  * Loads a page of vendors. A `null` query sends no request, and `initialPage` replaces the first request.
  *
- * `shown` is the page to render. While the next page loads, or after it failed, `shown` is the previous page of the
+ * `shown` is the page to render. While the next page loads or after it has failed, `shown` is the previous page of the
  * same query and `isStale` is true.
  */
 export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVendorPage) {

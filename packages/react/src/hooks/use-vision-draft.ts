@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
-  /** Separates this draft from others on the same page. Drafts with the same scope share their text and images. */
+  /** Separates this draft from other drafts on the page. Drafts with the same scope share their text and images. */
   scope?: string
   /** The initial text. It is stored only once the visitor edits or submits it. */
   prompt?: string
@@ -16,7 +16,7 @@ export function useVisionDraft({ scope, prompt = '', partner, vendorId }: Vision
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)
-  // This is a ref in addition to the state, because a submission can start before the next render.
+  // A ref in addition to the state, because a submission can start before the next render.
   const isOfferedNow = useRef(true)
   const text = isOffered && state.text === '' ? prompt : state.text
 

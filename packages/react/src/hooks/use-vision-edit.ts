@@ -6,7 +6,7 @@ import { useLatest } from '../shared/use-latest.ts'
 /** Called when the backend has accepted an edit. */
 export type EditListener = (edit: { id: string; text: string }) => void
 
-/** The edit form of a vision. `edit.submit` resolves to true once the backend has accepted the edit. */
+/** Returns the edit form of a vision. `edit.submit` resolves to true if the backend accepts the edit. */
 export function useVisionEdit(visionId: string, onEditSubmit?: EditListener) {
   const edit = visionEditOf(useClient().ports, visionId)
   const state = useStore(edit.$edit, { ssr: 'initial' })

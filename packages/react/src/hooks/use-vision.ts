@@ -5,13 +5,13 @@ import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface VisionListeners {
-  /** Called once when the image is ready, or was ready before mounting. */
+  /** Called once when the image is ready, even if it was ready before mounting. */
   onVisionReady?: (vision: VisionDetail) => void
-  /** Called once when the vision, or an edit of it, has failed. */
+  /** Called once when the vision or an edit of it has failed. */
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** Watches one vision until it is ready or has failed. `reload` checks again after an error. */
+/** Polls a vision until it is ready or has failed. Call `reload` to poll again after an error. */
 export function useVision(visionId: string, listeners: VisionListeners = {}) {
   const visions = useClient().ports.once(createVisionWatch)
   const state = useStore(visions.watch(visionId), { ssr: 'initial' })

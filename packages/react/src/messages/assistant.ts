@@ -11,7 +11,7 @@ const UNITS: Record<TimeAgo['unit'], string> = {
 /** Texts for the assistant. */
 export const assistantMessages = {
   title: 'Your wedding assistant',
-  /** The part of the title set in italics; leave it empty for none. */
+  /** The part of the title to set in italics. Leave it empty for none. */
   titleEmphasis: 'wedding',
   subtitle: 'Recommends vendors listed here',
   conversation: 'Conversation',
@@ -35,7 +35,7 @@ export const assistantMessages = {
   askAgain: 'Try again',
   signedOut: 'Log in to continue.',
   logIn: 'Log In',
-  /** `vendorQuestions` are suggested on a vendor's page, `questions` on other pages. At most 99 characters each. */
+  /** Suggested questions of at most 99 characters: `vendorQuestions` on a vendor's page, `questions` on other pages. */
   suggestions: 'Suggested questions',
   vendorQuestions: [
     'What does this vendor include?',

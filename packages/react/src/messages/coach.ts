@@ -1,7 +1,7 @@
-/** One topic that a prompt can mention. */
+/** A topic that a prompt can mention. */
 export interface CoachPart {
   name: string
-  /** Keywords of the topic, in lower case, separated by spaces. Plurals in "s" match too. */
+  /** The keywords of the topic, in lower case and separated by spaces. Plurals in "s" also match. */
   words: string
   /** The phrase that is added to the prompt when the visitor presses the topic. */
   phrase: string

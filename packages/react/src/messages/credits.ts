@@ -31,6 +31,6 @@ export const creditsMessages = {
   pack_invalid: 'Please select a valid pack',
   checkout_failed: (contact: string) => `Failed to initiate payment. Contact ${contact} for help.`,
   checkout_error: (contact: string) => `Something went wrong. Contact ${contact} for help.`,
-  /** Used instead of the support email if the deployment has none. */
+  /** Replaces the support email if the deployment has none. */
   contact: 'us',
 }

@@ -5,7 +5,7 @@ import { spanishMessages } from './spanish/index.ts'
 
 const { credits, magicLink, vision } = englishMessages
 
-/** The texts that the specification defines exactly, by message group. */
+/** The exact texts in the specification, by message group. */
 const documented = {
   account: { login: 'Login / Sign Up', logout: 'Logout', upgrade: 'Upgrade', board: 'View Your Vision Board' },
   assistant: { tooLong: "You've exceed the max characters allowed (100)", viewProfile: 'View Profile' },

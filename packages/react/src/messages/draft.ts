@@ -1,4 +1,4 @@
-/** The prompts that "Try Sample" types, picked at random. */
+/** The prompts from which "Try Sample" picks at random. */
 export const samples: readonly string[] = [
   'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of wooden chairs before the old oaks, candles along a linen aisle.',
   'A barefoot beach wedding at sunset: driftwood arch with white orchids and flowing silk, lanterns in the sand, a long table in coral, peach and gold.',
@@ -15,7 +15,7 @@ export const samples: readonly string[] = [
 /** Texts for the vision draft. */
 export const draftMessages = {
   title: 'Bring your dream wedding to life',
-  /** The part of the title set in italics; leave it empty for none. */
+  /** The part of the title to set in italics. Leave it empty for none. */
   titleEmphasis: 'dream wedding',
   label: 'Your dream wedding',
   placeholder: 'Describe your dream wedding...',
@@ -24,7 +24,7 @@ export const draftMessages = {
   drop: 'Drop here to upload',
   trySample: 'Try Sample',
   undoSample: 'Undo sample',
-  /** Your own sample prompts. With `null`, the sample button uses the built-in samples. */
+  /** The host's own sample prompts. With `null`, the sample button uses the built-in samples. */
   samples: null as readonly string[] | null,
   generate: 'Generate',
   generating: 'Generating',

@@ -4,7 +4,7 @@ export const imagesMessages = {
   removeImage: (name: string) => `Remove ${name}`,
   inspiration: 'Inspiration',
   venue: 'My venue',
-  /** The accessible name of a button that shows an image's role, such as "My venue: barn.jpg". */
+  /** The accessible name of the button for an image's role, such as "My venue: barn.jpg". */
   role: (role: string, name: string) => `${role}: ${name}`,
   sendingImage: (name: string) => `Uploading ${name}`,
   cancel: 'Cancel',

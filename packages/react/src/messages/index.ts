@@ -15,7 +15,7 @@ import { toastMessages } from './toast.ts'
 import { vendorsMessages } from './vendors.ts'
 import { visionMessages } from './vision.ts'
 
-/** Every visible string and label, in English. Translate it, or override parts of it. */
+/** All visible texts and labels in English. Translate them, or override some of them. */
 export const englishMessages = {
   account: accountMessages,
   assistant: assistantMessages,

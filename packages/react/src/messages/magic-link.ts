@@ -1,4 +1,4 @@
-/** Texts for a magic link and the vendors it recommends. */
+/** Texts for a magic link and its recommended vendors. */
 export const magicLinkMessages = {
   active: 'Magic Link is Active',
   inactive: 'Magic Link is Inactive',

@@ -18,7 +18,7 @@ import { pageOf, vendorOf } from '../testing/vendors.ts'
 
 interface Scene extends SetupOptions {
   component: ReactElement
-  /** Matches an English text that appears once the scene has rendered. */
+  /** Matches a text that appears once the scene has rendered. */
   says: RegExp
 }
 

@@ -9,7 +9,7 @@ export const signInMessages = {
   google: 'Continue with Google',
   or: 'or',
   code: 'Verification code',
-  /** `length` is the number of characters: 4 digits, or more while the service is under attack. */
+  /** `length` is the length of the code: 4 digits, or more characters while the service is under attack. */
   sentTo: (email: string, length = 4) =>
     length === 4 ? `We sent a 4-digit code to ${email}` : `We sent an ${length}-character code to ${email}`,
   change: 'Change',
@@ -24,7 +24,7 @@ export const signInMessages = {
   send_error: 'An error occurred while sending code.',
   code_required: 'Please enter the verification code.',
   code_invalid: 'Invalid verification code. Please try again.',
-  /** Shown below `code_invalid`. */
+  /** Shown below the message `code_invalid`. */
   codeHint: 'Use the code from our latest email, or request a new one.',
   verify_error: 'An unexpected error occurred.',
   rate_limited: (seconds?: number) =>

@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './index.ts'
 
-/** The host's own texts, by group. Groups and messages can be omitted. */
+/** Texts that override the built-in ones, by group. All groups and messages are optional. */
 export type MessageOverrides = { [Group in keyof Messages]?: Partial<Messages[Group]> }
 
 export const MessagesContext = createContext<MessageOverrides>({})
 
 /**
- * Returns a group of messages with the host's overrides. Components pass the English texts that they need, so that a
- * page loads only the texts it shows.
+ * Returns a group of messages with the host's overrides. The component passes its English texts, so that a page loads
+ * only the texts it shows.
  */
 export function useMessages<Group extends keyof Messages, Texts extends Partial<Messages[Group]>>(
   group: Group,

@@ -9,7 +9,7 @@ export const vendorsMessages = {
   messageFailed: "We couldn't open the conversation. Please try again.",
   manage: 'Manage',
   manageOf: (name: string) => `Manage ${name}`,
-  /** The accessible name of the heart, a toggle button. */
+  /** The accessible name of the heart, which is a toggle button. */
   save: (name: string) => `Save ${name}`,
   saveFailed: "We couldn't save your change. Please try again.",
   rating: (stars: number) => `Rated ${stars.toFixed(1)} out of 5`,
@@ -24,7 +24,7 @@ export const vendorsMessages = {
   firstPage: 'Back to page 1',
   failed: "We couldn't load the vendors.",
   signedOut: 'Log in to see your vendors.',
-  /** Shown for lists that a session on a partner's page cannot read. */
+  /** Shown for a list that a session on a partner's page cannot read. */
   onSiteOnly: 'To protect your privacy, this list is only available on our website.',
   openSite: 'Open our website',
   pages: 'Pages',

@@ -2,7 +2,7 @@ import type { Client } from '@vowkit/sdk-core'
 import { useContext } from 'react'
 import { ClientContext } from './vowkit-provider.tsx'
 
-/** Returns the given client, or the client of the nearest `VowkitProvider`. Throws if there is none. */
+/** Returns the given client, or the client of the nearest `VowkitProvider`. Throws if there is neither. */
 export function useClient(given?: Client): Client {
   const inherited = useContext(ClientContext)
   const client = given ?? inherited

@@ -13,8 +13,8 @@ export interface VowkitProviderProps extends Appearance {
 }
 
 /**
- * Provides a client, messages and an appearance to the components below. Omitted messages and appearance props are
- * inherited from the provider above. Renders no element.
+ * Provides a client, messages and an appearance to its children. Omitted props are inherited from the provider above.
+ * Renders no element.
  */
 export function VowkitProvider({ client, messages, theme, density, fonts, lang, children }: VowkitProviderProps) {
   const outerMessages = useContext(MessagesContext)

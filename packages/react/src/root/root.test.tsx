@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByText('text')).toHaveAttribute('dir', dir)
 })
 
-it('Root renders no second root inside another Root', () => {
+it('Root renders no second root element inside another Root', () => {
   render(
     <Root>
       <p>

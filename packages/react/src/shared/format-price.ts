@@ -1,4 +1,4 @@
-/** Formats an amount in US dollars: whole amounts without cents, other amounts with two decimals. */
+/** Formats an amount in US dollars. Whole amounts have no cents, other amounts have two decimals. */
 export function formatPrice(amount: number): string {
   const isWhole = Number.isInteger(amount)
   const digits = isWhole ? 0 : 2

@@ -16,7 +16,7 @@ export function imageSource(address: string): ImageSource | null {
   return { src: address, srcSet: small && `${small} 480w, ${imageOfWidth(address, 960)} 960w` }
 }
 
-/** Returns the URL of the same image in this width in pixels, or `undefined` if the image has only one size. */
+/** Returns the URL of the image in a width in pixels. Returns `undefined` if the image has only one size. */
 export function imageOfWidth(address: string, width: 480 | 960): string | undefined {
   const [, base] = /^(.+\/catalogue\/[^/]+\/\d-)(?:480|960)\.webp$/.exec(address) ?? []
   return base && `${base}${width}.webp`

@@ -1,4 +1,4 @@
-/** Whether a string is an absolute `http:` or `https:` URL. Components load images from such URLs only. */
+/** Whether a string is an absolute `http:` or `https:` URL. Components load images only from such URLs. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text)
 }

@@ -1,6 +1,6 @@
 /**
- * Translates the titles of vendor categories, separated by commas, by a table from English titles to names. Titles that
- * the table does not have stay in English.
+ * Translates the comma-separated titles of vendor categories. `names` maps English titles to translations. Titles that
+ * are not in `names` stay in English.
  */
 export function translateCategories(titles: string, names: Readonly<Record<string, string>>): string {
   return titles

@@ -3,7 +3,7 @@ import { useLatest } from './use-latest.ts'
 
 /**
  * Calls `onText` when a password manager fills in a field. Some password managers set the value and dispatch only
- * `change`. `onChange` misses this event, because React ignores values that a script set, and Preact listens for
+ * `change`. `onChange` misses this event, because React ignores values that a script has set and Preact listens for
  * `input`.
  */
 export function useAutofill(field: RefObject<HTMLElement | null>, onText: (text: string) => void): void {

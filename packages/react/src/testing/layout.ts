@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 
-/** Mocks the layout that carousels measure: the widths of the viewport and of a slide, no margins, and a direction. */
+/**
+ * Mocks the layout that carousels measure: the widths of the viewport and of a slide, zero margins, and a direction.
+ */
 export function mockLayout({ view, slide }: { view: number; slide: number }): void {
   const sheet = document.createElement('style')
   sheet.textContent = '* { margin: 0px } [dir="rtl"] * { direction: rtl }'

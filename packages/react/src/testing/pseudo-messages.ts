@@ -1,6 +1,8 @@
 import { englishMessages, type Messages } from '../messages/index.ts'
 
-/** All messages in a pseudo-language: the English texts in brackets, so that untranslated text stands out. */
+/**
+ * All messages in a pseudo-language. It encloses the English texts in brackets, so that untranslated text stands out.
+ */
 export const pseudoMessages: Messages = marked(englishMessages)
 
 function marked<Value>(value: Value): Value
@@ -14,7 +16,10 @@ function marked(value: unknown): unknown {
 
 const LABELS = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title']
 
-/** Visible texts and accessible names under an element that are neither messages nor data marked with `§`. */
+/**
+ * Returns the visible texts and accessible names inside an element that are neither messages nor data. Data is marked
+ * with `§`.
+ */
 export function untranslated(root: Element): string[] {
   const texts = [...textsOf(root)]
   for (const name of LABELS)

@@ -59,14 +59,14 @@ export const SIGN_IN: ScriptedAnswer[] = [
   { path: '/auth/login_vision/', body: { token: 't1', userId: 7, username: 'maya' } },
 ]
 
-/** Creates the response to all requests for the credit balance. */
+/** Creates a response for all requests of the credit balance. */
 export function creditsLeft(credits: number): ScriptedAnswer {
   return { path: '/vision/user-credits/', always: true, body: { credits, email: 'maya@example.com' } }
 }
 
 export const VISION_ID = '11111111-1111-4111-8111-111111111111'
 
-/** Creates the response to one request for the vision. */
+/** Creates a response for one request of the vision. */
 export function visionAnswer(vision: object = {}): ScriptedAnswer {
   return {
     path: `/vision/list/${VISION_ID}/`,

@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import type { Vendor } from '@vowkit/sdk-core/vendors'
 
-/** Creates a vendor in the format of the backend. */
+/** Creates a vendor as the backend sends it. */
 export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   return {
     id,
@@ -17,7 +17,9 @@ export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   }
 }
 
-/** Creates the response to all searches for category 4, or for a different `query`: a page of at most two vendors. */
+/**
+ * Creates a response for all searches of category 4, or of another `query`. It contains a page of at most two vendors.
+ */
 export function pageOf(
   vendors: readonly Vendor[],
   { query = 'categories=4&page=1', count = vendors.length, ...answer }: PageAnswer = {},

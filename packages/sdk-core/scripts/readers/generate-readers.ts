@@ -8,7 +8,10 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 const GENERATED = 'readers.generated.ts'
 const IMPORT = /\{([^{}]*)\} from '[^']*\/readers\.generated\.ts'/g
 
-/** Generates the readers. Returns the source code of each reader file, by path. */
+/**
+ * Generates the readers, which are the functions that parse responses. Returns the source code of each file by its
+ * path.
+ */
 export async function generateReaders(): Promise<Map<string, string>> {
   const areas = await Promise.all(filesOf(src).filter(holdsSchemas).map(loadArea))
   const imported = importedReaders()
@@ -17,7 +20,7 @@ export async function generateReaders(): Promise<Map<string, string>> {
   return new Map(printed.flatMap(([path, text]) => (text === null ? [] : [[path, text]])))
 }
 
-/** Returns the paths, relative to `src`, of the committed reader files that are out of date. */
+/** Returns the paths of the committed reader files that are out of date. The paths are relative to `src`. */
 export async function findStale(): Promise<string[]> {
   const generated = await generateReaders()
   const found = filesOf(src).filter((path) => path.endsWith(GENERATED))
@@ -38,7 +41,7 @@ function holdsSchemas(path: string): boolean {
 async function loadArea(path: string): Promise<Area> {
   const module: Record<string, unknown> = await import(pathToFileURL(path).href)
   const schemas = Object.entries(module).filter((entry): entry is [string, Schema] => isSchema(entry[1]))
-  // Sorted by position in the file, because a module lists its exports by name.
+  // Sorts the schemas by position in the file, because a module lists its exports by name.
   const text = readFileSync(path, 'utf8')
   const placeOf = (name: string) => text.indexOf(`export const ${name} =`)
   schemas.sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -49,7 +52,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Returns the names of all readers that the code imports. Only these readers and their dependencies are generated. */
+/** Returns the names of the readers that the code imports. The script generates only these and their dependencies. */
 function importedReaders(): Set<string> {
   const files = filesOf(src).filter((path) => path.endsWith('.ts') && !path.endsWith(GENERATED))
   const imports = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])

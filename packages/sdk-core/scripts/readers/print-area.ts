@@ -3,7 +3,7 @@ import type { Area, Needed } from './schemas.ts'
 
 const WIDTH = 120
 
-/** Prints the readers of an area. Returns `null` if the area needs no readers. */
+/** Returns the source code of an area's readers. Returns `null` if the area needs no readers. */
 export function printArea(area: Area, needed: Needed): string | null {
   const readers = area.schemas.flatMap(([name, schema]) => {
     const named = needed.get(schema)
@@ -15,7 +15,7 @@ export function printArea(area: Area, needed: Needed): string | null {
   return `// Generated from ${area.file} by \`npm run readers\`. Do not edit.\n${printed.join('')}\n${readers.map(({ text }) => text).join('\n')}`
 }
 
-/** Returns the names that the readers must import, by module. */
+/** Returns the names to import, grouped by module. */
 function importsOf(area: Area, readers: readonly Reader[]): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   const add = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name))

@@ -2,16 +2,16 @@ import * as envelope from '../../src/contract/shared/envelope.ts'
 import { readingOf } from '../../src/contract/shared/reading.ts'
 import { baseOf, definitionOf, fieldsOf, type Named, type Needed, type Schema } from './schemas.ts'
 
-/** A printed reader function. */
+/** The source code of a reader, the function that parses one schema. */
 export interface Reader {
   text: string
-  /** The name of the schema's type. */
+  /** The name of the TypeScript type that the reader returns. */
   type: string
-  /** The functions that the reader calls, each with the area or file that exports it. */
+  /** Maps each function that the reader calls to the area or file that exports the function. */
   uses: Map<string, string>
 }
 
-/** Prints the reader of a schema, followed by the readers of the unnamed object schemas inside it. */
+/** Prints the reader of a schema, then the readers of the unnamed object schemas inside it. */
 export function printReader({ name, schema, isExported }: Named, needed: Needed): Reader[] {
   const uses = new Map<string, string>()
   const inner: string[] = []
@@ -21,14 +21,16 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     return reader
   }
 
-  /** Returns the source code of a function that reads a value. `path` and `type` locate it in the named schema. */
+  /**
+   * Returns the source code of a function that parses a value. `path` and `type` locate the value in the named schema.
+   */
   function functionOf(schema: Schema, path: string, type: string): string {
     const expression = expressionOf(schema, 'value', path, type)
     const [, called] = /^(\w+)\(value\)$/.exec(expression) ?? []
     return called ?? `(value) => ${expression}`
   }
 
-  /** Returns the source code of an expression that reads the value of the expression `from` according to a schema. */
+  /** Returns the source code of an expression that parses the value of the expression `from` according to `schema`. */
   function expressionOf(schema: Schema, from: string, path: string, type: string): string {
     const { by, fallback, isForgiving } = readingOf(schema)
     if (by) return `${use(by.name)}(${from})`
@@ -69,7 +71,7 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
     }
   }
 
-  /** Returns the source code of an expression for the unread value of a field. */
+  /** Returns the source code of the expression that gets a field's value before it is parsed. */
   function sourceOf(field: Schema, key: string): string {
     const { aliases = [], from } = readingOf(field)
     const names = [key, ...aliases]
@@ -106,13 +108,13 @@ export function printReader({ name, schema, isExported }: Named, needed: Needed)
       : `function read${name}(value: unknown): ${name} {\n  return ${expressionOf(definitionOf(schema).element ? unnamed(schema) : schema, 'value', name, name)}\n}\n`
   return [{ text: [`${isExported ? 'export ' : ''}${text}`, ...inner].join('\n'), type: name, uses }]
 
-  /** Returns a copy of the schema without its name, so that the reader of the list does not call itself. */
+  /** Returns a copy of the schema without its name. With the name, the list's reader would call itself. */
   function unnamed(list: Schema): Schema {
     return { _zod: list._zod } as Schema
   }
 }
 
-/** Returns the schema inside `optional` and `nullable`. */
+/** Unwraps `optional` and `nullable`. */
 function contentOf(schema: Schema): Schema {
   const { type, innerType } = definitionOf(schema)
   return (type === 'optional' || type === 'nullable') && innerType ? contentOf(innerType) : schema

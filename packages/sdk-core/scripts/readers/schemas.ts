@@ -3,14 +3,14 @@ import { readingOf } from '../../src/contract/shared/reading.ts'
 
 export type Schema = z.core.$ZodType
 
-/** The schemas of one folder of the contract, in file order. */
+/** The schemas in one folder of the contract, in file order. */
 export interface Area {
   name: string
   file: string
   schemas: [name: string, schema: Schema][]
 }
 
-/** A schema with its own reader. */
+/** A schema that has its own reader. */
 export interface Named {
   name: string
   area: string
@@ -40,10 +40,13 @@ export function fieldsOf(schema: Schema): [name: string, field: Schema][] {
   return Object.entries(definitionOf(schema).shape ?? {})
 }
 
-/** A reader calls the reader of another schema only if the two schemas share at least this many fields. */
+/** Minimum number of fields that two schemas must share before the reader of one calls the reader of the other. */
 const MIN_COMMON_FIELDS = 5
 
-/** Returns the named object schema whose fields this schema repeats, so that its reader can be called for them. */
+/**
+ * Returns the named object schema whose fields this schema repeats. The reader of this schema calls that schema's
+ * reader.
+ */
 export function baseOf(schema: Schema, named: Iterable<Named>): Named | undefined {
   const fields = new Map(fieldsOf(schema))
   const bases = [...named].filter((base) => {
@@ -57,7 +60,7 @@ export function baseOf(schema: Schema, named: Iterable<Named>): Named | undefine
   return bases.sort((one, other) => fieldsOf(other.schema).length - fieldsOf(one.schema).length)[0]
 }
 
-/** Returns the schemas whose readers are imported, and the schemas that these readers depend on. */
+/** Returns the schemas whose readers the code imports, and the schemas that these readers depend on. */
 export function findNeeded(areas: readonly Area[], imported: ReadonlySet<string>): Needed {
   const all = new Map(
     areas.flatMap(({ name: area, schemas }) =>

@@ -6,7 +6,7 @@ import type { SaveResult } from '../shared/save-result.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-/** Lists the account's sessions, with the current session first. Throws an `SdkError`. */
+/** Lists the account's sessions, with the current session first. Throws an `SdkError` if the request fails. */
 export async function listSessions(ports: Ports, signal?: AbortSignal): Promise<AccountSessionEntry[]> {
   return unwrapResult(await ports.http.call(accountSessionsWire.listSessions, { signal, logFailure: true }))
 }

@@ -3,7 +3,7 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Lists the vendor categories. Cached per client. Throws an `SdkError`. */
+/** Fetches the vendor categories once per client. Throws an `SdkError` if the request fails. */
 export async function listCategories(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'once'>,
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
-/** `field`: the new password is invalid; `message` says why. `failed`: any other rejection. */
+/** `field`: the new password is invalid, and `message` explains why. `failed`: any other rejection. */
 export type ChangePasswordResult = { ok: true } | Failure<CommonCode | 'wrong_password' | 'field' | 'failed'>
 
 /** Changes the password and ends every session. This client continues with a new session. */

@@ -3,14 +3,18 @@ import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * The result of checking an e-mail address. A backend that hides which accounts exist returns the same result for all.
+ * The result of checking an e-mail address. A backend that hides which accounts exist returns one result for every
+ * address.
  */
 export interface EmailCheck {
   exists: boolean
   hasPassword: boolean
 }
 
-/** Checks whether an account with this e-mail address exists and has a password. Throws an `SdkError`. */
+/**
+ * Checks whether an account with this e-mail address exists and has a password. Throws an `SdkError` if the request
+ * fails.
+ */
 export async function checkEmail(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   email: string,

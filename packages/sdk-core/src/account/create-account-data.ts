@@ -8,24 +8,29 @@ import { createPoll } from '../shared/poll.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { createDashboard } from './create-dashboard.ts'
 
-/** Polling interval while an export is being prepared. */
+/** Polling interval while an export is pending. */
 const PENDING_MS = 3_000
-/** How often the URL of a ready export is refreshed. A URL works for at least 15 minutes. */
+/** Interval at which the URL of a ready export is refreshed. A URL is valid for at least 15 minutes. */
 const RENEW_MS = 10 * 60_000
 
 export type AccountDataState = ResourceState<{ status: 'ready'; account: AccountState }>
 
-/** The account's data export and deletion. A client has one instance: `client.ports.once(createAccountData)`. */
+/**
+ * The account's data export and deletion. Get the client's only instance with `client.ports.once(createAccountData)`.
+ */
 export interface AccountData {
-  /** Fetched while it has subscribers. Polls while an export is being prepared, and refreshes the export's URL. */
+  /**
+   * The state of the export and the deletion. While the store has subscribers, it fetches the state, polls a pending
+   * export and refreshes the URL of a ready export.
+   */
   readonly $account: ReadableAtom<AccountDataState>
   /** Refetches the state. Never rejects. */
   refresh(): Promise<void>
-  /** Starts a ZIP export unless an export is pending or ready. `isFresh` replaces a ready export. */
+  /** Requests a ZIP export unless one is pending or ready. With `isFresh`, a new export replaces a ready one. */
   requestExport(options?: { isFresh?: boolean }): Promise<SaveResult>
   /**
-   * Schedules the deletion of the account in 14 days and ends its other sessions. Needs a fresh sign-in code for the
-   * account's own e-mail address. Resolves to the error, or to `null` if the deletion was scheduled.
+   * Schedules the deletion of the account in 14 days and ends its other sessions. Requires a new sign-in code that was
+   * sent to the account's e-mail address. Resolves to `null` on success, otherwise to the error.
    */
   deleteAccount(confirmation: { code: string; challenge?: string }): Promise<SdkError | null>
   /** Cancels the scheduled deletion. */

@@ -10,9 +10,12 @@ import type { UploadOptions } from './redraw-photos.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
 
-/** The couple's inspiration board. A client has one instance: `client.ports.once(createBoard)`. */
+/** The couple's inspiration board. Get the client's only instance with `client.ports.once(createBoard)`. */
 export interface Board {
-  /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
+  /**
+   * The inspirations. The store fetches them for each session while it has subscribers, and keeps the old data during a
+   * refetch.
+   */
   readonly $board: ReadableAtom<BoardState>
   /** The inspiration whose upload failed, to prefill the form for a retry. `null` after a successful upload. */
   readonly $unsent: ReadableAtom<NewInspiration | null>

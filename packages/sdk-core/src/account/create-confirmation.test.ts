@@ -7,7 +7,7 @@ const CODE = '/auth/login_vision/'
 const sent: ScriptedAnswer = { path: CODE, body: { resend_after: 30, challenge: 'c1' } }
 const opened = (body: object): ScriptedAnswer => ({ path: CODE, body: { token: 'm2', username: 'maya', ...body } })
 
-/** Creates a page with a session of Maya that has the scope `embed`, because it was started on a partner's page. */
+/** Creates a page where Maya is signed in with the scope `embed`, as on a partner's page. */
 function setup(...script: ScriptedAnswer[]) {
   const site = setupSite({ script })
   site.client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com', scope: 'embed' })
@@ -45,13 +45,13 @@ describe('createConfirmation with a code', () => {
     expect(site.values.get('typed:settings')).toBe('{}')
   })
 
-  it('rejects a confirmation code that belongs to a different account', async () => {
+  it('rejects a code that belongs to a different account', async () => {
     const { session, login } = await confirm(opened({ userId: 8, scope: 'full' }))
     expect(session.token()).toBe('m')
     expect(login.$login.get()).toMatchObject({ status: 'verify', error: { code: 'code_invalid' } })
   })
 
-  it('keeps the session’s narrow scope when the confirmation code is wrong', async () => {
+  it('leaves the session’s scope unchanged when the code is wrong', async () => {
     const { session } = await confirm({ path: CODE, status: 400, body: { code: 'invalid_code' } })
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })
   })
@@ -78,7 +78,7 @@ describe('createConfirmation with a password', () => {
   })
 })
 
-it('createCodeQuestion passes a fresh code with its challenge to the caller, without signing in', async () => {
+it('createCodeQuestion passes a new code and its challenge to the caller, without signing in', async () => {
   const { ports, session } = setup(sent)
   const given: object[] = []
   const { login, email } = createCodeQuestion(ports, async (code) => ({ ok: true, enter: () => void given.push(code) }))

@@ -8,15 +8,15 @@ import { type CommonCode, type Failure, toFailure } from './failure.ts'
 import type { Login } from './login.ts'
 import { fetchGrant, type GivenCode, type RedeemCode } from './redeem-code.ts'
 
-/** A sign-in code that is sent to the account's own e-mail address. */
+/** A request for a sign-in code, which the backend sends to the account's own e-mail address. */
 export interface CodeQuestion {
-  /** Starts at the `email` step, with the account's address filled in. */
+  /** The sign-in flow. It starts at the `email` step, with the account's address filled in. */
   readonly login: Login
   /** The account's e-mail address. `null` if it is not stored in this browser. */
   readonly email: string | null
 }
 
-/** Confirms the visitor's identity and replaces the session with one of full scope. */
+/** Confirms the visitor's identity and replaces the session with one that has full scope. */
 export interface ConfirmationQuestion extends CodeQuestion {
   /** Confirms with the account's password instead of a code. */
   withPassword(password: string): Promise<ConfirmationResult>
@@ -25,7 +25,7 @@ export interface ConfirmationQuestion extends CodeQuestion {
 /** `other_account`: the code belongs to a different account. */
 export type ConfirmationResult = { ok: true } | Failure<CommonCode | 'invalid_credentials' | 'other_account'>
 
-/** Sends a code to the account and passes the typed code to `redeem`, such as for a call that needs a fresh code. */
+/** Sends a sign-in code to the account, then passes the code that the visitor types to `redeem`. */
 export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): CodeQuestion {
   const email = ports.storedUser()?.email ?? null
   const login = createLogin({ ...ports, redeem })
@@ -33,7 +33,7 @@ export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): Cod
   return { login, email }
 }
 
-/** Creates the confirmation that upgrades a session with a narrow scope. */
+/** Creates a confirmation, which replaces a session of limited scope with one of full scope. */
 export function createConfirmation(ports: FeaturePorts): ConfirmationQuestion {
   const { session, http } = ports
 

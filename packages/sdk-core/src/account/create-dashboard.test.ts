@@ -43,7 +43,7 @@ it('createDashboard keeps the previous dashboard during a refetch and after a fa
   expect(logged).toEqual([`${path} failed.`])
 })
 
-it('createDashboard has the state failed only if no fetch has succeeded, and loading during a retry', async () => {
+it('createDashboard reports a failure only if no fetch has succeeded, and reports loading during a retry', async () => {
   const { listen, shown, refresh } = setup([{ path, status: 500 }, couple('Maya')])
   listen()
   await settle()
@@ -51,7 +51,7 @@ it('createDashboard has the state failed only if no fetch has succeeded, and loa
   expect(shown).toEqual(['loading', 'failed', 'loading', 'Maya'])
 })
 
-it('createDashboard shows the response of the latest dashboard request when several are pending', async () => {
+it('createDashboard uses the response to the latest request when several requests are pending', async () => {
   const { listen, shown, refresh, backend } = setup([{ path, fault: 'hang' }, couple('Mia')])
   listen()
   await settle()

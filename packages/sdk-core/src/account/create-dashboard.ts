@@ -6,9 +6,14 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 
-/** The signed-in couple. A client has one instance: `client.ports.once(createDashboard)`. */
+/**
+ * The dashboard data of the signed-in couple. Get the client's only instance with `client.ports.once(createDashboard)`.
+ */
 export interface Dashboard {
-  /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
+  /**
+   * The dashboard data. The store fetches it for each session while it has subscribers, and keeps the old data during a
+   * refetch.
+   */
   readonly $dashboard: ReadableAtom<DashboardState>
   /** Refetches the data. Never rejects. */
   refresh(): Promise<void>

@@ -6,12 +6,12 @@ import { openBrowserPopup } from '../platform/browser/popup.ts'
 import type { OpenPopup, Popup } from '../platform/popup.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Polling interval for the popup's `closed` property, which has no event. */
+/** Interval for polling the popup's `closed` property, because the browser fires no event when a popup closes. */
 const CLOSED_POLL_MS = 500
 
 export type GoogleLoginState =
   | { status: 'idle' }
-  /** The popup is open. The page must remain usable. */
+  /** The popup is open. Keep the page usable. */
   | { status: 'waiting' }
   | { status: 'redeeming' }
   | { status: 'done' }
@@ -21,13 +21,15 @@ export type GoogleLoginState =
 /** A Google sign-in in a popup, for pages that must not navigate away. */
 export interface GoogleLogin {
   readonly $google: ReadableAtom<GoogleLoginState>
-  /** Opens the popup. Call it in a click handler. Replaces an open popup. */
+  /**
+   * Opens the popup. Call it in a click handler, or the browser blocks the popup. Closes a popup that is already open.
+   */
   start(): void
   /** Closes the popup if it is open. */
   reset(): void
 }
 
-/** Creates one Google sign-in. */
+/** Creates a Google sign-in with at most one open popup. */
 export function createGoogleLogin(
   ports: Pick<FeaturePorts, 'apiHost' | 'http' | 'session' | 'log' | 'clock' | 'startLoop'>,
   openPopup: OpenPopup = openBrowserPopup,
@@ -42,11 +44,11 @@ export function createGoogleLogin(
     popup = null
   }
 
-  /** Polls whether the visitor has closed the popup, because a closed popup sends no message. */
+  /** Polls until the visitor closes the popup. A popup that the visitor closes sends no message. */
   function watchClosed(opened: Popup): void {
     stopPolling = ports.startLoop(async (signal) => {
       while (!opened.isClosed()) await ports.clock.sleep(CLOSED_POLL_MS, signal)
-      // The popup's last message may arrive after the popup has closed.
+      // Waits once more, because the popup's last message may arrive after the popup has closed.
       await ports.clock.sleep(CLOSED_POLL_MS, signal)
       close()
       $google.set({ status: 'failed', code: 'google_cancelled' })

@@ -151,7 +151,7 @@ describe('createLogin with a long code', () => {
   })
 
   it.each([0, 6, 1_000_000])(
-    'expects a code of four digits when the backend sends the unsupported length %d',
+    'falls back to a code of four digits when the backend sends the unsupported length %d',
     async (code_length) => {
       const { login, state } = setup({ body: { code_length } })
       login.setEmail('maya@example.com')
@@ -183,7 +183,7 @@ it('createLogin stores the scope of the session that the backend returns for a c
   expect(client.session.$session.get()).toMatchObject({ scope: 'embed' })
 })
 
-it('reset clears the sign-in and ignores a late response', async () => {
+it('createLogin clears the sign-in on reset() and ignores a late response', async () => {
   const { login, state, client } = await setupAtCode(right)
   login.setCode('1234')
   login.reset()

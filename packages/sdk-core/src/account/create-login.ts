@@ -17,13 +17,13 @@ export interface LoginDeps {
   session: Pick<Session, 'signIn'>
   clock: Clock
   startLoop: StartLoop
-  /** Redeems the code. Default: signs in with the code. */
+  /** Redeems the code. By default, the code signs the visitor in. */
   redeem?: RedeemCode
 }
 
 const INITIAL: LoginState = { status: 'email', email: '', code: '', codeLength: LOGIN_CODE_LENGTH, error: null }
 
-/** Creates one passwordless sign-in. */
+/** Creates one passwordless sign-in flow. */
 export function createLogin({ http, session, clock, startLoop, redeem }: LoginDeps): Login {
   const redeemCode = redeem ?? signInWithCode(http, session)
   const $login = atom<LoginState>(INITIAL)
@@ -107,7 +107,7 @@ function toVerifyError(error: SdkError): LoginError {
   return toLoginError(error, error.status >= 500 ? 'verify_error' : 'code_invalid', 'verify_error')
 }
 
-/** Returns the code `refused` if the backend sent a response, and `silent` if it did not. */
+/** Uses the code `refused` if the backend sent a response, and `silent` if it did not. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
   if (error.status === 429) return { code: 'rate_limited', seconds: secondsToWait(error) }
   const hasResponse = error.status > 0 && error.code !== 'invalid_response'

@@ -1,6 +1,6 @@
 import type { SdkError } from '../errors/sdk-error.ts'
 
-/** Why the backend rejected a form. */
+/** The reason why the backend rejected a form. */
 export interface Failure<Code extends string> {
   ok: false
   code: Code
@@ -10,17 +10,22 @@ export interface Failure<Code extends string> {
   seconds?: number
 }
 
-/** `network`: there was no response, and the client has sent a notice. `rate_limited`: too many attempts. */
+/**
+ * `network`: the request got no response, and the client has already shown a notice. `rate_limited`: too many attempts.
+ */
 export type CommonCode = 'network' | 'rate_limited'
 
-/** Converts an error to a form's failure. `code` is used unless the cause is the network or a rate limit. */
+/** Converts an error to the failure of a form. Uses `code` unless the cause is the network or a rate limit. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
   const { status, message } = error
   const failureCode = status === 0 ? 'network' : status === 429 ? 'rate_limited' : code
   return { ok: false, code: failureCode, message, seconds: secondsToWait(error) }
 }
 
-/** Returns the failure of one field, by its wire name. `null` if the field is valid. */
+/**
+ * Returns the failure of one field. `wireName` is the field's name in the request. Returns `null` if the field is
+ * valid.
+ */
 export function toFieldFailure({ fields }: SdkError, wireName: string): Failure<'field'> | null {
   const [message] = fields[wireName] ?? []
   return message === undefined ? null : { ok: false, code: 'field', message }

@@ -2,13 +2,13 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import { GENERATED_IMAGES } from '../contract/shared/limits.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Generates images from one prompt, in parallel. Resolves to the URLs of the images that were generated. */
+/** Generates several images from one prompt, in parallel. Resolves to the URLs of the images that succeeded. */
 export async function generateImages(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'random' | 'log'>,
   prompt: string,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  // `files` selects the longer upload timeout, because generating an image takes as long as an upload.
+  // Generating an image takes as long as an upload. `files` selects the upload timeout.
   const draw = () =>
     ports.http.call(coupleWire.generateImage, {
       body: { prompt },

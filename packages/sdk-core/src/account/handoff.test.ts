@@ -29,7 +29,7 @@ describe('readIncomingSession', () => {
 })
 
 describe('redeemHandoff', () => {
-  it('signs in once without asking the visitor when this tab left the page to sign in', async () => {
+  it('signs in once without asking the visitor when the sign-in started in this tab', async () => {
     const { ports, backend } = setupSite(redeemed(NOOR))
     ports.session.expectSession()
     expect(await redeemHandoff(ports, 'abc')).toBe(true)
@@ -53,7 +53,7 @@ describe('redeemHandoff', () => {
     expect(ports.session.token()).toBe('n')
   })
 
-  it('offers a different account’s session instead of replacing the current one, whatever its source', async () => {
+  it('offers a session of a different account, whatever its source, instead of replacing the current session', async () => {
     const { ports } = setupMaya(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('m')
@@ -67,7 +67,7 @@ describe('redeemHandoff', () => {
     expect(ports.session.$offeredSession.get()).toBeNull()
   })
 
-  it('never narrows the session of the same account', async () => {
+  it('never narrows the scope of a session of the same account', async () => {
     const { ports, backend } = setupMaya({
       script: [
         { path: REDEEM, body: { ...MAYA, scope: 'embed' } },

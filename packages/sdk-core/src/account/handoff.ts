@@ -6,8 +6,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 const TIMEOUT_MS = 2_000
 
 /**
- * Returns a handoff code, which signs the account in on a different origin of the product. Returns `null` if there is
- * no session or no response within 2 s. The visitor then has to sign in again on that origin.
+ * Returns a handoff code, which signs the account in on another origin of the product. Returns `null` if there is no
+ * session or the backend takes longer than 2 s. The visitor must then sign in on that origin.
  */
 export async function createHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'clock' | 'log'>,
@@ -22,14 +22,13 @@ export async function createHandoff(
 }
 
 export interface RedeemOptions {
-  /** Whether another page of the product redirected here. The session is then accepted without asking the visitor. */
+  /** Whether another page of the product redirected here. If so, the session is accepted without asking the visitor. */
   isOurs?: boolean
 }
 
 /**
- * Signs in with the handoff code from the page's URL. Returns false if the code is invalid or expired. Offers the
- * session to the visitor first, unless this tab left the page to sign in, or another page of the product redirected
- * here.
+ * Signs in with the handoff code from the page's URL. Returns false if the code is invalid or expired. The visitor must
+ * accept the session, unless the sign-in started in this tab or another page of the product redirected here.
  */
 export async function redeemHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'storedUser' | 'tab' | 'clock' | 'log'>,
@@ -43,7 +42,7 @@ export async function redeemHandoff(
   const { token, email, scope = 'full' } = result.data
   const user = ports.storedUser()
   if (session.token() === null || !isSame(email, user?.email)) receiveSession(session, result.data, isExpected)
-  // Both sessions belong to the same account: renew without asking the visitor, but never narrow the scope.
+  // Both sessions belong to the same account. The new one replaces the old one unless that would narrow the scope.
   else if (scope === 'full' || user?.scope !== 'full') session.renew(token, scope)
   else await ports.http.call('logout', { body: {}, token })
   return true

@@ -4,13 +4,13 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { redrawPhotos } from './redraw-photos.ts'
 
 export interface NewInspiration {
-  /** The id of its category. */
+  /** The id of the inspiration's category. */
   category: Id
   description: string
   images: readonly File[]
 }
 
-/** The input of an inspiration's request. Retries reuse the same key and the same bytes. */
+/** The request that adds an inspiration. Retries reuse its key and its bytes. */
 interface Sending {
   idempotencyKey: string
   files: { images: readonly Blob[] }
@@ -27,7 +27,7 @@ export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'ra
       if (last?.content === content) return last.sending
       const files = { images: await redrawPhotos(ports, images, signal) }
       const sending = { idempotencyKey: ports.random.uuid(), files }
-      // If the signal has aborted, the prepared images are incomplete.
+      // After an abort, the prepared images are incomplete.
       if (!signal?.aborted) last = { content, sending }
       return sending
     },

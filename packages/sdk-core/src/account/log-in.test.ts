@@ -60,10 +60,10 @@ describe('logIn', () => {
   })
 })
 
-describe('noteScan', () => {
+describe('scanned vendor', () => {
   const scan = '/dashboard/vendor-scan/42'
 
-  it('stores the scanned vendor for the URL of a scan page, and removes it for any other URL', () => {
+  it('noteScan stores the vendor of a scan page, and removes it for any other URL', () => {
     const { ports, values } = setupSite()
     noteScan(ports, `${scan}?from=fair`)
     expect(values.get('qr_code_scan')).toBe('42')
@@ -89,7 +89,7 @@ describe('noteScan', () => {
     expect(tracked).toEqual(['QR Code Scanned {"vendor_id":"42"}'])
   })
 
-  it('keeps a stored scan when the account changes and when the session is limited to one tab', async () => {
+  it('a stored scan remains when the account changes or the session is limited to one tab', async () => {
     for (const remember of [true, false]) {
       const { ports, storage, client } = setupSite({ script: [{ status: 401, path: '/x/' }, welcome] })
       client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -101,7 +101,7 @@ describe('noteScan', () => {
     }
   })
 
-  it('removes a stored scan at sign-out', async () => {
+  it('a stored scan is removed at sign-out', async () => {
     const { ports, values } = setupSite({ script: [welcome] })
     noteScan(ports, scan)
     await logIn(ports, form)

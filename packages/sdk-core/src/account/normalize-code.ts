@@ -5,7 +5,7 @@ const LONG_CODE = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0
 const NOT_A_LETTER = new RegExp(`[^${LONG_CODE_ALPHABET}]`, 'g')
 
 /**
- * Extracts a sign-in code of this length from typed or pasted text, such as `12 34`, `abcd-efgh`, full-width
+ * Extracts a sign-in code of this length from typed or pasted text. Accepts `12 34`, `abcd-efgh`, full-width
  * characters, or a line of the email.
  */
 export function normalizeCode(text: string, length: number = LOGIN_CODE_LENGTH): string {
@@ -18,7 +18,7 @@ function digitsIn(text: string): string {
   return code.replace(/\D/g, '')
 }
 
-/** Prefers letters in capitals, because in the email only the code is written in capitals. */
+/** Prefers capital letters, because the email writes only the code in capitals. */
 function lettersIn(text: string): string {
   const capitals = text.toUpperCase()
   const [code = capitals] = LONG_CODE.exec(text) ?? LONG_CODE.exec(capitals) ?? []

@@ -24,7 +24,7 @@ it('saveBasicInfo sends the documented form for the signed-in account', async ()
   ])
 })
 
-it('saveBasicInfo omits the user id if the sign-in did not return it, and the photos if there are none', async () => {
+it('saveBasicInfo omits the user id if the sign-in response had none, and the photos if the couple chose none', async () => {
   const { ports, backend, client } = setupSite({ script: [done] })
   client.session.signIn({ token: 't', email: 'maya@example.com' })
   await saveBasicInfo(ports, { ...info, photos: [] })
@@ -32,7 +32,7 @@ it('saveBasicInfo omits the user id if the sign-in did not return it, and the ph
   expect(names).toEqual(['partner_name', 'partner_email', 'wedding_location', 'wedding_date'])
 })
 
-it('savePreferences sends the styles joined in one field, and one field per category', async () => {
+it('savePreferences sends the styles joined in one field, and each category in a field of its own', async () => {
   const { ports, backend } = setupMaya({ script: [done] })
   expect(await savePreferences(ports, preferences)).toMatchObject({ ok: true })
   expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/registration/couple-preferences/' })

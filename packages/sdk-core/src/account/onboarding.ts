@@ -8,9 +8,9 @@ import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
   partnerName: string
-  /** May be `""`. */
+  /** The partner's e-mail address. May be `""`. */
   partnerEmail: string
-  /** `YYYY-MM-DD`. */
+  /** The date in the format `YYYY-MM-DD`. */
   weddingDate: string
   photos: readonly File[]
 }
@@ -33,7 +33,7 @@ export function saveBasicInfo(
     user_primary: 'userId' in user ? (user.userId ?? undefined) : undefined,
     partner_name: partnerName.trim(),
     partner_email: partnerEmail.trim(),
-    // Couples set the location in the settings only.
+    // Couples can set the location only in the settings.
     wedding_location: '',
     wedding_date: weddingDate,
   }

@@ -60,7 +60,7 @@ describe('checkResetLink', () => {
     },
   )
 
-  it('returns unreachable, without a notice, when all retries get no response', async () => {
+  it('returns "unreachable", without showing a notice, when no attempt gets a response', async () => {
     const { ports, clock, notices } = setupSite({ script: [{ fault: 'refuse', always: true }] })
     const checking = checkResetLink(ports, 't')
     await clock.advance(10_000)
@@ -68,7 +68,7 @@ describe('checkResetLink', () => {
     expect(notices).toEqual([])
   })
 
-  it('returns invalid, without a request, when the token is missing', async () => {
+  it('returns "invalid", without sending a request, when the token is missing', async () => {
     const { ports, backend } = setupSite()
     expect(await checkResetLink(ports, '')).toBe('invalid')
     expect(backend.requests).toEqual([])
@@ -124,7 +124,7 @@ describe('changePassword', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
-  it('keeps a tab-only session in tab storage after a password change', async () => {
+  it('keeps the session in tab storage if it was limited to the tab before the password change', async () => {
     const { ports, storage, client } = setupSite({ script: [changed] })
     client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com' }, { remember: false })
     await changePassword(ports, change)

@@ -5,8 +5,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 /**
- * Returns the path to navigate to after signing in: the scanned vendor's, else `next_url` if it is a path of this site,
- * else the dashboard's. Call it once per sign-in, because it tracks a scan in analytics.
+ * Returns the path to open after a sign-in: the scanned vendor, or `next_url` if it is a path of this site, or the
+ * dashboard. Call it once per sign-in, because it tracks the scan in analytics.
  */
 export function pathAfterLogin(
   ports: Pick<FeaturePorts, 'local' | 'navigation' | 'analytics'>,

@@ -24,7 +24,7 @@ describe('pickPhotos', () => {
     expect(pickPhotos(files)).toEqual({ ok: false })
   })
 
-  it('for an inspiration, drops files of other types and rejects only a sixth image', () => {
+  it('drops unsupported files of an inspiration and rejects only a sixth image', () => {
     expect(pickInspirationImages([...few, pdf])).toEqual({ ok: true, images: few })
     expect(pickInspirationImages([pdf])).toEqual({ ok: true, images: [] })
     expect(pickInspirationImages([...few, photo('f', 'image/gif')])).toEqual({ ok: false })
@@ -72,7 +72,7 @@ describe('redrawPhotos', () => {
     expect(seen).toEqual([0.5, 1])
   })
 
-  it('sends no photos when the upload is aborted while photos are redrawn', async () => {
+  it('sends no photos when the upload is aborted while photos are being redrawn', async () => {
     const { ports, backend, logged } = setupMaya()
     const stopped = new AbortController()
     const saving = saveProfileImage(ports, few, { signal: stopped.signal })
@@ -82,7 +82,7 @@ describe('redrawPhotos', () => {
     expect(logged).toEqual([])
   })
 
-  it('sends no photos when a different account signs in while photos are redrawn', async () => {
+  it('sends no photos when a different account signs in while photos are being redrawn', async () => {
     const { ports, backend, client } = setupMaya()
     const saving = saveProfileImage(ports, few)
     client.session.signIn({ token: 'n', email: 'noor@example.com' })

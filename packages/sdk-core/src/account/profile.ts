@@ -13,7 +13,7 @@ export type ProfileForm = Pick<
   'first_name' | 'last_name' | 'partner_name' | 'partner_email' | 'wedding_date' | 'wedding_city'
 >
 
-/** Fetches the couple's profile for the settings. Throws an `SdkError`. */
+/** Fetches the couple's profile for the settings. Throws an `SdkError` if the request fails. */
 export async function getProfile(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   signal?: AbortSignal,

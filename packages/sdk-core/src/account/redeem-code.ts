@@ -10,10 +10,12 @@ export interface GivenCode {
   challenge?: string
 }
 
-/** The result of redeeming a code. Call `enter` after the interface shows the sign-in as done. */
+/**
+ * The result of redeeming a code. Call `enter` to sign in, after the interface has shown that the sign-in succeeded.
+ */
 export type Redeemed = { ok: true; enter(): void } | { ok: false; error: SdkError }
 
-/** Redeems a code. Never rejects: a rejected code resolves to `ok: false`. */
+/** Redeems a code. Never rejects: if the code is rejected, it resolves to `ok: false`. */
 export type RedeemCode = (given: GivenCode, signal: AbortSignal) => Promise<Redeemed>
 
 /** Creates a function that redeems a code and signs in. */

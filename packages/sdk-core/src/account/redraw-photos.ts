@@ -5,14 +5,14 @@ const PHOTO_SIDE = 2048
 
 /** Options of an upload. */
 export interface UploadOptions {
-  /** Called with the fraction that has been sent, from 0 to 1. */
+  /** Called with the fraction of the upload that has been sent, from 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Prepares photos for upload: turns them upright, scales them down and removes EXIF data. Does not change GIFs, which
- * may be animated, or photos that the browser cannot decode.
+ * Prepares photos for upload: turns them upright, scales them down and removes EXIF data. GIFs stay unchanged because
+ * they may be animated, and so do files that the browser cannot decode.
  */
 export async function redrawPhotos(
   { images }: Pick<FeaturePorts, 'images'>,

@@ -12,7 +12,7 @@ export interface RegisterForm {
   password: string
 }
 
-/** `email_taken` is also used for rejections that name no field. `field` includes the field's name and message. */
+/** `email_taken` also covers rejections that name no field. `field` includes the name and the message of the field. */
 export type RegisterResult =
   | { ok: true }
   | Failure<CommonCode | 'email_taken'>

@@ -3,8 +3,8 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * Stores the vendor of a scan page in `next_url`, for use after the sign-in. Any other `next_url` removes a stored
- * vendor. `null` changes nothing.
+ * Stores the vendor of a scan page, which `next_url` contains, until after the sign-in. Any other `next_url` removes
+ * the stored vendor. `null` changes nothing.
  */
 export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string | null): void {
   if (nextUrl === null) return
@@ -13,7 +13,7 @@ export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string
   else local.set(SCAN, code)
 }
 
-/** Returns the id of the stored vendor. Returns `null` if no id is stored or the id is not a whole number. */
+/** Returns the id of the stored vendor. Returns `null` if nothing is stored or the value is not a whole number. */
 export function storedScan({ local }: Pick<FeaturePorts, 'local'>): string | null {
   return /^\d+$/.exec(local.get(SCAN) ?? '')?.[0] ?? null
 }

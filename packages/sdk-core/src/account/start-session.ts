@@ -4,14 +4,14 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 interface StartOptions {
-  /** The e-mail address as typed. Used if the response contains no address. */
+  /** The e-mail address that the visitor typed. Used if the response contains no address. */
   typedEmail?: string
   /** If false, the session ends when this tab closes. Default true. */
   remember?: boolean
   isTracked?: boolean
 }
 
-/** Signs in with the response of a sign-in call. A stored scan is preserved. */
+/** Signs in with the response of a sign-in call. Keeps a stored scan. */
 export function startSession(
   ports: Pick<FeaturePorts, 'session' | 'local'>,
   grant: Grant,
@@ -19,6 +19,6 @@ export function startSession(
 ): void {
   const scan = storedScan(ports)
   ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, options)
-  // Signing in clears the data of a previous account, but the scan belongs to the current visitor.
+  // Signing in clears the data of the previous account. The scan belongs to the current visitor.
   if (scan !== null) ports.local.set(SCAN, scan)
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Returns the timestamp of this local date and time. */
+/** Returns the timestamp of a date and time in the local time zone. */
 function at(year: number, month: number, day: number, hour = 12, minute = 0): number {
   return new Date(year, month - 1, day, hour, minute).getTime()
 }
@@ -73,7 +73,10 @@ it.each([
   expect(formatWeddingDate(`2026-08-${String(day).padStart(2, '0')}`)).toBe(`August ${ordinal}, 2026`)
 })
 
-it.each(['', 'null', 'soon', '2026-13-40', '03/05/2026'])('wedding date functions treat %j as no date', (date) => {
-  expect(formatWeddingDate(date)).toBe('')
-  expect(daysUntil(date, at(2026, 5, 2))).toBe(0)
-})
+it.each(['', 'null', 'soon', '2026-13-40', '03/05/2026'])(
+  'formatWeddingDate and daysUntil treat %j as a missing date',
+  (date) => {
+    expect(formatWeddingDate(date)).toBe('')
+    expect(daysUntil(date, at(2026, 5, 2))).toBe(0)
+  },
+)

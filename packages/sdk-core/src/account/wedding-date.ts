@@ -2,15 +2,15 @@ const DAY_MS = 86_400_000
 const ORDINALS = ['th', 'st', 'nd', 'rd']
 
 /**
- * Returns the number of days until a date (`YYYY-MM-DD`) in the local time zone. It is negative after the date, and 0
- * on the date itself or for a missing date. `now` is in milliseconds since 1970.
+ * Returns the number of days until a date (`YYYY-MM-DD`) in the local time zone. The result is negative for past dates,
+ * and 0 for today or a missing date. `now` is in milliseconds since 1970.
  */
 export function daysUntil(date: string, now: number): number {
   // Rounded, because a day with a clock change has 23 or 25 hours.
   return Math.round((midnightOf(date) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS) || 0
 }
 
-/** Formats a date, such as "May 3rd, 2026". Returns `""` for a missing date. */
+/** Formats a date such as `May 3rd, 2026`. Returns `""` for a missing date. */
 export function formatWeddingDate(date: string): string {
   const midnight = new Date(midnightOf(date))
   const day = midnight.getDate()
@@ -19,7 +19,7 @@ export function formatWeddingDate(date: string): string {
   return midnight.toLocaleDateString('en-US', { dateStyle: 'long' }).replace(',', `${ordinal},`)
 }
 
-/** Returns local midnight of a date. `Date.parse` would return midnight in UTC. */
+/** Returns midnight in the local time zone. `Date.parse` would return midnight in UTC. */
 function midnightOf(date: string): number {
   return Date.parse(`${date}T00:00`)
 }

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { AssistantMessage } from '../contract/assistant/schema.ts'
 import type { SdkErrorCode } from '../errors/sdk-error.ts'
 
-/** A message of the conversation. A new conversation starts with one empty assistant entry. */
+/** A message of the conversation. A new conversation starts with one assistant entry without text. */
 export interface AssistantEntry {
   /** Unique in the conversation. The id of a complete reply is derived from the backend's id. */
   id: string
@@ -15,20 +15,20 @@ export interface AssistantEntry {
 /** The state of a conversation. `entries` are oldest first and never empty. */
 export type AssistantState = { entries: readonly AssistantEntry[] } & (
   | { status: 'ready' }
-  /** A message was sent, and its reply is pending. */
+  /** The visitor has sent a message, and the reply is pending. */
   | { status: 'asking' }
   /** The reply has not started yet. Show a typing indicator. */
   | { status: 'typing' }
   /** The last reply is streaming. */
   | { status: 'writing'; replyId: string }
-  /** The last message has no reply or an incomplete reply, because the visitor stopped it or left the page. */
+  /** The last message has no reply or only part of one, because the visitor stopped it or left the page. */
   | { status: 'stopped' }
   | { status: 'failed'; code: SdkErrorCode }
   /** The backend requires a session. */
   | { status: 'signed-out' }
 )
 
-/** The page on which the visitor sends a message. */
+/** The page from which the visitor sends a message. */
 export interface AssistantPage {
   /** The id of the vendor that the page shows. Ignored unless it is a whole number. */
   vendorId?: string | number | null
@@ -36,27 +36,27 @@ export interface AssistantPage {
   language?: string
 }
 
-/** A conversation with the assistant. Stored for this tab until sign-out, `clear()`, or 12 h after the last message. */
+/** A conversation with the assistant. The tab stores it until sign-out, `clear()`, or 12 h after the last message. */
 export interface Assistant {
-  /** Requests are sent only while this store has subscribers. The last one to unsubscribe aborts a pending request. */
+  /**
+   * The state of the conversation. Requests are sent only while this store has subscribers. A pending request is
+   * aborted when the last subscriber unsubscribes.
+   */
   readonly $state: ReadableAtom<AssistantState>
-  /** The text of an unsent message. */
+  /** The text that the visitor has not sent yet. */
   readonly $draft: ReadableAtom<string>
   readonly $isOpen: ReadableAtom<boolean>
-  /** The latest complete reply, as received. Each reply is a new object. */
+  /** The latest complete reply. Each reply is a new object. */
   readonly $reply: ReadableAtom<AssistantMessage | null>
-  /** The time in milliseconds since 1970, updated every 30 s while it has subscribers. */
+  /** The time in milliseconds since 1970. Updates every 30 s while the store has subscribers. */
   readonly $now: ReadableAtom<number>
   setOpen(isOpen: boolean): void
   setDraft(text: string): void
-  /**
-   * Starts the conversation with a hidden message, unless it has messages. Sent once per
-   * conversation. Use `retry` after a failure.
-   */
+  /** Starts an empty conversation with a hidden message, which is sent only once. Call `retry` after a failure. */
   greet(greeting?: string, page?: AssistantPage): void
-  /** Queues a message behind the pending ones. Returns false if the text is blank or too long (see `canSend`). */
+  /** Queues a message after the pending ones. Returns false if the text is blank or too long (see `canSend`). */
   send(text: string, page?: AssistantPage): boolean
-  /** Stops the pending reply. The part received so far remains. */
+  /** Stops the pending reply and keeps the part that has arrived. */
   stop(): void
   /** Resends the messages that have no reply. */
   retry(page?: AssistantPage): void

@@ -1,6 +1,6 @@
 import { MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/shared/limits.ts'
 
-/** Whether a message is too long. Counts UTF-16 units, including leading and trailing spaces. */
+/** Whether a message is too long. The length is in UTF-16 code units and includes leading and trailing spaces. */
 export function isTooLong(text: string): boolean {
   return text.length > MAX_ASSISTANT_MESSAGE_LENGTH
 }

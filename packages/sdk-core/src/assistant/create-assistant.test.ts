@@ -69,7 +69,7 @@ describe('assistant: typing indicator', () => {
 })
 
 describe('assistant.send', () => {
-  it('sends a question with the vendor of the page and the earlier messages', async () => {
+  it('sends a question with the vendor shown on the page and the earlier messages', async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
     assistant.greet()
     await settle()
@@ -146,7 +146,7 @@ describe('assistant.send', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('sends the token of the current account, and never that of a previous account', async () => {
+  it('sends the token of the current account, never the token of a previous account', async () => {
     const { assistant, backend, client } = setupAssistant([reply('Hi.'), reply('Maya.', { id: 2 })])
     assistant.greet()
     await settle()

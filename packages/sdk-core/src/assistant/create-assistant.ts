@@ -8,7 +8,7 @@ import { createQuestions } from './questions.ts'
 import { createStoredConversation } from './stored-conversation.ts'
 import { hasText, PLACEHOLDER } from './transcript.ts'
 
-/** The default text of the hidden first message. */
+/** The default text of the hidden message that starts a conversation. */
 export const GREETING = 'Hello'
 const TIME_STEP_MS = 30_000
 const EMPTY: AssistantState = { status: 'ready', entries: [PLACEHOLDER] }
@@ -24,7 +24,8 @@ function createAssistants(ports: FeaturePorts): (scope: string) => Assistant & {
 
 function createAssistant(ports: FeaturePorts, scope: string): Assistant & { reset(): void } {
   const stored = createStoredConversation(ports, scope)
-  // Empty at first, so that the first render matches the server's. The stored conversation is loaded below.
+  // The store is empty at first, so that the first render matches the server's. The code below loads the stored
+  // conversation.
   const $state = atom<AssistantState>(EMPTY)
   const $draft = atom('')
   const $isOpen = atom(false)

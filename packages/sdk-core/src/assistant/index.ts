@@ -1,4 +1,4 @@
-/** The assistant: a conversation, and the parser of its replies. */
+/** The assistant: a conversation with it, and the parser of its replies. */
 
 export type { AssistantMessage } from '../contract/assistant/schema.ts'
 export { ASSISTANT_MESSAGE_LIMIT, MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/shared/limits.ts'

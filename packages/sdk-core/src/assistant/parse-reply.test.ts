@@ -91,7 +91,7 @@ describe('parseHalfReply', () => {
     expect(parseHalfReply(reply)).toEqual(nodes)
   })
 
-  it('never returns part of a supported tag, wherever the streaming reply is cut', () => {
+  it('never returns a partial tag, wherever the streaming reply is cut', () => {
     const whole = 'Try **Iris & Fern**.\n[View Profile](/dashboard/vendor-detail/12) or <b>Moss</b><br>'
     for (let end = 0; end <= whole.length; end++)
       expect(wordsOf(parseHalfReply(whole.slice(0, end)))).not.toMatch(/[*<>[\]()]|href|dashboard/)
@@ -99,7 +99,7 @@ describe('parseHalfReply', () => {
 })
 
 describe('parseReply with hostile input', () => {
-  it.each(xssCorpus)('converts hostile markup to text, complete or cut anywhere: $name', ({ html }) => {
+  it.each(xssCorpus)('converts hostile markup to text, whether complete or cut off: $name', ({ html }) => {
     for (let end = 1; end <= html.length; end++) {
       expect(linksOf(parseHalfReply(html.slice(0, end)))).toEqual([])
       expect(linksOf(parseReply(html.slice(0, end)))).toEqual([])

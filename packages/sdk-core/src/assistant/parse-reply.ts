@@ -1,6 +1,6 @@
 import { vendorPath } from '../contract/site/paths.ts'
 
-/** A node of a parsed reply. Unsupported markup is text. */
+/** A node of a parsed reply. Unsupported markup becomes text. */
 export type ReplyNode =
   | { type: 'text'; text: string }
   | { type: 'break' }
@@ -11,7 +11,7 @@ export type ReplyNode =
 const MARKUP =
   /\*\*(?=\S)([^*]+|[^*][\s\S]*?)\*\*|<(b|strong)>([\s\S]*?)<\/\2>|\r?\n|<br *\/?>|\[([^[\]\n]+)\]\(([^()\s]*)\)|<a href=(["'])([^"'<>\s]*)\6[^<>]*>([^<]+)<\/a>/gi
 
-/** Matches incomplete markup at the end of a streaming reply: part of a tag or link, or an unclosed bold tag. */
+/** Matches incomplete markup at the end of a streaming reply: a partial tag or link, or an unclosed bold tag. */
 const HALF_MARKUP =
   /(?:\[[^[\]\n]*(?:\](?:\([^()\s]*)?)?|<(b|strong)>(?:(?!<\/\1>)[\s\S])*|<a href=[^<>]*>[^<]*(?:<[^<>]*)?|<[^<>]*|\*+)$/i
 
@@ -19,8 +19,8 @@ const HALF_MARKUP =
 const VENDOR_PATH = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
 
 /**
- * Parses bold text, line breaks and links to vendors in a reply. Other links become text. `siteUrl` is the site's URL
- * without a trailing slash, for recognizing absolute links.
+ * Parses bold text, line breaks and vendor links in a reply. Other links become text. `siteUrl` is the site's URL
+ * without a trailing slash, and is used to recognize absolute links.
  */
 export function parseReply(text: string, siteUrl = ''): ReplyNode[] {
   const nodes: ReplyNode[] = []

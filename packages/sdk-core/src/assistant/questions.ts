@@ -8,11 +8,11 @@ import { createSendMessage } from './send-message.ts'
 import type { StoredConversation } from './stored-conversation.ts'
 import { historyBefore, PLACEHOLDER, toEntry, withReply } from './transcript.ts'
 
-/** Delay before the typing indicator is shown. */
+/** Delay before the typing indicator appears. */
 const GREETING_TYPING_DELAY_MS = 50
 const TYPING_DELAY_MS = 500
 
-/** A message to send, and the id of its entry. A greeting has the id of the placeholder, because it has no entry. */
+/** A message to send, with the id of its entry. A greeting has no entry and uses the id of the placeholder. */
 export interface QueuedQuestion {
   id: string
   message: string
@@ -24,7 +24,7 @@ export interface QueuedQuestion {
 export interface Questions {
   readonly $reply: ReadableAtom<AssistantMessage | null>
   ask(question: QueuedQuestion): void
-  /** Stops the pending reply. The part received so far remains. */
+  /** Stops the pending reply and keeps the part that has arrived. */
   stop(): void
   /** Resends the messages that have no reply. */
   retry(page?: AssistantPage): void
@@ -41,7 +41,7 @@ export function createQuestions(
 ): Questions {
   const sendMessage = createSendMessage(ports)
   const $reply = atom<AssistantMessage | null>(null)
-  /** Messages without a complete reply. The request for the first message is pending or has failed. */
+  /** The messages without a complete reply. The request for the first one is pending or has failed. */
   let queue: QueuedQuestion[] = []
   let pending: AbortController | null = null
 
@@ -112,7 +112,7 @@ export function createQuestions(
       settle({ status: 'stopped', entries: entries() })
     },
     retry(page) {
-      // The visitor may have opened a different page since the message was sent.
+      // The visitor may have moved to a different page since the first attempt.
       if (page) queue = queue.map((question) => ({ ...question, page }))
       void sendQueue()
     },

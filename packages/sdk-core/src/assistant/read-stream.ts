@@ -6,15 +6,15 @@ import type { FetchResponse } from '../platform/platform.ts'
 const EVENT_END = /\r?\n\r?\n/
 
 export interface StreamListeners {
-  /** Called for each chunk, including keep-alive comments. */
+  /** Called for each chunk, including the comments that keep the connection open. */
   onArrive(): void
   /** Called with the next part of the reply. */
   onDelta(delta: string): void
 }
 
 /**
- * Reads an event stream to its end. Resolves to the data of the last event, which is the complete reply or the error.
- * If the response is not a stream, resolves to its text.
+ * Reads an event stream to its end. Resolves to the data of the last event, which is the complete reply or an error.
+ * Resolves to the text of the response if the response is not a stream.
  */
 export async function readStream(response: FetchResponse, { onArrive, onDelta }: StreamListeners): Promise<string> {
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')

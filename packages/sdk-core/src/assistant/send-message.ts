@@ -5,7 +5,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
 import { readStream } from './read-stream.ts'
 
-/** A stream fails if it receives no data for this long. The backend sends a comment at least every 25 s. */
+/** Timeout of a stream that receives no data. The backend sends a comment at least every 25 s. */
 const SILENCE_MS = 60_000
 /** Response statuses of backends that do not support streaming. */
 const NO_STREAM = [404, 405, 501]

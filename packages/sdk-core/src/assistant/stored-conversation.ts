@@ -6,19 +6,19 @@ import { OPEN_KEY } from './was-open.ts'
 
 const ENTRIES_KEY = 'assistantTalk:'
 const DRAFT_KEY = 'assistantDraft:'
-/** A stored conversation expires this long after its last message. */
+/** Age after which a stored conversation expires, counted from its last message. */
 const MAX_AGE_MS = 12 * 3_600_000
 
-/** The conversation in the tab's storage. */
+/** The conversation stored for this tab. */
 export interface StoredConversation {
-  /** Returns an empty list if the stored entries are too old or belong to a different account. */
+  /** Returns the stored entries. Returns an empty list if they have expired or belong to a different account. */
   load(): AssistantEntry[]
   save(entries: readonly AssistantEntry[]): void
   draft(): string
   saveDraft(text: string): void
   isOpen(): boolean
   saveOpen(isOpen: boolean): void
-  /** Deletes everything. */
+  /** Deletes the stored conversation. */
   clear(): void
 }
 
@@ -33,7 +33,7 @@ export function createStoredConversation(
     load() {
       const stored = fromJson(tab.get(ENTRIES_KEY + scope))
       if (!isRecord(stored) || !Array.isArray(stored.entries)) return []
-      // A conversation that started without a session belongs to the account that signed in later.
+      // A conversation without an account belongs to the account that signs in next.
       const isOwn = stored.whose === '' || stored.whose === account()
       const entries = stored.entries.filter(isEntry)
       const isFresh = clock.now() - (entries.at(-1)?.createdAt ?? 0) < MAX_AGE_MS

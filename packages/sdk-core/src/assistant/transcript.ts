@@ -2,7 +2,7 @@ import type { AssistantMessage, AssistantTurn } from '../contract/assistant/sche
 import { ASSISTANT_HISTORY_LENGTH } from '../contract/shared/limits.ts'
 import type { AssistantEntry } from './assistant.ts'
 
-/** The assistant's empty entry at the start of a conversation, until its first message. */
+/** The assistant's empty entry, which a new conversation shows until its first message. */
 export const PLACEHOLDER: AssistantEntry = { id: 'placeholder', role: 'assistant', content: '', createdAt: 0 }
 
 /** Whether an entry has text. */
@@ -10,7 +10,7 @@ export function hasText({ content }: AssistantEntry): boolean {
   return content !== ''
 }
 
-/** Returns the messages before an entry, as history for a request. */
+/** Returns the messages before an entry, as the `history` of a request. */
 export function historyBefore(entries: readonly AssistantEntry[], id: string): AssistantTurn[] {
   const index = entries.findIndex((entry) => entry.id === id)
   return entries
@@ -37,7 +37,7 @@ export function withReply(
     : rest.toSpliced(index + 1, 0, reply)
 }
 
-/** Converts a reply to an entry. Uses the local time if the backend sent none. */
+/** Converts a reply to an entry. Uses the local time if the reply has no timestamp. */
 export function toEntry({ id, content, created_at }: AssistantMessage, now: number): AssistantEntry {
   const createdAt = Date.parse(created_at)
   return { id: `reply-${id}`, role: 'assistant', content, createdAt: Number.isNaN(createdAt) ? now : createdAt }

@@ -5,15 +5,15 @@ import { embeddedPrefix } from '../platform/safe-storage.ts'
 export const OPEN_KEY = 'assistantOpen:'
 
 /**
- * Whether the conversation of an embedded page was open when this tab last showed the page. Reads storage directly, for
- * a launcher that runs before a client exists.
+ * Whether the assistant was open when this tab last showed the embedding page. Reads storage directly, because the
+ * launcher runs before a client exists.
  */
 export function wasOpen(apiHost: string, storage?: Pick<StoragePort, 'session'>): boolean {
   try {
     const tab = storage ? storage.session : scope.sessionStorage
     return tab?.getItem(embeddedPrefix(apiHost) + OPEN_KEY) != null
   } catch {
-    // Blocked storage throws. It counts as empty.
+    // Reading blocked storage throws. Treats it as empty.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { createVendors } from '../vendors/create-vendors.ts'
 import { vendor } from '../vendors/test/setup.ts'
 import { setupChat } from './test/setup.ts'
 
-it('a room of a different account is marked as missing, and the client sends nothing to it', async () => {
+it('the chat marks a room of a different account as missing and sends nothing to it', async () => {
   const { show, backend, clock, sockets } = setupChat()
   const { room, look } = await show(99)
   expect(look()).toBe('missing')
@@ -18,7 +18,7 @@ it('a room of a different account is marked as missing, and the client sends not
   expect(sockets.sockets.flatMap(({ sent }) => sent).join()).not.toContain('message')
 })
 
-it('the chat immediately shows a room that a vendor’s profile has just created', async () => {
+it('the chat immediately shows a room that the visitor has just opened from a vendor’s profile', async () => {
   const { show, backend, ports, chat } = setupChat()
   const kept = [...backend.rooms]
   chat.$threads.subscribe(() => undefined)
@@ -33,7 +33,7 @@ it('the chat immediately shows a room that a vendor’s profile has just created
   expect(kept).toHaveLength(2)
 })
 
-it('a missing room is shown once the list of conversations contains it', async () => {
+it('the chat shows a missing room once the list of conversations contains it', async () => {
   const { show, backend } = setupChat()
   const { look } = await show(9)
   expect(look()).toBe('missing')
@@ -43,7 +43,7 @@ it('a missing room is shown once the list of conversations contains it', async (
   expect(look()).toBe('welcome')
 })
 
-it('a room is marked as missing when the backend no longer returns it', async () => {
+it('the chat marks a room as missing when the backend no longer returns it', async () => {
   const { show, backend, chat } = setupChat()
   chat.$threads.subscribe(() => undefined)
   await settle()
@@ -69,7 +69,7 @@ it('the chat clears shown, pending and stored messages at sign-out', async () =>
   expect(sockets.sockets.some((socket) => socket.isOpen())).toBe(false)
 })
 
-it('the chat shows the next account no data of the previous account, even if frames arrive late', async () => {
+it('the chat shows the next account nothing of the previous account, even if frames arrive late', async () => {
   const { show, backend, client } = setupChat()
   backend.reply('secret')
   const { room, states } = await show()
@@ -98,7 +98,7 @@ it('the outbox keeps unsent messages when the session expires and the same accou
   expect([look(), room.$draft.get()]).toEqual(['mine (sent)', 'half'])
 })
 
-it('the outbox discards unsent messages when the tab of a tab-only session closes', async () => {
+it('the outbox discards unsent messages when a tab with a tab-only session closes', async () => {
   const { show, backend, client, clock, storage } = setupChat()
   client.session.signIn({ token: 't', userId: 7, email: 'maya@example.com' }, { remember: false })
   const { room } = await show()

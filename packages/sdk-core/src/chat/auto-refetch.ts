@@ -9,18 +9,21 @@ const CHECK_MS = 30_000
 export interface AutoRefetchDeps {
   ports: Pick<FeaturePorts, '$token' | 'clock' | 'visibility' | 'startLoop'>
   connection: Connection
-  /** Fetches everything once. Resolves to whether that succeeded. */
+  /** Fetches all data once. Resolves to true on success. */
   read(signal: AbortSignal): Promise<boolean>
-  /** Fetches only what an open socket may have missed. Resolves to whether that succeeded. Default: no checks. */
+  /**
+   * Fetches only the data that an open socket may have missed. Resolves to true on success. By default, there are no
+   * checks.
+   */
   check?(signal: AbortSignal): Promise<boolean>
 }
 
 /**
  * Refetches a store's data while the store has subscribers. Returns a function that starts a refetch immediately.
  *
- * Fetches when the store mounts, the session changes or the socket opens. Polls every 10 s while there is no socket or
- * the last fetch failed. Checks every 30 s while the socket is open, because a crashed backend may never have sent a
- * stored message. Sends one request at a time, and no request while the page is hidden.
+ * The loop fetches when the store mounts, the session changes or the socket opens. Without a socket or after a failure,
+ * it polls every 10 s. While the socket is open, it checks every 30 s, because a crashed backend may have stored a
+ * message without sending it. It sends one request at a time, and none while the page is hidden.
  */
 export function autoRefetch($store: ReadableAtom, { ports, connection, read, check }: AutoRefetchDeps): () => void {
   const { $token, clock, visibility, startLoop } = ports
@@ -30,7 +33,7 @@ export function autoRefetch($store: ReadableAtom, { ports, connection, read, che
     const pauseMs = check ? CHECK_MS : MAX_SLEEP_MS
     for (let isCheckDue = false; ; ) {
       await visibility.whenVisible(signal)
-      // If a refetch was requested while the page was hidden, a check is not enough.
+      // A check is not enough if a full refetch was requested while the page was hidden.
       const isRequested = clear()
       const isFetched: boolean = await (check && isCheckDue && !isRequested ? check(signal) : read(signal))
       const isLive: boolean = isFetched && connection.$state.value === 'open'

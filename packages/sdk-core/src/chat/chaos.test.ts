@@ -4,7 +4,7 @@ import type { RoomState } from './chat.ts'
 import type { Fate } from './test/chat-backend.ts'
 import { setupChat } from './test/setup.ts'
 
-/** Generators of random visitor actions, and of what happens to the frames. */
+/** Returns generators of random visitor actions and network faults. */
 function steps(...of: readonly Fate[]) {
   const fates = fc.array(fc.constantFrom(...of), { maxLength: 6 })
   return [
@@ -14,7 +14,7 @@ function steps(...of: readonly Fate[]) {
   ]
 }
 
-/** Generates steps for a socket that stays open but loses, repeats and delays frames. */
+/** Generates steps for a socket that stays open but drops, duplicates and delays frames. */
 const badSocket = fc.array(fc.oneof(...steps('pass', 'drop', 'twice', 'late')), { minLength: 1, maxLength: 20 })
 
 /** Generates steps of all kinds, including lost sockets and reloads. */
@@ -28,7 +28,7 @@ const badNetwork = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Asserts that no message is shown twice and all messages are in order. */
+/** Asserts that each message is shown once and that all messages are in order. */
 function expectOrder(state: RoomState): void {
   if (state.status !== 'ready') return
   const places = state.messages.flatMap(({ seq }) => seq ?? [])
@@ -37,7 +37,7 @@ function expectOrder(state: RoomState): void {
   expect(new Set(ids).size).toBe(ids.length)
 }
 
-it('the chat delivers every message once and in order, whatever the network does', async () => {
+it('the chat delivers every message once and in order under any network fault', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(badSocket, badNetwork), fc.constantFrom('kill', 'reply'), async (happenings, end) => {
       let page = setupChat()
@@ -81,7 +81,7 @@ it('the chat delivers every message once and in order, whatever the network does
       page.visibility.show()
       page.connectivity.happen('pageshow')
       await clock.advance(0)
-      // A new socket and a message after a gap both make the client fetch missing messages.
+      // The client fetches missing messages when a new socket opens, or when a message arrives after a gap.
       if (end === 'kill') backend.kill()
       else backend.reply('the last')
       await clock.advance(45_000)

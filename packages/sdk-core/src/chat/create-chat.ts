@@ -47,7 +47,7 @@ export function createChat(ports: FeaturePorts): Chat {
     }
   })
 
-  // The data belongs to the previous account.
+  // The stored data belongs to the previous account.
   ports.onAccountChange(() => {
     for (const room of rooms.values()) room.reset()
     threads.reset()

@@ -8,11 +8,11 @@ import type { Outbox } from './create-outbox.ts'
 import type { Threads } from './create-threads.ts'
 import type { Entry } from './stored-outbox.ts'
 
-/** After this time without a confirmation, the socket is pinged and the room refetched. */
+/** Time without a confirmation after which the client pings the socket and refetches the room. */
 const CHECK_MS = 5_000
-/** After this time without a confirmation, the message is sent again. */
+/** Time without a confirmation after which the client sends the message again. */
 const RESEND_MS = 10_000
-/** The pause after a rate-limit response without `Retry-After`. */
+/** Pause after a rate-limit response that has no `Retry-After`. */
 const RATE_LIMIT_PAUSE_MS = 2_000
 
 export interface DeliveryDeps {
@@ -23,13 +23,15 @@ export interface DeliveryDeps {
   canWrite(roomId: Id): boolean
   /** Called with the stored message after it was sent by HTTP. */
   onPosted(message: ChatMessage): void
-  /** Called when a message has no confirmation, to check whether the backend has stored it. */
+  /**
+   * Called when a message stays unconfirmed. Refetches the room to find out whether the backend has stored the message.
+   */
   refetchRoom(roomId: Id): void
 }
 
 /** Sends the messages of the outbox. */
 export interface Delivery {
-  /** Starts sending after a message was added. */
+  /** Starts sending. Call it after a message was added. */
   start(): void
   /** Handles the backend's rejection of a message that was sent by socket. */
   onRejected(clientId: string, code: string): void
@@ -38,20 +40,20 @@ export interface Delivery {
 }
 
 /**
- * Creates the delivery of an outbox. By socket it sends a message only after the previous one is confirmed, so that
- * messages keep their order. Waiting messages keep the socket open.
+ * Creates the delivery of an outbox. To keep the messages in order, the socket sends each message only after the
+ * previous one is confirmed. The socket stays open while messages are waiting.
  */
 export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
   const { clock, http, log, notify, startLoop } = ports
   const { connection, outbox, threads, canWrite } = deps
   const { wake, sleep } = createWakeableSleep(clock)
-  /** The last message sent by this socket. */
+  /** The last message sent over the current socket. */
   let lastSent: { clientId: string; at: number; isChecked: boolean } | null = null
   let pausedUntil = 0
   let isRunning = false
   let isPosting = false
 
-  /** Sends a message by socket unless it is pending. Returns the time of the next check. */
+  /** Sends a message over the socket unless it is already pending. Returns the time of the next check. */
   function sendBySocket(next: Entry): number {
     const now = clock.now()
     if (now < pausedUntil) return pausedUntil
@@ -95,7 +97,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     }
   }
 
-  /** Sends one message by HTTP. Resolves to false if sending by HTTP should stop. */
+  /** Sends one message by HTTP. Resolves to false if the remaining messages must not be sent by HTTP now. */
   async function postOne({ clientId, roomId, text }: Entry): Promise<boolean> {
     outbox.markSent(clientId)
     const result = await http.call(chatWire.sendMessage, {
@@ -103,7 +105,8 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       body: { message: text, client_id: clientId },
     })
     const { status } = result
-    // Waiting does not end the quota of an unconfirmed account. The message fails, and a notice shows the reason.
+    // An unconfirmed account must confirm its e-mail address, so a retry would fail too. The message fails and a notice
+    // explains why.
     const isRateLimited = status === 429 && !result.ok && result.error.code !== 'unverified'
     if (result.ok) deps.onPosted(result.data)
     else if (isRateLimited) pausedUntil = clock.now() + (result.error.retryAfterMs ?? RATE_LIMIT_PAUSE_MS)

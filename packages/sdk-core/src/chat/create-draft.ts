@@ -7,7 +7,7 @@ import { userStorage } from '../shared/user-storage.ts'
 export interface RoomDraft {
   readonly $draft: ReadableAtom<string>
   set(text: string): void
-  /** Clears the shown draft. The session removes the stored draft. */
+  /** Clears the visible draft. The session deletes the stored draft. */
   reset(): void
 }
 

@@ -10,9 +10,9 @@ import type { Threads } from './create-threads.ts'
 import type { Receipt } from './read-frame.ts'
 import { EMPTY, hasGap, resumeAt, type Transcript, withMessages, withResponse } from './transcript.ts'
 
-/** Number of messages per request for new messages. */
+/** Maximum number of messages per request for new messages. */
 const CATCH_UP_SIZE = 200
-/** Number of messages per request for earlier messages. */
+/** Maximum number of messages per request for earlier messages. */
 const PAGE_SIZE = 50
 
 export interface HistoryState {
@@ -28,11 +28,11 @@ export interface History {
   readonly $history: ReadableAtom<HistoryState>
   /** Whether the room may have earlier messages. */
   hasEarlier(): boolean
-  /** Fetches new messages. Resolves to whether that succeeded. */
+  /** Fetches new messages. Resolves to true on success. */
   catchUp(signal: AbortSignal): Promise<boolean>
   /**
-   * Fetches the messages after the newest loaded message and passes them to the list of conversations. Resolves to
-   * whether that succeeded.
+   * Fetches the messages after the newest loaded message and passes them to the list of conversations. Resolves to true
+   * on success.
    */
   check(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
@@ -40,7 +40,7 @@ export interface History {
   onMessage(message: ChatMessage): boolean
   /** Handles a read receipt of the other member. */
   onReceipt(receipt: Receipt): void
-  /** Marks the room as missing, or as failed if nothing was loaded. */
+  /** Marks the room as missing or failed. `failed` has no effect if messages are already loaded. */
   setUnavailable(status: 'missing' | 'failed'): void
   reset(): void
 }
@@ -66,7 +66,7 @@ export function createHistory(
     return result
   }
 
-  /** Adds fetched messages. Own messages get the client id with which they were sent. */
+  /** Adds fetched messages. Gives each message of this account the client id under which it was sent. */
   function take(fetched: readonly ChatMessage[], add: typeof withMessages, changes: Partial<HistoryState> = {}): void {
     const { transcript } = $history.value
     const known = new Set(transcript.messages.map(({ message_id }) => String(message_id)))
@@ -82,7 +82,10 @@ export function createHistory(
     if (isWorse && $history.value.status !== status) change({ status })
   }
 
-  /** Fetches the messages after a `seq`, page by page. `null` fetches the latest messages. Calls `onPage` per page. */
+  /**
+   * Fetches the messages after a `seq`, page by page, and calls `onPage` for each page. `null` fetches the latest
+   * messages.
+   */
   async function readFrom(
     start: number | null,
     signal: AbortSignal,
@@ -115,7 +118,7 @@ export function createHistory(
     catchUp: (signal) => readFrom(resumeAt($history.value.transcript, threads.me()), signal),
     async check(signal) {
       const { upTo } = $history.value.transcript
-      // A backend that does not support `seq` would return the same messages for every page.
+      // A backend without `seq` support would return the same messages for every page.
       if (upTo === null) return true
       return readFrom(upTo, signal, (messages) => {
         for (const message of messages) threads.onMessage(message)

@@ -8,9 +8,9 @@ import { createStoredOutbox, type Entry } from './stored-outbox.ts'
 
 /** Maximum number of messages in the outbox. */
 const OUTBOX_SIZE = 100
-/** A message without a confirmation fails after this time. */
+/** Time after which a message without a confirmation fails. */
 const SEND_TIMEOUT_MS = 30_000
-/** Maximum clock difference between client and backend. */
+/** Maximum difference between the clocks of the client and the backend. */
 const CLOCK_SKEW_MS = 60_000
 
 /** The account's unconfirmed messages, in the order in which the visitor sent them. */
@@ -27,11 +27,11 @@ export interface Outbox {
   remove(clientId: string): void
   /** Marks messages that have timed out as failed. Returns the time of the next timeout, or `Infinity`. */
   failOverdue(): number
-  /** Adds the client ids to those of the account's new messages that were sent from this outbox. */
+  /** Adds the client id to each new message that was sent from this outbox. */
   match(messages: readonly ChatMessage[]): ChatMessage[]
-  /** Removes confirmed messages. */
+  /** Removes messages that the backend has confirmed. */
   settle(messages: readonly ChatMessage[]): void
-  /** Clears the shown messages. The session removes the stored messages. */
+  /** Clears the visible messages. The session deletes the stored messages. */
   reset(): void
 }
 
@@ -40,7 +40,7 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
   const { clock, random } = ports
   const stored = createStoredOutbox(() => userStorage(ports))
   const $entries = atom<readonly Entry[]>(stored.load())
-  /** Whether the backend returns client ids. */
+  /** Whether the backend returns the client id of each message. */
   let echoesIds = false
 
   function change(clientId: string, changes: Partial<Entry>): void {
@@ -59,7 +59,7 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
     return $entries.value.filter(({ isFailed }) => !isFailed)
   }
 
-  /** Whether a stored message without a client id may be the message of this entry. */
+  /** Whether a message from the backend that has no client id may be this entry. */
   function isLike(entry: Entry, { roomId, message, updated_at }: ChatMessage): boolean {
     const isOlder = Date.parse(updated_at) < entry.createdAt - CLOCK_SKEW_MS
     return entry.isSent && !isOlder && entry.text === message && sameId(entry.roomId, roomId)

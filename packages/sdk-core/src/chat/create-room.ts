@@ -22,11 +22,11 @@ export interface RoomDeps {
   threads: Threads
   outbox: Outbox
   delivery: Delivery
-  /** Whether the room belongs to the account. `undefined` until the conversations have been fetched. */
+  /** Whether the account is a member of the room. `undefined` until the conversations have been fetched. */
   isOwnRoom(roomId: Id): boolean | undefined
 }
 
-/** A room with the methods that only `createChat` uses. */
+/** A room, with the methods that only `createChat` uses. */
 export interface OwnedRoom extends Room {
   onMessage(message: ChatMessage): void
   onReceipt(receipt: Receipt): void

@@ -16,12 +16,12 @@ export interface Threads {
   readonly $threads: ReadableAtom<ThreadsState>
   /** The account's user id. `null` until the conversations have been fetched. */
   me(): string | null
-  /** Whether the account has a room. `undefined` until the conversations have been fetched. */
+  /** Whether the account is a member of the room. `undefined` until the conversations have been fetched. */
   has(roomId: Id): boolean | undefined
   refresh(): Promise<void>
   onMessage(message: ChatMessage): void
   onReceipt(receipt: Receipt): void
-  /** Marks a room as completely read. */
+  /** Marks all messages of a room as read. */
   markRead(roomId: Id): void
   /** Clears the account's data. */
   reset(): void
@@ -80,7 +80,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onFet
     const isLatest = seq === undefined || seq >= (latestSeq.get(String(roomId)) ?? 0)
     const isApplied = state.status === 'ready' && isLatest
     if (isApplied) $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
-    // Only the backend can count later unread messages, and the pending response may be older than the receipt.
+    // If newer messages exist, only the backend knows how many are unread. A pending response may predate the receipt.
     if (sameId(user, me) && (!isApplied || request.isPending())) refetch()
   }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** Creates a page. `lose` makes its backend store messages without sending them by socket. */
+/** Creates a page. `lose` makes the backend store a message without sending it over the socket. */
 async function setup() {
   const page = setupChat()
   page.backend.reply('known')

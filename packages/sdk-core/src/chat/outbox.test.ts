@@ -58,7 +58,7 @@ it('discard() removes a failed message', async () => {
   expect([...storage.values.keys()].filter((key) => key.includes('chatOutbox'))).toEqual([])
 })
 
-it('the outbox stores at most 100 messages and leaves the text of the next message in the draft', async () => {
+it('the outbox holds at most 100 messages, and the text of the next message stays in the draft', async () => {
   const { room } = await offline()
   for (let index = 0; index < 100; index++) room.send(`m${index}`)
   room.setDraft('one more')
@@ -88,7 +88,7 @@ it('the outbox sends a stored message after a reload even if no room is mounted'
   expect(before.backend.texts()).toEqual(['one'])
 })
 
-it('after a reload, a stored message that has waited too long fails', async () => {
+it('the outbox marks a stored message as failed after a reload if the message has waited too long', async () => {
   const before = await offline()
   before.room.send('one')
   before.client.destroy()
@@ -230,7 +230,7 @@ describe('createDelivery without a socket', () => {
     expect([look(), backend.texts(), sockets.sockets.length]).toEqual(['one (sent)', ['one'], 1])
   })
 
-  it('marks a message that the backend rejects as failed, and sends the next message', async () => {
+  it('marks a message that the backend rejects as failed and sends the next message', async () => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
     room.send('two')
@@ -287,7 +287,7 @@ describe('createOutbox with a backend that supports only the documented frames',
     expect(look()).toBe('ok (sent) | ok | ok (sent)')
   })
 
-  it('after a connection gap, matches new messages in the list, but no old message with the same text', async () => {
+  it('after a connection gap, matches new messages in the list but no old message with the same text', async () => {
     const { show, backend, clock } = setupChat()
     backend.options.echoesIds = false
     const { room, look } = await show()

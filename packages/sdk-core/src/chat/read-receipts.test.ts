@@ -26,7 +26,7 @@ it('an open, visible room sends one read receipt for its existing messages and o
   expect(threadsInShort(chat.$threads.get())).toBe('6: elsewhere, 1 unread | 5: two (read)')
 })
 
-it('a room sends no read receipt while it is closed or unmounted, or while the page is hidden', async () => {
+it('a room sends no read receipt while the room is closed or unmounted, or while the page is hidden', async () => {
   const { room, receipts, backend, visibility } = await setup()
   visibility.hide()
   room.setOpen(true)
@@ -41,7 +41,7 @@ it('a room sends no read receipt while it is closed or unmounted, or while the p
   expect(receipts()).toHaveLength(1)
 })
 
-it('a room sends no read receipt for own messages', async () => {
+it('a room sends no read receipt for messages of its own account', async () => {
   const { room, receipts } = await setup()
   room.setOpen(true)
   room.send('mine')
@@ -67,7 +67,7 @@ it('a room resends an unconfirmed read receipt by socket or HTTP, but not a conf
   expect([receipts().length, posts()]).toEqual([3, 1])
 })
 
-it('without a socket, a room posts read receipts by HTTP once the backend responds', async () => {
+it('a room without a socket posts read receipts by HTTP once the backend responds', async () => {
   const { room, backend, clock, sockets } = await setup()
   sockets.refuse(1_000)
   backend.kill()
@@ -95,7 +95,7 @@ it('a room logs a rejected read receipt once and resends it', async () => {
   expect(logged.filter((line) => line.includes('read'))).toEqual(['The read receipt could not be sent.'])
 })
 
-it('a read receipt marks own messages as read, whether it arrives before or after the messages', async () => {
+it('a read receipt marks sent messages as read, whether it arrives before or after the messages', async () => {
   const { room, look, backend } = await setup()
   room.send('mine')
   await settle()

@@ -22,15 +22,15 @@ export interface ReadReceipts {
   /** Sets whether the room is on screen. */
   setOpen(isOpen: boolean): void
   /**
-   * Sends one receipt for the latest message of other members, if the room is open and the page is visible. Without a
-   * socket, sends the receipt by HTTP, but only if `isReachable` (the backend has just responded).
+   * Sends one receipt for the latest message of the other members, if the room is open and the page is visible. Without
+   * a socket, the receipt is sent by HTTP, but only if `isReachable` is true: the backend has just responded.
    */
   send(isReachable?: boolean): void
-  /** Handles a receipt of this account, sent by this client or a different one. */
+  /** Handles a receipt of this account, whether this client or another one sent it. */
   onReceipt(receipt: Receipt): void
-  /** Allows an unconfirmed receipt to be resent. */
+  /** Allows the client to resend an unconfirmed receipt. */
   resend(): void
-  /** Clears everything when the account changes. */
+  /** Clears the state when the account changes. */
   reset(): void
 }
 
@@ -54,7 +54,7 @@ export function createReadReceipts(ports: FeaturePorts, deps: ReadReceiptDeps): 
     })
     if (result.ok) return confirm(seq)
     if (sentMessageId === messageId) sentMessageId = null
-    // Logged once, because receipts are retried often. The connection reports network failures.
+    // Log only the first failure, because receipts are retried often. The connection reports network failures.
     if (result.status > 0 && !isFailureLogged) log.warn('The read receipt could not be sent.', result.error)
     isFailureLogged ||= result.status > 0
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat } from './test/setup.ts'
 
-it('a room shows an own message immediately, and marks it as sent once the backend confirms it', async () => {
+it('a room shows a sent message immediately and marks it as sent once the backend confirms it', async () => {
   const { show, backend } = setupChat()
   backend.reply('Hello')
   const { room, look, states } = await show()
@@ -15,7 +15,7 @@ it('a room shows an own message immediately, and marks it as sent once the backe
   expect(backend.texts()).toEqual(['Hello', 'hi'])
 })
 
-it('a room sends no blank or overlong text, and keeps the text as the draft', async () => {
+it('a room does not send blank or overlong text, and keeps the text as the draft', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   room.send('  \n ')
@@ -38,7 +38,7 @@ it('a room sends text in any writing system, and emoji, unchanged', async () => 
   expect(backend.texts()).toEqual(texts)
 })
 
-it('a room shows messages of the other member in the order of the backend', async () => {
+it('a room shows messages of the other member in the backend’s order', async () => {
   const { show, backend } = setupChat()
   const { room, look } = await show()
   backend.reply('one')
@@ -48,7 +48,7 @@ it('a room shows messages of the other member in the order of the backend', asyn
   expect(look()).toBe('one | two (sent) | three')
 })
 
-it('a room shows messages that the account sends in another tab', async () => {
+it('a room shows messages that the same account sends in another tab', async () => {
   const { show, backend } = setupChat()
   const { look } = await show()
   backend.tellAll({
@@ -132,7 +132,7 @@ it('a room ignores frames with unknown actions and invalid frames', async () => 
   expect(look()).toBe('still here')
 })
 
-it('a room is shown as failed only if no fetch has succeeded, and is fetched again', async () => {
+it('a room reports a failure only if no fetch has succeeded, and retries the fetch', async () => {
   const { show, backend, clock } = setupChat()
   backend.options.isDown = true
   const { look } = await show()

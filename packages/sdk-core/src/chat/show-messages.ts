@@ -5,10 +5,13 @@ import type { ShownMessage } from './chat.ts'
 import type { Entry } from './stored-outbox.ts'
 import type { Transcript } from './transcript.ts'
 
-/** Combines a room's messages with the account's unconfirmed ones. */
+/** Merges the messages of a room with the account's unconfirmed messages. */
 export type ShowMessages = (transcript: Transcript, entries: readonly Entry[], me: Id | null) => ShownMessage[]
 
-/** Creates a view that returns the same object for an unchanged message, so that only changed messages render again. */
+/**
+ * Creates a function that merges the messages and returns the same object for an unchanged message, so that only
+ * changed messages render again.
+ */
 export function createShowMessages(): ShowMessages {
   const cache = new WeakMap<ChatMessage | Entry, ShownMessage>()
 

@@ -10,11 +10,11 @@ export interface Entry {
   clientId: string
   roomId: Id
   text: string
-  /** Defines the order of messages. Always later than that of the previous message. */
+  /** Determines the order of messages. Always later than the `createdAt` of the previous message. */
   createdAt: number
-  /** When the message was last sent. */
+  /** The time at which the message was queued last. */
   since: number
-  /** Whether the message was sent at least once, so that the backend may have stored it. */
+  /** Whether the message was sent at least once. If so, the backend may have stored it. */
   isSent: boolean
   isFailed: boolean
 }
@@ -26,7 +26,10 @@ export interface StoredOutbox {
   remove(clientId: string): void
 }
 
-/** Creates access to the stored messages. Calls `area` at each access, because a sign-in may change the area. */
+/**
+ * Creates access to the stored messages. Calls `area` for every operation, because a sign-in may change the storage
+ * area.
+ */
 export function createStoredOutbox(area: () => SafeStorage): StoredOutbox {
   return {
     load: () =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settle } from '../testing/index.ts'
 import { setupChat, threadsInShort } from './test/setup.ts'
 
-/** Shows Maya's room in two tabs of one browser. */
+/** Opens Maya's room in two tabs of one browser. */
 async function twoTabs() {
   const here = setupChat()
   const { storage, clock, random, backend } = here
@@ -12,7 +12,7 @@ async function twoTabs() {
   return { here: { ...here, ...shownHere }, there: { ...there, ...shownThere }, backend }
 }
 
-it('a message sent in one tab is shown exactly once in another tab, as an own message', async () => {
+it('a message sent in one tab appears exactly once in another tab, as a message of the same account', async () => {
   const { here, there, backend } = await twoTabs()
   here.room.send('from here')
   await settle()

@@ -22,7 +22,7 @@ it('the list of conversations is fetched, then updated with new messages', async
   expect(backend.requests).toHaveLength(2)
 })
 
-it('the unread count includes a duplicate message once', async () => {
+it('the unread count includes a message once, even if the message arrives twice', async () => {
   const { look, backend } = await setup()
   backend.fates.down.push('twice')
   backend.reply('one', 5)
@@ -40,7 +40,7 @@ it('the list of conversations includes a message that arrives during a fetch exa
   expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
 })
 
-it('the list of conversations shows own messages as read, never as unread', async () => {
+it('the list of conversations never counts the account’s own messages as unread', async () => {
   const { look, backend, chat, clock } = await setup()
   await clock.advance(1)
   chat.room(5).send('mine')
@@ -105,11 +105,11 @@ it('the list of conversations is refetched when the socket reconnects, and every
   sockets.refuse(1_000)
   backend.kill()
   await clock.advance(32_000)
-  // One request when the socket is lost, and three by polling.
+  // The lost socket causes one request, and polling causes three.
   expect(count()).toBe(8)
 })
 
-it('the list of conversations is shown as failed only if no fetch has succeeded', async () => {
+it('the list of conversations reports a failure only if no fetch has succeeded', async () => {
   const { chat, backend, clock } = setupChat()
   backend.options.isDown = true
   chat.$threads.subscribe(() => undefined)

@@ -8,7 +8,7 @@ export function threadOf(threads: readonly ChatThread[], roomId: Id): ChatThread
   return threads.find((thread) => sameId(thread.roomId, roomId))
 }
 
-/** Applies a message: updates its conversation and moves it to the top. Ignores a message that was already applied. */
+/** Applies a message: updates its conversation and moves the conversation to the top. Ignores duplicates. */
 export function withMessage(threads: readonly ChatThread[], message: ChatMessage, me: Id | null): ChatThread[] {
   const thread = threadOf(threads, message.roomId)
   if (!thread || isIncluded(thread, message)) return [...threads]
@@ -21,7 +21,7 @@ export function withMessage(threads: readonly ChatThread[], message: ChatMessage
   return [updated, ...threads.filter((other) => other !== thread)]
 }
 
-/** Applies the read receipt of a member who has read all messages of a room. */
+/** Applies the receipt of a member who has read all messages of a room. */
 export function withReceipt(
   threads: readonly ChatThread[],
   { roomId, user }: Pick<Receipt, 'roomId' | 'user'>,

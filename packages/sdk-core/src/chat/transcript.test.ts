@@ -28,7 +28,7 @@ describe('the transcript of a room', () => {
     )
   })
 
-  it('reports a gap exactly while messages are missing', () => {
+  it('reports a gap if and only if messages are missing', () => {
     fc.assert(
       fc.property(fc.subarray(all), (some) => {
         const transcript = withMessages({ ...EMPTY, upTo: 0 }, some)
@@ -50,12 +50,12 @@ describe('the transcript of a room', () => {
     )
   })
 
-  it('drops the messages before a gap when the first response arrives, so that earlier pages have no gap', () => {
+  it('drops the messages before a gap when the first response arrives, so that loading earlier pages leaves no gap', () => {
     const known = withMessages(EMPTY, [message(2)])
     expect(texts(withResponse(known, [message(9), message(10)]))).toEqual(['m9', 'm10'])
   })
 
-  it('keeps the order of the response, and appends new messages, when the backend does not support `seq`', () => {
+  it('keeps the order of the response and appends new messages when the backend does not support `seq`', () => {
     const plain = (id: number) => ({ ...message(id), seq: undefined })
     const first = withResponse(EMPTY, [plain(3), plain(1)])
     const second = withMessages(first, [plain(2), plain(1)])
@@ -70,7 +70,7 @@ describe('the transcript of a room', () => {
     expect(again).toMatchObject({ is_read: true, client_id: 'a', updated_at: 'then' })
   })
 
-  it('refetches the read state of the latest fifty unread own messages', () => {
+  it('refetches the read state of the latest fifty sent messages that are unread', () => {
     expect(resumeAt(withResponse(EMPTY, all), 7)).toBe(0)
     expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 5 }, 7)).toBe(6)
     expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 11 }, 7)).toBe(12)

@@ -7,9 +7,12 @@ const MAX_RECHECKED = 50
 
 /** The loaded messages of a room. */
 export interface Transcript {
-  /** Oldest first. */
+  /** The messages, oldest first. */
   readonly messages: readonly ChatMessage[]
-  /** All messages up to this `seq` are loaded. `null` before the first fetch, or without support for `seq`. */
+  /**
+   * The `seq` up to which all messages are loaded. `null` before the first fetch, or if the backend does not support
+   * `seq`.
+   */
   readonly upTo: number | null
   /** The `seq` up to which the other member has read. */
   readonly readUpTo: number
@@ -24,25 +27,28 @@ export function withMessages(transcript: Transcript, incoming: readonly ChatMess
   return { ...transcript, messages, upTo: advance(messages, transcript.upTo) }
 }
 
-/** Adds a response. The first response contains the latest messages. Later responses start after a `seq`. */
+/**
+ * Adds the messages of a response. The first response contains the latest messages, and later ones start after a `seq`.
+ */
 export function withResponse(transcript: Transcript, response: readonly ChatMessage[]): Transcript {
   const last = response.at(-1)?.seq ?? null
   if (transcript.upTo !== null) {
     const merged = withMessages(transcript, response)
     return { ...merged, upTo: advance(merged.messages, Math.max(transcript.upTo, last ?? 0)) }
   }
-  // Messages may be missing before the first response, so keep only the loaded messages that are newer than it.
+  // Messages may be missing between the loaded messages and the first response. Keep only loaded messages that are
+  // newer.
   const newer = transcript.messages.filter(({ seq }) => seq === undefined || last === null || seq > last)
   const upTo = response.length === 0 ? 0 : last
   return withMessages(withMessages({ ...transcript, messages: [], upTo }, response), newer)
 }
 
-/** Whether any messages before the last loaded message are missing. */
+/** Whether messages before the last loaded message are missing. */
 export function hasGap({ messages, upTo }: Transcript): boolean {
   return upTo !== null && (messages.at(-1)?.seq ?? 0) > upTo
 }
 
-/** Returns the `seq` to fetch from. It may be before loaded own messages, to update their read state. */
+/** Returns the `seq` after which to fetch. To update read states, it may be lower than that of loaded messages. */
 export function resumeAt({ messages, upTo, readUpTo }: Transcript, me: Id | null): number | null {
   if (upTo === null) return null
   const isUnread = ({ user, is_read, seq = 0 }: ChatMessage) => sameId(user, me) && !is_read && seq > readUpTo

@@ -1,4 +1,4 @@
 import { lazyModule } from '../shared/lazy-module.ts'
 
-/** The module that sends requests. */
+/** Loads the module that sends requests, which is a separate chunk. */
 export const httpModule = /* @__PURE__ */ lazyModule(() => import('../http/create-http.ts'))

@@ -14,27 +14,33 @@ import { lazyHttp } from './lazy-http.ts'
 import { makeClient } from './make-client.ts'
 
 export interface SiteClientOptions extends ClientOptions {
-  /** Whether the visitor can accept an unexpected session from the URL. If false, it is discarded. Default true. */
+  /**
+   * Whether the visitor can accept an unexpected session from the URL. If false, the client discards the session.
+   * Default true.
+   */
   offersIncomingSession?: boolean
   /**
-   * The result of `takeIncomingSession`, for a page that sends requests before it can create a client. By default, the
-   * client reads the page's URL itself. The page redeems a handoff code itself, with `redeemHandoff`.
+   * The result of `takeIncomingSession`. Pass it if the page sends requests before it creates the client. By default,
+   * the client reads the page's URL itself. The page must redeem a handoff code with `redeemHandoff`.
    */
   incomingSession?: IncomingSession | null
 }
 
 /**
- * Removes a session token or handoff code from the page's URL and returns it. Call it first on the page: before any
- * request and before other scripts can read the URL.
+ * Removes a session token or a handoff code from the page's URL and returns it. Call it first on the page, before any
+ * request is sent and before other scripts can read the URL.
  */
 export function takeIncomingSession(): IncomingSession | null {
   return readIncomingSession(browserPlatform().navigation)
 }
 
-/** Paths of calls whose 401 does not redirect to the login page, because their callers show the signed-out state. */
+/** Paths of calls whose 401 does not redirect to the login page. Their callers show the signed-out state instead. */
 const NO_REDIRECT = /^\/(vision|auth)\//
 
-/** Creates a client for Vowkit's own site: uses the documented storage keys, redirects, and cleans up the URL. */
+/**
+ * Creates a client for Vowkit's own site. It uses the documented storage keys, may redirect, and removes tokens from
+ * the URL.
+ */
 export function createSiteClient({
   offersIncomingSession = true,
   incomingSession,

@@ -37,7 +37,7 @@ it('lazyHttp loads the HTTP module once, with the first call', async () => {
   expect(loads()).toBe(1)
 })
 
-it('a call fails with a network error if the HTTP module cannot be loaded, and the next call retries', async () => {
+it('lazyHttp fails a call with a network error if the HTTP module cannot be loaded, and retries with the next call', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
   expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)
@@ -48,7 +48,7 @@ it('a call fails with a network error if the HTTP module cannot be loaded, and t
   expect(await http.post('/x/', {})).toMatchObject({ ok: true })
 })
 
-it('lazyHttp sends a notice when a form is not sent because the HTTP module cannot be loaded', async () => {
+it('lazyHttp shows a notice when a form cannot be sent because the HTTP module does not load', async () => {
   const { http, notices } = setup(2)
   const body = { email: 'maya@example.com' }
   expect(await http.call(accountWire.forgotPassword, { body })).toMatchObject({ ok: false, status: 0 })

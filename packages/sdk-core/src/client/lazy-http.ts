@@ -8,8 +8,8 @@ import { httpModule } from './create-http.lazy.ts'
 type HttpModule = typeof import('../http/create-http.ts')
 
 /**
- * Creates an HTTP client that loads its code, half of the SDK, with the first call. For pages whose first screen sends
- * no request. A failed load counts as a network error.
+ * Creates an HTTP client that loads its code, about half of the SDK, with the first call. Use it for pages whose first
+ * screen sends no request. A failed load counts as a network error.
  */
 export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModule): Http {
   let http: Http | null = null
@@ -34,7 +34,7 @@ export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModu
   }
 
   return {
-    // As in `createHttp`, only calls that change data send a notice.
+    // A failed load shows a notice only for calls that change data, as in `createHttp`.
     call: (call, input) =>
       use((opened) => opened.call(call, input), typeof call === 'object' && call.method === 'POST' && !call.isRead),
     post: (path, body) => use((opened) => opened.post(path, body), true),

@@ -14,8 +14,8 @@ import { watchTime } from '../shared/watch-time.ts'
 import type { Client, ClientOptions } from './client.ts'
 
 /**
- * Creates a client of one backend: the composition root. Two clients share no state. Creating a client sends no request
- * and writes nothing to storage. `site` is null for an embedded client. `toHttp` creates the HTTP client.
+ * Creates a client of one backend and connects all its parts. Clients share no state. Creating a client sends no
+ * request and writes nothing to storage. `site` is null for an embedded client, and `toHttp` creates the HTTP client.
  */
 export function makeClient(options: ClientOptions, site: SiteRules | null, toHttp: (deps: HttpDeps) => Http): Client {
   const apiHost = options.apiHost.replace(/\/+$/, '')
@@ -47,7 +47,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
       log.info(isRedirected ? 'User not authorised to access this page' : 'User not authorised')
     },
     onConfirmationRequired(method, path) {
-      // The vision area treats a magic link's session as signed out, because it also works without a session.
+      // The vision area also works signed out. A magic link's session counts as signed out there.
       if (tokenStorage.user()?.scope === 'link' && path.startsWith('/vision/')) session.expire()
       else session.requireConfirmation({ changes: method !== 'GET' })
     },
@@ -83,7 +83,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
     onAccountChange: (listener) => void accountListeners.push(listener),
     once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {
       if (!features.has(make)) features.set(make, make(ports))
-      // This cast is safe: the value under the key `make` was created by `make`.
+      // The cast is safe, because the map stores each feature under the function that created it.
       return features.get(make) as Feature
     },
   }

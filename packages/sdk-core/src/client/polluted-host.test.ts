@@ -3,7 +3,7 @@ import { fakePlatform } from '../testing/index.ts'
 import { draftOf } from '../vision/draft/create-draft.ts'
 import { createClient } from './create-client.ts'
 
-/** Extends native prototypes like Prototype 1.6 and MooTools. */
+/** Extends native prototypes in the way that Prototype 1.6 and MooTools do. */
 function pollute(): () => void {
   const { from } = Array
   Reflect.set(Array, 'from', (items: ArrayLike<unknown>) => [items])

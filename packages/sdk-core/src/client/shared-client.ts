@@ -5,7 +5,7 @@ import { createClient } from './create-client.ts'
 /** The symbol under which all bundles on a page share their clients. */
 const CLIENTS = Symbol.for('vowkit.clients.v1')
 
-/** Returns the page's shared client of a backend. The first call creates the client with its options. */
+/** Returns the client of a backend that all bundles on the page share. The first call creates it with its options. */
 export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost'> = {}): Client {
   const clients = pageRegistry<Client>(CLIENTS)
   const host = apiHost.replace(/\/+$/, '')

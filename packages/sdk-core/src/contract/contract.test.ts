@@ -24,7 +24,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('accepts a vision without any of its optional fields', () => {
+  it('accepts a vision without optional fields', () => {
     expect(
       calls.getVision.read({ id: 7, images: ['https://a/1.png', { image_url: 'https://a/2.png' }] }),
     ).toMatchObject({
@@ -41,7 +41,7 @@ describe('the contract', () => {
     for (const call of Object.values<Call>(calls)) expect(call.read !== undefined).toBe(call.response !== undefined)
   })
 
-  it.each(readable)('the reader of $name returns data that matches the schema, or throws', ({ read, response }) => {
+  it.each(readable)('the reader of $name throws or returns data that matches the schema', ({ read, response }) => {
     fc.assert(
       fc.property(like(response), (body) => {
         const answer = attempt(read, body)
@@ -52,14 +52,17 @@ describe('the contract', () => {
     )
   })
 
-  it.each(readable)('the reader of $name returns every field of an exact response', ({ read, response }) => {
-    fc.assert(
-      fc.property(exactly(response), (body) => {
-        expect(response.parse(read(body))).toEqual(response.parse(body))
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it.each(readable)(
+    'the reader of $name returns every field of a response that matches the schema exactly',
+    ({ read, response }) => {
+      fc.assert(
+        fc.property(exactly(response), (body) => {
+          expect(response.parse(read(body))).toEqual(response.parse(body))
+        }),
+        { numRuns: 100 },
+      )
+    },
+  )
 
   it.each(readable)('the reader of $name accepts the response shapes of other backends', ({ read, response }) => {
     fc.assert(
@@ -76,7 +79,7 @@ describe('the contract', () => {
     expect(listIn({ detail: 'no' })).toBeNull()
   })
 
-  it('compares ids as text, and reads money from text and from numbers', () => {
+  it('sameId compares ids as text, and toCents reads numbers and text', () => {
     expect(sameId('7', 7)).toBe(true)
     expect(sameId(null, undefined)).toBe(false)
     expect([toCents('4.99'), toCents(4.99), toCents(''), toCents('free')]).toEqual([499, 499, null, null])

@@ -1,5 +1,5 @@
 /**
- * The wire contract: a description of every call, its schemas, and the rules that client and backend share. It imports
+ * The wire contract: the definition of every call, the schemas, and the rules that client and backend share. It imports
  * only `zod/mini`, so that a backend can use it without the rest of the client.
  */
 import { accountCalls } from './account/calls.ts'

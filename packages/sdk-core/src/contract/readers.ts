@@ -1,7 +1,7 @@
 /**
- * Wires and readers of individual calls, for scripts that do not use the client. A wire contains the path of its call.
- * Each reader can be imported alone. Readers accept the shapes that different backends send and throw if a response is
- * invalid.
+ * Wires and readers of individual calls, for scripts that do not use the client. A wire contains the method and the
+ * path of a call. A reader parses the response, accepts the shapes that different backends send, and throws if the
+ * response is invalid. Each reader can be imported on its own.
  */
 export { readCategoryList } from './couple/readers.generated.ts'
 export { readMagicLink, readRecommendedPage } from './magic-link/readers.generated.ts'

@@ -2,25 +2,25 @@ import type { ErrorCode } from '../contract/shared/error-codes.ts'
 
 export type SdkErrorCode =
   | ErrorCode
-  /** No response, because the browser is offline, the request was blocked, or the connection broke. */
+  /** The request got no response: the browser is offline, the request was blocked, or the connection broke. */
   | 'network'
-  /** No response in time. */
+  /** The response did not arrive in time. */
   | 'timeout'
   /** The caller aborted the request. */
   | 'aborted'
-  /** The session changed before the response arrived. The response was discarded. */
+  /** The session changed before the response arrived, so the response was discarded. */
   | 'session_changed'
   /** The response does not match the contract. */
   | 'invalid_response'
-  /** The response has an unknown status and no code, or the client has a bug. */
+  /** The response has an unexpected status and no code, or the client has a bug. */
   | 'unexpected'
   /** A code that this version of the client does not know. */
   | (string & Record<never, never>)
 
 export interface SdkErrorOptions {
-  /** The HTTP status; 0 without a response. */
+  /** The HTTP status. 0 if there was no response. */
   status?: number
-  /** The error messages of each invalid field, by field name. */
+  /** The error messages for each invalid field, by field name. */
   fields?: Record<string, string[]>
   /** The id of the request in the backend's log. */
   requestId?: string
@@ -31,7 +31,10 @@ export interface SdkErrorOptions {
   cause?: unknown
 }
 
-/** Every failure that the client reports. Branch on `code`. `message` is the backend's message, or a text for logs. */
+/**
+ * The error of every failure that the client reports. Branch on `code`. `message` comes from the backend, or is a text
+ * for logs.
+ */
 export class SdkError extends Error {
   override readonly name = 'SdkError'
   declare readonly code: SdkErrorCode
@@ -53,7 +56,7 @@ export class SdkError extends Error {
 
   /**
    * Whether the same request may succeed later. True after a missing response, a rate limit or a server error. False if
-   * a provider is not configured, and for the quota of an unconfirmed account.
+   * a provider is not configured, or if an unconfirmed account has used its quota.
    */
   get retryable(): boolean {
     const { code, status } = this
@@ -62,7 +65,7 @@ export class SdkError extends Error {
   }
 }
 
-/** Converts anything that was thrown to an {@link SdkError}. */
+/** Converts any thrown value to an {@link SdkError}. */
 export function toSdkError(cause: unknown): SdkError {
   if (cause instanceof SdkError) return cause
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause))

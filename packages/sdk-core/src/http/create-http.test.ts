@@ -31,10 +31,10 @@ function setup(...script: ScriptedAnswer[]) {
 
 const vision = { id: 'v1', description: 'a barn', is_processing: true }
 
-/** The wire of a call with an optional token. */
+/** A call that sends the token if there is one. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
 
-it('a call that the session’s scope does not allow is reported, and the session continues', async () => {
+it('a call outside the session’s scope requests a confirmation and does not end the session', async () => {
   const body = { code: 'confirmation_required', detail: 'No.' }
   const { http, narrow, unauthorized } = setup({ status: 403, body, always: true })
   const result = await http.call(visionWire.getVision, { params })
@@ -42,7 +42,7 @@ it('a call that the session’s scope does not allow is reported, and the sessio
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
-it('a call that requires a confirmed e-mail address triggers the backend’s notice, without a retry', async () => {
+it('a call that requires a confirmed e-mail address shows the backend’s message, without a retry', async () => {
   const detail = 'Confirm your email to write to more vendors today.'
   const body = { code: 'unverified', detail }
   const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })
@@ -90,7 +90,7 @@ describe('http.call', () => {
     expect(result).toEqual({ ok: true, status: 200, data: { resend_after: 30 } })
   })
 
-  it('sends no request without a session if the call requires one', async () => {
+  it('sends no request while signed out if the call requires a session', async () => {
     const { http, state, backend, unauthorized } = setup()
     state.token = null
     expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
@@ -134,7 +134,7 @@ describe('createHttp: token', () => {
     ['POST', '/vision/vision-packs/create-checkout/', 'by contract', true],
     ['GET', '/market/setup/', 'unknown to the contract', true],
   ]
-  it.each(cases)('for %s %s (%s), decides whether to send the token: %4$s', async (method, path, _why, travels) => {
+  it.each(cases)('decides by the path whether %s %s sends the token (%s): %s', async (method, path, _why, travels) => {
     const { http, backend } = setup({ always: true })
     await (method === 'GET' ? http.get(path) : http.post(path, {}))
     expect('Authorization' in (backend.requests[0]?.headers ?? {})).toBe(travels)
@@ -180,7 +180,7 @@ describe('createHttp: token', () => {
     expect(unauthorized).toEqual([])
   })
 
-  it('discards a late response, including a 401, when its session has ended', async () => {
+  it('discards a late response, including a 401, when the session that sent the request has ended', async () => {
     for (const status of [200, 401]) {
       const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
       const pending = http.call(visionWire.getCredits, {})
@@ -228,7 +228,7 @@ describe('createHttp: failed call', () => {
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
   })
 
-  it('sends a notice when a POST gets no response, but not when a GET gets no response', async () => {
+  it('shows a notice when a POST gets no response, but not when a GET gets no response', async () => {
     const { http, notices, clock, logged } = setup({ fault: 'refuse', always: true })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status: 0, error: { code: 'network' } })
     expect(notices).toEqual([{ code: 'network' }])
@@ -247,7 +247,7 @@ describe('createHttp: failed call', () => {
     expect(await http.delete('/files/1/')).toEqual({ gone: true })
   })
 
-  it('a request times out after 20 seconds, and an upload after a longer time', async () => {
+  it('aborts a request after 20 seconds without data, and an upload after a longer time', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
     const plain = http.call(ASK, {})
     const upload = http.call(visionWire.createVision, { body: { description: 'x' }, files: { images: [] } })
@@ -258,7 +258,7 @@ describe('createHttp: failed call', () => {
     expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('an upload does not time out while it makes progress', async () => {
+  it('does not abort an upload while the upload makes progress', async () => {
     let report: (done: number) => void = () => undefined
     const platform = fakePlatform()
     const { clock } = platform

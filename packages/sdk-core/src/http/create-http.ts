@@ -16,11 +16,11 @@ export interface HttpDeps extends SendDeps {
   random: Random
   log: Log
   notify: Notify
-  /** Returns the language of the page. If it returns undefined, the browser sends its own languages. */
+  /** Returns the language of the page. If undefined, the browser sends its own languages. */
   language?: (() => string | undefined) | undefined
-  /** Returns the stored token. Called for every request. */
+  /** Returns the stored token. Called before every request. */
   token(): string | null
-  /** Called when a call requires a token and the token is missing or the backend rejects it. */
+  /** Called when a call requires a token, but there is none or the backend rejects it. */
   onUnauthorized(path: string): void
   /** Called when the session's scope does not allow a call. */
   onConfirmationRequired(method: string, path: string): void
@@ -29,15 +29,14 @@ export interface HttpDeps extends SendDeps {
 interface Sending extends Encoded, SendOptions {
   method: string
   path: string
-  /** Default: derived from the path. */
+  /** Whether to send the token. By default, this depends on the path. */
   auth?: Wire['auth']
   refusesDeadToken?: true
   isRead?: true
 }
 
-/** Creates the HTTP client. */
 export function createHttp(deps: HttpDeps): Http {
-  /** Sends a request, with retries. Throws an `SdkError` unless it succeeds. */
+  /** Sends a request, with retries. Throws an `SdkError` if all attempts fail. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
     const { method, path, refusesDeadToken, idempotencyKey } = sending
     const auth = sending.auth ?? authOf(path)
@@ -62,7 +61,7 @@ export function createHttp(deps: HttpDeps): Http {
       const error = reply instanceof SdkError ? reply : toFailure(reply)
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
       if (delay === null) {
-        // If the visitor signed in while a call without a token was pending, the new session must not end.
+        // A call without a token may get a 401 after the visitor has signed in. The new session must not end.
         const keepsSession = auth === 'none' || refusesDeadToken
         if (!keepsSession && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
         if (error.code === 'confirmation_required' && token === deps.token()) deps.onConfirmationRequired(method, path)
@@ -85,7 +84,7 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  /** Sends a request even if there is no token. The backend decides whether the request needs one. */
+  /** Sends a request whether or not there is a token. The backend decides if the token is required. */
   function sendPlain(method: string, path: string, rest: Partial<Sending>): Promise<CallResult<unknown>> {
     return resultOf({ headers: {}, ...rest, method, path }, (data) => data)
   }
@@ -99,7 +98,7 @@ export function createHttp(deps: HttpDeps): Http {
       const { params, query, body, logFailure, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
       const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
-      // This cast is safe: the contract tests check each reader against the schema from which the type is derived.
+      // The cast is safe, because the contract tests compare each reader with the schema that defines the type.
       const result = await resultOf(sending, (data) => readResponse(call, data) as ResponseOf<CallOf<Ref>>)
       if (logFailure && !result.ok && result.error.code !== 'aborted')
         deps.log.warn(`${call.path} failed.`, result.error)

@@ -2,7 +2,7 @@ import type { Wire } from '../contract/shared/call.ts'
 import { isRecord } from '../contract/shared/envelope.ts'
 import { toJson } from '../platform/json.ts'
 
-/** A request body with its content type. The browser sets the content type of a `FormData`. */
+/** A request body and its content type. For a `FormData`, the browser sets the content type. */
 export interface Encoded {
   body?: string | FormData
   headers: Record<string, string>
@@ -12,7 +12,7 @@ export function jsonBody(body: unknown): Encoded {
   return { body: toJson(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-/** Encodes the body of a call as its contract specifies. */
+/** Encodes the body of a call with the encoding in the contract. */
 export function encodeBody(call: Wire, body: unknown, files: Record<string, readonly Blob[]> = {}): Encoded {
   if (body === undefined) return { headers: {} }
   if (call.encoding !== 'multipart') return jsonBody(body)
@@ -27,14 +27,14 @@ export function encodeBody(call: Wire, body: unknown, files: Record<string, read
   return { body: form, headers: {} }
 }
 
-/** Fills in the path parameters of a call. */
+/** Inserts the path parameters of a call. */
 export function fillPath(template: string, params: unknown): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(isRecord(params) ? params[name] : '')),
   )
 }
 
-/** Returns a path with its query parameters. The result starts with `/`. */
+/** Adds query parameters to a path. The result starts with `/`. */
 export function withQuery(path: string, params?: unknown): string {
   const pairs = Object.entries(isRecord(params) ? params : {}).filter(
     ([, value]) => value !== undefined && value !== null,

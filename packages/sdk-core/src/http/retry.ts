@@ -3,13 +3,13 @@ import type { Random } from '../platform/platform.ts'
 
 /** Maximum number of attempts for a request that is safe to repeat. */
 export const MAX_ATTEMPTS = 4
-/** The request is not retried if `Retry-After` is longer than this. */
+/** Maximum delay in `Retry-After`. The request fails without a retry if the delay is longer. */
 const LONGEST_WAIT_MS = 30_000
 const PASSING_STATUSES = [429, 502, 503, 504]
 
 /**
- * Returns the delay before a retry, or `null` if a retry would not help. The delays have full jitter up to 0.5 s, 1 s
- * and 2 s, so that many pages do not retry at the same time.
+ * Returns the delay before a retry in milliseconds. Returns `null` if a retry would not help. The delays are random, up
+ * to 0.5 s, 1 s and 2 s, so that many pages do not retry at the same time.
  */
 export function retryDelay(error: SdkError, attempt: number, random: Random): number | null {
   const isTransient = error.code === 'network' || (PASSING_STATUSES.includes(error.status) && error.retryable)

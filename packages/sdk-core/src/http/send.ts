@@ -4,9 +4,9 @@ import type { Clock, Fetch, FetchResponse, Upload } from '../platform/platform.t
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { SendOptions } from './http.ts'
 
-/** A request fails if it receives no data for this long. */
+/** Timeout of a request that receives no data. */
 export const TIMEOUT_MS = 20_000
-/** An upload fails if it makes no progress for this long. Its total time is not limited. */
+/** Timeout of an upload that makes no progress. The total time of an upload is not limited. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
 export interface SendDeps {
@@ -14,11 +14,11 @@ export interface SendDeps {
   fetch: Fetch
   upload: Upload
   clock: Clock
-  /** Aborts when the client is destroyed. No request is sent afterwards. */
+  /** Aborts when the client is destroyed. All requests fail from then on. */
   owner: AbortSignal
 }
 
-/** One request. */
+/** The parameters of one request. */
 export interface Outgoing {
   method: string
   path: string
@@ -26,7 +26,7 @@ export interface Outgoing {
   body?: string | FormData
   signal?: AbortSignal
   onProgress?: SendOptions['onProgress']
-  /** The files in the body. A request with files has the longer timeout. */
+  /** The files in the body. A request with files has the upload timeout. */
   files?: SendOptions['files']
   readBody?: SendOptions['readBody']
   patienceMs?: number
@@ -34,12 +34,15 @@ export interface Outgoing {
 
 export interface Reply {
   status: number
-  /** The parsed JSON body, or the text if it is not JSON. */
+  /** The parsed JSON body. If the body is not JSON, its text. */
   data: unknown
   retryAfterMs: number | undefined
 }
 
-/** Sends one request, without retries. Throws an `SdkError` without a response: `network`, `timeout` or `aborted`. */
+/**
+ * Sends one request, without retries. If there is no response, throws an `SdkError` with the code `network`, `timeout`
+ * or `aborted`.
+ */
 export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, owner }: SendDeps): Promise<Reply> {
   const { method, path, headers, body, onProgress, files, readBody } = outgoing
   const ended = new AbortController()
@@ -89,7 +92,7 @@ function unlessAborted<Value>(response: Promise<Value>, signal: AbortSignal): Pr
   })
 }
 
-/** Reads `Retry-After`, in seconds or as a date. */
+/** Reads `Retry-After`, which is a number of seconds or a date. */
 function retryAfter({ headers }: FetchResponse, clock: Clock): number | undefined {
   const value = headers.get('Retry-After')
   if (!value) return undefined

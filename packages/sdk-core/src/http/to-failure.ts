@@ -2,7 +2,7 @@ import { isRecord } from '../contract/shared/envelope.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 
-/** The error codes of statuses, for responses whose body has no code. */
+/** Maps statuses to error codes, for responses whose body has no code. */
 const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
   400: 'validation_failed',
   401: 'unauthorized',
@@ -15,7 +15,7 @@ const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
   429: 'rate_limited',
 }
 
-/** Converts a response with a status of 400 or above to an error. Accepts bodies of other backends. */
+/** Converts a response with a status of 400 or above to an error. Accepts the error bodies of other backends. */
 export function toFailure({ status, data, retryAfterMs }: Reply): SdkError {
   const body = isRecord(data) ? data : {}
   const bodyCode = typeof body.code === 'string' ? body.code : CODE_OF_STATUS[status]

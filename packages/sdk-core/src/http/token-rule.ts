@@ -1,13 +1,13 @@
 import type { Wire } from '../contract/shared/call.ts'
 
 /**
- * Paths of requests that never send a token, because an expired token would block signing in. Used only for plain
- * requests: a contract call declares the rule in its wire. A test compares these paths with the wires.
+ * Paths of requests that never send a token, because an expired token would block the sign-in. Only plain requests use
+ * this pattern. A contract call declares the rule in its wire, and a test compares both.
  */
 const PUBLIC_PATHS =
   /^\/((config|social_auth|registration\/register|vision\/auth|auth\/(login\w*|\w+-password|handoff\/redeem|(vendors\/)?magic-link))\/|vision\/vision-packs\/($|\?))/
 
-/** Returns whether a plain request sends the token. */
+/** Returns whether a plain request sends the token, derived from its path. */
 export function authOf(path: string): Wire['auth'] {
   return PUBLIC_PATHS.test(path) ? 'none' : 'optional'
 }

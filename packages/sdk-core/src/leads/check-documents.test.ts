@@ -29,7 +29,7 @@ it('checkDocuments rejects a document over the size limit', () => {
   expect(checkDocuments([large], 0)).toEqual({ ok: false, code: 'too_large' })
 })
 
-it('progressOfEach splits the upload progress by file', () => {
+it('progressOfEach calculates the upload progress of each file', () => {
   const files = [{ size: 100 }, { size: 300 }, { size: 0 }]
   expect(progressOfEach(files, 0)).toEqual([0, 0, 0])
   expect(progressOfEach(files, 0.5)).toEqual([1, 1 / 3, 0.5])

@@ -8,10 +8,13 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-/** Adds data that a backend omits from a lead: the vendor's name and image, and the conversation. Uses other calls. */
+/**
+ * Adds data that some backends omit from a lead: the vendor's name and image, and the conversation. Fetches this data
+ * with other calls.
+ */
 export type CompleteLead = (lead: LeadData, signal: AbortSignal) => Promise<LeadData>
 
-/** Creates a function that completes the lead of one vendor. It fetches the vendor's profile once. */
+/** Creates a function that completes the lead with one vendor. The function fetches the vendor's profile once. */
 export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
   let known: VendorDetail | null = null
 
@@ -30,7 +33,7 @@ export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
     const { business_name, image, vendor_user_id, messages, chatroom } = lead
     const isNamed = business_name !== undefined && image !== undefined && vendor_user_id !== undefined
     const hasMessages = messages !== undefined
-    // Only the profile contains the vendor's category, which the path of the conversation needs.
+    // Only the profile contains the vendor's category, which is part of the conversation's path.
     const profile = isNamed && (hasMessages || chatroom) ? null : await vendor(signal)
     const named = {
       ...lead,

@@ -33,7 +33,7 @@ async function opened(...script: ScriptedAnswer[]) {
 }
 
 describe('createLead', () => {
-  it('fetches the lead by the vendor’s id, and again every 10 s while the page is visible', async () => {
+  it('fetches the lead by the vendor’s id, then every 10 s while the page is visible', async () => {
     const { shown, clock, visibility, backend, view, stop } = await opened(read(), read(), read())
     expect(shown).toEqual(['loading', 'lead 12 Iris & Fern'])
     await clock.advance(10_000)
@@ -59,7 +59,7 @@ describe('createLead', () => {
     expect(shown.at(-1)).toBe(last)
   })
 
-  it('polls a missing lead with backoff, and every 10 s once the lead exists', async () => {
+  it('polls a missing lead with backoff, then every 10 s once the lead exists', async () => {
     const missing = { path: PATH, status: 404 }
     const { shown, clock, backend } = setup([missing, missing, missing, read(), read()])
     await settle()

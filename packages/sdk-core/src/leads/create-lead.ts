@@ -15,17 +15,19 @@ import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
 
 const POLL_MS = 10_000
-/** The longest polling interval while the lead is missing. The lead may be created later. */
+/** Maximum polling interval while the lead is missing, because it may be created later. */
 const MISSING_POLL_MS = 300_000
-/** Cards are entered on the payment provider's page only, but the wire requires these fields. */
+/** Visitors enter card data only on the payment provider's page, but the wire requires these fields. */
 const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as const
 
-/** Creates the view of a couple's lead with a vendor, by the vendor's id. Changes are sent with the lead's own id. */
+/**
+ * Creates the view of a couple's lead with a vendor. Fetches the lead by the vendor's id and changes it by its own id.
+ */
 export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const { $token, session, clock, visibility, startLoop, navigation } = ports
   const complete = createCompleteLead(ports, vendorId)
   const $lead = atom<LeadState>({ status: 'loading' })
-  /** The token of the session that the shown lead belongs to. */
+  /** The token of the session that loaded the lead. */
   let ownerToken: string | null = null
 
   const request = createLatestRequest(async (signal) => {
@@ -68,7 +70,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     }
   }
 
-  /** Returns the loaded lead if it belongs to the current session. */
+  /** Returns the loaded lead if the current session loaded it. */
   function currentLead(): LeadData | null {
     return $lead.value.status === 'ready' && ownerToken === session.token() ? $lead.value.lead : null
   }
@@ -114,7 +116,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
         invoice: invoice.id,
         leadId: lead.lead_id,
         cancel_url: origin + pathname,
-        // For information only: the backend reads the amount and the recipient from the invoice.
+        // For information only. The backend reads the amount and the recipient from the invoice.
         invoice_to: lead.user.user_id,
         invoice_name: invoice.invoice_name,
         invoice_amount_due: invoice.amount_due,

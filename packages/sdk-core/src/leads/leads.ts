@@ -3,7 +3,7 @@ import type { Invoice, LeadData } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
-/** `missing`: the account has no lead with this vendor. `failed` only if no fetch has ever succeeded. */
+/** `missing`: the account has no lead with this vendor. `failed`: no fetch has ever succeeded. */
 export type LeadState =
   | { status: 'loading' }
   | { status: 'ready'; lead: LeadData }
@@ -26,16 +26,16 @@ export interface DocumentOptions {
 /** A validated URL to navigate to. */
 export type RedirectResult = { ok: true; url: string } | SaveFailure
 
-/** The documents, invoices and messages that a couple shares with one vendor. The methods never reject. */
+/** The documents, invoices and messages that a couple shares with one vendor. Its methods never reject. */
 export interface LeadView {
   /**
-   * Fetched while it has subscribers, for each session. Polls every 10 s while the page is visible, with backoff
-   * while the lead is missing.
+   * The lead. The store fetches it for each session while it has subscribers. While the page is visible, it polls every
+   * 10 s, or with backoff if the lead is missing.
    */
   readonly $lead: ReadableAtom<LeadState>
   /** Refetches the lead. */
   refresh(): Promise<void>
-  /** Uploads either all documents or none of them. Like every change, refetches the lead afterwards. */
+  /** Uploads all documents or none. Refetches the lead afterwards, like every method that changes the lead. */
   upload(files: readonly File[], options?: DocumentOptions): Promise<SaveResult>
   /** Deletes a document that the account uploaded. */
   remove(fileId: Id): Promise<SaveResult>
@@ -43,6 +43,6 @@ export interface LeadView {
   sign(fileId: Id, signatures: Signatures): Promise<SaveResult>
   /** Starts the payment of an invoice on the payment provider's page. */
   pay(invoice: Invoice): Promise<RedirectResult>
-  /** Resolves to the path of the conversation. Creates the room if there is none. */
+  /** Resolves to the path of the conversation with the vendor. Creates the room if it does not exist. */
   openChat(): Promise<{ ok: true; path: string } | SaveFailure>
 }

@@ -7,7 +7,7 @@ import { errorResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { RedirectResult } from './leads.ts'
 
-/** Converts a response to a redirect. Fails if its URL is not safe to navigate to. */
+/** Converts a response to a redirect. Fails if the URL is not safe to navigate to. */
 export function toRedirect(
   { navigation, redirectHosts }: Pick<FeaturePorts, 'navigation' | 'redirectHosts'>,
   result: CallResult<{ url: string }>,
@@ -19,7 +19,7 @@ export function toRedirect(
     : { ok: true, url }
 }
 
-/** Fetches the URL of the page that an invitation to pay opens. `code` is the code in the invitation. */
+/** Fetches the URL to open for an invitation to pay. `code` is the code from the invitation. */
 export async function setUpAccount(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation' | 'redirectHosts'>,
   code: string,

@@ -2,7 +2,7 @@ import type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 
-/** The signing progress of a document, as the couple sees it. The couple signs first. */
+/** The next step of signing a document, from the couple's side. The couple signs before the vendor. */
 export type SigningStep = 'sign' | 'waiting' | 'signed'
 
 /** Returns a document's signing step. Returns `null` if the document needs no signature. */
@@ -12,12 +12,12 @@ export function signingStepOf(file: LeadFile): SigningStep | null {
   return file.isVendorsign ? 'signed' : 'waiting'
 }
 
-/** Whether the lead's user uploaded a document and can therefore delete it. */
+/** Whether the account uploaded the document and can therefore delete it. */
 export function isOwnFile({ user }: LeadFile, lead: Pick<LeadData, 'user'>): boolean {
   return sameId(user, lead.user.user_id)
 }
 
-/** Whether the lead's user wrote a message. */
+/** Whether the account wrote the message. */
 export function isOwnMessage({ user }: { user: Id }, lead: Pick<LeadData, 'user'>): boolean {
   return sameId(user, lead.user.user_id)
 }
@@ -34,10 +34,10 @@ export function invoiceStatusOf(invoice: Invoice, today: string): InvoiceStatus 
 
 const RANK: Record<InvoiceStatus, number> = { overdue: 0, due: 1, paid: 2 }
 
-/** Sorts invoices: overdue, then due by date, then paid. */
+/** Sorts invoices: overdue invoices first, then due invoices by date, then paid invoices. */
 export function sortInvoices(invoices: readonly Invoice[], today: string): Invoice[] {
   const rank = (invoice: Invoice) => RANK[invoiceStatusOf(invoice, today)]
-  // Invoices without a date come last.
+  // Sorts invoices without a date last.
   const due = ({ due_date }: Invoice) => due_date || '9999'
   return invoices.toSorted((a, b) => rank(a) - rank(b) || due(a).localeCompare(due(b)))
 }

@@ -95,7 +95,7 @@ describe('createMagicLink', () => {
     expect(view.$link.get()).toMatchObject({ accessLink, categories: [{ id: 4, title: 'Florists' }] })
   })
 
-  it('returns null for an access link to a site path on an embedding page', async () => {
+  it('returns null as the access link if the link opens a site path on an embedding page', async () => {
     const platform = fakePlatform({ script: [link(), page(1)] })
     const client = createClient({ apiHost: 'https://api.test', platform })
     const view = createMagicLink(client.ports, 'demo')
@@ -168,7 +168,7 @@ describe('createMagicLink: vendors', () => {
     expect(pages.at(-1)).toBe('2 (2/3)')
   })
 
-  it('shows the vendors as failed when the first page fails, until a retry succeeds', async () => {
+  it('reports the vendors as failed when the first page fails, until a retry succeeds', async () => {
     const { view, pages } = await opened([link(), { path: pagePath(1), status: 500 }, page(1)])
     expect(pages.at(-1)).toBe('failed')
     view.retry()

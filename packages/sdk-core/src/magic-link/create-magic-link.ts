@@ -9,7 +9,9 @@ import { signInWithLink } from './sign-in-with-link.ts'
 
 export interface MagicLinkOptions {
   pageSize?: number
-  /** A preloaded link with its vendors, for example from `fetchMagicLink`. Replaces the first requests. */
+  /**
+   * A link and its vendors that were loaded earlier, for example with `fetchMagicLink`. Replaces the first requests.
+   */
   initial?: LoadedMagicLink
 }
 
@@ -24,7 +26,7 @@ export function createMagicLink(
   const $isSigningIn = atom(false)
   let wantedPage = initial?.vendors.page ?? 1
   let isInitial = initial !== undefined
-  /** Applies the vendors response once the magic link is known to be valid. */
+  /** Applies the response with the vendors. Called once the magic link is known to be valid. */
   let applyVendors = () => {}
   let prefetched: { page: number; response: RecommendedPage } | null = null
 
@@ -87,7 +89,7 @@ export function createMagicLink(
     const { value } = $vendors
     const isReady = value.status === 'ready'
     if (!Number.isInteger(page) || page < 1 || (isReady && page > value.pages)) return
-    // The wanted page is already shown or being fetched.
+    // The requested page is already shown or is being fetched.
     if (page === wantedPage && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
     wantedPage = page
     if ($vendors.lc > 0) void vendors.send()
@@ -98,7 +100,7 @@ export function createMagicLink(
     return link.stop
   })
   onMount($vendors, () => {
-    // Both requests run in parallel. The vendors are shown only once the link is known to be valid.
+    // Both requests run in parallel, but the vendors appear only once the link is known to be valid.
     const unlisten = $link.listen((state) => {
       if (state.status === 'loading') void vendors.send()
       else if (isOpen(state)) applyVendors()
@@ -133,7 +135,9 @@ function toFault(status: number): MagicLinkState {
   return status === 404 ? { status: 'missing' } : { status: 'invalid', isUnanswered: status === 0 }
 }
 
-/** Returns the origin whose paths a link may open. `null` for an embedded client, which has no such paths. */
+/**
+ * Returns the origin whose paths a link may open. Returns `null` for an embedded client, whose links must be absolute.
+ */
 function siteOf({ mode, navigation }: FeaturePorts): string | null {
   return mode === 'site' ? new URL(navigation.address()).origin : null
 }

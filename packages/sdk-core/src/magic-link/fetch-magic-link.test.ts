@@ -40,7 +40,7 @@ it('fetchMagicLink throws when the backend responds with an error', async () => 
   await expect(fakeFetch({ status: 503 }).load()).rejects.toThrow('HTTP 503')
 })
 
-it('createMagicLink shows a preloaded link without a request, and fetches its vendors on the next mount', async () => {
+it('createMagicLink shows a link loaded earlier without a request, and fetches its vendors on the next mount', async () => {
   const { ports, backend } = setupSite({
     script: [{ path: '/auth/vendors/magic-link/a%20b/?page=1&page_size=5', body: vendors }],
   })

@@ -12,9 +12,8 @@ export interface FetchMagicLinkOptions {
 }
 
 /**
- * Fetches a magic link and the first page of its vendors without a client. Pass the result as `initialLink` to
- * `MagicLinkVendors` on an embedding page. Sends both requests in parallel, and does not sign in the recipient. Throws
- * if a request fails.
+ * Fetches a magic link and the first page of its vendors without a client, in parallel. Does not sign in the recipient.
+ * On an embedding page, pass the result as `initialLink` to `MagicLinkVendors`. Throws if a request fails.
  */
 export async function fetchMagicLink({
   apiHost,

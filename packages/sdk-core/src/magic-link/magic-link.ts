@@ -5,14 +5,14 @@ import type { RecommendedVendor } from '../contract/magic-link/schema.ts'
 /** A valid magic link. */
 export interface OpenLink {
   status: 'active' | 'inactive'
-  /** The URL that the link's button opens. `null` if that URL is not safe to navigate to. */
+  /** The URL that the link's button opens. `null` if the URL is not safe to navigate to. */
   accessLink: string | null
   categories: Category[]
 }
 
 /**
- * `missing`: the code is unknown. `invalid`: the link has expired, or the request failed. `isUnanswered` is true if
- * there was no response, so that the connection may be the cause.
+ * `missing`: the code is unknown. `invalid`: the link has expired or the request failed. `isUnanswered`: the request
+ * got no response, for example because the visitor is offline.
  */
 export type MagicLinkState =
   | { status: 'loading' }
@@ -26,29 +26,35 @@ export interface ReadyRecommended {
   vendors: RecommendedVendor[]
   page: number
   pages: number
-  /** Whether a different page is being fetched. */
+  /** Whether another page is being fetched. */
   isBusy: boolean
-  /** Whether the last request for a different page failed. */
+  /** Whether the last request for another page failed. */
   hasFailed: boolean
 }
 
-/** `failed` only if no fetch has ever succeeded. */
+/** The recommended vendors. `failed`: no fetch has ever succeeded. */
 export type RecommendedState = { status: 'loading' } | ReadyRecommended | { status: 'failed' }
 
-/** A valid link and a page of its vendors, loaded without a client. */
+/** A valid link and a page of its vendors, which were loaded without a client. */
 export interface LoadedMagicLink {
   link: OpenLink
   vendors: ReadyRecommended
 }
 
-/** One magic link with its recommended vendors. Fetched while the stores have subscribers. */
+/** A magic link with its recommended vendors. The data is fetched while the stores have subscribers. */
 export interface MagicLinkView {
   readonly $link: ReadableAtom<MagicLinkState>
-  /** Fetched together with the link. Ready once the link is known to be valid, even if the link is not active. */
+  /**
+   * The recommended vendors, fetched together with the link. `ready` once the link is known to be valid, even if it is
+   * inactive.
+   */
   readonly $vendors: ReadableAtom<RecommendedState>
-  /** Whether the link has signed in its recipient and the page is about to reload (site mode only). */
+  /** Whether the link has signed in the recipient and the page is about to reload. Site mode only. */
   readonly $isSigningIn: ReadableAtom<boolean>
-  /** Opens a page of vendors. Shows the current page until the new page has loaded. Ignores an invalid page number. */
+  /**
+   * Opens a page of vendors. The current page stays visible until the new page has loaded. Ignores invalid page
+   * numbers.
+   */
   open(page: number): void
   /** Prefetches the next page of vendors. */
   prefetchNext(): void

@@ -7,13 +7,13 @@ export const PAGE_SIZE = 5
 
 /** The URLs that the button of a magic link may open. */
 export interface LinkTargets {
-  /** The origin whose paths are allowed. `null` for an embedded client, where no paths are allowed. */
+  /** The origin whose paths are allowed. `null` for an embedded client, where paths are not allowed. */
   site: string | null
-  /** Host names to allow besides our own. Default: all host names. */
+  /** The allowed host names, in addition to our own. Default: all host names. */
   hosts?: readonly string[]
 }
 
-/** Converts a response to an open link, whose URL is safe to navigate to. */
+/** Converts a response to an open link whose URL is safe to navigate to. */
 export function toOpenLink({ is_active, access_link, categories }: MagicLink, { site, hosts }: LinkTargets): OpenLink {
   const isPath = access_link.startsWith('/')
   const address = isPath ? site + access_link : access_link

@@ -26,7 +26,7 @@ async function setup(script: ScriptedAnswer[]) {
   return { view, shown, asked: (number: number) => backend.to(pagePath(number)).length }
 }
 
-it('prefetchNext fetches the next page once, and opening that page sends no request', async () => {
+it('prefetchNext fetches the next page once, so that opening this page sends no request', async () => {
   const { view, shown, asked } = await setup([page(1), page(2)])
   view.prefetchNext()
   view.prefetchNext()

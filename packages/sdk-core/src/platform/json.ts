@@ -1,4 +1,4 @@
-// Read at import, because a host page may replace the methods of JSON later.
+// Stored at import time, because a host page may replace the methods of JSON later.
 const { parse, stringify } = JSON
 
 /** Parses JSON. Returns `undefined` for invalid JSON. */

@@ -1,4 +1,4 @@
-/** Sends one request. Declares only the members of `fetch` that are used. */
+/** Sends one request. Contains only the part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
 
 export interface FetchInit {
@@ -6,7 +6,7 @@ export interface FetchInit {
   headers: Record<string, string>
   body?: string | FormData
   signal: AbortSignal
-  /** Always `omit`, because requests authenticate by token and never send cookies. */
+  /** Always `omit`, because requests authenticate with a token and never send cookies. */
   credentials: 'omit'
 }
 
@@ -29,7 +29,7 @@ export interface Clock {
 }
 
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a random number from 0 up to but not including 1. */
   float(): number
   uuid(): string
 }
@@ -38,27 +38,33 @@ export interface Visibility {
   isVisible(): boolean
   /** Resolves when the page is visible. Rejects with the signal's reason when it aborts. */
   whenVisible(signal: AbortSignal): Promise<void>
-  /** Calls the listener at each change. Returns a function that unsubscribes. */
+  /** Calls the listener on each change. Returns a function that unsubscribes. */
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
 /** The heights of the hidden parts of the window, in pixels. */
 export interface Hidden {
   above: number
-  /** For example the height of a soft keyboard. */
+  /** The height of the hidden part at the bottom, for example behind an on-screen keyboard. */
   below: number
 }
 
 export interface Viewport {
-  /** Calls the listener now and at each change, but never without a window. Returns a function that unsubscribes. */
+  /**
+   * Calls the listener immediately and on each change. Never calls it if there is no window. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: (hidden: Hidden) => void): () => void
 }
 
-/** An event of the network or of the page's lifecycle. After `pagehide` the page may be restored from the cache. */
+/**
+ * An event of the network or of the page's lifecycle. After `pagehide`, the browser may restore the page from its
+ * cache.
+ */
 export type ConnectivityEvent = 'online' | 'offline' | 'pageshow' | 'pagehide'
 
 export interface Connectivity {
-  /** Calls the listener at each event. Returns a function that unsubscribes. */
+  /** Calls the listener on each event. Returns a function that unsubscribes. */
   subscribe(listener: (event: ConnectivityEvent) => void): () => void
 }
 
@@ -71,40 +77,45 @@ export interface StorageArea {
   removeItem(key: string): void
 }
 
-/** Web storage. Reading `local` or `session` may throw. Both are `null` if there is no storage, as on a server. */
+/**
+ * The storage of the browser. Reading `local` or `session` may throw. Both are `null` without storage, as on a server.
+ */
 export interface StoragePort {
   readonly local: StorageArea | null
   readonly session: StorageArea | null
-  /** Calls the listener with each key of `local` that another tab changes. `null`: the other tab cleared the area. */
+  /**
+   * Calls the listener with each key of `local` that another tab changes, or with `null` if the other tab clears the
+   * area.
+   */
   subscribe(listener: (key: string | null) => void): () => void
 }
 
 export interface Images {
   /**
-   * Redraws an image upright, with a longest side of at most `maxSide` pixels and without EXIF data, and returns it as
-   * a data URL. An image that cannot be decoded is not redrawn. Processes one image at a time.
+   * Redraws an image upright, without EXIF data and with sides of at most `maxSide` pixels. Returns a data URL. An
+   * image that cannot be decoded stays unchanged. Processes one image at a time.
    */
   toDataUrl(image: Blob, maxSide: number): Promise<string>
-  /** Redraws an image like `toDataUrl`, and returns it as a `Blob`. */
+  /** Redraws an image like `toDataUrl`, but returns a `Blob`. */
   redraw(image: Blob, maxSide: number): Promise<Blob>
   /** Fetches an image without credentials. */
   load(url: string, signal: AbortSignal): Promise<Blob>
 }
 
-/** The page's URL. Used only in site mode. */
+/** Access to the page's URL. Used only in site mode. */
 export interface Navigation {
   /** The full URL of the page. */
   address(): string
-  /** Replaces the URL without a history entry. */
+  /** Replaces the page's URL without adding a history entry. */
   replaceAddress(url: string): void
   /** Navigates to a path of the site. */
   go(path: string): void
 }
 
-/** A notice to show to the visitor. The interface provides the text for `code`. */
+/** A notice for the visitor. The interface provides the text for `code`. */
 export interface Notice {
   code: NoticeCode
-  /** The backend's message, if it sent one. */
+  /** The message from the backend, if there is one. */
   message?: string
 }
 
@@ -113,7 +124,7 @@ export type NoticeCode =
   | 'network'
   /** The call requires a confirmed e-mail address. See `message`. */
   | 'unverified'
-  /** The account has no credits left for a vision. */
+  /** The account has no vision credits left. */
   | 'no_credits'
   | 'description_blank'
   | 'description_too_long'
@@ -126,24 +137,24 @@ export type Notify = (notice: Notice) => void
 
 export interface Analytics {
   track(event: string, properties?: Record<string, string>): void
-  /** `userId` is `null` after signing out, and never an e-mail address. */
+  /** Associates later events with a user. `userId` is `null` after a sign-out, and never an e-mail address. */
   identify(userId: string | null): void
 }
 
-/** The log of failures. Never receives a token, a code or an e-mail address. */
+/** The log for failures. It never receives a token, a code or an e-mail address. */
 export interface Log {
   info(message: string): void
   warn(message: string, cause?: unknown): void
-  /** Logs an error that a correct backend never causes. */
+  /** Logs an error that only a faulty backend can cause. */
   error(message: string, cause?: unknown): void
 }
 
-/** An open socket. To close it, abort the signal with which it was opened. */
+/** An open socket. To close it, abort the signal that was passed when opening it. */
 export interface Socket {
   send(text: string): void
   /** Iterates over the received frames. Ends when the socket closes. */
   frames(): AsyncIterable<string>
-  /** The backend's close code; `null` while the socket is open. */
+  /** The backend's close code. `null` while the socket is open. */
   closeCode(): number | null
 }
 
@@ -158,7 +169,7 @@ export interface Platform {
   clock: Clock
   random: Random
   visibility: Visibility
-  /** Default: the viewport of the browser, whose code loads with the features that use it. */
+  /** Default: the viewport of the browser. Its code loads with the features that use it. */
   viewport?: Viewport
   connectivity: Connectivity
   storage: StoragePort

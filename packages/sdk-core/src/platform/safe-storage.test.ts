@@ -26,7 +26,7 @@ it('createSafeStorage falls back to memory and reports "blocked" when storage th
   expect(storage.get('token')).toBeNull()
 })
 
-it('createSafeStorage removes the old stored value when the new one exceeds the quota', () => {
+it('createSafeStorage removes the old value from storage when the new value exceeds the quota', () => {
   const { browserStorage, storage } = setup({ quota: 60 })
   expect(storage.isPersistent()).toBe(true)
   expect(storage.set('text', 'short')).toBe('stored')

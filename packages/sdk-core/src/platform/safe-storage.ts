@@ -1,13 +1,15 @@
 import type { StorageArea } from './platform.ts'
 
-/** The result of a write. After `full` and `blocked`, the value is in memory only, until the page unloads. */
+/**
+ * The result of a write. After `full` and `blocked`, the value exists only in memory and is lost when the page unloads.
+ */
 export type WriteResult = 'stored' | 'full' | 'blocked'
 
 /** A storage area that never throws. It falls back to memory when the browser rejects a value. */
 export interface SafeStorage {
   /** False if storage is blocked, so that values are lost when the page unloads. */
   isPersistent(): boolean
-  /** Returns the full name of a key in the browser's storage, as in `storage` events. */
+  /** Returns the name of a key in the browser's storage, as `storage` events report it. */
   storedName(key: string): string
   get(key: string): string | null
   set(key: string, value: string): WriteResult
@@ -23,11 +25,13 @@ export function embeddedPrefix(apiHost: string): string {
   return `vowkit:${apiHost}:`
 }
 
-/** Creates access to the keys with a prefix. Calls `area` at each access, because reading `localStorage` may throw. */
+/**
+ * Creates access to the keys with a prefix. Calls `area` for every operation, because reading `localStorage` may throw.
+ */
 export function createSafeStorage(area: () => StorageArea | null, prefix: string): SafeStorage {
   const memory = new Map<string, string>()
 
-  /** Returns `null` if storage is missing or throws. */
+  /** Returns `null` if there is no storage or access throws. */
   function read<Value>(use: (storage: StorageArea) => Value): Value | null {
     try {
       const storage = area()

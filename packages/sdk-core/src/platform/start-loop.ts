@@ -1,14 +1,14 @@
 import type { Log } from './platform.ts'
 
-/** Starts an async loop. Returns a function that stops it. */
+/** Starts an async loop. Returns a function that stops the loop. */
 export type StartLoop = (loop: (signal: AbortSignal) => Promise<unknown>) => () => void
 
-/** Ignores the rejection of an aborted wait. */
+/** Ignores the rejection of a wait that was aborted. */
 export function ignoreAbort(): void {
-  // The caller aborted the wait deliberately.
+  // The caller aborted the wait, so there is no error to handle.
 }
 
-/** Creates a function that starts background loops. All loops stop when `owner` aborts. Logs the error of a loop. */
+/** Creates a function that starts background loops. Logs errors of the loops. All loops stop when `owner` aborts. */
 export function createStartLoop(log: Log, owner: AbortSignal): StartLoop {
   return (loop) => {
     const ended = new AbortController()

@@ -12,7 +12,7 @@ import { runHeartbeat, type Traffic } from './heartbeat.ts'
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 const OPEN_TIMEOUT_MS = 10_000
 const AUTHENTICATE_TIMEOUT_MS = 10_000
-/** A socket counts as stable if it was open for at least this long. */
+/** A socket counts as stable if it was open for at least this time. */
 const STABLE_MS = 10_000
 
 export type AuthenticatedSocketDeps = Pick<
@@ -20,10 +20,10 @@ export type AuthenticatedSocketDeps = Pick<
   'apiHost' | 'socketAuthentication' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'
 >
 
-/** A socket whose session the backend has accepted. */
+/** A socket after the backend has accepted the session. */
 export interface AuthenticatedSocket {
   send(text: string): void
-  /** Sends a ping now, for example after a message without a confirmation. */
+  /** Sends a ping immediately, for example when a message stays unconfirmed. */
   checkAlive(): void
 }
 
@@ -35,7 +35,7 @@ export interface AuthenticatedSocketOptions {
 }
 
 export interface SocketEnd {
-  /** The backend's close code. `null` if the client or the network ended the socket. */
+  /** The close code from the backend. `null` if the client or the network closed the socket. */
   closeCode: number | null
   /** True if the socket was open for 10 s or longer. */
   wasStable: boolean
@@ -60,7 +60,7 @@ export async function openAuthenticatedSocket(
   let socket: Socket | null = null
   let openedAt: number | null = null
 
-  /** Closes the socket after `ms` unless the returned controller is aborted before. */
+  /** Closes the socket after `ms`, unless the returned controller is aborted first. */
   function startTimeout(ms: number): AbortController {
     const done = new AbortController()
     const stop = () => done.abort()
@@ -75,7 +75,7 @@ export async function openAuthenticatedSocket(
     openedAt = clock.now()
     const checks = createWakeableSleep(clock)
     const ping = () => opened.send(toJson({ action: 'ping' }))
-    // A backend without authentication supports only the documented frames, and does not respond to a ping.
+    // A backend without socket authentication supports only the documented frames and does not respond to pings.
     if (socketAuthentication !== 'none') runHeartbeat(deps, { traffic, checks, ping }, signal).then(hangUp, ignoreAbort)
     options.onOpen({ send: (text) => opened.send(text), checkAlive: checks.wake })
   }
@@ -107,7 +107,7 @@ export async function openAuthenticatedSocket(
   return { closeCode: socket?.closeCode() ?? null, wasStable }
 }
 
-/** Returns the socket's URL. Only a backend on the local machine may use an unencrypted socket. */
+/** Returns the URL of the socket. The URL is unencrypted only for a backend on the local machine. */
 function socketUrl(apiHost: string, path: string): string {
   const url = new URL(apiHost + path)
   url.protocol = url.protocol === 'http:' && LOCAL.test(url.hostname) ? 'ws:' : 'wss:'

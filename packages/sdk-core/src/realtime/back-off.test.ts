@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backOff } from './back-off.ts'
 
-/** A seeded random number generator (mulberry32). */
+/** Creates a seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Returns when each of a thousand clients reconnects after a downtime, in seconds. */
+/** Returns the times, in seconds, at which a thousand clients reconnect after a downtime. */
 function comeBack(downMs: number, seed: number): number[] {
   const chance = seeded(seed)
   return Array.from({ length: 1_000 }, () => {
@@ -35,7 +35,7 @@ describe('backOff with a thousand clients after a crash or restart', () => {
   const outages = Array.from({ length: 61 }, (_, seconds) => seconds * 1_000)
 
   it.each(outages)(
-    'reconnects at most a fourteenth of the clients per second when the backend is back after %d ms',
+    'reconnects at most a fourteenth of the clients in any second after a downtime of %d ms',
     (downMs) => {
       for (let seed = 1; seed <= 10; seed++) {
         const perSecond = new Map<number, number>()

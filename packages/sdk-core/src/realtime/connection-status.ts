@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ConnectionState } from './connection.ts'
 
-/** Gaps between two sockets that are shorter than this are not reported. */
+/** Minimum time without a socket before the state becomes `lost`. */
 const LOST_AFTER_MS = 2_000
 
 export interface ConnectionStatus {
   readonly $state: ReadableAtom<ConnectionState>
   set(state: ConnectionState): void
-  /** Call this when there is no socket. The state becomes `lost` after 2 s unless `set` is called before. */
+  /** Call this when the socket is gone. The state becomes `lost` after 2 s, unless `set` is called first. */
   setDisconnected(): void
 }
 

@@ -9,18 +9,18 @@ import type { ClientFrame } from '../contract/chat/frames.ts'
  */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'refused'
 
-/** A frame from the backend that is not validated yet. `action` is the type of the frame. */
+/** A frame from the backend before validation. `action` is the type of the frame. */
 export type IncomingFrame = Record<string, unknown>
 
-/** The chat socket of the signed-in account. There is at most one. */
+/** The chat socket of the signed-in account. An account has at most one socket. */
 export interface Connection {
-  /** The socket is open while this store has subscribers. */
+  /** The state of the socket. The socket is open while this store has subscribers. */
   readonly $state: ReadableAtom<ConnectionState>
-  /** Sends a frame. Returns false without an open socket. */
+  /** Sends a frame. Returns false if no socket is open. */
   send(frame: ClientFrame): boolean
-  /** Starts a pending reconnection attempt immediately, without waiting for the backoff. */
+  /** Reconnects immediately instead of waiting for the backoff. */
   reconnectNow(): void
-  /** Pings an open socket now, for example after a message without a confirmation. */
+  /** Pings an open socket immediately, for example when a message stays unconfirmed. */
   checkAlive(): void
   /** Adds a listener for the frames of an authenticated socket. */
   onFrame(listener: (frame: IncomingFrame) => void): void

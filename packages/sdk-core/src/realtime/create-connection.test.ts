@@ -27,7 +27,7 @@ function setup({
   return { ...platform, platform, client, connection, states, listen, all: sockets, last, openSockets }
 }
 
-/** Authenticates the latest socket. */
+/** Makes the backend accept the latest socket. */
 async function authenticate({ last }: ReturnType<typeof setup>): Promise<void> {
   await settle()
   last().deliver('{"action":"authenticated","user":7}')
@@ -64,7 +64,7 @@ it.each([
   expect((await connected({ apiHost })).last().url).toBe(url)
 })
 
-it('the connection sends no token and no ping, and keeps a silent socket, when authentication is off', async () => {
+it('the connection sends no token and no ping, and keeps a silent socket open, when authentication is off', async () => {
   const all = setup({ socketAuthentication: 'none' })
   all.listen()
   await settle()
@@ -82,7 +82,7 @@ it('the connection sends no token and no ping, and keeps a silent socket, when a
   expect([all.openSockets(), all.all.length]).toEqual([1, 2])
 })
 
-it('the connection fetches the user id when the sign-in did not return it', async () => {
+it('the connection fetches the user id when the sign-in response had none', async () => {
   const all = setup({ userId: null })
   all.backend.answer({ body: { user: { id: 12 } } })
   all.listen()
@@ -97,13 +97,13 @@ it('the connection retries with growing delays, and its state becomes lost after
   await settle()
   let waited = 0
   for (; all.all.length === 0; waited += 500) await all.clock.advance(500)
-  // Half of 1, 2, 4, 8 and 16 seconds.
+  // Half of the maximum delays of 1, 2, 4, 8 and 16 seconds.
   expect(waited).toBe(15_500)
   await authenticate(all)
   expect(all.states).toEqual(['connecting', 'lost', 'open'])
 })
 
-/** Returns the time until another socket opens. */
+/** Returns the time in milliseconds until the next socket opens. */
 async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<number> {
   const count = all.length
   let waited = 0
@@ -111,14 +111,17 @@ async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<nu
   return waited
 }
 
-it.each([1006, 1012])('reconnects are spread over 30 s when the backend closes with %d', async (code) => {
-  const all = await connected()
-  await all.clock.advance(10_000)
-  all.last().close(code)
-  expect(await waitForNext(all)).toBe(11_500)
-})
+it.each([1006, 1012])(
+  'the connection waits a random time of up to 30 s when the backend closes with %d',
+  async (code) => {
+    const all = await connected()
+    await all.clock.advance(10_000)
+    all.last().close(code)
+    expect(await waitForNext(all)).toBe(11_500)
+  },
+)
 
-it('reconnects are also spread when the backend closes the socket before authentication', async () => {
+it('the connection also waits up to 30 s when the backend closes the socket before authentication', async () => {
   const all = setup()
   all.listen()
   await settle()
@@ -157,7 +160,7 @@ it.each(['online', 'pageshow', 'visible'] as const)('the connection reconnects i
   expect(all.all).toHaveLength(2)
 })
 
-it('each reconnectNow() starts a reconnection attempt immediately', async () => {
+it('the connection starts an attempt immediately on each reconnectNow()', async () => {
   const all = await connected()
   all.connection.reconnectNow()
   all.sockets.refuse(1)
@@ -179,20 +182,23 @@ it('the connection keeps the backoff when a wake-up event arrived while the prev
   expect(all.all).toHaveLength(1)
 })
 
-it.each(['pageshow', 'visible'] as const)('suspending the page closes the socket until %s', async (event) => {
-  const all = await connected()
-  all.connectivity.happen('pagehide')
-  expect(all.openSockets()).toBe(0)
-  await all.clock.advance(600_000)
-  expect(all.all).toHaveLength(1)
-  expect(all.states.at(-1)).toBe('connecting')
-  if (event === 'visible') all.visibility.show()
-  else all.connectivity.happen('pageshow')
-  await settle()
-  expect(all.all).toHaveLength(2)
-})
+it.each(['pageshow', 'visible'] as const)(
+  'the connection closes the socket when the page is suspended and stays closed until %s',
+  async (event) => {
+    const all = await connected()
+    all.connectivity.happen('pagehide')
+    expect(all.openSockets()).toBe(0)
+    await all.clock.advance(600_000)
+    expect(all.all).toHaveLength(1)
+    expect(all.states.at(-1)).toBe('connecting')
+    if (event === 'visible') all.visibility.show()
+    else all.connectivity.happen('pageshow')
+    await settle()
+    expect(all.all).toHaveLength(2)
+  },
+)
 
-it('opening a socket times out after 10 s, and its authentication after 10 s more', async () => {
+it('the connection times out after 10 s while a socket opens, and after 10 s more without authentication', async () => {
   const all = setup()
   all.sockets.stall()
   all.listen()

@@ -11,7 +11,7 @@ import { createOwnId } from './own-id.ts'
 
 const NO_SOCKET: SocketEnd = { closeCode: null, wasStable: false }
 
-/** Creates the client's connection. It runs one reconnect loop per session and has at most one socket. */
+/** Creates the client's connection. The connection runs one reconnect loop per session and has at most one socket. */
 export function createConnection(ports: FeaturePorts): Connection {
   const { clock, visibility, connectivity, random, session, $token, startLoop } = ports
   const ownId = ports.once(createOwnId)
@@ -75,14 +75,15 @@ export function createConnection(ports: FeaturePorts): Connection {
         signal.throwIfAborted()
         const wasOpen = open !== null
         open = null
-        // A wake that arrived while the socket was open must not skip the backoff of the next attempt.
+        // A wake-up that arrived while the socket was open must not skip the next backoff.
         if (wasOpen) clear()
         if (closeCode === CLOSE_CODES.unauthorized) {
           refusedToken = token
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        // A close code comes from a backend that closes all its sockets. Stays true until this client has reconnected.
+        // A close code means that the backend is closing all its sockets. The flag stays true until this client has
+        // reconnected.
         isMassReconnect = closeCode !== null || (isMassReconnect && !wasOpen)
         if (!isSuspended) status.setDisconnected()
         await sleep(backOff(failures, isMassReconnect, random.float()), signal)

@@ -73,7 +73,7 @@ it('the heartbeat does not time out a ping while the page is hidden', async () =
   expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
-it('the heartbeat sends another ping after the machine slept', async () => {
+it('the heartbeat sends another ping after the machine was asleep', async () => {
   const { clock, seen, receive } = watch()
   await clock.advance(30_000)
   clock.skip(3_600_000)
@@ -92,7 +92,7 @@ it.each(['online', 'offline'] as const)('the heartbeat sends a ping immediately 
   expect(seen.pings).toBe(1)
 })
 
-it('the heartbeat sends a ping immediately for a requested check, but not while the page is hidden', async () => {
+it('the heartbeat sends a ping immediately when a check is requested, but not while the page is hidden', async () => {
   const { clock, checks, seen, visibility, receive } = watch()
   checks.wake()
   await settle()

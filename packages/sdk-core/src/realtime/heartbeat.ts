@@ -1,11 +1,11 @@
 import type { Clock, Connectivity, Visibility } from '../platform/platform.ts'
 import type { WakeableSleep } from '../shared/wakeable-sleep.ts'
 
-/** The heartbeat pings a socket that has received no frame for this long. */
+/** Time without a frame after which the heartbeat sends a ping. */
 const IDLE_MS = 30_000
-/** The connection is dead if the backend does not respond to a ping for this long. */
+/** Time without a response to a ping after which the connection counts as dead. */
 const PONG_TIMEOUT_MS = 10_000
-/** If a timer fires this late, the machine has slept, and the connection is not necessarily dead. */
+/** Delay of a timer that indicates that the machine was asleep. The connection is then not necessarily dead. */
 const LATE_TIMER_MS = 5_000
 
 export interface HeartbeatDeps {
@@ -14,9 +14,9 @@ export interface HeartbeatDeps {
   connectivity: Connectivity
 }
 
-/** Counts what a socket has received. */
+/** Counts the frames that a socket has received. */
 export interface Traffic {
-  /** The number of frames received, of any kind. */
+  /** The number of frames of any kind. */
   frames: number
   lastFrameAt: number
 }
@@ -30,8 +30,8 @@ export interface HeartbeatOptions {
 }
 
 /**
- * Pings an idle socket, and resolves when the connection is dead. Pauses while the page is hidden. Pings
- * immediately when the page becomes visible again or the network changes.
+ * Pings an idle socket. Resolves when the connection is dead. Pauses while the page is hidden. Pings immediately when
+ * the page becomes visible again or the network changes.
  */
 export async function runHeartbeat(
   { clock, visibility, connectivity }: HeartbeatDeps,

@@ -26,13 +26,13 @@ describe('session: call outside the scope', () => {
     expect(session.$confirmation.get()).toBe('asked')
   })
 
-  it('stores the narrow scope of a session that was stored without one', async () => {
+  it('stores the limited scope of a session that was stored without a scope', async () => {
     const { session, http } = setup('full')
     await http.get(ROOMS)
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })
   })
 
-  it('after the visitor declined, requests a confirmation again only if the call changes data', async () => {
+  it('requests another confirmation after the visitor declined only if the call changes data', async () => {
     const { session, http } = setup()
     await http.get(ROOMS)
     session.declineConfirmation()
@@ -42,7 +42,7 @@ describe('session: call outside the scope', () => {
     expect(session.$confirmation.get()).toBe('asked')
   })
 
-  it('ends the session of a magic link in the vision area, which shows its signed-out state', async () => {
+  it('ends the session of a magic link in the vision area, which then shows its signed-out state', async () => {
     const { session, http } = setup('link')
     await http.get('/vision/vision-limit/')
     expect(session.token()).toBeNull()

@@ -42,7 +42,7 @@ describe('session.signIn', () => {
     })
   })
 
-  it('on a partner’s page, neither reads nor writes storage keys of the page', () => {
+  it('neither reads nor writes the page’s own storage keys on a partner’s page', () => {
     const storage = fakeStorage()
     storage.values.set('token', 'theirs')
     const { session, values } = setup({ mode: 'embedded', storage })
@@ -87,7 +87,7 @@ describe('session.signOut', () => {
     expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
-  it('waits for the backend for at most 2 s, and sends one request for concurrent calls', async () => {
+  it('waits at most 2 s for the backend, and sends one request for concurrent calls', async () => {
     const { session, clock, backend } = setup({ script: [{ fault: 'hang' }] })
     session.signIn(maya)
     const both = Promise.all([session.signOut(), session.signOut()])
@@ -174,7 +174,7 @@ describe('session: expired token', () => {
     expect(logged).toContain('User not authorised to access this page')
   })
 
-  it('also redirects after a POST, a DELETE and a call without a token', async () => {
+  it('redirects to the login page also after a POST, a DELETE and a call without a token', async () => {
     const address = 'https://site.test/onboarding/basic_info/'
     for (const ask of [
       ({ http }: Client) => http.post('/leads/add_vendor/1/'),
@@ -232,7 +232,7 @@ describe('session: expired token', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it('keeps the draft when the same account signs in again, but not when a different account signs in', async () => {
+  it('keeps the draft when the same account signs in again, but not when a different account does', async () => {
     for (const [email, text] of [
       ['Maya@Example.com', 'a barn'],
       ['noor@example.com', ''],
@@ -262,7 +262,7 @@ describe('session: token in the URL', () => {
     expect(session.$offeredSession.get()).toBeNull()
   })
 
-  it('revokes a session that the visitor declines, and discards it if the client does not offer sessions', async () => {
+  it('revokes a session that the visitor declines, and discards the session if the client does not offer sessions', async () => {
     const asked = setup({ address })
     asked.session.declineOfferedSession()
     expect(asked.session.token()).toBeNull()
@@ -286,7 +286,7 @@ describe('session: token in the URL', () => {
     expect(session.$session.get().status).toBe(status)
   })
 
-  it('offers a session instead of replacing an existing one, and removes the sign-in marker', () => {
+  it('offers a session from the URL instead of replacing the current one, and removes the sign-in marker', () => {
     const before = setup()
     before.session.signIn(maya)
     before.session.expectSession()
@@ -296,7 +296,7 @@ describe('session: token in the URL', () => {
     expect(storage.session?.length).toBe(0)
   })
 
-  it('takeIncomingSession removes the token before the client exists, and the client offers the session', () => {
+  it('takeIncomingSession removes the token from the URL before the client exists, and the client offers the session', () => {
     const replaceState = vi.fn()
     vi.stubGlobal('location', { href: address })
     vi.stubGlobal('history', { state: null, replaceState })

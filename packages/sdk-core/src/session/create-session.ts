@@ -19,19 +19,19 @@ export interface SessionDeps {
   clock: Clock
   analytics: Analytics
   site: SiteRules | null
-  /** Called when the account has signed out or a different account has signed in. Storage is already cleared. */
+  /** Called when the account has signed out or a different account has signed in. Storage has already been cleared. */
   onAccountChange(): void
 }
 
-/** The session with the members that only the client uses. */
+/** The session, with members for internal use by the client. */
 export interface SessionCore extends Session {
-  /** The token. Changes exactly when a session starts or ends. */
+  /** The token. It changes if and only if a session starts or ends. */
   readonly $token: ReadableAtom<string | null>
-  /** Clears a token that the backend rejected. Drafts are preserved. */
+  /** Clears a token that the backend has rejected. Keeps the drafts. */
   expire(): void
   /**
-   * Call this when the backend rejects a call because of the session's scope. After the visitor has declined, only a
-   * call that changes data requests a confirmation again, because a page may repeat its reads at any time.
+   * Call this when the backend rejects a call because of the session's scope. After the visitor has declined a
+   * confirmation, only a call that changes data requests another one, because a page may repeat its reads at any time.
    */
   requireConfirmation(call: { changes: boolean }): void
 }
@@ -48,7 +48,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   let account = accountIn(tokenStorage)
   let signingOut: Promise<void> | null = null
 
-  /** Updates the stores from storage. */
+  /** Updates the stores from the stored session. */
   function refresh(): void {
     const before = account
     account = accountIn(tokenStorage)
@@ -93,7 +93,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     const token = tokenStorage.token()
     if (token) await revoke(token)
     signingOut = null
-    // Keep a session that another tab started during the request.
+    // Another tab may have started a session during the request. Keep that session.
     if ((tokenStorage.token() ?? token) === token) tokenStorage.clear()
     if (account === null) deps.onAccountChange()
     refresh()
@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   for (const $store of [$session, $token])
     onMount($store, () => {
       refresh()
-      // The token is written and removed last. All other keys are therefore up to date when its event arrives.
+      // The token is always written and removed last. When its event arrives, all other keys are therefore up to date.
       return deps.storage.subscribe((key) => {
         if (key === null || key === tab.storedName('token')) refresh()
       })
@@ -113,7 +113,7 @@ export function createSession(deps: SessionDeps): SessionCore {
 
   function answerOffer(accept: boolean): void {
     if (accept && offered) signIn(offered)
-    // The token remains valid after the visitor declines it, so revoke it.
+    // A declined token is still valid, so revoke it.
     else if (offered) void revoke(offered.token)
     offered = null
     $offeredSession.set(null)
@@ -127,7 +127,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     token: tokenStorage.token,
     signIn,
     renew(token, scope) {
-      // Write the scope before the token, because other tabs listen to the key of the token.
+      // Write the scope before the token, because other tabs listen for changes of the token.
       if (scope !== undefined) tokenStorage.storeScope(scope)
       tokenStorage.replaceToken(token)
       refresh()
@@ -135,7 +135,7 @@ export function createSession(deps: SessionDeps): SessionCore {
     askConfirmation: () => $confirmation.set('asked'),
     declineConfirmation: () => $confirmation.set('declined'),
     requireConfirmation({ changes }) {
-      // Sessions stored before scopes existed count as `full`. The rejection shows that this session is narrower.
+      // A session that was stored without a scope counts as `full`. The rejection shows that its scope is limited.
       if (tokenStorage.user()?.scope === 'full') tokenStorage.storeScope('embed')
       refresh()
       if (changes || $confirmation.value === 'idle') $confirmation.set('asked')
@@ -160,7 +160,9 @@ export function createSession(deps: SessionDeps): SessionCore {
   }
 }
 
-/** Returns the e-mail address of the stored account, even if its session has expired. `null` without an account. */
+/**
+ * Returns the e-mail address of the stored account, even if its session has expired. Returns `null` without an account.
+ */
 function accountIn(tokenStorage: TokenStorage): string | null {
   const user = tokenStorage.user()
   return user && normalizedEmail(user.email)

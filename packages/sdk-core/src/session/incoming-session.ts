@@ -5,11 +5,11 @@ import type { Clock, Navigation } from '../platform/platform.ts'
 import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { Grant, Session } from './session.ts'
 
-/** The tab storage key of the marker that the tab left the site to sign in. */
+/** The tab storage key of the sign-in marker, which is set when the tab leaves the site to sign in. */
 const MARKER = 'loginPending'
 const MARKER_MAX_AGE_MS = 10 * 60_000
 
-/** The result of a sign-in in the page's URL: a session, a handoff code, or the reason why the sign-in failed. */
+/** The result of a sign-in that the page's URL contains: a session, a handoff code, or the reason for a failure. */
 export type IncomingSession = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
 
 /** Removes the sign-in parameters from the page's URL and returns them. Returns `null` if the URL has none. */
@@ -36,7 +36,7 @@ export function markSignInPending(tab: SafeStorage, clock: Clock): void {
   tab.set(MARKER, String(clock.now()))
 }
 
-/** Returns whether this tab left the site to sign in during the last 10 minutes. Removes the marker. */
+/** Returns true if this tab left the site to sign in within the last 10 minutes. Removes the marker. */
 export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
   const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
   tab.remove(MARKER)
@@ -44,8 +44,8 @@ export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
 }
 
 /**
- * Signs in with a session from the URL if the session is expected and no full session exists. Otherwise the visitor can
- * accept it. An unexpected session may come from an attacker's link, and a second session may be a mistake.
+ * Signs in with a session from the URL if the session is expected and no full session exists. Otherwise, the visitor
+ * must accept the session: it may come from an attacker's link, or replace another session by mistake.
  */
 export function receiveSession(
   session: Pick<Session, '$session' | 'token' | 'signIn' | 'offer'>,
@@ -54,7 +54,7 @@ export function receiveSession(
 ): void {
   if (session.token() === grant.token) return
   const state = session.$session.get()
-  // The session of a magic link does not prove the visitor's identity, so a sign-in may replace it.
+  // A magic link's session does not prove the visitor's identity, so a sign-in may replace it.
   const isReplaceable = state.status === 'signed-out' || state.scope === 'link'
   if (isExpected && isReplaceable) session.signIn(grant)
   else session.offer(grant)

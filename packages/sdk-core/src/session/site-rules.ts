@@ -1,13 +1,13 @@
 import type { SafeStorage } from '../platform/safe-storage.ts'
 
-/** The behaviour of a client on Vowkit's own site that an embedded client does not have. */
+/** The behaviour that only a client on Vowkit's own site has. */
 export interface SiteRules {
-  /** Stores a marker that this tab leaves the site to sign in. */
+  /** Stores a marker for this tab before it leaves the site to sign in. */
   markSignInPending(tab: SafeStorage): void
-  /** Whether the visitor can accept an unexpected session. If false, it is discarded. */
+  /** Whether the visitor can accept an unexpected session. If false, the client discards the session. */
   readonly offersIncomingSession: boolean
   /**
-   * Redirects from a personal page to the login page after the call of `path` got a 401. Returns whether it redirects.
+   * Redirects from a personal page to the login page after the call of `path` got a 401. Returns true if it redirects.
    * Calls of the vision area and sign-in calls never redirect.
    */
   redirectToLogin(path: string): boolean

@@ -7,8 +7,8 @@ import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { Grant, PlanType } from './session.ts'
 
 /**
- * Prefixes of the storage keys of unfinished work: vision drafts and edits, the opened vision, the site's form values
- * (`typed:`), chat drafts, unsent messages and assistant conversations. Signing out removes these keys.
+ * Prefixes of the storage keys for unfinished work, which a sign-out removes: vision drafts and edits, the opened
+ * vision, form values (`typed:`), chat drafts, unsent messages and assistant conversations.
  */
 export const DRAFT_KEYS = [
   'pendingDream',
@@ -29,7 +29,7 @@ const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', SC
 
 const NARROW_SCOPES: readonly NarrowScope[] = ['embed', 'link']
 
-/** The account that is stored under the documented key `user`. */
+/** The account in the documented storage key `user`. */
 export interface StoredUser {
   email: string | null
   planType: PlanType
@@ -41,7 +41,10 @@ export interface StoredUser {
 /** Access to the session's token and account, under the documented storage keys. */
 export type TokenStorage = ReturnType<typeof createTokenStorage>
 
-/** Creates access to the stored session in both areas. `tab` stores sessions that end when the tab closes. */
+/**
+ * Creates access to the stored session. `local` stores sessions that last, and `tab` stores sessions that end when the
+ * tab closes.
+ */
 export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
   const read = (key: string) => local.get(key) ?? tab.get(key)
   /** Returns the area in which the session is stored. */
@@ -56,13 +59,13 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
     for (const area of [local, tab]) {
       for (const key of SESSION_KEYS) area.remove(key)
       area.removeAll(DRAFT_KEYS)
-      // Remove the token last. Other tabs listen to this key, and all other keys must already be removed.
+      // Remove the token last. Other tabs listen for changes of this key and expect all other keys to be removed.
       area.remove('token')
     }
   }
 
   return {
-    /** Returns the token. Ignores the strings "null" and "undefined", which other code once stored. */
+    /** Returns the token. Ignores the strings "null" and "undefined", which older code may have stored. */
     token(): string | null {
       const token = read('token')
       return token && token !== 'null' && token !== 'undefined' ? token : null
@@ -82,7 +85,7 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
       }
     },
 
-    /** Stores a session, with the token last. Returns false if the session will be lost when the page unloads. */
+    /** Stores a session and writes the token last. Returns false if the session will be lost when the page unloads. */
     store({ token, userId, username, email, scope }: Grant, areaName: 'local' | 'tab'): boolean {
       const [area, other] = areaName === 'local' ? [local, tab] : [tab, local]
       for (const key of ['token', ...SESSION_KEYS]) other.remove(key)
@@ -98,7 +101,7 @@ export function createTokenStorage(local: SafeStorage, tab: SafeStorage) {
     storePlan: (planType: PlanType) => patchUser({ planType }),
     storeScope: (scope: SessionScope) => patchUser({ scope: toStoredScope(scope) }),
 
-    /** Removes an expired token. Drafts are preserved for the account's next sign-in. */
+    /** Removes an expired token. Keeps the drafts for the account's next sign-in. */
     dropToken(): void {
       for (const area of [local, tab]) area.remove('token')
     },
@@ -113,7 +116,7 @@ function put(area: SafeStorage, key: string, value: string | undefined): void {
   else area.set(key, value)
 }
 
-/** Returns undefined for the full scope, because a full session stores only the documented fields. */
+/** Returns undefined for the full scope, because a full session uses only the documented fields. */
 function toStoredScope(scope: SessionScope = 'full'): NarrowScope | undefined {
   return scope === 'full' ? undefined : scope
 }

@@ -3,12 +3,12 @@ import type { Clock } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 
 export interface Countdown {
-  /** The whole seconds left, down to 0. Updated while it has subscribers. */
+  /** The remaining time in whole seconds. Updates while the store has subscribers. */
   readonly $seconds: ReadableAtom<number>
   start(ms: number): void
 }
 
-/** Creates a countdown that reads the clock, so that a tab whose timers were throttled shows the right number. */
+/** Creates a countdown that reads the clock. It stays correct even in a tab whose timers are throttled. */
 export function createCountdown(clock: Clock, startLoop: StartLoop): Countdown {
   const $endsAt = atom(0)
   const $seconds = atom(0)

@@ -3,17 +3,19 @@ import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 import { createLatestRequest } from './latest-request.ts'
 
-/** Data of the account, fetched from the backend. `failed` only if no fetch has ever succeeded. */
+/** Data of the account, fetched from the backend. `failed`: no fetch has ever succeeded. */
 export type ResourceState<Ready extends { status: 'ready' }> = { status: 'loading' } | Ready | { status: 'failed' }
 
 export interface Resource<Ready extends { status: 'ready' }> {
-  /** Fetched with the first subscriber and for each session. The previous data is shown during a refetch. */
+  /**
+   * The data. The store fetches it for each session while it has subscribers, and keeps the old data during a refetch.
+   */
   readonly $state: ReadableAtom<ResourceState<Ready>>
   /** Refetches the data. Never rejects. */
   refresh(): Promise<void>
 }
 
-/** Creates a store of one part of the account's data. The store is cleared when the account signs out. */
+/** Creates a store for one part of the account's data. A sign-out clears the store. */
 export function createResource<Data, Ready extends { status: 'ready' }>(
   { $token, onAccountChange }: Pick<FeaturePorts, '$token' | 'onAccountChange'>,
   read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,

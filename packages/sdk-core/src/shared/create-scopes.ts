@@ -1,6 +1,6 @@
 import type { FeaturePorts } from './feature-ports.ts'
 
-/** Creates a function that returns one instance per scope. Resets all instances when the account signs out. */
+/** Creates a function that returns one instance per scope. A sign-out resets all instances. */
 export function createScopes<Thing extends { reset(): void }>(
   { onAccountChange }: FeaturePorts,
   make: (scope: string) => Thing,

@@ -19,27 +19,27 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from '../session/session.ts'
 import type { StoredUser } from '../session/token-storage.ts'
 
-/** How the socket authenticates. */
+/** The way the socket authenticates. */
 export type SocketAuthentication = 'first-frame' | 'none'
 
 /**
- * The parts of a client that features use. Create a feature from them where it is needed, so that a page loads only the
- * code of the features it shows. All features end when the client is destroyed.
+ * The parts of a client that features use. Create each feature from them where the page needs it, so that the page
+ * loads only the code it uses. All features stop when the client is destroyed.
  */
 export interface FeaturePorts {
-  /** `site`: Vowkit's own site. `embedded`: any other page, from which the client never navigates. */
+  /** `site`: Vowkit's own site. `embedded`: any other page, where the client never navigates. */
   mode: 'embedded' | 'site'
   http: Http
   /** The URL of the backend, without a trailing slash. */
   apiHost: string
   openSocket: OpenSocket
   socketAuthentication: SocketAuthentication
-  /** The host names to which a response may redirect, besides our own. Default: any. */
+  /** The hosts to which a response may redirect, in addition to our own. Default: any host. */
   redirectHosts: readonly string[] | undefined
   session: Session
   /** The stored token. `null` when signed out. */
   $token: ReadableAtom<string | null>
-  /** Returns the signed-in account, as stored in this browser. */
+  /** Returns the signed-in account from storage. */
   storedUser(): StoredUser | null
   clock: Clock
   random: Random
@@ -55,11 +55,11 @@ export interface FeaturePorts {
   storage: Pick<StoragePort, 'subscribe'>
   /** The local storage of the browser, which all tabs share. */
   local: SafeStorage
-  /** The session storage of this tab. */
+  /** The session storage of the current tab. */
   tab: SafeStorage
   startLoop: StartLoop
-  /** Adds a listener for sign-outs and account changes. The listener must clear all data of the account. */
+  /** Adds a listener for sign-outs and account changes. The listener must clear all of the account's data. */
   onAccountChange(listener: () => void): void
-  /** Returns the client's only instance of a feature. The first call creates it. */
+  /** Returns the client's only instance of a feature. The first call creates the instance. */
   once<Feature>(make: (ports: FeaturePorts) => Feature): Feature
 }

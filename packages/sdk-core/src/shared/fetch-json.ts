@@ -1,4 +1,4 @@
-/** The members of the platform's `fetch` that requests without a client use. */
+/** The part of `fetch` that requests without a client use. */
 export type FetchJson = (
   url: string,
   init: { signal?: AbortSignal },

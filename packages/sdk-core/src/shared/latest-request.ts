@@ -1,13 +1,13 @@
-/** A repeatable request. Sending it again aborts the pending request. */
+/** A request that can be sent repeatedly. Each `send` aborts the previous request. */
 export interface LatestRequest {
-  /** Sends the request, and aborts a pending one. Never rejects if `request` never rejects. */
+  /** Sends the request and aborts the pending one. Never rejects if `request` never rejects. */
   send(): Promise<void>
   /** Aborts the pending request. */
   stop(): void
   isPending(): boolean
 }
 
-/** Creates a repeatable request. `request` must ignore a response once its signal is aborted. */
+/** Creates a request that can be sent repeatedly. `request` must ignore the response once its signal has aborted. */
 export function createLatestRequest(request: (signal: AbortSignal) => Promise<void>): LatestRequest {
   let pending: AbortController | null = null
 

@@ -25,7 +25,7 @@ it('lazyModule shares one load between concurrent and later calls', async () => 
   expect(loads()).toBe(1)
 })
 
-it('lazyModule rejects every concurrent call when the load fails, and retries with the next call', async () => {
+it('lazyModule rejects every concurrent call when the load fails, and retries on the next call', async () => {
   const { editor, loads } = setup(1)
   const results = await Promise.allSettled([editor.load(), editor.load()])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -34,7 +34,7 @@ it('lazyModule rejects every concurrent call when the load fails, and retries wi
   expect(loads()).toBe(2)
 })
 
-it('lazyModule rejects when the loader throws, and retries with the next call', async () => {
+it('lazyModule rejects when the loader throws, and retries on the next call', async () => {
   let calls = 0
   const editor = lazyModule((): Promise<string> => {
     if (++calls === 1) throw new Error('broken')
@@ -44,7 +44,7 @@ it('lazyModule rejects when the loader throws, and retries with the next call', 
   await expect(editor.load()).resolves.toBe('editor')
 })
 
-it('lazyModule keeps the modules of two declarations separate', async () => {
+it('lazyModule keeps two modules separate', async () => {
   const first = lazyModule(async () => 1)
   const second = lazyModule(async () => 2)
   expect([await first.load(), await second.load()]).toEqual([1, 2])

@@ -2,7 +2,7 @@
 export interface LazyModule<Module> {
   /** Loads the module. Concurrent and later calls share one load. After a failed load, the next call retries. */
   load(): Promise<Module>
-  /** Returns the module if it has loaded, for callers that cannot wait. */
+  /** Returns the module if it has loaded, and undefined otherwise. For callers that cannot wait. */
   get(): Module | undefined
 }
 

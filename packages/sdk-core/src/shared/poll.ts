@@ -1,16 +1,16 @@
 import type { Clock, Visibility } from '../platform/platform.ts'
 import { createWakeableSleep, MAX_SLEEP_MS } from './wakeable-sleep.ts'
 
-/** The pauses of a loop that polls the backend. */
+/** Controls the pauses of a loop that polls the backend. */
 export interface Poll {
   /**
    * Waits for `ms`, or longer while the page is hidden. When the page becomes visible, the wait ends early, but not
-   * before `quietMs`, which is the delay that the backend requested.
+   * before `quietMs`. Pass the delay that the backend requested as `quietMs`.
    */
   rest(ms: number, signal: AbortSignal, quietMs?: number): Promise<void>
-  /** Ends the current wait, even on a hidden page. If there is none, the next wait ends immediately. */
+  /** Ends the current wait, even on a hidden page. Without a current wait, the next wait ends immediately. */
   wake(): void
-  /** Discards a pending wake. */
+  /** Discards a `wake` that has not ended a wait yet. */
   clear(): void
 }
 

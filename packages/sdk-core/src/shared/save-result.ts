@@ -1,6 +1,6 @@
 import type { SdkError } from '../errors/sdk-error.ts'
 
-/** The result of a change. `error.fields` contains the error messages of each invalid field, by its wire name. */
+/** The result of a change. `error.fields` maps the wire name of each invalid field to its error messages. */
 export type SaveResult = { ok: true } | SaveFailure
 
 export interface SaveFailure {

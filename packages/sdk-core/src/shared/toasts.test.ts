@@ -23,7 +23,7 @@ it('createToasts removes a toast after 5 s', async () => {
   expect(clock.sleepers()).toBe(0)
 })
 
-it('createToasts removes toasts one by one, oldest first', async () => {
+it('createToasts removes toasts one by one, starting with the oldest', async () => {
   const { show, texts, clock } = setup()
   show(saved)
   await clock.advance(1_000)
@@ -33,7 +33,7 @@ it('createToasts removes toasts one by one, oldest first', async () => {
   expect(texts()).toEqual(['Broken'])
 })
 
-it('createToasts does not remove a held toast, and restarts its timer on release', async () => {
+it('createToasts does not remove a held toast, and restarts the timer when the toast is released', async () => {
   const { show, hold, release, texts, clock } = setup()
   const id = show(saved)
   await clock.advance(4_000)

@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 
-/** How long a toast is shown, in milliseconds. */
+/** Duration of a toast in milliseconds. */
 export const TOAST_MS = 5_000
 
-/** A short message that disappears by itself. */
+/** A short message that disappears automatically. */
 export interface NewToast {
   tone: 'success' | 'error' | 'info'
   text: string
@@ -15,22 +15,22 @@ export interface Toast extends NewToast {
   id: string
 }
 
-/** The toasts of a client. A client has one instance: `client.ports.once(createToasts)`. */
+/** The toasts of a client. Get the client's only instance with `client.ports.once(createToasts)`. */
 export interface Toasts {
-  /** Oldest first. */
+  /** The visible toasts, oldest first. */
   readonly $toasts: ReadableAtom<readonly Toast[]>
-  /** Shows a toast for 5 s. Removes an older toast with the same text. Returns the toast's id. */
+  /** Shows a toast for 5 s and returns its id. Replaces an older toast with the same text. */
   show(toast: NewToast): string
   dismiss(id: string): void
   /** Pauses the timer of a toast, for example while the pointer is over the toast. */
   hold(id: string): void
-  /** Restarts the timer of a held toast, which is then dismissed after 5 s. */
+  /** Restarts the timer of a held toast, which then disappears after 5 s. */
   release(id: string): void
 }
 
 export function createToasts({ clock, startLoop }: { clock: Clock; startLoop: StartLoop }): Toasts {
   const $toasts = atom<readonly Toast[]>([])
-  /** For each toast, the function that cancels its timer. */
+  /** Maps the id of each toast to the function that cancels its timer. */
   const holds = new Map<string, () => void>()
   let shown = 0
 

@@ -19,7 +19,7 @@ it('createWakeableSleep resolves to false after the timeout and to true after wa
   expect(clock.sleepers()).toBe(0)
 })
 
-it('createWakeableSleep applies an early wake() to exactly one later sleep unless it is cleared', async () => {
+it('createWakeableSleep lets an early wake() end exactly one later sleep, unless clear() is called', async () => {
   const { clock, stopped, wake, clear, sleep } = setup()
   wake()
   wake()
@@ -33,7 +33,7 @@ it('createWakeableSleep applies an early wake() to exactly one later sleep unles
   expect(await last).toBe(false)
 })
 
-it('createWakeableSleep rejects the current sleep and every later one once the signal aborts', async () => {
+it('createWakeableSleep rejects the current sleep and all later ones once the signal aborts', async () => {
   const { clock, stopped, sleep } = setup()
   const sleeping = sleep(1_000, stopped.signal)
   stopped.abort(new Error('enough'))

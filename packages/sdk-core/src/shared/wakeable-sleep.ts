@@ -1,15 +1,18 @@
 import type { Clock } from '../platform/platform.ts'
 
-/** The longest delay that a timer accepts. */
+/** The longest delay that a browser timer accepts. */
 export const MAX_SLEEP_MS = 2 ** 31 - 1
 
-/** A sleep that another part of the code can end early. */
+/** A sleep that other code can end early. */
 export interface WakeableSleep {
-  /** Ends the current sleep. If there is none, the next sleep ends immediately. */
+  /** Ends the current sleep. Without a current sleep, the next sleep ends immediately. */
   wake(): void
-  /** Discards a pending wake. Returns whether a wake was pending. */
+  /** Discards a `wake` that has not ended a sleep yet. Returns true if there was one. */
   clear(): boolean
-  /** Sleeps until `wake()` or for `ms`. Resolves to whether it was woken. Rejects when the signal aborts. */
+  /**
+   * Sleeps for `ms` or until `wake()` is called. Resolves to true if `wake()` ended the sleep. Rejects when the signal
+   * aborts.
+   */
   sleep(ms: number, signal: AbortSignal): Promise<boolean>
 }
 

@@ -4,7 +4,7 @@ import type { StartLoop } from '../platform/start-loop.ts'
 
 const TICK_MS = 500
 
-/** Creates a store of the clock's time, updated every `stepMs` while it has subscribers. Default: every 0.5 s. */
+/** Creates a store of the current time. Updates every `stepMs`, or every 0.5 s by default, while it has subscribers. */
 export function watchTime(clock: Clock, startLoop: StartLoop, stepMs = TICK_MS): ReadableAtom<number> {
   const $now = atom(clock.now())
 

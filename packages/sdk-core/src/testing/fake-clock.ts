@@ -6,9 +6,9 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** Advances the time, wakes the due sleepers in order, and runs all promise callbacks. */
+  /** Advances the time, ends the sleeps that are due in order, and runs all promise callbacks. */
   advance(ms: number): Promise<void>
-  /** Advances the time without waking sleepers, like a machine that sleeps. The next `advance` wakes them. */
+  /** Advances the time without ending sleeps, like a machine that is asleep. The next `advance` ends them. */
   skip(ms: number): void
   /** The number of pending sleeps. */
   sleepers(): number

@@ -1,7 +1,7 @@
 import type { Connectivity, ConnectivityEvent } from '../platform/platform.ts'
 
 export interface FakeConnectivity extends Connectivity {
-  /** Emits an event. */
+  /** Emits an event to the listeners. */
   happen(event: ConnectivityEvent): void
   /** Returns the number of listeners. */
   listeners(): number

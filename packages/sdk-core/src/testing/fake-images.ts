@@ -1,13 +1,13 @@
 import type { Images } from '../platform/platform.ts'
 
 export interface FakeImages extends Images {
-  /** The images that `load` returns, by URL. */
+  /** The images that `load` resolves to, by URL. */
   readonly remote: Map<string, Blob>
 }
 
 /**
- * Creates an images port whose data URLs are as long as the longest side of the image, so that tests can fill a quota.
- * A file of type `image/broken` cannot be decoded: `redraw` returns it unchanged.
+ * Creates a fake images port. The length of each data URL equals the longest side of the image, so that tests can fill
+ * a quota. `redraw` returns files of the type `image/broken` unchanged, as if they could not be decoded.
  */
 export function fakeImages(): FakeImages {
   const remote = new Map<string, Blob>()

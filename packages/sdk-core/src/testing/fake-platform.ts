@@ -20,7 +20,7 @@ export interface FakePlatform extends Platform {
   navigation: FakeNavigation
   backend: ScriptedBackend
   sockets: FakeSockets
-  /** Collects notices in `notices`. Pass it to the client as `notify`. */
+  /** Adds each notice to `notices`. Pass this function to the client as `notify`. */
   notify: Notify
   readonly notices: Notice[]
   readonly logged: string[]
@@ -28,7 +28,7 @@ export interface FakePlatform extends Platform {
 }
 
 export interface FakeNavigation extends Navigation {
-  /** The URLs that the client navigated to. */
+  /** The URLs to which the client has navigated. */
   readonly visited: string[]
 }
 

@@ -1,28 +1,28 @@
 import type { OpenSocket } from '../platform/platform.ts'
 
-/** The backend's side of one socket. */
+/** The backend's end of a socket. */
 export interface FakeSocket {
   url: string
   /** The frames that the client sent. */
   readonly sent: string[]
   /** Sends a frame to the client. */
   deliver(frame: string): void
-  /** Closes the socket. Default code: 1006. */
+  /** Closes the socket with a close code. Default: 1006. */
   close(code?: number): void
   isOpen(): boolean
 }
 
 export interface FakeSockets {
   open: OpenSocket
-  /** All opened sockets, in order. */
+  /** All sockets that were opened, in order. */
   readonly sockets: FakeSocket[]
   /** Makes the next attempts to open a socket fail. */
   refuse(times: number): void
-  /** Makes the next attempt to open a socket hang: it neither succeeds nor fails. */
+  /** Makes the next attempt to open a socket hang, so that it neither succeeds nor fails. */
   stall(): void
 }
 
-/** Creates a socket port. The test acts as the backend of its sockets. */
+/** Creates a fake socket port. The test acts as the backend. */
 export function fakeSockets(): FakeSockets {
   const sockets: FakeSocket[] = []
   let refusals = 0

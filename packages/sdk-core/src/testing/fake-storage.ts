@@ -1,8 +1,8 @@
 import type { StorageArea, StoragePort } from '../platform/platform.ts'
 
-/** The web storage of one fake tab. Several tabs of one browser share `local`. */
+/** The storage of one fake tab. All tabs of a browser share `local`. */
 export interface FakeStorage extends StoragePort {
-  /** The content of `local`. Tests can read and change it. */
+  /** The content of `local`, which tests can read and change. */
   readonly values: Map<string, string>
   /** Opens another tab of the same browser, with the same `local` and its own `session`. */
   openTab(): FakeStorage
@@ -11,15 +11,15 @@ export interface FakeStorage extends StoragePort {
 }
 
 export interface FakeStorageOptions {
-  /** Whether every access throws, including reading the areas, as in a sandboxed frame. */
+  /** Makes every access throw, even reading the areas, as in a sandboxed frame. */
   isBlocked?: boolean
-  /** Maximum number of characters in `local`. */
+  /** The quota of `local` in characters. */
   quota?: number
 }
 
 type Listener = (key: string | null) => void
 
-/** Creates web storage in memory. With the options, accesses can fail. */
+/** Creates storage in memory. The options make accesses fail. */
 export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
   return openTab(new Map(), new Set(), options)
 }

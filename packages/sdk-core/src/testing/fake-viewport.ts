@@ -1,13 +1,13 @@
 import type { Hidden, Viewport } from '../platform/platform.ts'
 
 export interface FakeViewport extends Viewport {
-  /** Hides a part of the window, as a soft keyboard does. */
+  /** Hides parts of the window, like an on-screen keyboard. */
   cover(hidden: Partial<Hidden>): void
   /** Returns the number of listeners. */
   listeners(): number
 }
 
-/** Creates a viewport that is fully visible until the test hides a part of it. */
+/** Creates a fake viewport. It is fully visible until the test hides parts of it. */
 export function fakeViewport(): FakeViewport {
   const listeners = new Set<(hidden: Hidden) => void>()
   let hidden: Hidden = { above: 0, below: 0 }

@@ -7,7 +7,7 @@ export interface FakeVisibility extends Visibility {
   listeners(): number
 }
 
-/** Creates a visibility port for a page that the test shows and hides. */
+/** Creates a fake visibility port. The test shows and hides the page. */
 export function fakeVisibility(isVisibleAtFirst = true): FakeVisibility {
   const listeners = new Set<(isVisible: boolean) => void>()
   let isVisible = isVisibleAtFirst

@@ -30,7 +30,7 @@ describe('fakeSockets', () => {
 })
 
 describe('fakeClock', () => {
-  it('wakes sleepers in order, including sleepers added during the advance', async () => {
+  it('ends sleeps in order, including sleeps that start during the advance', async () => {
     const clock = fakeClock()
     const { signal } = new AbortController()
     const woken: string[] = []

@@ -1,4 +1,7 @@
-/** Fakes of all ports, for tests of the client and of code that uses it. Also contains hostile markup. */
+/**
+ * Fakes of all ports, for testing the client and code that uses it. Also exports hostile markup for testing HTML
+ * sanitizers.
+ */
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 export { type FakeImages, fakeImages } from './fake-images.ts'

@@ -1,27 +1,27 @@
 import type { Fetch, FetchInit, Upload } from '../platform/platform.ts'
 
-/** A response of the fake backend. It is sent once, to the first matching request. */
+/** A response of the fake backend. Only the first matching request gets it, unless `always` is set. */
 export interface ScriptedAnswer {
-  /** The method to match. Default: any method. */
+  /** The HTTP method to match. Default: any method. */
   method?: string
   /** The path and query to match. Default: any path. */
   path?: string
   status?: number
-  /** The body, which is sent as JSON. A string is sent unchanged. */
+  /** The body of the response, encoded as JSON. A string is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
-  /** A streamed body instead of `body`. Default content type: `text/event-stream`. */
+  /** A streamed body, which replaces `body`. The default content type is `text/event-stream`. */
   stream?: ReadableStream<Uint8Array>
   /**
    * `refuse`: the connection fails. `lose`: the backend processes the request, but the response is lost. `hang`: the
    * backend never responds.
    */
   fault?: 'refuse' | 'lose' | 'hang'
-  /** Sends the response to every matching request, not only to the first. */
+  /** Sends the response to every matching request. */
   always?: boolean
 }
 
-/** A request as the backend received it. */
+/** A request that the fake backend received. */
 export interface SeenRequest {
   method: string
   path: string
@@ -37,11 +37,14 @@ export interface ScriptedBackend {
   readonly requests: SeenRequest[]
   /** Adds responses to the script. */
   answer(...answers: ScriptedAnswer[]): void
-  /** Returns the requests of one path, optionally of one method. */
+  /** Returns the requests to a path, optionally with one method. */
   to(path: string, method?: string): SeenRequest[]
 }
 
-/** Creates a backend with scripted responses. It responds 404 with the code `unscripted` to all other requests. */
+/**
+ * Creates a backend that sends scripted responses. Requests without a matching response get 404 with the code
+ * `unscripted`.
+ */
 export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
   let answers = script
   const requests: SeenRequest[] = []
@@ -86,7 +89,7 @@ function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {
   }
 }
 
-/** Creates a streamed response that fails when the request is aborted, like a real response. */
+/** Creates a streamed response that fails when the request is aborted, as in a browser. */
 function respondSlowly(stream: ReadableStream<Uint8Array>, answer: ScriptedAnswer, { signal }: FetchInit) {
   const headers = { 'Content-Type': 'text/event-stream', ...answer.headers }
   return { ...respond({ ...answer, headers }), body: stream.pipeThrough(new TransformStream(), { signal }) }

@@ -52,13 +52,13 @@ describe('favourites.set', () => {
     expect(logged).toEqual(['/vendor/mark-favorite/{id}/ failed.'])
   })
 
-  it('sends no request when the vendor already has the wanted state', async () => {
+  it('sends no request when the vendor already has the requested state', async () => {
     const { tap, backend } = setup()
     expect(await tap(false)).toEqual({ ok: true })
     expect(backend.seen.calls).toBe(0)
   })
 
-  it('sends a second call when the vendor was toggled on a different device', async () => {
+  it('sends a second call when the vendor was toggled on another device', async () => {
     const { tap, shown, backend, decide } = setup()
     backend.saved.set('7', true)
     const saving = tap(true)
@@ -207,7 +207,7 @@ describe('favourites.sync', () => {
     return { ...all, vendors, read, isHearted }
   }
 
-  it('ignores a response that was requested before the vendor was toggled', async () => {
+  it('ignores a response that was requested before the visitor toggled the vendor', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     const saving = vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -215,7 +215,7 @@ describe('favourites.sync', () => {
     expect(isHearted()).toBe(true)
   })
 
-  it('applies a response that was requested after the vendor was toggled, for all subscribers', async () => {
+  it('applies a response that was requested after the visitor toggled the vendor, for all subscribers', async () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
@@ -242,7 +242,7 @@ describe('favourites.sync', () => {
     expect(backend.to(mark)).toHaveLength(1)
   })
 
-  it('tracks a saved vendor whose state the backend did not return before', async () => {
+  it('tracks a saved vendor when the backend’s earlier response had no state', async () => {
     const { vendors, read, tracked } = watchAll([{ path: mark, body: {} }, search(true), search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     expect(tracked).toEqual([])

@@ -7,35 +7,36 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { isSaved } from './show-vendor.ts'
 
-/** The fields of a vendor that are needed to save it as a favourite. */
+/** The fields of a vendor that saving it as a favourite requires. */
 export interface Savable {
   id: Id
   is_favorited?: boolean
 }
 
-/** The couple's saved vendors, updated optimistically. */
+/** The couple's saved vendors, with optimistic updates. */
 export interface Favourites {
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
   isSaved(vendor: Savable): boolean
   /**
-   * Saves or removes a vendor. Concurrent calls for a vendor share one promise. Tracks a saved vendor once the backend
-   * confirms it in its response. If `isRefetched`, or if the response has no state, tracks it with the next `sync`.
+   * Saves or removes a vendor. Concurrent calls for a vendor share one promise. The save is tracked in analytics once
+   * the backend's response confirms it. If `isRefetched` is set, or the response has no state, the next `sync` tracks
+   * it.
    */
   set(vendor: Savable, wanted: boolean, isRefetched?: boolean): Promise<SaveResult>
-  /** Returns the current version, to pass to {@link sync}. */
+  /** Returns the current version for a later call of {@link sync}. */
   version(): number
-  /** Applies a response that was requested at `version`. Ignores vendors that have been toggled since then. */
+  /** Applies a response that was requested at `version`. Ignores vendors that the visitor has toggled since. */
   sync(vendors: readonly Savable[], version: number): void
   reset(): void
 }
 
 interface Toggle {
   wanted: boolean
-  /** The last known state of the backend. */
+  /** The last state that the backend is known to have. */
   saved: boolean
-  /** Whether `saved` is certain. False if the result of the last call is unknown. */
+  /** Whether `saved` is certain. False if the result of the last call is unknown, for example after a lost response. */
   isSure: boolean
-  /** Whether the vendor was saved, but the event is not tracked yet. */
+  /** Whether the vendor was saved but analytics has not recorded it yet. */
   isUntracked: boolean
   /** The number of times that the visitor has toggled the vendor. */
   changes: number
@@ -59,7 +60,10 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
 
   const isSettled = ({ wanted, saved, isSure }: Toggle) => isSure && wanted === saved
 
-  /** Sends calls until the backend has the wanted state. Sends one at a time, because each call toggles the state. */
+  /**
+   * Sends calls until the backend has the requested state. Sends one call at a time, because each call toggles the
+   * state.
+   */
   async function save(id: string, toggle: Toggle, isRefetched: boolean): Promise<SaveResult> {
     const wasSaved = toggle.saved
     let isConfirmed = false
@@ -73,7 +77,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
       isConfirmed = result.ok && result.data.is_favorited !== undefined
       toggle.isSure = result.status > 0 && result.status < 500
       if (toggle.changes !== changes) corrections = 0
-      // If the call resulted in the opposite state, the client's state was wrong. Toggle once more.
+      // The call resulted in the opposite state, so the known state was wrong. Toggle once more.
       else if (!result.ok || (!isSettled(toggle) && corrections++ > 0)) {
         outcome = result.ok ? refused() : result
         break

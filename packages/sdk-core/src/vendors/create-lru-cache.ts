@@ -1,11 +1,11 @@
 import { onMount, type ReadableAtom } from 'nanostores'
 
-/** Maximum number of entries, unless more entries have stores with subscribers. */
+/** Maximum number of entries. The cache exceeds it only while more stores have subscribers. */
 const CAPACITY = 100
 
-/** A least-recently-used cache of values with a store. Never evicts a value whose store has subscribers. */
+/** A least-recently-used cache of values with a store. It never evicts a value whose store has subscribers. */
 export interface LruCache<Value> {
-  /** Returns the cached value of a key. Creates the value if it is not cached. */
+  /** Returns the cached value for a key. Creates the value if there is none. */
   get(key: string, create: () => Value): Value
   all(): Iterable<Value>
 }

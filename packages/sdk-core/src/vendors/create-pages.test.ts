@@ -71,7 +71,7 @@ describe('vendors.page', () => {
     expect(logged).toEqual([])
   })
 
-  it('is failed only if no fetch has succeeded, and loading during a retry', async () => {
+  it('reports a failure only if no fetch has succeeded, and reports loading during a retry', async () => {
     const {
       watch,
       vendors: all,
@@ -89,7 +89,7 @@ describe('vendors.page', () => {
     expect(logged).toEqual(['/vendor/search-list/ failed.', '/vendor/search-list/ failed.'])
   })
 
-  it('is failed after an invalid response', async () => {
+  it('reports a failure after an invalid response', async () => {
     const { shown } = await firstPage({ category: 4 }, { path: FLORISTS, body: { results: [{ id: null }] } })
     expect(shown).toBe('failed')
   })
@@ -146,7 +146,7 @@ describe('vendors.page: number of pages', () => {
     expect(asked).toEqual([second, FLORISTS])
   })
 
-  it('calculates the number of pages from a page whose response has a next page', async () => {
+  it('calculates the number of pages from the page length if the response contains a next page', async () => {
     const next = 'https://api.test/vendor/search-list/?categories=4&page=3'
     const answer = { path: second, body: { results: vendors(4, 6), count: 8, next, previous: FLORISTS } }
     const { shown, asked } = await firstPage({ category: 4, page: 2 }, answer)
@@ -240,7 +240,7 @@ describe('vendors.page of a couple’s list', () => {
     expect(backend.requests).toHaveLength(50)
   })
 
-  it('has the state signed-out and sends no request without a session', async () => {
+  it('reports signed-out and sends no request without a session', async () => {
     const { watch, backend, navigation } = setup()
     const { shown } = watch({ list: 'active' })
     await settle()
@@ -261,14 +261,14 @@ describe('vendors.page of a couple’s list', () => {
     expect(shown).toEqual(['signed-out', 'loading', '1 (page 1 of 1)', 'loading', 'signed-out'])
   })
 
-  it('has the state signed-out when the token has expired', async () => {
+  it('reports signed-out when the token has expired', async () => {
     const { watch } = setup([{ path: '/vendor/active/', status: 401 }], setupMaya)
     const { shown } = watch({ list: 'active' })
     await settle()
     expect(shown.at(-1)).toBe('signed-out')
   })
 
-  it('shows the next account no list of the previous account, even if its response arrives late', async () => {
+  it('shows the next account no list of the previous account, even if a response arrives late', async () => {
     const { watch, session } = setup(
       [
         { path: '/vendor/active/', body: vendors(1, 1) },

@@ -9,7 +9,7 @@ import { fetchPage } from './fetch-page.ts'
 import type { ReadyVendorPage, VendorPageState, VendorQuery } from './vendors.ts'
 
 interface Page {
-  /** Sets a page that was loaded without this store. Replaces the first request. */
+  /** Sets a page that was loaded elsewhere, so that the first request is not needed. */
   provide(page: ReadyVendorPage): void
   $page: PreinitializedWritableAtom<VendorPageState>
   request: LatestRequest
@@ -18,7 +18,7 @@ interface Page {
 
 /** The cached pages of vendors. */
 export interface Pages {
-  /** Returns the cached page of a query. Creates the page if it is not cached. */
+  /** Returns the cached page for a query. Creates the page if there is none. */
   open(query: VendorQuery): Page
   /** Clears the account's data. */
   reset(): void
@@ -79,10 +79,10 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
   }
 }
 
-/** The largest page number and page size that the backend accepts. */
+/** Maximum page number and page size that the backend accepts. */
 const MAX_NUMBER = 999_999_999
 
-/** Normalizes a query. Equivalent queries have the same result. */
+/** Normalizes a query. Equivalent queries get the same result. */
 function normalize(query: VendorQuery): VendorQuery {
   const page = toCount(query.page) ?? 1
   const pageSize = toCount(query.pageSize)

@@ -30,7 +30,7 @@ function setup(script: ScriptedAnswer[], make = setupMaya) {
   return { ...all, vendors, seen, shown, open, close, session: all.client.session }
 }
 
-/** Like `setup`, but the profile is mounted and fetched. */
+/** Like `setup`, but also mounts and fetches the profile. */
 async function opened(script: ScriptedAnswer[]) {
   const all = setup([read(), ...script])
   all.open()
@@ -72,7 +72,7 @@ describe('vendors.profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('sends an invalid id escaped, and has the state missing after a 404', async () => {
+  it('escapes an invalid id in the request, and reports missing after a 404', async () => {
     const { vendors, backend } = setup([])
     vendors.profile('a/b').$vendor.listen(() => undefined)
     await settle()
@@ -80,14 +80,14 @@ describe('vendors.profile', () => {
     expect(vendors.profile('a/b').$vendor.get()).toEqual({ status: 'missing' })
   })
 
-  it('accepts a profile in `data` with only its id and user', async () => {
+  it('accepts a profile inside `data` that has only an id and a user', async () => {
     const { open, shown } = setup([{ path, body: { data: { id: '7', user: 1007 } } }])
     open()
     await settle()
     expect(shown.at(-1)).toBe('')
   })
 
-  it('keeps the profile when refetching fails, and has the state missing after a 404', async () => {
+  it('keeps the profile when a refetch fails, and reports missing after a 404', async () => {
     const { open, seen, shown } = setup([read(), { path, status: 500 }, { path, status: 404 }])
     open()
     await settle()

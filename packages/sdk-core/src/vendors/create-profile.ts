@@ -13,9 +13,9 @@ import { createDedupeRequests } from './dedupe-requests.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
-/** The exact message with which the backend rejects a second inquiry. */
+/** The exact error message with which the backend rejects a second inquiry. */
 const EXISTS = 'Inquiry already exists.'
-/** A prefetched profile is refetched if it is older than this when the profile mounts. */
+/** Maximum age of a prefetched profile. An older profile is refetched when it mounts. */
 const PREFETCH_MS = 10_000
 
 export interface ProfileDeps {
@@ -24,7 +24,7 @@ export interface ProfileDeps {
   openRoom: OpenRoom
 }
 
-/** A vendor profile with the methods that only `createVendors` uses. */
+/** A vendor profile, with the methods that only `createVendors` uses. */
 export interface OwnedProfile extends VendorProfile {
   prefetch(): void
   /** Clears the account's data. */
@@ -35,7 +35,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   const { session, clock, analytics } = ports
   const $vendor = atom<VendorState>({ status: 'loading' })
   const dedupe = createDedupeRequests<InquiryResult>(ports)
-  /** The vendor as received, without the visitor's changes. */
+  /** The vendor from the backend, without the visitor's changes. */
   let found: VendorDetail | null = null
   let isViewPending = false
   let prefetched: { token: string | null; until: number } | null = null
@@ -69,7 +69,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     if (!found) return
     found = changed(found)
     show()
-    // The response of a pending request may be older than this change.
+    // The pending response may predate this change, so send the request again.
     if (request.isPending()) void request.send()
   }
 
@@ -136,7 +136,7 @@ function withoutPersonalData(vendor: VendorDetail): VendorDetail {
   return { ...vendor, packages, is_favorited: false, inquiry: false }
 }
 
-/** Converts a response to a result. Only the status 201 means that the inquiry was sent. */
+/** Converts a response to a result. The inquiry was sent only if the status is 201. */
 function toInquiryResult(result: CallResult<unknown>): InquiryResult {
   const { status } = result
   if (result.ok && status === 201) return 'sent'

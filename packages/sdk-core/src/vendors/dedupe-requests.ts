@@ -1,6 +1,9 @@
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Starts a request. If a request with the same key is pending in the same session, returns its promise instead. */
+/**
+ * Starts a request and returns its promise. If the same session has a pending request with this key, returns that
+ * promise.
+ */
 export type DedupeRequests<Result> = (key: string, start: () => Promise<Result>) => Promise<Result>
 
 export function createDedupeRequests<Result>({ session }: Pick<FeaturePorts, 'session'>): DedupeRequests<Result> {

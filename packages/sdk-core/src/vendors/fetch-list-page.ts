@@ -3,7 +3,7 @@ import type { Vendor } from '../contract/vendors/schema.ts'
 import { type FetchPorts, pageResult, type VendorPageResult } from './vendor-page.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
-/** Maximum number of parts of a list to fetch, as protection against an endless list. */
+/** Maximum number of responses to fetch for one list, as protection against a list that never ends. */
 const MAX_PARTS = 50
 
 const LISTS = {
@@ -12,7 +12,7 @@ const LISTS = {
   booked: vendorListWire.listBooked,
 }
 
-/** Fetches one page of a couple's list. The backend sends complete lists, so the client splits them into pages. */
+/** Fetches one page of a couple's list. The backend sends complete lists, which the client splits into pages. */
 export async function fetchListPage(
   ports: FetchPorts,
   { list, page = 1, pageSize }: Extract<VendorQuery, { list: VendorListName }>,
@@ -32,7 +32,7 @@ async function listFavourites(ports: FetchPorts, signal: AbortSignal) {
   const vendors: Vendor[] = []
   let query = ''
   for (let part = 1; part <= MAX_PARTS; part++) {
-    // `Object.assign` preserves the type of the wire, although the path contains the query of the next part.
+    // `Object.assign` preserves the type of the wire, although the new path contains a query.
     const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
     const result = await ports.http.call(wire, { signal, logFailure: true })
     if (!result.ok) return result

@@ -25,7 +25,7 @@ async function search(
 
   const result = await request(page)
   const vendors = result.ok ? result.data.results : []
-  // Without `page_size`, the length of the first page is the page size. Some backends respond 404 after the last page.
+  // Without `page_size`, the page size is the length of the first page. Some backends respond 404 after the last page.
   const isEnough = result.ok ? result.data.page_size || result.data.next : result.status !== 404
   const sizing = page === 1 || isEnough ? result : await request(1)
   if (!sizing.ok) return sizing

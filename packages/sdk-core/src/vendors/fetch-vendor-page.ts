@@ -6,15 +6,15 @@ import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 export interface FetchVendorPageOptions {
   /** The URL of the backend, without a trailing slash. */
   apiHost: string
-  /** A public query. Use a client for a couple's own list. */
+  /** A public query. A couple's own list requires a client. */
   query: Exclude<VendorQuery, { list: VendorListName }>
   fetch: FetchJson
   signal?: AbortSignal
 }
 
 /**
- * Fetches the first page of a public query without a client, such as on a server. Pass the result as `initialPage` to
- * `VendorCardGrid`. Throws if the request fails or the response is invalid.
+ * Fetches the first page of a public query without a client, for example on a server. Pass the result as `initialPage`
+ * to `VendorCardGrid`. Throws if the request fails or the response is invalid.
  */
 export async function fetchVendorPage({
   apiHost,

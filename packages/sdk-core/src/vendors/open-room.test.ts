@@ -29,7 +29,7 @@ it('openRoom opens the room of the vendor’s user and returns its path', async 
   expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
 })
 
-it('openRoom omits a missing image and category from the path', async () => {
+it('openRoom omits a missing image and a missing category from the path', async () => {
   const { vendors } = setup({ path, body: { chatroom_id: 5, name: 'A', image: null } })
   expect(await vendors.message(card)).toMatchObject({ path: '/dashboard/messages/?chatroom_id=5&chatroom_name=A' })
 })

@@ -10,7 +10,7 @@ import { createDedupeRequests } from './dedupe-requests.ts'
 import { vendorUserId } from './show-vendor.ts'
 import type { ChatResult } from './vendors.ts'
 
-/** Opens the room of a vendor, and creates the room if there is none. Claims the deal with `dealId`, if given. */
+/** Opens the room of a vendor. Creates the room if it does not exist. If `dealId` is given, also claims the deal. */
 export type OpenRoom = (vendor: Vendor | VendorDetail, dealId?: Id) => Promise<ChatResult>
 
 export function createRooms(ports: FeaturePorts): OpenRoom {

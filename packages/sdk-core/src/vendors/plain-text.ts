@@ -1,8 +1,10 @@
-/** Matches comments and elements whose content is not visible. Without an end tag, matches to the end of the text. */
+/**
+ * Matches comments and elements with invisible content. Without an end tag, the match extends to the end of the text.
+ */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|noscript|iframe)\b[\s\S]*?(?:<\/\1[^>]*>?|$)/gi
-/** Matches a tag with any attributes. Each branch always matches, so that no input causes backtracking. */
+/** Matches a tag with any attributes. The branches are unambiguous, so that no input causes backtracking. */
 const TAG = /<[/!?a-z](?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?/gi
-/** Matches tags that do not end a word. */
+/** Matches inline tags, which do not separate words. */
 const INLINE = /^<\/?(?:a|abbr|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi
 const NAMED: Record<string, string> = {
@@ -23,7 +25,7 @@ const NAMED: Record<string, string> = {
   middot: '·',
 }
 
-/** Converts HTML to one line of text. Never insert the result into a page as HTML. */
+/** Converts HTML to one line of text. Do not insert the result into a page as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(UNSEEN, ' ')

@@ -3,7 +3,7 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createDedupeRequests, type DedupeRequests } from './dedupe-requests.ts'
 
-/** Sends the scan of a vendor's code to the backend, and clears the stored scan. Resolves to false on failure. */
+/** Sends a scanned vendor to the backend and removes the scan from storage. Resolves to false if the request fails. */
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boolean> {
   return ports.once(createScans)(vendorId, async () => {
     const input = { params: { vendor_id: vendorId } }

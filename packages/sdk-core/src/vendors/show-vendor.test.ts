@@ -22,7 +22,7 @@ it('isManaged returns true after a first message, invoice or file', () => {
   for (const flag of Object.keys(none)) expect(isManaged({ ...none, [flag]: true })).toBe(true)
 })
 
-it('isSaved uses the visitor’s latest toggle, else the data of the backend', () => {
+it('isSaved prefers the visitor’s latest toggle to the backend’s data', () => {
   const taps = new Map([['7', false]])
   expect(isSaved({ id: 7, is_favorited: true }, taps)).toBe(false)
   expect(isSaved({ id: 8, is_favorited: true }, taps)).toBe(true)
@@ -63,7 +63,7 @@ it.each([
   [{ original_price: '0' }, { original: 0, discounted: null }],
 ])('priceOf returns the prices of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
 
-describe('profile response of another backend', () => {
+describe('another backend’s profile response', () => {
   const vendor = { id: 7, user: 70, business_name: 'Fern' }
   const dealsOf = (...packages: object[]) => vendorWire.getVendor.read({ ...vendor, packages }).packages
 

@@ -2,19 +2,19 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 
-/** Returns the id of the vendor's user, which chat calls require. Throws if the backend did not send it. */
+/** Returns the id of the vendor's user account, which chat calls require. Throws if the backend did not send the id. */
 export function vendorUserId({ user }: Pick<Vendor | VendorDetail, 'user'>): Id {
   const id = typeof user === 'object' ? user?.id : user
   if (id === undefined || id === '') throw new SdkError('invalid_response', 'The vendor has no user id.')
   return id
 }
 
-/** Whether the couple is in contact with a vendor. The vendor's card then links to the couple's workspace. */
+/** Whether the couple is in contact with a vendor. If so, the vendor's card links to the couple's workspace. */
 export function isManaged(vendor: Pick<Vendor, 'is_first_message' | 'is_first_invoice' | 'is_first_file'>): boolean {
   return vendor.is_first_message || vendor.is_first_invoice || vendor.is_first_file
 }
 
-/** Whether the couple has saved a vendor, according to the latest toggle, or else to the backend's data. */
+/** Whether the couple has saved a vendor. The visitor's latest toggle takes precedence over the backend's data. */
 export function isSaved(
   { id, is_favorited }: { id: Id; is_favorited?: boolean },
   favourites: ReadonlyMap<string, boolean>,
@@ -36,7 +36,7 @@ export function servicesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns a deal's prices in US dollars. `discounted` is null if there is no discount. */
+/** Returns a deal's prices in US dollars. `discounted` is null if the deal has no discount. */
 export function priceOf(deal: Pick<VendorPackage, 'original_price' | 'discounted_price'>): {
   original: number
   discounted: number | null

@@ -3,7 +3,7 @@ import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 
-/** The ports for fetching vendors. */
+/** The ports that fetching vendors requires. */
 export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
 export type VendorPageResult = Promise<CallResult<ReadyVendorPage>>
@@ -24,7 +24,7 @@ interface PagePosition {
   count: number
 }
 
-/** Creates a page of vendors. `count` is the total. */
+/** Creates a page of vendors. `count` is the number of vendors on all pages. */
 export function toVendorPage(vendors: Vendor[], { page, size, count }: PagePosition): ReadyVendorPage {
   const pages = Math.ceil(count / (size || count)) || 1
   return { status: 'ready', vendors, page, pages, count }

@@ -4,14 +4,14 @@ import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
-/** A couple's own lists: vendors that are saved, in contact, scanned at a fair, or booked. */
+/** A couple's own lists of vendors: saved, in contact, scanned at a fair, or booked. */
 export type VendorListName = 'favourites' | 'active' | 'in-person' | 'booked'
 
-/** A query for a page of vendors. `ids` contains at most 100 ids. Invalid ids are ignored. */
+/** A query for one page of vendors. `ids` can contain up to 100 ids. Invalid ids are ignored. */
 export type VendorQuery = ({ category: Id } | { ids: readonly Id[] } | { list: VendorListName }) & {
   /** The page number, starting at 1. */
   page?: number
-  /** Default: the page size of the backend. A couple's list then has one page. */
+  /** The number of vendors per page. By default, the backend decides, and a couple's list is one page. */
   pageSize?: number
 }
 
@@ -24,62 +24,76 @@ export interface ReadyVendorPage {
   count: number
 }
 
-/** `signed-out`: a couple's list without a session. `failed` only if no fetch has ever succeeded. */
+/** `signed-out`: a couple's list requires a session. `failed`: no fetch has ever succeeded. */
 export type VendorPageState =
   | { status: 'loading' }
   | ReadyVendorPage
   | { status: 'failed'; error: SdkError }
   | { status: 'signed-out' }
 
-/** `missing`: the id is unknown. `failed` only if no fetch has ever succeeded. */
+/** `missing`: no vendor has this id. `failed`: no fetch has ever succeeded. */
 export type VendorState =
   | { status: 'loading' }
   | { status: 'ready'; vendor: VendorDetail }
   | { status: 'missing' }
   | { status: 'failed' }
 
-/** `path` is the site's path of the conversation. */
+/** The result of opening a conversation. `path` is the path of the conversation on the site. */
 export type ChatResult = { ok: true; room: ChatRoom; path: string } | SaveFailure
 
 /**
  * `exists`: an inquiry was already sent. `not_sent`: the backend accepted the inquiry without sending it. `failed`: the
- * inquiry was rejected, or there was no response.
+ * backend rejected the inquiry or did not respond.
  */
 export type InquiryResult = 'sent' | 'exists' | 'not_sent' | 'failed'
 
-/** Lists of vendors, and the saved vendors. A client has one instance: `client.ports.once(createVendorLists)`. */
+/**
+ * Lists of vendors, and the saved vendors. Get the client's only instance with `client.ports.once(createVendorLists)`.
+ */
 export interface VendorLists {
   /**
-   * Returns the store of one page. The same query returns the same store. The page is fetched with the first subscriber
-   * and for each session. The previous data is shown during a refetch.
+   * Returns the store of one page. The same query returns the same store. The store fetches the page for each session
+   * while it has subscribers, and keeps the old data during a refetch.
    */
   page(query: VendorQuery): ReadableAtom<VendorPageState>
   /**
-   * Stores a page that was loaded without the client, such as by `fetchVendorPage` on a server. Replaces the first
-   * request. Does nothing if the page has already loaded.
+   * Sets a page that was loaded without the client, for example by `fetchVendorPage` on a server. The first request is
+   * then not needed. Does nothing if the page has already loaded.
    */
   provide(query: VendorQuery, page: ReadyVendorPage): void
   /** Refetches a page. Never rejects. */
   refresh(query: VendorQuery): Promise<void>
-  /** The saved states that the visitor has changed, by vendor id as text. They override the data of pages. */
+  /**
+   * The saved states that the visitor has changed. The keys are vendor ids as text. They take precedence over the data
+   * of pages.
+   */
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
-  /** Saves or removes a vendor optimistically. Reverts the state if the call fails. The last of several calls wins. */
+  /**
+   * Saves or removes a vendor optimistically. Reverts the state if the call fails. With several calls, the last one
+   * wins.
+   */
   setFavourite(vendor: { id: Id; is_favorited?: boolean }, wanted: boolean): Promise<SaveResult>
 }
 
-/** The vendors of a backend. A client has one instance: `client.ports.once(createVendors)`. */
+/** The vendors of a backend. Get the client's only instance with `client.ports.once(createVendors)`. */
 export interface Vendors extends VendorLists {
   /** Returns a vendor's profile. The same id returns the same object. */
   profile(id: Id): VendorProfile
-  /** Prefetches a profile that is likely to be opened. */
+  /** Prefetches a profile that the visitor is likely to open. */
   prefetch(id: Id): void
-  /** Opens the room of a vendor, or creates it if there is none. Concurrent calls share one request. Never rejects. */
+  /**
+   * Opens the room of a vendor. Creates the room if it does not exist. Concurrent calls share one request. Never
+   * rejects.
+   */
   message(vendor: Vendor | VendorDetail): Promise<ChatResult>
 }
 
-/** One vendor's profile. Its methods never reject. */
+/** The profile of a vendor. Its methods never reject. */
 export interface VendorProfile {
-  /** Fetched with the first subscriber and for each session. `is_favorited` includes the visitor's changes. */
+  /**
+   * The vendor. The store fetches it for each session while it has subscribers. `is_favorited` includes the visitor's
+   * changes.
+   */
   readonly $vendor: ReadableAtom<VendorState>
   /** Refetches the profile. */
   refresh(): Promise<void>

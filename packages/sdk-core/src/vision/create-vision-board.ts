@@ -9,7 +9,7 @@ import { MAX_POLLS, POLL_MS } from './watch-vision.ts'
 
 export type VisionBoardState =
   | { status: 'loading' }
-  /** Newest first. */
+  /** The visions are loaded, newest first. */
   | { status: 'ready'; visions: readonly Vision[] }
   /** No fetch has ever succeeded. */
   | { status: 'failed' }
@@ -18,15 +18,15 @@ export type VisionBoardState =
 /** The account's visions. */
 export interface VisionBoard {
   /**
-   * Fetched while it has subscribers, for each session and after each new vision. Polls every 10 s while a vision is
-   * being drawn.
+   * The visions. While the store has subscribers, it fetches them for each session and after each new vision. It polls
+   * every 10 s while a vision is being drawn.
    */
   readonly $board: ReadableAtom<VisionBoardState>
   /** Refetches the visions. */
   reload(): void
 }
 
-/** Creates the vision board. A client has one instance: `client.ports.once(createVisionBoard)`. */
+/** Creates the vision board. Get the client's only instance with `client.ports.once(createVisionBoard)`. */
 export function createVisionBoard(ports: FeaturePorts): VisionBoard {
   const { $token, startLoop, log, onAccountChange } = ports
   const visions = ports.once(createVisions)
@@ -35,7 +35,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
   let restart: (() => void) | undefined
   let stop: (() => void) | undefined
 
-  /** Fetches the visions. Resolves to the delay that the backend requested, in milliseconds. */
+  /** Fetches the visions. Resolves to the delay in milliseconds that the backend requested. */
   async function fetchBoard(signal: AbortSignal): Promise<number> {
     try {
       const found = await visions.list(signal)
@@ -85,7 +85,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
 
   return {
     $board,
-    // Without subscribers, the next mount refetches.
+    // Without subscribers there is no loop to restart. The next mount refetches.
     reload: () => restart?.(),
   }
 }

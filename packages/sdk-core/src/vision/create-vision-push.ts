@@ -3,15 +3,15 @@ import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
 
-/** Refetches a vision as soon as the socket reports that it is drawn. With polling, this takes up to 10 s longer. */
+/** Refetches a vision as soon as the socket reports that the vision is drawn. Polling alone takes up to 10 s longer. */
 export interface VisionPush {
-  /** Keeps the socket open while this vision is being drawn. Returns a function that stops it. */
+  /** Keeps the socket open while this vision is being drawn. Returns a function that stops following the vision. */
   follow(visionId: string): () => void
 }
 
 /**
- * Creates the client's push updates: `client.ports.once(createVisionPush)`. Only for Vowkit's own site: embedded pages
- * poll without a socket.
+ * Creates the push updates. Get the client's only instance with `client.ports.once(createVisionPush)`. Use it only on
+ * Vowkit's own site, because embedded pages poll without a socket.
  */
 export function createVisionPush(ports: FeaturePorts): VisionPush {
   const connection = ports.once(createConnection)

@@ -8,18 +8,23 @@ import { type WatchedVision, watchVision } from './watch-vision.ts'
 
 const LOADER_MESSAGE_MS = 2_500
 
-/** Watches visions while they are being drawn. A client has one instance: `client.ports.once(createVisionWatch)`. */
+/**
+ * Watches visions while they are being drawn. Get the client's only instance with
+ * `client.ports.once(createVisionWatch)`.
+ */
 export interface VisionWatch {
   /**
-   * Returns a store that polls a vision every 10 s until it settles, while the store has subscribers and the page is
-   * visible. The same id returns the same store.
+   * Returns the store of a vision. While the store has subscribers and the page is visible, it polls every 10 s until
+   * the vision settles. The same id returns the same store.
    */
   watch(id: string): ReadableAtom<VisionState>
   /** Refetches the vision immediately, even on a hidden page, and continues polling. */
   reload(id: string): void
-  /** Marks a vision as being drawn after the backend has accepted an edit. The next request is sent 10 s later. */
+  /**
+   * Marks a vision as being drawn. Call it after the backend has accepted an edit. The next request follows 10 s later.
+   */
   expect(vision: VisionDetail): void
-  /** Increases every 2.5 s while it has subscribers, to select the next message of the loader. */
+  /** A counter that selects the loader's message. Increases every 2.5 s while the store has subscribers. */
   readonly $loaderStep: ReadableAtom<number>
 }
 

@@ -3,7 +3,7 @@ import { visionWire } from '../contract/vision/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { Visions } from './visions.ts'
 
-/** Creates the list of visions. A client has one instance: `client.ports.once(createVisions)`. */
+/** Creates the list of visions. Get the client's only instance with `client.ports.once(createVisions)`. */
 export function createVisions({ http }: Pick<FeaturePorts, 'http'>): Visions {
   return {
     async list(signal) {
@@ -15,7 +15,10 @@ export function createVisions({ http }: Pick<FeaturePorts, 'http'>): Visions {
   }
 }
 
-/** Returns the visions sorted with the newest first. Visions without a date are last. Equal dates are sorted by id. */
+/**
+ * Returns the visions sorted from newest to oldest. Visions with equal dates are sorted by id, and visions without a
+ * date are last.
+ */
 export function newestFirst<V extends Pick<Vision, 'id' | 'created_at'>>(visions: readonly V[]): V[] {
   const time = ({ created_at }: V) => Date.parse(created_at ?? '') || 0
   return [...visions].sort((a, b) => time(b) - time(a) || b.id.localeCompare(a.id))

@@ -17,7 +17,7 @@ it('previewText returns the first 110 characters and adds an ellipsis to longer 
   expect(previewText('💍'.repeat(111))).toBe(`${'💍'.repeat(110)}...`)
 })
 
-it('newestFirst sorts by date, then by id, with undated visions last, and returns a new list', () => {
+it('newestFirst sorts by date, then by id, puts visions without a date last, and returns a new list', () => {
   const visions = [{ id: 'a' }, { id: 'b', created_at: '2026-01-01T00:00:00Z' }, { id: 'c', created_at: '' }]
   expect(newestFirst(visions).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   expect(visions[0]?.id).toBe('a')

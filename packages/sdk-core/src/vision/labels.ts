@@ -3,7 +3,9 @@ import type { Vision } from '../contract/vision/schema.ts'
 
 const PREVIEW_LENGTH = 110
 
-/** Returns the title of a vision, or the start of its description if it has no title. Never splits a character. */
+/**
+ * Returns the title of a vision. Without a title, returns the start of the description and never splits a character.
+ */
 export function visionTitle({ title, description }: Pick<Vision, 'title' | 'description'>): string {
   return title.trim() || [...description.trim()].slice(0, TITLE_LENGTH).join('') || UNTITLED
 }

@@ -3,7 +3,10 @@ import type { VisionMatch } from '../contract/vision/schema.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Lists the vendors whose texts match a vision, best match first. The list is often empty. Throws an `SdkError`. */
+/**
+ * Lists the vendors whose profiles match a vision, best match first. The list is often empty. Throws an `SdkError` if
+ * the request fails.
+ */
 export async function listMatches(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   visionId: string,

@@ -4,11 +4,11 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 
 /**
- * The vision that a widget shows. It is stored for the tab, so that it is shown again after a reload. Until the visitor
- * has seen its result, it is also stored for other tabs and later visits.
+ * The vision that a widget shows. The tab stores it, so that the widget shows it again after a reload. Until the
+ * visitor has seen the result, other tabs and later visits also show it.
  */
 export interface OpenedVision {
-  /** The id of the shown vision. `null` if the draft is shown. Read from storage with the first subscriber. */
+  /** The id of the vision. `null` while the widget shows the draft. Read from storage on the first subscription. */
   readonly $visionId: ReadableAtom<string | null>
   open(visionId: string): void
   /** Call this when the visitor has seen the result. */
@@ -20,7 +20,7 @@ interface OwnedOpenedVision extends OpenedVision {
   reset(): void
 }
 
-/** Returns the vision that a scope's widget shows. The same scope returns the same object. */
+/** Returns the opened vision of a scope. The same scope returns the same object. */
 export function openedVisionOf(ports: FeaturePorts, scope = ''): OpenedVision {
   return ports.once(createOpenedVisions)(scope)
 }

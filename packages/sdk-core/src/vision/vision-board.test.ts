@@ -27,7 +27,7 @@ function open(platform: FakePlatform) {
   return { ...platform, session, ports, $board, reload, seen, unlisten, asked: () => platform.backend.to(PATH).length }
 }
 
-it('the vision board lists visions newest first, and sends one request if no vision is being drawn', async () => {
+it('the vision board lists visions from newest to oldest, and sends one request if no vision is being drawn', async () => {
   const { clock, seen, asked } = setup(answer(vision('barn', 1), vision('garden', 2)))
   await clock.advance(60_000)
   expect(seen).toEqual(['loading', 'garden,barn'])
@@ -88,7 +88,7 @@ it('the vision board keeps its visions when a later request fails, and continues
   expect(seen).toEqual(['loading', 'barn', 'barn'])
 })
 
-it('the vision board is failed if no fetch has succeeded, and refetches on reload()', async () => {
+it('the vision board reports a failure if no fetch has succeeded, and refetches on reload()', async () => {
   const { clock, seen, reload, logged } = setup({ path: PATH, status: 400 }, answer(vision('barn', 1)))
   await clock.advance(0)
   reload()

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Makes lists of visions refetch after this page has created or edited a vision. A client has one instance. */
+/** Makes lists of visions refetch after this page has created or edited a vision. A client has only one instance. */
 export interface VisionInvalidation {
-  /** Increases with each invalidation. */
+  /** A counter that increases with each invalidation. */
   readonly $version: ReadableAtom<number>
   invalidate(): void
 }

@@ -56,7 +56,7 @@ it('a vision_ready frame refetches the vision even on a hidden page, which does 
   expect($vision.get().status).toBe('settled')
 })
 
-it('a vision_ready frame refetches a settled vision after an edit on a different device', async () => {
+it('a vision_ready frame refetches a settled vision after an edit on another device', async () => {
   const { clock, socket, asked, $vision } = await setup(drawing, ready, { ...ready, body: { id: 'v1', title: 'new' } })
   socket()?.deliver(READY)
   await clock.advance(0)

@@ -4,11 +4,11 @@ import type { SdkError } from '../errors/sdk-error.ts'
 export type VisionState =
   | { status: 'loading' }
   | { status: 'drawing'; vision: VisionDetail }
-  /** The vision is not being drawn. `vision.failure` is set if the last drawing failed. */
+  /** The vision is complete. `vision.failure` is set if the last attempt to draw it failed. */
   | { status: 'settled'; vision: VisionDetail }
-  /** The last request failed. Polling continues. */
+  /** The last request failed, and polling continues. */
   | { status: 'unreachable'; error: SdkError; vision: VisionDetail | null }
-  /** The vision was still being drawn after 15 minutes, so polling has stopped. Offer `reload`. */
+  /** Polling has stopped, because the vision was still being drawn after 15 minutes. Offer `reload` to the visitor. */
   | { status: 'stopped'; vision: VisionDetail | null }
   /** The vision does not exist or belongs to a different account. */
   | { status: 'missing' }
@@ -16,6 +16,9 @@ export type VisionState =
 
 /** The account's visions. */
 export interface Visions {
-  /** Lists the visions, newest first. Resolves to `false` without a session. Throws an `SdkError`. */
+  /**
+   * Lists the visions, newest first. Resolves to `false` if the visitor is signed out. Throws an `SdkError` if the
+   * request fails.
+   */
   list(signal?: AbortSignal): Promise<Vision[] | false>
 }

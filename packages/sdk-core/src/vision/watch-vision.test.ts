@@ -24,7 +24,7 @@ function setup(...script: ScriptedAnswer[]) {
 }
 
 describe('watchVision', () => {
-  it('polls every 10 s until both flags are false, and then stops', async () => {
+  it('polls every 10 s until both processing flags are false', async () => {
     const { clock, listen, seen, asked, $vision } = setup(drawing, task, ready)
     listen()
     await clock.advance(0)
@@ -81,7 +81,7 @@ describe('watchVision', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('has the state unreachable after a failed request, keeps the vision and continues polling', async () => {
+  it('reports unreachable after a failed request, keeps the vision and continues polling', async () => {
     const { clock, listen, seen, $vision } = setup(drawing, { path: PATH, status: 500 }, ready)
     listen()
     await clock.advance(10_000)
@@ -105,7 +105,7 @@ describe('watchVision', () => {
     expect(asked()).toBe(2)
   })
 
-  it.each([400, 403, 404])('has the state missing after the status %i, and stops polling', async (status) => {
+  it.each([400, 403, 404])('reports missing after the status %i, and stops polling', async (status) => {
     const { clock, listen, seen, asked } = setup({ path: PATH, status })
     listen()
     await clock.advance(60_000)
@@ -126,7 +126,7 @@ describe('watchVision', () => {
     expect($vision.get().status).toBe('drawing')
   })
 
-  it('refreshes the credits when a vision settles, because a failed drawing refunds a credit', async () => {
+  it('refreshes the credits when a vision settles, because a failure refunds a credit', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const { clock, listen, client } = setup(drawing, ready, credits)
     listen()
@@ -134,7 +134,7 @@ describe('watchVision', () => {
     expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
-  it('refreshes the credits even if the drawing failed before the first fetch', async () => {
+  it('refreshes the credits even if the vision failed before the first fetch', async () => {
     const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
     const failed = { path: PATH, body: { ...detail, failure: { code: 'refused', message: '' } } }
     const { clock, listen, client } = setup(failed, credits)
@@ -155,7 +155,7 @@ describe('watchVision', () => {
     expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
   })
 
-  it('has the state signed-out without a valid session, and loads the vision after a sign-in', async () => {
+  it('reports signed-out without a valid session, and loads the vision after a sign-in', async () => {
     const { client, clock, listen, seen } = setup({ path: PATH, status: 401 }, ready)
     listen()
     await clock.advance(0)
@@ -200,7 +200,7 @@ describe('createVisions: list', () => {
   })
 })
 
-it('$loaderStep increases every 2.5 s, only while it has subscribers', async () => {
+it('$loaderStep increases every 2.5 s, but only while the store has subscribers', async () => {
   const { client, clock } = setup()
   const steps: number[] = []
   client.ports.once(createVisionWatch).$loaderStep.subscribe((step) => void steps.push(step))

@@ -7,11 +7,11 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import { createPoll } from '../shared/poll.ts'
 import type { VisionState } from './visions.ts'
 
-/** The delay between a response and the next request. */
+/** Delay between a response and the next request. */
 export const POLL_MS = 10_000
-/** The number of requests in 15 minutes, after which polling stops. A drawing that takes longer is stuck. */
+/** Number of requests after which polling stops, which takes 15 minutes. A vision that takes longer is stuck. */
 export const MAX_POLLS = 90
-/** The statuses for an invalid or unknown id, and for the vision of a different account. */
+/** The statuses that mean that the id is invalid or unknown, or that the vision belongs to a different account. */
 const MISSING_STATUSES = [400, 403, 404]
 
 export interface WatchVisionDeps {
@@ -21,31 +21,38 @@ export interface WatchVisionDeps {
   visibility: Visibility
   log: Log
   startLoop: StartLoop
-  /** Called when a drawing succeeds or fails, because a credit may have been refunded. */
+  /** Called when the vision is drawn or has failed, because a failure refunds the credit. */
   refreshCredits(): Promise<unknown>
 }
 
-/** A watched vision. */
+/** A vision with its store. */
 export interface WatchedVision {
   readonly $vision: ReadableAtom<VisionState>
   /** Refetches the vision immediately, even on a hidden page, and continues polling. */
   reload(): void
-  /** Marks the vision as being drawn after the backend has accepted an edit. The next request is sent 10 s later. */
+  /**
+   * Marks the vision as being drawn. Call it after the backend has accepted an edit. The next request follows 10 s
+   * later.
+   */
   expect(vision: VisionDetail): void
 }
 
 /**
- * Polls one vision while its store has subscribers. Pauses while the page is hidden. The store runs one loop while it
- * is mounted, so that several subscribers, and an element that is moved, share its requests.
+ * Polls one vision while its store has subscribers. Pauses while the page is hidden.
+ *
+ * The store runs one loop while it is mounted. Several subscribers, and an element that moves on the page, therefore
+ * share its requests.
  */
 export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   const { http, clock } = deps
   const $vision = atom<VisionState>({ status: 'loading' })
   const poll = createPoll(deps)
   let restart: (() => void) | undefined
-  /** Stops the loop. Undefined while no loop runs. */
+  /** Stops the loop. Undefined while no loop is running. */
   let stop: (() => void) | undefined
-  /** The earliest time of the next request, because a backend may report the start of a drawing late. */
+  /**
+   * The earliest time of the next request. After an edit, a backend may need some time to report that it is drawing.
+   */
   let notBefore = 0
   let token: string | null | undefined
 
@@ -56,7 +63,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
       stop = deps.startLoop(pollLoop)
     }
     const unlisten = deps.$token.subscribe((current) => {
-      // Do not show the previous session's vision.
+      // The loaded vision belongs to the previous session.
       if (token !== undefined && token !== current) $vision.set({ status: 'loading' })
       token = current
       if (current === null || $vision.value.status !== 'settled') restart?.()
@@ -92,7 +99,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         vision = result.data
         if (!isDrawing(vision)) {
           $vision.set({ status: 'settled', vision })
-          // If a drawing fails immediately, no response shows the vision as being drawn.
+          // An immediate failure is never reported as being drawn, so check `failure` too.
           if (wasDrawing || vision.failure) void deps.refreshCredits()
           return
         }
@@ -115,7 +122,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     reload() {
       notBefore = 0
       if (stop) return poll.wake()
-      // Without subscribers, the next mount refetches.
+      // Without subscribers there is no loop to restart. The next mount refetches.
       if (restart) restart()
       else $vision.set({ status: 'loading' })
     },

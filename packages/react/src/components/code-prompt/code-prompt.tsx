@@ -13,17 +13,16 @@ import { useIsVerifying } from '../login-dialog/use-is-verifying.ts'
 
 export interface CodePromptProps {
   /**
-   * A sign-in that starts at the step `email`, with the account's email filled in: `createCodeQuestion(ports,
-   * redeem).login`.
+   * A sign-in that starts at the step `email` with the account's email filled in. Create it with `createCodeQuestion`.
    */
   login: Login
   /** The label of the button below the code. Default "Verify". */
   action?: string
-  /** Rendered below the first step, such as another way to confirm. */
+  /** Content below the first step, such as another way to confirm. */
   children?: ReactNode
 }
 
-/** Emails a code to the account's own address when a button is pressed, then shows the field to enter it. */
+/** Emails a code to the account's own address when the visitor presses a button, then shows the field for the code. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
   const messages = useMessages('login', signInMessages)
   const own = useMessages('login', accountCodeMessages)
@@ -35,7 +34,7 @@ export function CodePrompt({ login, action, children }: CodePromptProps) {
 
   return (
     <>
-      {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
+      {/* Screen readers only announce changes inside a region that already exists, so render it before its text. */}
       <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
         {isVerifying && messages.sentTo(email, state.codeLength)}
       </p>

@@ -6,10 +6,7 @@ import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
-/**
- * Shows the result of a payment on the page of our own site to which the payer returns. Renders nothing on other
- * visits.
- */
+/** Shows the result of a payment when the visitor returns to our own site. Renders nothing on other visits. */
 export function CheckoutNotice() {
   const messages = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)

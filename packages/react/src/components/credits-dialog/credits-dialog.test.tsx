@@ -13,7 +13,7 @@ const PACKS = {
 }
 const CHECKOUT = '/vision/vision-packs/create-checkout/'
 
-/** The tab that a click opens, or `null` if the browser blocks it. */
+/** The tab that a click opens. `null` if the browser blocks the tab. */
 let tab: ReturnType<typeof newTab> | null = null
 
 function newTab() {
@@ -74,7 +74,7 @@ async function buy({ user }: ReturnType<typeof setup>) {
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 }
 
-it('CreditsDialog shows the reason for its opening', () => {
+it('CreditsDialog shows the reason why it opened', () => {
   const { show } = open()
   expect(screen.queryByRole('alert')).toBeNull()
   show(<CreditsDialog reason="none-left" onClose={vi.fn()} />)
@@ -123,7 +123,7 @@ it('CreditsDialog shows the new balance when the visitor returns after the payme
   expect(page.onClose).toHaveBeenCalledTimes(1)
 })
 
-it('CreditsDialog opens the payment page in the same tab on our own site and resets on going back', async () => {
+it('CreditsDialog opens the payment page in the same tab on our own site, and resets when the visitor goes back', async () => {
   const page = setup(<CreditsDialog onClose={vi.fn()} />, {
     mode: 'site',
     isSignedIn: true,
@@ -155,7 +155,7 @@ it.each([
 
 it('CreditsDialog offers a retry when the credit packs do not load', async () => {
   const no = { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
-  // Strict mode mounts twice, so there are two requests.
+  // Strict mode mounts components twice, so there are two requests.
   const { user } = open(no, no)
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the packs.")
   await user.click(screen.getByRole('button', { name: 'Try again' }))

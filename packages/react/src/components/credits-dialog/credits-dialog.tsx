@@ -12,15 +12,15 @@ import { Packs } from './packs.tsx'
 import { ReasonNotice } from './reason-notice.tsx'
 
 export interface CreditsDialogProps {
-  /** The reason why the dialog opened. The dialog shows it first, unless it is `upgrade`, the default. */
+  /** The reason why the dialog opened. The dialog shows the reason first, unless it is `upgrade`, the default. */
   reason?: CreditsReason
-  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
+  /** Called with the URL of the payment page. Return `false` to prevent navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
-  /** Called when the visitor closes the dialog. Unmount it then. */
+  /** Called when the visitor closes the dialog. The host must then unmount it. */
   onClose: () => void
 }
 
-/** A dialog to buy more visions: packs, the monthly plan, and what the free plan includes. */
+/** A dialog for buying more visions: packs, the monthly plan, and the contents of the free plan. */
 export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: CreditsDialogProps) {
   const messages = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)

@@ -10,12 +10,12 @@ import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
 export interface ExternalPaymentProps {
   url: string
-  /** The balance of credits before the payment. */
+  /** The credit balance before the payment. */
   before: number
   onDone: () => void
 }
 
-/** Links to a payment page in another tab, and confirms the payment once the balance has risen. */
+/** Links to a payment page in another tab. Confirms the payment once the balance has increased. */
 export function ExternalPayment({ url, before, onDone }: ExternalPaymentProps) {
   const messages = useMessages('credits', creditsMessages)
   const { ports } = useClient()

@@ -2,7 +2,7 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
-/** The monthly plan. Its link opens an external page; without a `url` there is no link. */
+/** The monthly plan, with a link to an external page if `url` is set. */
 export function MonthlyPlan({ url }: { url?: string }) {
   const messages = useMessages('credits', creditsMessages)
   return (

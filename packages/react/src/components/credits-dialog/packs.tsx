@@ -11,14 +11,14 @@ import { PackOption } from './pack-option.tsx'
 import { Payment } from './payment.tsx'
 
 export interface PacksProps {
-  /** The contact that is shown when a payment cannot be started. */
+  /** The contact to show when a payment cannot be started. */
   contact: string
   checkout: CheckoutState
   /** Called with the selected pack, or `null` if none is selected. */
   onBuy: (packId: Id | null) => Promise<void>
 }
 
-/** The packs for sale, as a form that starts the payment. */
+/** The packs that are for sale, as a form that starts the payment. */
 export function Packs({ contact, checkout, onBuy }: PacksProps) {
   const messages = useMessages('credits', creditsMessages)
   const common = useMessages('common', commonMessages)

@@ -10,13 +10,13 @@ import { LoginError } from './login-error.tsx'
 export interface CodeStepProps {
   login: Login
   state: LoginState
-  /** The URL of the mailbox, in a demo deployment. */
+  /** The URL of the mailbox. Demo deployments only. */
   mailboxUrl?: string
   /** The label of the button. Default "Verify". */
   action?: string
 }
 
-/** The second step of the dialog: the visitor enters the code, which is submitted automatically once it is complete. */
+/** The second step of the dialog: the visitor enters the code. A complete code is submitted automatically. */
 export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
   const messages = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)

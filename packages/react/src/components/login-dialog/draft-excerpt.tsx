@@ -2,7 +2,7 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
-/** The number of code points of the draft that are shown. */
+/** Length of the excerpt in code points. */
 const EXCERPT_LENGTH = 60
 
 export interface DraftExcerptProps {
@@ -10,7 +10,7 @@ export interface DraftExcerptProps {
   images: readonly { id: string; url: string }[]
 }
 
-/** Shows the start of the draft during sign-in, so that the visitor sees that it is saved. */
+/** Shows the start of the draft during a sign-in, so that the visitor sees that the draft is saved. */
 export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   const messages = useMessages('login', signInMessages)
   const letters = [...text.trim()]
@@ -34,7 +34,7 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   )
 }
 
-/** An image, or an empty box if the browser cannot decode it, such as HEIC. */
+/** Shows an image, or an empty box if the browser cannot decode the image, such as HEIC. */
 function ExcerptImage({ url }: { url: string }) {
   const { isBroken, imageProps } = useBrokenImage(url)
   if (isBroken) return <span className="vk-login__image" />

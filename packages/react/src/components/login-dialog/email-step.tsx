@@ -11,7 +11,7 @@ export interface EmailStepProps {
   login: Login
   state: LoginState
   hasGoogle: boolean
-  /** The path to return to after signing in with Google. */
+  /** The path to return to after a sign-in with Google. */
   returnTo?: string
   onDone?: () => void
 }

@@ -46,7 +46,7 @@ describe('GoogleButton on an embedding page', () => {
     })
     await view.user.click(await screen.findByRole('button', { name: NAME }))
     const say = (data: object, origin = 'https://api.test', source: object = opened) =>
-      // `source` cannot be set through the constructor of a message event.
+      // The constructor of a message event does not accept this `source`.
       act(async () => window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source })))
     return { ...view, open, onDone, say }
   }

@@ -5,13 +5,15 @@ import { useClient } from '../../provider/use-client.ts'
 import { GoogleWindow } from './google-window.tsx'
 
 export interface GoogleButtonProps {
-  /** The path of our own site to return to. Default: the current screen. */
+  /** The path of our own site to return to. Default: the current page. */
   returnTo?: string
-  /** Called after a sign-in in a separate window. On our own site, the page is redirected instead. */
+  /** Called after a sign-in in a separate window. On our own site, the browser navigates instead. */
   onDone?: () => void
 }
 
-/** Signs in with Google: by redirect on our own site, in a separate window on an embedding page. */
+/**
+ * A button for signing in with Google. It redirects on our own site, and opens a separate window on an embedding page.
+ */
 export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const { mode, ports, session } = useClient()
   const messages = useMessages('login', signInMessages)

@@ -12,7 +12,7 @@ export interface GoogleWindowProps {
   onDone?: () => void
 }
 
-/** Signs in with Google in a separate window, so that the embedding page keeps its state. */
+/** A button for signing in with Google in a separate window, so that the embedding page keeps its state. */
 export function GoogleWindow({ onDone }: GoogleWindowProps) {
   const { ports } = useClient()
   const messages = useMessages('login', loginMessages)

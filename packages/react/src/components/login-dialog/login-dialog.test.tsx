@@ -23,7 +23,7 @@ async function expectToBeTold(text: string | RegExp) {
   expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull()
 }
 
-/** Sets the value like a password manager and dispatches only these events. */
+/** Sets the value as a password manager does, and dispatches only these events. */
 function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   Object.assign(field, { value })
   act(() => {
@@ -41,7 +41,7 @@ it('LoginDialog announces the masked email in a live region that existed before 
 })
 
 describe('LoginDialog, email step', () => {
-  it('accepts an email that a password manager fills in with only a change event', async () => {
+  it('accepts an email that a password manager fills in, even if only a change event is dispatched', async () => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
     fillIn(screen.getByLabelText('Email'), 'maya@example.com', ['change'])
     await user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -118,7 +118,7 @@ describe('LoginDialog, code step', () => {
     }
 
     it.each(['4711', '47 11', '47-11', '４７１１', '４７　１１', 'Your sign-in code is 4711.', '\t4711\n'])(
-      'verifies a pasted %j once',
+      'verifies the pasted text %j once',
       async (text) => {
         const view = await atTheCode(SIGN_IN[1] ?? {})
         await view.user.click(view.field)
@@ -137,7 +137,7 @@ describe('LoginDialog, code step', () => {
     )
   })
 
-  it('selects a wrong code so that typed digits replace it', async () => {
+  it('selects a wrong code so that the next digits replace it', async () => {
     const { user, field, onDone } = await atTheCode(refusal(400, 'invalid_code'), SIGN_IN[1] ?? {})
     await user.type(field, '1111')
     await expectToBeTold('Invalid verification code. Please try again.')
@@ -173,7 +173,7 @@ describe('LoginDialog, code step', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
   })
 
-  it('links to the mailbox of a demo deployment', async () => {
+  it('links to the mailbox in a demo deployment', async () => {
     await atTheCode()
     expect(await screen.findByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
       'href',
@@ -190,7 +190,7 @@ it('LoginDialog shows an empty box for a draft image that the browser cannot dec
   expect(container.querySelectorAll('.vk-login__image')).toHaveLength(1)
 })
 
-it('LoginDialog closes by its button and by Escape', async () => {
+it('LoginDialog closes when the visitor presses its button or Escape', async () => {
   const onClose = vi.fn()
   const { user } = setup(<LoginDialog onClose={onClose} />)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -208,7 +208,7 @@ describe('LoginDialog, an 8-character code', () => {
     return { ...view, onDone, field: await codeField() }
   }
 
-  it('accepts letters and shows a slot for each character', async () => {
+  it('accepts letters and shows a box for each character', async () => {
     const { field } = await atTheLongCode()
     expect(screen.getByText(/^We sent an 8-character code to m•••@example.com/)).toBeVisible()
     expect(field).toHaveAttribute('inputmode', 'text')

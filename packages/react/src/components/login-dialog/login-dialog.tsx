@@ -16,19 +16,19 @@ import { EmailStep } from './email-step.tsx'
 import { useIsVerifying } from './use-is-verifying.ts'
 
 export interface LoginDialogProps {
-  /** The draft behind the dialog. An excerpt shows the visitor that it is saved. */
+  /** The draft behind the dialog. An excerpt shows the visitor that the draft is saved. */
   draft?: DraftExcerptProps
-  /** The path of our own site to return to after signing in with Google. Default: the current screen. */
+  /** The path of our own site to return to after a sign-in with Google. Default: the current page. */
   returnTo?: string
-  /** Called after a sign-in. Unmount the dialog then. */
+  /** Called after a sign-in. The host must then unmount the dialog. */
   onDone?: () => void
-  /** Called when the backend failed. The dialog shows the error itself. */
+  /** Called when the backend has failed. The dialog also shows the error. */
   onError?: (error: { code: string; message: string }) => void
-  /** Called when the visitor closes the dialog. Unmount it then. */
+  /** Called when the visitor closes the dialog. The host must then unmount it. */
   onClose: () => void
 }
 
-/** The errors that `onError` reports: those that the visitor cannot fix. */
+/** The errors that `onError` reports, which the visitor cannot fix. */
 const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 
 /** A dialog that signs the visitor in with a code sent by email, or with Google if the backend supports it. */
@@ -60,7 +60,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
     <Root>
       <Dialog title={messages.title} closeLabel={close} onClose={onClose}>
         {draft && <DraftExcerpt {...draft} />}
-        {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
+        {/* Screen readers only announce changes inside a region that already exists, so render it before its text. */}
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
           {isVerifying && (
             <>

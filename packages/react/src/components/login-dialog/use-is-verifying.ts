@@ -2,8 +2,8 @@ import type { LoginState } from '@vowkit/sdk-core/account'
 import { useState } from 'react'
 
 /**
- * Whether the second step is shown. The status alone is not enough: `sending` occurs in both steps, for the first code
- * and for a resend.
+ * Whether to show the second step. The status alone does not tell: `sending` occurs in both steps, for the first code
+ * and for another code.
  */
 export function useIsVerifying(status: LoginState['status']): boolean {
   const [wasVerifying, setWasVerifying] = useState(status !== 'email' && status !== 'sending')

@@ -6,12 +6,12 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
-  /** Whether the request got no response. The visitor may be offline. */
+  /** Whether the request got no response, for example because the visitor is offline. */
   isUnanswered: boolean
   onRetry: () => void
 }
 
-/** Shown for a magic link that has expired or could not be loaded. Offers a retry. */
+/** A message for a magic link that has expired or could not be loaded. Offers a retry. */
 export function InvalidLink({ level, isUnanswered, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
   const { network } = useMessages('common', commonMessages)

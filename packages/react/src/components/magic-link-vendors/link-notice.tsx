@@ -7,7 +7,7 @@ export interface LinkNoticeProps {
   children: ReactNode
 }
 
-/** A full-size message for a link that cannot be shown. */
+/** A message in place of a link that cannot be shown. */
 export function LinkNotice({ title, level, children }: LinkNoticeProps) {
   const Title = `h${level}` as const
   return (

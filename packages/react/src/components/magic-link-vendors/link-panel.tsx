@@ -9,7 +9,7 @@ import { SealDrawing } from './seal-drawing.tsx'
 export interface LinkPanelProps {
   link: OpenLink
   level: 1 | 2
-  /** The `target` of the action, such as `_blank`. */
+  /** The `target` of the action's link, such as `_blank`. */
   target?: string
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e']
 
-/** The placeholder of the complete view while the magic link loads. */
+/** The placeholder for the whole view while the magic link loads. */
 export function LinkSkeleton() {
   return (
     <>
@@ -26,7 +26,7 @@ export function LinkSkeleton() {
   )
 }
 
-/** The placeholders of the cards. */
+/** The placeholders for the cards. */
 export function CardSkeletons() {
   const { loading } = useMessages('common', commonMessages)
   return (

@@ -12,25 +12,23 @@ import { MissingLink } from './missing-link.tsx'
 import { RecommendedVendors } from './recommended-vendors.tsx'
 
 export interface MagicLinkFlowProps extends MagicLinkListeners {
-  /** The code after `/magic-link/` in the link. Without it a placeholder is shown. */
+  /** The code in the link, after `/magic-link/`. Without a code, a placeholder is shown. */
   code?: string
   /** The page of vendors to show, starting at 1. */
   page?: number
-  /**
-   * The link and its vendors, if `fetchMagicLink` has already loaded them. The component does not request them again.
-   */
+  /** A link and its vendors that were loaded earlier with `fetchMagicLink`. Replaces the first requests. */
   initialLink?: LoadedMagicLink
   /** The base URL of the site. Default: the URL in the backend's configuration. */
   siteUrl?: string
-  /** The level of the headline: 1 if it is the page's main heading. */
+  /** The heading level. Use 1 if the headline is the page's main heading. */
   level?: 1 | 2
-  /** Called when the visitor opens a vendor; returning `false` prevents navigation. */
+  /** Called when the visitor opens a vendor. Return `false` to prevent navigation. */
   onVendorSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** A magic link in each of its states: loading, signing in, missing, invalid and open. */
+/** A magic link in all its states: loading, signing in, missing, invalid and open. */
 export function MagicLinkFlow(props: MagicLinkFlowProps) {
-  // Links from an embedding page open our site in a new tab.
+  // On an embedding page, links open our site in a new tab.
   const isEmbedded = useClient().mode === 'embedded'
   const { code, initialLink } = props
   return (

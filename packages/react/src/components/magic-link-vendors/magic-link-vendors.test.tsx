@@ -22,15 +22,18 @@ describe('MagicLinkVendors', () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
     expect(chips.map((chip) => chip.textContent)).toEqual(['Florists', 'Venues'])
-    // An embedding page has its own banner landmark.
+    // The embedding page may have its own banner landmark.
     expect(screen.queryByRole('banner')).toBeNull()
   })
 
-  it.each(['', 'javascript:alert(1)', '//evil.example.com'])('renders no link for the URL %j', async (access_link) => {
-    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ access_link }), vendorsAnswer()] })
-    expect(await screen.findByRole('button', { name: 'Login to Dashboard' })).toBeDisabled()
-    expect(screen.queryByRole('link', { name: /Login to Dashboard/ })).toBeNull()
-  })
+  it.each(['', 'javascript:alert(1)', '//evil.example.com'])(
+    'renders no link for the unsafe URL %j',
+    async (access_link) => {
+      setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ access_link }), vendorsAnswer()] })
+      expect(await screen.findByRole('button', { name: 'Login to Dashboard' })).toBeDisabled()
+      expect(screen.queryByRole('link', { name: /Login to Dashboard/ })).toBeNull()
+    },
+  )
 
   it('shows an unknown link as not found, with links to the home page and to support', async () => {
     const onLinkState = vi.fn()
@@ -42,14 +45,17 @@ describe('MagicLinkVendors', () => {
     expect(onLinkState).toHaveBeenCalledExactlyOnceWith({ status: 'missing' })
   })
 
-  it.each([400, 401, 410])('shows a link that fails with %d as invalid and offers a retry', async (status) => {
-    const { user } = setup(<MagicLinkVendors code="abc" />, {
-      script: [linkAnswer({}, status), linkAnswer(), vendorsAnswer()],
-    })
-    expect(await screen.findByRole('heading', { name: 'Invalid or expired magic link.' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
-  })
+  it.each([400, 401, 410])(
+    'shows a link whose request fails with %d as invalid, and offers a retry',
+    async (status) => {
+      const { user } = setup(<MagicLinkVendors code="abc" />, {
+        script: [linkAnswer({}, status), linkAnswer(), vendorsAnswer()],
+      })
+      expect(await screen.findByRole('heading', { name: 'Invalid or expired magic link.' })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
+    },
+  )
 
   it('mentions the connection when the request gets no response', async () => {
     const { user, wait } = setup(<MagicLinkVendors code="abc" />, {
@@ -187,7 +193,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
     await waitFor(() => expect(platform.backend.to('/auth/vendors/magic-link/abc/?page=2&page_size=5')).toHaveLength(1))
   })
 
-  it('shows the page that the host passes first', async () => {
+  it('shows the page from the host’s props first', async () => {
     setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
     expect(await screen.findByText('2 / 3')).toBeVisible()
   })
@@ -218,7 +224,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
     expect(screen.getByText('1 / 3')).toBeVisible()
   })
 
-  it('shows that there are no recommended vendors', async () => {
+  it('explains that there are no recommended vendors', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ count: 0 })] })
     expect(await screen.findByText('No recommended vendors yet.')).toBeVisible()
   })

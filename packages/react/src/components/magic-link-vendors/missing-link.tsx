@@ -11,7 +11,7 @@ export interface MissingLinkProps {
   target?: string
 }
 
-/** Shown for an unknown magic link. Links to the home page and to support. */
+/** A message for an unknown magic link, with links to the home page and to support. */
 export function MissingLink({ level, siteUrl, target }: MissingLinkProps) {
   const messages = useMessages('magicLink', magicLinkMessages)
   const email = useConfig()?.contact_email

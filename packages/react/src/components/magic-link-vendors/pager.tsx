@@ -8,7 +8,7 @@ export interface PagerProps {
   onOpen: (page: number) => void
 }
 
-/** Two arrows around "page / total". On the first and last page one arrow is disabled but stays focusable. */
+/** Two arrows around "page / total". On the first and the last page, one arrow is disabled but still focusable. */
 export function Pager({ page, pages, onOpen }: PagerProps) {
   const messages = useMessages('magicLink', magicLinkMessages)
   if (pages <= 1) return null

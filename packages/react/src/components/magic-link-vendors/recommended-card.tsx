@@ -9,15 +9,18 @@ import { VendorImage } from '../vendor-card/vendor-image.tsx'
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
   level: 3 | 4
-  /** The base URL of the site without a trailing slash; `''` is this site. Without it the card has no link. */
+  /**
+   * The base URL of the site without a trailing slash, or `''` on the site itself. If it is undefined, the card has no
+   * link.
+   */
   siteUrl?: string
   /** The `target` of the link, such as `_blank`. */
   target?: string
-  /** Returning `false` prevents navigation. */
+  /** Called when the visitor opens the vendor. Return `false` to prevent navigation. */
   onSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** One recommended vendor. The name is a link that covers the card. */
+/** A card for a recommended vendor. The name is a link that covers the card. */
 export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
   const { categories } = useMessages('common', commonMessages)

@@ -10,7 +10,7 @@ import { RecommendedCard, type RecommendedCardProps } from './recommended-card.t
 
 export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'siteUrl' | 'target'> {
   state: RecommendedState
-  /** The level of the headline above. */
+  /** The level of the heading above the vendors. */
   level: 1 | 2
   onOpen: (page: number) => void
   onRetry: () => void

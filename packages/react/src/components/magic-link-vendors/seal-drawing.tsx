@@ -3,7 +3,7 @@ const SPRIG =
 const CHECK = 'm49 86 8 8 15-17'
 const KEY = 'M52 78a8 8 0 1 0 0 16 8 8 0 0 0 0-16m8 8h16m-5 0v6m-6-6v4'
 
-/** An arch with a seal in it: a check for an active link, a key for a link that needs a password. */
+/** An arch with a seal: a check mark for an active link, a key for a link that needs a password. */
 export function SealDrawing({ isActive }: { isActive: boolean }) {
   const tone = isActive ? 'var(--_success)' : 'var(--_info)'
   return (

@@ -1,6 +1,6 @@
 const FADED = 'color-mix(in srgb, var(--_primary) 62%, var(--_apricot))'
 
-/** A wilted bouquet: three flowers that hang over the edge of a jar. */
+/** A drawing of three wilted flowers that hang over the edge of a jar. */
 export function WiltedBouquet() {
   return (
     <svg viewBox="0 0 240 210" aria-hidden="true" focusable="false">

@@ -8,16 +8,16 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {
   error: SdkError
-  /** The base URL of the site without a trailing slash; `undefined` while it loads. */
+  /** The base URL of the site without a trailing slash. `undefined` while it loads. */
   siteUrl: string | undefined
   onRetry: () => void
 }
 
-/** The error message for vendors that did not load, with a retry button. */
+/** An error message with a retry button, for vendors that could not be loaded. */
 export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   const messages = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
-  // A retry cannot help, because the backend returns this list only to our own site.
+  // A retry would not help, because the backend returns this list only to our own site.
   if (error.code === 'confirmation_required')
     return (
       <VendorsNote text={messages.onSiteOnly}>

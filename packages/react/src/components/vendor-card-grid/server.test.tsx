@@ -20,7 +20,7 @@ it('VendorCardGrid renders a skeleton on a server without requests or warnings',
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('VendorCardGrid on a server renders a couple’s own list in its signed-out state', () => {
+it('VendorCardGrid renders a couple’s own list in its signed-out state on a server', () => {
   expect(render({ list: 'booked' }).html).toContain('Loading...')
 })
 

@@ -11,12 +11,12 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
   shown: ReadyVendorPage
-  /** The text for an empty list. */
+  /** The text to show for an empty list. */
   emptyText: string
   onPage: (page: number) => void
 }
 
-/** A page of vendors and its pagination. */
+/** A page of vendors, with its pagination. */
 export function ShownVendors({ shown, emptyText, onPage, ...cards }: ShownVendorsProps) {
   const messages = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown

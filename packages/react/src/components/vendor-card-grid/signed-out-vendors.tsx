@@ -7,7 +7,7 @@ import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
-/** Offers sign-in to a signed-out visitor, because a couple's own lists require it. */
+/** Offers a sign-in to a signed-out visitor, because a couple's own lists require one. */
 export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>) {
   const messages = useMessages('vendors', vendorsMessages)
   const { login } = useMessages('account', accountMessages)

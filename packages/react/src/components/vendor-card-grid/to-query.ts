@@ -5,15 +5,15 @@ import type { VendorListName, VendorQuery } from '@vowkit/sdk-core/vendors'
 export interface VendorChoice {
   /** The id of a category. */
   category?: Id
-  /** The ids of the vendors to show, in this order: an array or a comma-separated string. */
+  /** The ids of the vendors in display order, as an array or a comma-separated string. */
   vendorIds?: string | readonly Id[]
-  /** A list of the signed-in couple. From other origins the backend returns `favourites` only. */
+  /** A list of the signed-in couple. The backend returns only `favourites` to pages of other origins. */
   list?: VendorListName
 }
 
 const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
 
-/** Converts a choice to a query. Returns `null` if no vendor can match, such as for an invalid id. */
+/** Converts a choice to a query. Returns `null` if no vendor can match, for example because the id is invalid. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
   if (list) return LISTS.includes(list) ? { list } : null
   // Frameworks may pass null for an absent prop.

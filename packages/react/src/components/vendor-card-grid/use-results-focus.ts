@@ -2,8 +2,8 @@ import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 
 /**
- * After `focusNext`, focuses the results once the requested page has loaded or failed. Otherwise the focus would remain
- * on the pagination button below the results.
+ * Returns a function that focuses the results once the requested page has loaded or failed. Otherwise, the focus would
+ * remain on the pagination below the results.
  */
 export function useResultsFocus(state: VendorPageState) {
   const results = useRef<HTMLParagraphElement>(null)

@@ -11,7 +11,7 @@ const BOTH = [pageOf(FIRST, { count: 3 }), pageOf(SECOND, { count: 3, query: 'ca
 const cards = () => screen.queryAllByRole('heading').map((heading) => heading.textContent)
 const panel = () => screen.getByRole('region', { name: 'Vendors' })
 
-// The test DOM would load the page of a link that is followed.
+// Prevents the test DOM from loading the page of a link that the test clicks.
 const stay = (event: Event) => {
   if (event.target instanceof HTMLAnchorElement) event.preventDefault()
 }
@@ -19,7 +19,7 @@ beforeEach(() => document.addEventListener('click', stay))
 afterEach(() => document.removeEventListener('click', stay))
 
 describe('VendorCardGrid, query', () => {
-  it('shows a skeleton while vendors load, then shows and announces them', async () => {
+  it('shows a skeleton while the vendors load, then shows and announces the vendors', async () => {
     setup(<VendorCardGrid category={4} pageSize={3} />, {
       script: [pageOf(FIRST, { query: 'categories=4&page=1&page_size=3' })],
     })
@@ -60,7 +60,7 @@ describe('VendorCardGrid, query', () => {
     expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('.vk-card')).toHaveLength(24)
   })
 
-  it('shows that a category has no vendors or does not exist', async () => {
+  it('explains that a category has no vendors or does not exist', async () => {
     setup(<VendorCardGrid category={4} />, { script: [pageOf([])] })
     expect(await screen.findByText('No vendors found')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('0 vendors')
@@ -86,12 +86,12 @@ describe("VendorCardGrid, a couple's own list", () => {
     ['booked', '/vendor/booked/', 'No booked vendors'],
   ] as const
 
-  it.each(lists)('loads the list %s from %s and shows "%s" when it is empty', async (list, path, none) => {
+  it.each(lists)('loads the list %s from %s and shows "%s" when the list is empty', async (list, path, none) => {
     setup(<VendorCardGrid list={list} />, { isSignedIn: true, script: [{ path, body: [] }] })
     expect(await screen.findByText(none)).toBeVisible()
   })
 
-  it('offers to sign in while the visitor is signed out and shows the list after sign-in', async () => {
+  it('offers to sign in while the visitor is signed out, and shows the list after the sign-in', async () => {
     const onLogin = vi.fn()
     const onError = vi.fn()
     const script = [...SIGN_IN, { path: '/vendor/booked/', always: true, body: FIRST }]
@@ -151,7 +151,7 @@ describe('VendorCardGrid, pages', () => {
     expect(panel()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('shows the page of the page prop when the prop changes and otherwise keeps the selected page', async () => {
+  it('shows the page of the page prop when the prop changes, and otherwise keeps the selected page', async () => {
     const { user, show } = setup(<VendorCardGrid category={4} page={2} />, { script: BOTH })
     await waitFor(() => expect(cards()).toEqual(['Vendor 3']))
     await user.click(screen.getByRole('button', { name: 'Page 1' }))
@@ -199,7 +199,7 @@ describe('VendorCardGrid, failures', () => {
   })
 })
 
-it('VendorCardGrid calls onVendorSelect with the vendor whose profile is opened', async () => {
+it('VendorCardGrid calls onVendorSelect with the vendor whose profile the visitor opens', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCardGrid category={4} onVendorSelect={onVendorSelect} />, { script: BOTH })
   await user.click(await screen.findByRole('link', { name: 'View Profile of Vendor 2' }))
@@ -219,7 +219,7 @@ it('VendorCardGrid uses the messages of the host', async () => {
   expect(await screen.findByText('Keine Anbieter')).toBeVisible()
 })
 
-it('VendorCardGrid links to our site if a partner’s session cannot read the list, and stays signed in', async () => {
+it('VendorCardGrid links to our site and stays signed in if a partner’s session cannot read the list', async () => {
   const refused = { path: '/vendor/active/', status: 403, body: { code: 'confirmation_required' }, always: true }
   const { client } = setup(<VendorCardGrid list="active" siteUrl="https://site.test" />, {
     isSignedIn: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface VendorsNoteProps {
   text: string
-  /** Actions below the text. */
+  /** Actions to show below the text. */
   children?: ReactNode
 }
 

@@ -18,19 +18,19 @@ export interface VendorsPanelProps
   extends VendorChoice,
     Omit<ShownVendorsProps, 'shown' | 'emptyText' | 'onPage' | 'firstCards'>,
     Pick<SessionListeners, 'onLogin'> {
-  /** The page to show, starting at 1. The visitor can select another page, which remains until this prop changes. */
-  page?: number
-  /** The number of vendors per page. Default: the page size of the backend. */
-  pageSize?: number
   /**
-   * The first page, if `fetchVendorPage` has already loaded it, for example on a server. Replaces the first request.
+   * The page to show, starting at 1. The visitor can select another page, which stays selected until this prop changes.
    */
+  page?: number
+  /** The number of vendors per page. By default, the backend decides. */
+  pageSize?: number
+  /** The first page, loaded earlier with `fetchVendorPage`, for example on a server. Replaces the first request. */
   initialPage?: ReadyVendorPage
   /** Called when the visitor selects a page. */
   onPageChange?: (change: { page: number }) => void
 }
 
-/** A vendor query in each of its states: loading, ready, empty, failed or signed out. */
+/** A vendor query in all its states: loading, ready, empty, failed or signed out. */
 export function VendorsPanel(props: VendorsPanelProps) {
   const { category, vendorIds, list, page: given, pageSize, initialPage, onPageChange, onLogin, ...cards } = props
   const messages = useMessages('vendors', vendorsMessages)
@@ -76,15 +76,15 @@ export function VendorsPanel(props: VendorsPanelProps) {
   )
 }
 
-/** Returns the expected number of cards, or `undefined` for the skeleton's default. */
+/** Returns the expected number of cards. Returns `undefined` for the skeleton's default. */
 function skeletonCount(pageSize: number | undefined, query: VendorQuery): number | undefined {
   const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
   return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most
 }
 
 /**
- * Returns the current page: the host's page after the host changed the page or the query, otherwise the page that the
- * visitor selected last.
+ * Returns the current page. After a change by the host, this is the host's page, otherwise the page that the visitor
+ * selected last.
  */
 function usePaging(page: number | undefined, subject: string) {
   const given = toPage(page)

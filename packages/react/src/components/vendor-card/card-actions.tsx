@@ -12,7 +12,7 @@ export interface CardActionsProps extends VendorCardProps {
 }
 
 /**
- * The buttons of a vendor's card. The "View Profile" link covers the whole card; the other buttons are on top of it.
+ * The buttons of a vendor's card. The "View Profile" link covers the whole card, and the other buttons are above it.
  */
 export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
   const messages = useMessages('vendors', vendorsMessages)

@@ -1,21 +1,21 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export interface CardLinkProps {
-  /** The URL; `undefined` while it loads. */
+  /** The URL. `undefined` while it loads. */
   href: string | undefined
   target?: string
   rel?: string
   className: string
-  /** The variant of a link that looks like a button. */
+  /** The variant of the link. With `primary`, the link looks like a button. */
   variant?: 'primary'
   /** The accessible name, if the text alone is ambiguous. */
   label?: string
-  /** Called on click. Returning `false` prevents navigation. */
+  /** Called on click. Return `false` to prevent navigation. */
   onPick?: () => unknown
   children: ReactNode
 }
 
-/** A link with a click callback, which also works while the URL loads. */
+/** A link with a click callback. The callback also works while the URL loads. */
 export function CardLink({
   href,
   target,
@@ -27,7 +27,7 @@ export function CardLink({
   children,
 }: CardLinkProps) {
   function pick(event: MouseEvent | KeyboardEvent) {
-    // Clicks with a modifier key open a tab or save the link.
+    // Clicks with a modifier key open a new tab or save the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (onPick?.() === false) event.preventDefault()
   }

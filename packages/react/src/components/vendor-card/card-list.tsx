@@ -20,23 +20,20 @@ export interface CardListProps
     >,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** The number of cards to render first. The others follow frame by frame. Default: one row. */
+  /** The number of cards in the first render. The other cards render frame by frame afterwards. Default: one row. */
   firstCards?: number
   onMessage: (vendor: Vendor) => void
   /** Returns additional props for one card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }
 
-/**
- * The number of placeholders that reserve space for cards that have not rendered yet. It is enough to fill a large
- * screen.
- */
+/** Maximum number of placeholders for cards that have not rendered yet. They fill a large screen. */
 const MAX_PLACEHOLDERS = 24
 
-// Memoized, so that saving one of a thousand vendors renders only its card.
+// Memoized, so that saving one of a thousand vendors re-renders only one card.
 const Card = /* @__PURE__ */ memo(VendorCard)
 
-/** Vendors as cards in a responsive grid, with hearts that save them. */
+/** Vendors as cards in a responsive grid. Each card has a heart that saves the vendor. */
 export function CardList(props: CardListProps) {
   const { vendors, firstCards, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks } = props
   const site = useSiteUrl(siteUrl)

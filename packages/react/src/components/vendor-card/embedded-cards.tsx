@@ -1,7 +1,7 @@
 import { CardList } from './card-list.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendor cards on an embedding page. Their links open our site in a new tab. */
+/** Vendor cards for an embedding page. The links open our site in a new tab. */
 export function EmbeddedCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   return (
     <CardList

@@ -2,30 +2,33 @@ import type { Vendor } from '@vowkit/sdk-core/vendors'
 
 export interface VendorCardProps {
   vendor: Vendor
-  /** The base URL of the site without a trailing slash; `''` is this site. Without it the card has no links. */
+  /**
+   * The base URL of the site without a trailing slash, or `''` on the site itself. If it is undefined, the card has no
+   * links.
+   */
   siteUrl?: string
   /** The `target` of the links, such as `_blank`. */
   target?: string
   /** The heading level of the vendor's name. Default 3. */
   level?: 2 | 3 | 4
-  /** Shows the average rating next to the category. */
+  /** Whether to show the average rating next to the category. */
   showRating?: boolean
-  /** Omits the buttons and the heart. The whole card is still a link. */
+  /** Omits the buttons and the heart. The whole card remains a link. */
   withoutActions?: boolean
-  /** Makes "Message" a link to the profile, for pages that cannot open a conversation. */
+  /** Whether "Message" links to the profile, for pages that cannot open a conversation. */
   isMessageLink?: boolean
-  /** Shows that the conversation is being opened. */
+  /** Whether the conversation is being opened, which shows a busy state. */
   isMessaging?: boolean
-  /** Whether the vendor is a favorite: the heart is filled. */
+  /** Whether the vendor is saved, which fills the heart. */
   isSaved?: boolean
-  /** An error message over the image. */
+  /** An error message to show over the image. */
   note?: string
-  /** Called when the visitor opens the profile. Returning `false` prevents navigation. */
+  /** Called when the visitor opens the profile. Return `false` to prevent navigation. */
   onSelect?: (vendor: Vendor) => unknown
   /** Called when the visitor presses "Message". */
   onMessage?: (vendor: Vendor) => void
-  /** Called when the visitor presses the heart. Without this callback the card has no heart. */
+  /** Called when the visitor presses the heart. If it is undefined, the card has no heart. */
   onFavourite?: (vendor: Vendor) => void
-  /** Called when a pointer enters the card or a touch starts on it. */
+  /** Called when a pointer enters the card or a touch starts on the card. */
   onApproach?: (vendor: Vendor) => void
 }

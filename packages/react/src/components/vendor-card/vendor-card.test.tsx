@@ -23,7 +23,7 @@ it('VendorCard shows the name, the category and the plain text of the descriptio
   expect(screen.getByText('Grown nearby.')).toBeVisible()
 })
 
-it('VendorCard links to the profile, in a new tab if target is set', () => {
+it('VendorCard links to the profile, and opens a new tab if target is set', () => {
   show({ target: '_blank' })
   expect(profileLink()).toHaveAttribute('href', PROFILE)
   expect(profileLink()).toHaveAttribute('rel', 'noopener')
@@ -50,7 +50,7 @@ it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])(
   },
 )
 
-it('VendorCard shows the rating only with showRating', () => {
+it('VendorCard shows the rating only if showRating is set', () => {
   const rated = vendorOf(3, { avg_rating: 4.8 })
   const { show: next } = show({ vendor: rated })
   expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
@@ -140,7 +140,7 @@ it('VendorCard shows a small copy of the image until the larger image has loaded
   expect(picture(container)?.style.backgroundImage).toBe('')
 })
 
-it('VendorCard shows the icon of the category if an image does not load, and later shows the next image', async () => {
+it('VendorCard shows the category’s icon if an image does not load, and later shows the next image', async () => {
   const { container, show: next } = show()
   fireEvent.error(picture(container) as HTMLElement)
   expect(picture(container)).toBeNull()
@@ -165,13 +165,13 @@ it.each(['constructor', '__proto__', '', 'Falconers, Florists'])(
   },
 )
 
-it.each(['زهور القاهرة', '🌸🌸🌸', ''])('VendorCard gives the name %j its own text direction', (name) => {
+it.each(['زهور القاهرة', '🌸🌸🌸', ''])('VendorCard sets the text direction of the name %j separately', (name) => {
   show({ vendor: vendorOf(3, { business_name: name }) })
   expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
 })
 
-it.each(xssCorpus)('VendorCard renders $name as text in every field', ({ html }) => {
+it.each(xssCorpus)('VendorCard renders the markup of $name as text in every field', ({ html }) => {
   const { container } = show({
     vendor: vendorOf(3, { business_name: html, about_us: html, categories_label: html, image: html }),
     note: html,

@@ -7,7 +7,7 @@ import { CardLink } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 import { VendorImage } from './vendor-image.tsx'
 
-/** A card for one vendor. Render it inside a `Root`. */
+/** A card for a vendor. Render it inside a `Root`. */
 export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
   const messages = useMessages('vendors', vendorsMessages)

@@ -3,12 +3,12 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface VendorListeners {
-  /** Called when the visitor opens a vendor. Returning `false` prevents navigation. */
+  /** Called when the visitor opens a vendor. Return `false` to prevent navigation. */
   onVendorSelect?: (vendor: Vendor) => unknown
   /**
-   * Called when the visitor presses "Message". On our own site, `path` is the path of the conversation, and the
-   * callback must navigate to it. Without a callback the browser navigates. On other pages `path` is `null` and the
-   * link opens the vendor's profile.
+   * Called when the visitor presses "Message". On our own site, `path` is the path of the conversation, to which the
+   * callback must navigate. Without a callback, the browser navigates. On other pages, `path` is `null` and the link
+   * opens the vendor's profile.
    */
   onVendorMessage?: (vendor: Vendor, path: string | null) => void
 }
@@ -18,6 +18,6 @@ export interface VendorCardsProps
     Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** The number of cards to render first. The others follow frame by frame. Default: one row. */
+  /** The number of cards in the first render. The other cards render frame by frame afterwards. Default: one row. */
   firstCards?: number
 }

@@ -23,7 +23,7 @@ it('VendorCards renders a list of cards', () => {
   show()
   const list = screen.getByRole('list')
   expect(within(list).getAllByRole('article')).toHaveLength(2)
-  // Safari exposes a list without bullets as a list only if it has the role.
+  // Safari removes the list semantics of a list without bullets unless it has an explicit role.
   expect(list).toHaveAttribute('role')
 })
 
@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it('VendorCards shows no offline error on our own site, which has an offline message of its own', async () => {
+it('VendorCards shows no offline error on our own site, which has its own offline message', async () => {
   const { user } = show({ mode: 'site', isSignedIn: true, script: [{ path: FAVOURITE, fault: 'refuse' }] })
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
@@ -98,7 +98,7 @@ it('VendorCards links to the site of the backend in a new tab and calls onVendor
   expect(platform.backend.to(ROOM)).toHaveLength(0)
 })
 
-it('VendorCards links to the site that the host passes and does not request the configuration', () => {
+it('VendorCards links to the site URL from the host’s props and does not request the configuration', () => {
   const { platform } = show({}, { siteUrl: 'https://mine.test/' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).toHaveAttribute(
     'href',

@@ -8,17 +8,20 @@ import { CardList } from './card-list.tsx'
 import { EmbeddedCards } from './embedded-cards.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendor cards in a responsive grid. Hearts save vendors as favorites, and "Message" opens a conversation. */
+/** Vendor cards in a responsive grid. Hearts save vendors as favourites, and "Message" opens a conversation. */
 export function VendorCards(props: VendorCardsProps) {
   const { mode } = useClient()
   return mode === 'site' ? <SiteCards {...props} /> : <EmbeddedCards {...props} />
 }
 
-/** Cards on our own site: "Message" opens the conversation in place, and hovering over a card prefetches its vendor. */
+/**
+ * Vendor cards for our own site. "Message" opens the conversation on the same page, and hovering over a card prefetches
+ * its vendor.
+ */
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const messages = useMessages('vendors', vendorsMessages)
-  // The same function in every render, so that the memoized cards do not render again.
+  // Keeps the same function between renders, so that the memoized cards do not re-render.
   const prefetch = useCallback(({ id }: Vendor) => ports.once(createVendors).prefetch(id), [ports])
   const { state, open } = useConversation((vendor, path) => {
     if (onVendorMessage) onVendorMessage(vendor, path)

@@ -6,13 +6,13 @@ import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
 export interface VendorImageProps {
   /** The URL of the image, or `""`. */
   image: string
-  /** The title of the vendor's category, for the icon that replaces a missing image. */
+  /** The title of the vendor's category. It determines the icon that replaces a missing image. */
   category: string
 }
 
 /**
- * A vendor's image with the aspect ratio 4:3. If there is no image, or if it fails to load, a tinted area shows the
- * icon of the category.
+ * The image of a vendor in the aspect ratio 4:3. If the image is missing or does not load, shows the icon of the
+ * category on a tinted background.
  */
 export function VendorImage({ image, category }: VendorImageProps) {
   const source = imageSource(image)
@@ -23,7 +23,8 @@ export function VendorImage({ image, category }: VendorImageProps) {
       {source && !isBroken ? (
         <img
           className="vk-picture__image"
-          // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
+          // This attribute is before `src` and `srcSet`, because the browser requests an image as soon as its URL is
+          // set.
           loading="lazy"
           sizes={source.srcSet && '320px'}
           {...source}

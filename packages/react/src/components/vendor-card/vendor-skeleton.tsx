@@ -5,7 +5,9 @@ import { Root } from '../../root/root.tsx'
 export interface VendorSkeletonProps {
   /** The number of placeholders. Default 8. */
   count?: number
-  /** Use the same value as for the cards, so that the placeholders have the same size. */
+  /**
+   * Whether the cards have no buttons. Use the same value as for the cards, so that the placeholders have their size.
+   */
   withoutActions?: boolean
 }
 

@@ -14,7 +14,8 @@ export interface BoardCardProps {
 }
 
 /**
- * One vision with its title and the start of its prompt. A vision without an image shows a reference image or a sketch.
+ * A card for a vision, with its title and the start of its prompt. Without an image, it shows a reference image or a
+ * sketch.
  */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const messages = useMessages('board', boardMessages)

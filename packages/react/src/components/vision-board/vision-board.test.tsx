@@ -28,7 +28,7 @@ it('the board shows "Add New Vision" first, then the visions from the newest to 
   ])
 })
 
-it('the board is replaced by an opened vision and returns on request', async () => {
+it('the board is hidden while a vision is open, and returns on request', async () => {
   const open = vi.spyOn(window, 'open')
   const script = [creditsLeft(3), listed(DUSK), READY]
   const { user } = setup(<VisionGenerator view="board" />, { isSignedIn: true, script })
@@ -49,7 +49,7 @@ it('the board opens from the draft once a vision exists, and "Add New Vision" re
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
 })
 
-it('the board link appears on a restored draft without an interaction', async () => {
+it('the board link appears below a restored draft before the first interaction', async () => {
   const script = [creditsLeft(3), listed(DUSK), READY]
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script })
   await user.click(await screen.findByRole('button', { name: 'New Vision' }))
@@ -73,7 +73,7 @@ it('the board keeps the frame of an image that does not load, and reloads the im
   expect(platform.backend.to('/vision/list/')).toHaveLength(asked + 1)
 })
 
-it('the board explains that it has no visions', async () => {
+it('the board explains that the account has no visions', async () => {
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script: [creditsLeft(3), listed()] })
   expect(await screen.findByText("You don't have any visions yet.")).toBeVisible()
 })
@@ -127,7 +127,7 @@ it('the board starts a new vision from an existing one', async () => {
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
 })
 
-it('the board shows a sketch for a vision in progress and a color strip for a finished image', async () => {
+it('the board shows a sketch for a vision in progress and a colour strip for a finished image', async () => {
   const colours = ['#303030', '#8fae8b']
   const script = [creditsLeft(3), listed(BARN, { ...DUSK, palette: colours })]
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script })

@@ -11,24 +11,24 @@ import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { BoardCard } from './board-card.tsx'
 
 export interface VisionBoardProps {
-  /** The level of the title: 1 if it is the page's main heading. */
+  /** The heading level. Use 1 if the title is the page's main heading. */
   level?: 1 | 2
   /** Called when the visitor opens a vision. */
   onOpen: (visionId: string) => void
-  /** Called to start a new vision. */
+  /** Called when the visitor starts a new vision. */
   onNew: () => void
-  /** Called when a signed-out visitor wants to sign in. */
+  /** Called when a signed-out visitor presses the sign-in button. */
   onLoginNeeded: () => void
 }
 
-/** The visions of the signed-in account, newest first, and a button for a new one. */
+/** Shows the visions of the signed-in account, newest first, and a button for a new vision. */
 export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionBoardProps) {
   const messages = useMessages('board', boardMessages)
   const { login } = useMessages('account', accountMessages)
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
   const [hasBroken, setBroken] = useState(false)
-  /** Counts how often the visitor has retried images that failed to load. */
+  /** Counts how often the visitor has pressed the retry button for images that failed to load. */
   const [round, setRound] = useState(0)
   const Title = level === 1 ? 'h1' : 'h2'
 

@@ -1,6 +1,6 @@
 /**
- * Appends a phrase to the text. Starts a new sentence if the last sentence of the text is complete, otherwise adds a
- * comma.
+ * Appends a phrase to the text. Starts a new sentence if the text ends with a complete sentence, and adds a comma
+ * otherwise.
  */
 export function appendPhrase(text: string, phrase: string): string {
   const before = text.trimEnd()

@@ -6,19 +6,19 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
-/** The number of latest images that the button shows. */
+/** Maximum number of images on the button. */
 const MAX_IMAGES = 3
 
 export interface BoardLinkProps {
   onBoard: () => void
   /**
-   * Called when the visitor opens a vision in progress, which may have been started on another device. Without this
-   * callback there is no button for it.
+   * Called when the visitor opens a vision in progress, which may come from another device. If it is undefined, there
+   * is no button for it.
    */
   onOpen?: (visionId: string) => void
 }
 
-/** Links to the vision board once there are visions, with the latest images on the button. */
+/** A link to the vision board, with the latest images. Renders nothing until the account has visions. */
 export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
   const messages = useMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board, { ssr: 'initial' })

@@ -1,12 +1,12 @@
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The number of remaining characters at which the warning starts. */
+/** Number of remaining characters below which the warning appears. */
 const WARNING_THRESHOLD = 50
 
 /**
- * The number of characters used, with a warning near the limit. Screen readers announce once that the limit is
- * exceeded.
+ * The number of characters in the text, with a warning near the limit. Announces once to screen readers that the text
+ * is too long.
  */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const messages = useMessages('draft', draftMessages)

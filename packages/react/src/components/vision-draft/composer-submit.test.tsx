@@ -8,7 +8,7 @@ import { VisionDraft } from './vision-draft.tsx'
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream wedding' })
 const generate = () => screen.getByRole('button', { name: /Generat/ })
 
-/** Sets the value like the browser, bypassing React's setter. */
+/** Sets the value as the browser does, bypassing React's setter. */
 function fill(text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), text)
 }
@@ -18,7 +18,7 @@ function type(text: string): void {
   box().dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Renders a draft and runs `act` in a React event handler, so that nothing renders until it returns. */
+/** Renders a draft and runs `act` in a React event handler, so that React does not render before `act` returns. */
 function setupBeforeRender(act: () => void, draft: ReactElement = <VisionDraft />) {
   const view = setup(
     <>
@@ -37,7 +37,7 @@ function setupBeforeRender(act: () => void, draft: ReactElement = <VisionDraft /
   }
 }
 
-describe('Generate, pressed before the last input has rendered', () => {
+describe('the Generate button, pressed before the last input has rendered', () => {
   it('submits the text of the first input', async () => {
     const { actBeforeRender, whenSubmitted, text } = setupBeforeRender(() => {
       type('A barn at dusk')
@@ -49,7 +49,7 @@ describe('Generate, pressed before the last input has rendered', () => {
     expect(text()).toBe('A barn at dusk')
   })
 
-  it("submits the text that replaced the host's prompt", async () => {
+  it("submits the text that the visitor typed over the host's prompt", async () => {
     const press = () => {
       type('A barn with lanterns')
       generate().click()
@@ -60,7 +60,7 @@ describe('Generate, pressed before the last input has rendered', () => {
     expect(text()).toBe('A barn with lanterns')
   })
 
-  it('submits nothing after the text was deleted', () => {
+  it('submits nothing after the visitor has deleted the text', () => {
     const press = () => {
       type('')
       generate().click()
@@ -91,8 +91,8 @@ describe('Generate, pressed before the last input has rendered', () => {
   })
 })
 
-describe('Generate', () => {
-  it('submits text that a script set without an input event', async () => {
+describe('the Generate button', () => {
+  it('submits text that a script has set without an input event', async () => {
     const { user, whenSubmitted, text } = setupBeforeRender(() => {})
     await user.type(box(), 'A barn')
     fill('A barn at dusk')

@@ -32,7 +32,7 @@ it('the composer requires a prompt by default, with or without images', async ()
   expect(generate()).toBeDisabled()
 })
 
-it('the composer enables Generate for a lone image with takesImagesAlone, then asks for a prompt', async () => {
+it('the composer with takesImagesAlone enables Generate for an image without a prompt, then asks for a prompt', async () => {
   const { user } = await withImage(true)
   expect(generate()).toBeEnabled()
   await user.click(generate())

@@ -12,13 +12,13 @@ import { CharacterCount } from './character-count.tsx'
 import { ImageTray } from './images/image-tray.tsx'
 import { isIncomplete, useComposerSubmit } from './use-composer-submit.ts'
 
-/** The number of remaining characters at which the count appears. */
+/** Number of remaining characters below which the count appears. */
 const COUNT_THRESHOLD = 300
-/** The pause in typing, in milliseconds, after which the text box grows. */
+/** Pause in typing, in milliseconds, after which the text box grows. */
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
-  /** Enables the button for images without a prompt. Submitting then shows that the prompt is required. */
+  /** Enables the button if there are images but no prompt. Submitting then shows that a prompt is required. */
   takesImagesAlone?: boolean
 }
 
@@ -70,7 +70,8 @@ export function Composer(props: ComposerProps) {
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             void draft.addImages([...(currentTarget.files ?? [])])
-            // Reset, because the input dispatches no `change` when the same file is selected again.
+            // Reset the value, because the input dispatches no `change` event if the visitor selects the same file
+            // again.
             currentTarget.value = ''
           }}
         />

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 
 export interface DemoExampleProps {
-  /** The URL of the image of a venue. */
+  /** The URL of the venue's image. */
   venue: string
   /** The URL of an inspiration image. */
   inspiration: string
@@ -13,7 +13,7 @@ export interface DemoExampleProps {
   result: string
 }
 
-/** "See our AI in action": an example of a vision, with the images and the prompt that it was created from. */
+/** "See our AI in action": an example of a vision, with its images, its prompt and the result. */
 export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
   const messages = useMessages('demo', demoMessages)
   return (

@@ -2,7 +2,7 @@ import { demoMessages } from '../../messages/demo.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DemoExample } from './demo-example.tsx'
 
-/** The example of a vision, with images from our site. */
+/** An example of a vision, with images from our site. */
 export function DemoImages({ siteUrl }: { siteUrl: string }) {
   const messages = useMessages('demo', demoMessages)
   const imageUrl = (name: string) => `${siteUrl}/img/demo-${name}.webp`

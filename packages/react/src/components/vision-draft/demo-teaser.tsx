@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DemoImages } from './demo-images.tsx'
 
-/** A button that expands the example, which would take too much space on an embedding page. */
+/** A button that expands the example. On an embedding page, the expanded example would take too much space. */
 export function DemoTeaser() {
   const messages = useMessages('demo', demoMessages)
   const siteUrl = useSiteUrl(undefined)

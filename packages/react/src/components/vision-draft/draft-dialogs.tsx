@@ -12,7 +12,7 @@ export interface DraftDialogsProps
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** The dialogs that a submission may require: sign-in and credits. */
+/** The dialogs that a submission may open: the sign-in dialog and the credits dialog. */
 export function DraftDialogs(props: DraftDialogsProps) {
   const { draft, state, submission, onError, onCreditsNeeded, onCheckout } = props
   const needCredits = useLatest(onCreditsNeeded)

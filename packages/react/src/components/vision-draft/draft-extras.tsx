@@ -9,7 +9,7 @@ import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
   /** Whether a sample is being typed or the draft is being submitted. */
   isBusy: boolean
-  /** Called when the visitor opens the vision board. Without this callback there is no button for it. */
+  /** Called when the visitor opens the vision board. If it is undefined, there is no button for the board. */
   onBoard?: () => void
 }
 
@@ -18,7 +18,8 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
   const [hasBoard, setHasBoard] = useState(false)
   useEffect(() => {
-    // Not during a submission: after a sign-in that the submission required, the new vision opens instead of the board.
+    // Do not show the board link during a submission. After the sign-in that the submission requires, the new vision
+    // opens instead.
     if (status === 'signed-in' && !isBusy) setHasBoard(true)
   }, [status, isBusy])
   return (

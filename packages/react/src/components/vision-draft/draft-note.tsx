@@ -12,7 +12,7 @@ export interface DraftNoteProps {
   isRestored: boolean
 }
 
-/** The most urgent message about the draft. */
+/** Shows the most urgent message about the draft. */
 export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
   const messages = useMessages('draft', draftMessages)
   const images = useMessages('images', imagesMessages)
@@ -29,7 +29,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   return null
 }
 
-/** Whether the text still has the problem for which it was rejected. */
+/** Whether the text still has the problem that caused the rejection. */
 function isStillInvalid(code: 'description_blank' | 'description_too_long', text: string): boolean {
   return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
 }

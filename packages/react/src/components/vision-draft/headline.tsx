@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface HeadlineProps {
   text: string
-  /** The part of the text in italics. */
+  /** The phrase in the text to set in italics. */
   emphasis: string
   level: 1 | 2
 }

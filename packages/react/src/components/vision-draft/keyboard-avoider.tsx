@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
 /**
- * Keeps its sibling form visible above a soft keyboard: sets `--_keyboard` to the covered height and scrolls the form.
+ * Keeps the form next to it visible above an on-screen keyboard. Sets `--_keyboard` to the covered height and scrolls
+ * the form.
  */
 export function KeyboardAvoider() {
   const { ports } = useClient()
@@ -15,7 +16,7 @@ export function KeyboardAvoider() {
         const section = anchor.current?.parentElement
         const form = section?.querySelector('form')
         section?.style.setProperty('--_keyboard', `${below}px`)
-        // The browser scrolls to the caret, which may leave the submit button covered.
+        // The browser scrolls only to the caret, so the keyboard may still cover the submit button.
         if (below > 0 && form?.matches(':focus-within')) form.scrollIntoView({ block: 'nearest' })
       }),
     [ports],

@@ -13,9 +13,12 @@ it.each([
   expect(mentionsTopic(text, keywords)).toBe(expected)
 })
 
-it.each(coachMessages.parts)('mentionsTopic recognizes the topic $name in its own phrase', ({ phrase, words }) => {
-  expect(mentionsTopic(phrase, words)).toBe(true)
-})
+it.each(coachMessages.parts)(
+  'mentionsTopic recognizes the topic $name in the phrase of this topic',
+  ({ phrase, words }) => {
+    expect(mentionsTopic(phrase, words)).toBe(true)
+  },
+)
 
 it.each(samples)('mentionsTopic finds at least three topics in the sample prompt: %s', (sample) => {
   expect(coachMessages.parts.filter(({ words }) => mentionsTopic(sample, words)).length).toBeGreaterThanOrEqual(3)

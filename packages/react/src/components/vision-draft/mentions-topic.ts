@@ -1,4 +1,7 @@
-/** Whether a text contains one of the keywords, or its plural in "s". `keywords` is lower case, separated by spaces. */
+/**
+ * Whether a text contains one of the keywords or its plural in "s". `keywords` are in lower case and separated by
+ * spaces.
+ */
 export function mentionsTopic(text: string, keywords: string): boolean {
   const forms = new Set(keywords.split(' ').flatMap((word) => [word, `${word}s`]))
   return text

@@ -19,7 +19,7 @@ it('PromptCoach marks the topics that a prompt mentions and adds a phrase for a 
   expect(box()).toHaveValue('A garden. In early September')
 })
 
-it('PromptCoach is hidden without a prompt and while a sample is being typed', async () => {
+it('PromptCoach is hidden when there is no prompt and while a sample is being typed', async () => {
   const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
   await user.click(box())
   expect(screen.queryByRole('group')).toBeNull()

@@ -6,11 +6,11 @@ import { mentionsTopic } from './mentions-topic.ts'
 
 export interface PromptCoachProps {
   text: string
-  /** Called with the new text. */
+  /** Called with the new text after the visitor adds a phrase. */
   onText: (text: string) => void
 }
 
-/** Shows which topics the prompt covers. Pressing a topic that is missing adds a phrase about it. */
+/** Shows which topics the prompt covers. Pressing a missing topic adds a phrase about it. */
 export function PromptCoach({ text, onText }: PromptCoachProps) {
   const messages = useMessages('coach', coachMessages)
   return (
@@ -23,7 +23,7 @@ export function PromptCoach({ text, onText }: PromptCoachProps) {
             className="vk-chip"
             key={part.name}
             aria-label={isMentioned ? messages.told(part.name) : messages.add(part.name, part.phrase)}
-            // `disabled` would remove the focus from the button that was just pressed.
+            // `disabled` would remove the focus from the button that the visitor has just pressed.
             aria-disabled={isMentioned || undefined}
             onClick={isMentioned ? undefined : () => onText(appendPhrase(text, part.phrase))}
           >

@@ -9,8 +9,8 @@ export interface ComposerSubmitOptions
 /**
  * Submits the text in the box and the images of the draft, even if the last change has not rendered yet.
  *
- * `isPressed` is true while a pointer is down on the form. The form must not change its height then, because a button
- * that moves away from the pointer receives no click.
+ * `isPressed` is true while a pointer is down on the form. The height of the form must not change during this time,
+ * because a button that moves away from the pointer receives no click.
  */
 export function useComposerSubmit({ draft, state, setText, submit, takesImagesAlone }: ComposerSubmitOptions) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +21,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
     () =>
       draft.$draft.listen(({ text, images, isTyping }) => {
         const shown = text || (area.current?.value ?? '')
-        // Updates the button without waiting for a render, because a disabled button would ignore the click.
+        // Updates the button before the next render, because a disabled button would ignore the click.
         if (button.current) button.current.disabled = isTyping || isIncomplete(shown, images, takesImagesAlone)
       }),
     [draft, takesImagesAlone],
@@ -64,7 +64,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
   }
 }
 
-/** Whether the draft has too little content to submit. */
+/** Whether the draft lacks the content that a submission requires. */
 export function isIncomplete(text: string, images: readonly unknown[], takesImagesAlone = false): boolean {
   return text.trim() === '' && !(takesImagesAlone && images.length > 0)
 }

@@ -20,7 +20,7 @@ export function useSubmissionEvents({ draft, submission }: VisionSubmission, lis
     }
     if (submission.status !== 'created') return
     const { visionId } = submission
-    // A vision without an id cannot be opened, so the note about it remains.
+    // A vision without an id cannot be opened, so keep the note about the vision.
     if (visionId !== null) draft.dismiss()
     latest.current.onVisionCreate?.({ id: visionId })
   }, [draft, submission, latest])

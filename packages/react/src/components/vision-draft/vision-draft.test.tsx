@@ -31,7 +31,7 @@ describe('VisionDraft, prompt', () => {
     expect(generate()).toBeEnabled()
   })
 
-  it('shows an alert after a keyboard submit without a prompt, until a prompt is entered', async () => {
+  it('shows an alert when the visitor submits by keyboard without a prompt, until a prompt is entered', async () => {
     const { user } = setup(<VisionDraft />)
     await user.type(box(), '{Control>}{Enter}{/Control}')
     expect(screen.getByRole('alert')).toHaveTextContent('Please write a description of your dream wedding')
@@ -39,7 +39,7 @@ describe('VisionDraft, prompt', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the character count from 1,701 characters and rejects more than 2000', async () => {
+  it('shows the character count from 1,701 characters and rejects more than 2,000', async () => {
     const { user } = setup(<VisionDraft />)
     fireEvent.change(box(), { target: { value: 'x'.repeat(1700) } })
     expect(screen.queryByText(/of 2,000 characters/)).toBeNull()
@@ -50,7 +50,7 @@ describe('VisionDraft, prompt', () => {
     expect(box()).toHaveValue('x'.repeat(2001))
   })
 
-  it('announces once, not for every letter, that the limit is exceeded', async () => {
+  it('announces once, not for every letter, that the text is too long', async () => {
     setup(<VisionDraft />)
     const type = (length: number) => fireEvent.change(box(), { target: { value: 'x'.repeat(length) } })
     type(1701)
@@ -90,7 +90,7 @@ describe('VisionDraft, prompt', () => {
     expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
   })
 
-  it('shows that a draft was restored, until the visitor edits the draft', async () => {
+  it('indicates that a draft was restored, until the visitor edits the draft', async () => {
     const { user, platform, unmount, wait } = setup(<VisionDraft />)
     await user.type(box(), 'A garden')
     await wait(1_000)
@@ -117,7 +117,7 @@ describe('VisionDraft, submission', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('shows that the submission is pending until the response arrives', async () => {
+  it('indicates that the submission is pending until the response arrives', async () => {
     const { user } = setup(<VisionDraft />, {
       isSignedIn: true,
       script: [creditsLeft(3), { ...CREATE, fault: 'hang' }],
@@ -195,7 +195,7 @@ describe('VisionDraft, images', () => {
     expect(await screen.findByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
   })
 
-  it('accepts dropped files, shows an overlay for them and never navigates to a file', async () => {
+  it('accepts dropped files, shows an overlay while files are dragged and never navigates to a file', async () => {
     setup(<VisionDraft />)
     const section = screen.getByRole('heading')
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
@@ -263,7 +263,7 @@ describe('VisionDraft, board link', () => {
   })
 })
 
-it('VisionDraft sets the height of the on-screen keyboard after the first interaction', async () => {
+it('VisionDraft stores the height of the on-screen keyboard in a CSS property after the first interaction', async () => {
   const { user, platform, unmount, container } = setup(<VisionDraft />)
   expect(platform.viewport.listeners()).toBe(0)
   await user.click(box())

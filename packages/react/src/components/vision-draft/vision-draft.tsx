@@ -16,31 +16,32 @@ export interface VisionDraftProps
   extends VisionDraftOptions,
     Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'>,
     Pick<ComposerProps, 'takesImagesAlone'> {
-  /** The level of the headline: 1 if it is the page's main heading. */
+  /** The heading level. Use 1 if the headline is the page's main heading. */
   level?: 1 | 2
   /**
-   * Renders all parts immediately. By default, some parts are rendered only after the visitor first focuses or presses
-   * the draft.
+   * Renders all parts immediately. By default, some parts render only once the visitor has focused or pressed the
+   * draft.
    */
   isActive?: boolean
   /**
-   * Called when a vision was created. The id is `null` if the backend did not return it; the board shows the vision.
+   * Called when a vision was created. The id is `null` if the backend did not return one. The board then shows the
+   * vision.
    */
   onVisionCreate?: (vision: { id: string | null }) => void
-  /** Called when a submission or its sign-in has failed. The draft shows the error itself. */
+  /** Called when a submission or its sign-in has failed. The draft also shows the error. */
   onError?: (error: { code: string; message: string }) => void
   /**
-   * Called by the button "View Your Vision Board", which appears once the account has visions. Without this callback
-   * there is no button.
+   * Called when the visitor presses "View Your Vision Board", which appears once the account has visions. If it is
+   * undefined, there is no such button.
    */
   onBoard?: () => void
-  /** Called when the visitor opens a vision in progress. Without this callback there is no button for it. */
+  /** Called when the visitor opens a vision in progress. If it is undefined, there is no button for it. */
   onOpen?: (visionId: string) => void
-  /** Rendered below the composer, such as an example. */
+  /** Content below the composer, such as an example. */
   children?: ReactNode
 }
 
-/** The screen for a new vision: the composer, and the dialogs for sign-in and credits when a submission needs them. */
+/** The screen for a new vision: the composer, and the sign-in and credits dialogs that a submission may open. */
 export function VisionDraft({
   level = 2,
   isActive,

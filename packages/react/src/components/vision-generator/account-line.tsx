@@ -7,11 +7,11 @@ import { AccountTools } from './account-tools.tsx'
 import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
-  /** Whether the visitor has interacted with the widget. Before that, it sends no requests to the backend. */
+  /** Whether the visitor has interacted with the widget. Until then, the widget sends no requests to the backend. */
   hasInteracted: boolean
 }
 
-/** The account's credits and actions with "Logout", or the sign-in button. */
+/** The credits and actions of the account with "Logout", or the sign-in button if the visitor is signed out. */
 export function AccountLine({ hasInteracted, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const messages = useMessages('account', accountMessages)

@@ -8,7 +8,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 
 export interface AccountToolsProps {
-  /** Called when the visitor opens the vision board. Without this callback there is no button for it. */
+  /** Called when the visitor opens the vision board. If it is undefined, there is no button for the board. */
   onBoard?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }

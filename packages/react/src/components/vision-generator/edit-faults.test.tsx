@@ -10,7 +10,7 @@ const answers = (answer: ScriptedAnswer): ScriptedAnswer => ({ ...visionAnswer()
 const refuses = (status: number, code: string) =>
   answers({ status, body: { detail: 'No.', code, request_id: 'r' }, always: true })
 
-/** Renders an embedded generator in which the visitor has submitted an edit. */
+/** Renders an embedded generator and submits an edit. */
 async function edit(words: string, script: ScriptedAnswer[]) {
   const listeners = { onEditSubmit: vi.fn(), onCreditsNeeded: vi.fn(), onVisionFail: vi.fn() }
   const page = setup(<VisionGenerator visionId={VISION_ID} {...listeners} />, {

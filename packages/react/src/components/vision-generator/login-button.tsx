@@ -6,7 +6,7 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 
 export type LoginButtonProps = Pick<LoginDialogProps, 'onError'>
 
-/** A button that opens the sign-in dialog. Render it only while signed out. */
+/** A button that opens the sign-in dialog. Render it only while the visitor is signed out. */
 export function LoginButton({ onError }: LoginButtonProps) {
   const messages = useMessages('account', accountMessages)
   const [isOpen, setOpen] = useState(false)

@@ -5,15 +5,15 @@ import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx
 
 export interface OpenVisionProps
   extends Omit<VisionViewProps, 'onRetry' | 'onEditPrompt' | 'onStartFrom' | 'children'> {
-  /** The options of the draft to which the vision can be copied. */
+  /** Options for copying the vision to a draft. */
   draft: ReuseOptions
-  /** Called to show the draft before the vision is copied to it. */
+  /** Called to show the draft before the vision is copied to the draft. */
   onDraft: () => void
   /** Called when the visitor has seen the result. */
   onSeen: (visionId: string) => void
 }
 
-/** The open vision of a widget, with actions that copy it to the draft. */
+/** The open vision of a widget, with actions that copy the vision to the draft. */
 export function OpenVision({ draft, onDraft, onSeen, onVisionReady, onVisionFail, ...view }: OpenVisionProps) {
   const { ports } = useClient()
   const reuse = useReuse(draft)

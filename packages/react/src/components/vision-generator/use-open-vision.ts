@@ -3,19 +3,19 @@ import { openedVisionOf } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
-/** The view of a widget while no vision is open: a new draft or the vision board. */
+/** The view of a widget without an open vision: a new draft or the vision board. */
 export type FlowView = 'new' | 'board'
 
 /**
- * The navigation of a widget: an open vision, the draft or the board. The host's props apply until the visitor
- * navigates, and again when they change.
+ * The navigation of a widget between an open vision, the draft and the board. The host's props apply until the visitor
+ * navigates, and again when a prop changes.
  */
 export function useOpenVision(visionId: string | undefined, view: FlowView | undefined, scope: string | undefined) {
   const opened = openedVisionOf(useClient().ports, scope)
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState({ visionId, view })
   const [isBoard, setBoard] = useState(view === 'board')
-  /** The source that determines the view: one of the host's props, or the visitor's navigation. */
+  /** The source of the current view: one of the host's props, or the visitor's navigation. */
   const [source, setSource] = useState<'visionId' | 'view' | 'visitor'>('visionId')
 
   if (given.visionId !== visionId || given.view !== view) {
@@ -45,7 +45,7 @@ export function useOpenVision(visionId: string | undefined, view: FlowView | und
   return {
     id,
     isBoard,
-    /** The ref of the element to focus after navigation, because the pressed button is removed. */
+    /** The ref of the element to focus after navigation, which removes the pressed button. */
     panel,
     open: (id: string) => go(id, isBoard),
     openDraft: () => go(null, false),

@@ -16,27 +16,27 @@ import { type FlowView, useOpenVision } from './use-open-vision.ts'
 export interface FlowProps extends SubmitOptions, SessionListeners {
   /** The id of a vision to open instead of a new draft. */
   visionId?: string
-  /** The view while no vision is open: a new draft or the vision board. Default `new`. */
+  /** The view while no vision is open: a new draft or the vision board. Default: `new`. */
   view?: FlowView
   /** The initial prompt of the draft. */
   prompt?: string
-  /** Separates this draft from others on the same page. Drafts with the same scope share their text and images. */
+  /** Separates this draft from other drafts on the page. Drafts with the same scope share their text and images. */
   scope?: string
-  /** The level of the headline: 1 if it is the page's main heading. Default 2. */
+  /** The heading level. Use 1 if the headline is the page's main heading. Default: 2. */
   level?: 1 | 2
-  /** Called when a vision was created. The id is `null` if the backend did not return it. */
+  /** Called when a vision was created. The id is `null` if the backend did not return one. */
   onVisionCreate?: (vision: { id: string | null }) => void
-  /** Called once when the image of the open vision is ready, or was ready before it opened. */
+  /** Called once when the image of the open vision is ready, even if it was ready before the vision opened. */
   onVisionReady?: (vision: VisionDetail) => void
-  /** Called once when the open vision, or an edit of it, has failed. */
+  /** Called once when the open vision or an edit of it has failed. */
   onVisionFail?: (vision: VisionDetail) => void
-  /** Called when a submission or a sign-in has failed. The widget shows the error itself. */
+  /** Called when a submission or a sign-in has failed. The widget also shows the error. */
   onError?: (error: { code: string; message: string }) => void
   /** Called when the backend has accepted an edit. */
   onEditSubmit?: (edit: { id: string; text: string }) => void
-  /** Called when the account has no credits left, or the open vision no edits. */
+  /** Called when the account has no credits left, or the open vision has no edits left. */
   onCreditsNeeded?: () => void
-  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
+  /** Called with the URL of the payment page. Return `false` to prevent navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
@@ -85,7 +85,7 @@ export function VisionFlow(props: FlowProps) {
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
-            // Without an id, only the board can show the new vision.
+            // A vision without an id can be opened only from the board.
             draftOf(client.ports, scope).dismiss()
             opened.openBoard()
           }}

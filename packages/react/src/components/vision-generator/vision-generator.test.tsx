@@ -84,7 +84,7 @@ it('VisionGenerator shows the open vision again after a reload', async () => {
   expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
 })
 
-it('VisionGenerator in another tab opens an unfinished or unseen vision', async () => {
+it('VisionGenerator opens an unfinished or unseen vision in another tab', async () => {
   const platform = fakePlatform()
   const script = [creditsLeft(3), CREATED, DRAWING, READY, { path: '/vision/list/', always: true, body: { data: [] } }]
   const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
@@ -130,7 +130,7 @@ it('VisionGenerator links to a vision in progress that was started on another de
   expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
 })
 
-it('VisionGenerator shows when the number of remaining visions does not load, and retries on request', async () => {
+it('VisionGenerator shows an error when the number of remaining visions does not load, and retries on request', async () => {
   const unread = { path: '/vision/user-credits/', status: 500 }
   const script = [unread, creditsLeft(2), { path: '/vision/list/', body: { data: [] } }]
   const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
@@ -140,7 +140,7 @@ it('VisionGenerator shows when the number of remaining visions does not load, an
   expect(await screen.findByText('2 visions left')).toBeVisible()
 })
 
-it('VisionGenerator returns to an empty draft with "New Vision"', async () => {
+it('VisionGenerator returns to an empty draft when the visitor presses "New Vision"', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [creditsLeft(3), READY],
@@ -222,7 +222,7 @@ it('VisionGenerator keeps the draft when the host changes the theme, the languag
   expect(screen.getByRole('button', { name: 'ارسم' })).toBeEnabled()
 })
 
-it('VisionGenerator shows the host’s prompt first and stores this prompt only when the visitor uses it', async () => {
+it('VisionGenerator shows the host’s prompt first and stores the prompt only when the visitor uses it', async () => {
   const { user, platform } = setup(<VisionGenerator prompt="By the sea" />)
   expect(screen.getByRole('textbox')).toHaveValue('By the sea')
   expect(platform.storage.values.size).toBe(0)
@@ -230,7 +230,7 @@ it('VisionGenerator shows the host’s prompt first and stores this prompt only 
   expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
-it('VisionGenerator shows that the session ends with the page if the browser has no storage', () => {
+it('VisionGenerator warns that the session ends with the page if the browser has no storage', () => {
   const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
   setup(<VisionGenerator />, { platform, isSignedIn: true })
   expect(screen.getByRole('status')).toHaveTextContent("you'll be signed out when you leave or reload this page")

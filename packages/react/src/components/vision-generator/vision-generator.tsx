@@ -3,7 +3,10 @@ import { type FlowProps, VisionFlow } from './vision-flow.tsx'
 
 export interface VisionGeneratorProps extends WidgetFrameProps, FlowProps {}
 
-/** The complete vision tool: write a prompt, sign in, wait for the image, edit it, and find it on the vision board. */
+/**
+ * The complete vision tool. The visitor writes a prompt, signs in, waits for the image, edits it, and finds it on the
+ * vision board.
+ */
 export function VisionGenerator(props: VisionGeneratorProps) {
   const { client, messages, theme, density, fonts, lang, ...flow } = props
   return (

@@ -2,8 +2,8 @@ import type { VisionState } from '@vowkit/sdk-core/vision'
 import type { Messages } from '../../messages/index.ts'
 
 /**
- * The announcement for screen readers when the state of a vision changes. The loader's alternating messages are not
- * announced.
+ * Returns the announcement for screen readers when the state of a vision changes. Omits the loader's alternating
+ * messages.
  */
 export function toAnnouncement(state: VisionState, messages: Messages['vision']): string {
   if (state.status === 'missing') return messages.missing
@@ -13,7 +13,7 @@ export function toAnnouncement(state: VisionState, messages: Messages['vision'])
   if (state.status === 'loading') return ''
   if (state.status === 'drawing') return messages.loader[0] ?? ''
   const { failure, result_image } = state.vision
-  // A failed edit has its own alert.
+  // A failed edit shows its own alert.
   if (failure && result_image !== '') return ''
   return result_image === '' ? messages.failedTitle : messages.ready
 }

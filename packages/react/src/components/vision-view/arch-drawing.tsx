@@ -2,7 +2,7 @@ const LEAVES =
   'M36 92c-14-2-20-14-14-24 10 2 16 12 14 24zm8-26c-12-6-14-20-6-28 9 5 12 17 6 28zm18-22c-9-9-7-23 3-28 6 8 6 20-3 28z'
 const FLOWER = 'M58 60c-7-1-9-9-5-13 4-3 9-1 9 3 3-3 8-2 9 3 1 6-5 9-13 7z'
 
-/** An arch whose lines are animated while an image is being created. With `isStill` there is no animation. */
+/** A drawing of an arch. The lines are animated while an image is being created, unless `isStill` is set. */
 export function ArchDrawing({ isStill }: { isStill: boolean }) {
   return (
     <svg className="vk-arch" data-still={isStill} viewBox="0 0 200 220" aria-hidden="true" focusable="false">

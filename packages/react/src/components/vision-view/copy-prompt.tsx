@@ -15,7 +15,7 @@ export function CopyPrompt({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch (cause) {
-      // The clipboard is unavailable on pages without TLS and in frames without permission.
+      // The clipboard is unavailable on pages without TLS, and in frames without permission.
       log.warn('The prompt could not be copied.', cause)
       setOutcome('notCopied')
     }

@@ -13,15 +13,15 @@ import { EditsLeft } from './edits-left.tsx'
 
 export interface EditBoxProps {
   vision: VisionDetail
-  /** Whether the image is being created, so that the vision cannot be edited now. */
+  /** Whether an image is being created. Until it is complete, the vision cannot be edited. */
   isDisabled?: boolean
   onEditSubmit?: EditListener
-  /** Called when this vision has no edits left. */
+  /** Called when the vision has no edits left. */
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** "Edit Vision": opens and submits the edit form, and opens the credits dialog when no edits are left. */
+/** The "Edit Vision" button with the edit form. Opens the credits dialog when no edits are left. */
 export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const messages = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
@@ -56,7 +56,7 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
             {messages.cancel}
           </Button>
         )}
-        {/* A single button for both actions, so that it keeps the focus when the form opens or closes. */}
+        {/* One button for both actions, so that the button keeps the focus when the form opens or closes. */}
         <Button
           variant="primary"
           buttonRef={button}

@@ -8,11 +8,11 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 export interface EditFormProps {
   edit: VisionEdit
   state: EditState
-  /** Focuses the text box when the form opens. */
+  /** Whether to focus the text box when the form opens. */
   autoFocus: boolean
 }
 
-/** The form for an edit: a text box with suggestions and, if the edit was rejected, the reason. */
+/** The form for an edit: a text box with suggestions, and the reason if the edit was rejected. */
 export function EditForm({ edit, state: { text, isSending, problem }, autoFocus }: EditFormProps) {
   const messages = useMessages('vision', visionMessages)
   const fieldId = useId()

@@ -40,7 +40,7 @@ describe('VisionView, edit form', () => {
     const props = { onEditSubmit }
     const { user, requests } = await open({ result_image: IMAGE }, { script: [sent(answer)], props })
     expect(await screen.findByText('3 edits remaining')).toBeVisible()
-    // Announced again when the number changes.
+    // The text is in a live region, so that screen readers announce a new number.
     expect(screen.getByText('3 edits remaining')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
@@ -98,7 +98,7 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('keeps the text when the form closes, and restores the focus', async () => {
+  it('keeps the text and restores the focus when the form closes', async () => {
     const { user } = await open({ result_image: IMAGE })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await user.type(screen.getByRole('textbox'), 'Dusk')
@@ -108,7 +108,7 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('reopens after a reload without taking the focus', async () => {
+  it('reopens the form after a reload without moving the focus', async () => {
     const before = await open({ result_image: IMAGE })
     await before.user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     await before.user.type(screen.getByRole('textbox'), 'Dusk')
@@ -147,7 +147,7 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
   })
 
-  it('hides the number of edits for accounts without a limit', async () => {
+  it('hides the number of edits for accounts with unlimited edits', async () => {
     await open(withEdits(3), { credits: -1 })
     expect(screen.queryByText(/edits remaining/)).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('VisionView, versions', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
   })
 
-  it('shows the newest version when an edit starts, and still allows selecting other versions', async () => {
+  it('shows the newest version when an edit starts, but still allows the visitor to select other versions', async () => {
     const answer = withEdits(2, { is_processing: true, history_images: [...edited(2), { description: 'Roses' }] })
     const { user } = await open(withEdits(2), { script: [sent(answer)] })
     await user.click(screen.getByRole('radio', { name: 'Original' }))
@@ -195,7 +195,7 @@ describe('VisionView, versions', () => {
     expect(screen.getByText('Edit 1')).toBeVisible()
   })
 
-  it("compares versions with the host's component, on the page and in the viewer", async () => {
+  it("compares versions with the host's component on the page and in the viewer", async () => {
     const { user } = await open(withEdits(2), { props: { compare: BeforeAfter } })
     await user.click(screen.getByRole('button', { name: 'Compare' }))
     expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Edit 1 50%')
@@ -222,7 +222,7 @@ describe('VisionView, versions', () => {
     expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
   })
 
-  it('switches versions while Shift is held, on the page and in the viewer', async () => {
+  it('switches versions while Shift is held on the page and in the viewer', async () => {
     const { user } = await open(withEdits(1))
     const picture = () => screen.getByRole('img', { name: /^Your vision/ })
     act(() => screen.getByRole('radio', { name: 'Edit 1' }).focus())
@@ -236,7 +236,7 @@ describe('VisionView, versions', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', IMAGE)
   })
 
-  it('offers no comparison for a single version', async () => {
+  it('offers no comparison if there is only one version', async () => {
     await open(withEdits(0))
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
   })
@@ -253,7 +253,7 @@ describe('VisionView, viewer', () => {
   it('zooms with keys and the wheel, from 1× to 4×', async () => {
     const { user, viewer, picture } = await enlarge()
     expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
-    // Works with any element of the dialog focused.
+    // The shortcut works while any element of the dialog has the focus.
     act(() => viewer.getByRole('button', { name: 'Close' }).focus())
     await user.keyboard('+')
     expect(picture).toHaveStyle({ inlineSize: '150%' })

@@ -12,8 +12,8 @@ export interface FailedVisionProps {
 }
 
 /**
- * Shows why a vision failed and what the visitor can do. A declined prompt can be edited, but not submitted again
- * without changes.
+ * Explains why a vision failed and offers the possible actions. A declined prompt can be edited, but not submitted
+ * again unchanged.
  */
 export function FailedVision({ vision, level, onRetry, onEditPrompt }: FailedVisionProps) {
   const messages = useMessages('vision', visionMessages)

@@ -5,12 +5,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 
-/** The number of seconds after which the elapsed time is shown. */
+/** Number of seconds after which the elapsed time is shown. */
 const ELAPSED_FROM_S = 20
 
 /**
- * Alternating messages while an image is being created. Hidden from screen readers. `since` is the ISO time when the
- * work started; by default the time of mounting.
+ * Alternating messages while an image is being created, hidden from screen readers. `since` is the ISO time at which
+ * the work started. Default: the time of mounting.
  */
 export function LoaderMessage({ since }: { since?: string | null }) {
   const messages = useMessages('vision', visionMessages)

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The main colors of an image, each with its hex code. */
+/** The main colours of an image, each with its hex code. */
 export function Palette({ colours = [] }: { colours?: readonly string[] }) {
   const messages = useMessages('vision', visionMessages)
   if (colours.length === 0) return null

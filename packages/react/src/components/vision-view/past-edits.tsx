@@ -2,7 +2,7 @@ import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The texts of a vision's edits, oldest first. */
+/** The prompts of a vision's edits, oldest first. */
 export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
   const messages = useMessages('vision', visionMessages)
   if (edits.length === 0) return null

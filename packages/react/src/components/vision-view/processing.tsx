@@ -6,12 +6,12 @@ import { ProgressNotes } from './progress-notes.tsx'
 
 export interface ProcessingProps {
   status: VisionState['status']
-  /** `null` until it is loaded. */
+  /** The vision. `null` until it has loaded. */
   vision: VisionDetail | null
   onReload: () => void
 }
 
-/** The loader for a vision that has no image yet. It has the size of the image. */
+/** The loader for a vision without an image. It has the size of the future image. */
 export function Processing({ status, vision, onReload }: ProcessingProps) {
   return (
     <div className="vk-vision__drawing">
@@ -34,7 +34,7 @@ function Background({ src }: { src: string }) {
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
-/** Whether to show the loader's messages. The other states have their own messages. */
+/** Whether to show the loader's messages. Other states have their own messages. */
 export function isInProgress(status: VisionState['status']): boolean {
   return status !== 'stopped' && status !== 'unreachable'
 }

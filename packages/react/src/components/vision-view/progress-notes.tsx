@@ -5,14 +5,12 @@ import { Button } from '../../ui/button/button.tsx'
 
 export interface ProgressNotesProps {
   status: VisionState['status']
-  /** `null` until it is loaded. */
+  /** The id of the vision. `null` until the vision has loaded. */
   visionId: string | null
   onReload: () => void
 }
 
-/**
- * The notes below an image that is being created: the estimated time, and what the visitor can do if it takes too long.
- */
+/** Notes below an image that is being created: the estimated time, and the possible actions if it takes too long. */
 export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
   const messages = useMessages('vision', visionMessages)
   return (

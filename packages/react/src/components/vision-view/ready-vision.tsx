@@ -16,11 +16,11 @@ export interface ReadyVisionProps extends EditBoxProps {
   level: 1 | 2
   compare?: Compare
   onReload: () => void
-  /** Additional actions below the image. */
+  /** Additional actions to show below the image. */
   children?: ReactNode
 }
 
-/** A vision that has an image: the image, the prompt and the edit form. Also shown while an edit is in progress. */
+/** A vision with an image, its prompt and the edit form. Also shown while an edit is in progress. */
 export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
   const messages = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
@@ -28,7 +28,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const title = visionTitle(vision)
   const closeUpgrade = () => {
     setUpgrading(false)
-    // After a purchase the backend returns images without a watermark.
+    // After a purchase, the backend returns images without a watermark.
     onReload()
   }
   const Title = level === 1 ? 'h1' : 'h2'

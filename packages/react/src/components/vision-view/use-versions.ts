@@ -6,12 +6,12 @@ import { type Version, versionsOf } from './versions.ts'
 export function useVersions(vision: VisionDetail, isDrawing: boolean) {
   const versions = versionsOf(vision, isDrawing)
   const latest = versions.at(-1) ?? { edit: 0, image: vision.result_image }
-  // The selection resets when a newer version is requested or ready.
+  // Resets the selection when a newer version is requested or becomes ready.
   const resetKey = `${isDrawing} ${latest.image}`
   const [chosen, setChosen] = useState({ edit: latest.edit, resetKey })
   const shown = (chosen.resetKey === resetKey && versions.find(({ edit }) => edit === chosen.edit)) || latest
   const place = versions.indexOf(shown)
-  // The first version is compared with the second.
+  // Compare each version with the previous one, and the first version with the second.
   const other = versions[place > 0 ? place - 1 : 1]
   const sides = other && (place > 0 ? { before: other, after: shown, other } : { before: shown, after: other, other })
 

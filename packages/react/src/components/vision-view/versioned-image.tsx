@@ -26,8 +26,8 @@ export interface VersionedImageProps {
 }
 
 /**
- * The image of a vision and its earlier versions, with a loader while the next version is being created. Holding Shift,
- * or pressing "Compare" without a `compare` component, shows the version to compare with.
+ * The image of a vision and its earlier versions, with a loader while the next version is being created. While Shift is
+ * held, it shows the version to compare with. Without a `compare` component, pressing "Compare" does the same.
  */
 export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
   const messages = useMessages('vision', visionMessages)
@@ -83,16 +83,16 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
   )
 }
 
-/** The alternative text of a version: the title, a summary of the prompt, and the edit. */
+/** Returns the alternative text of a version: the title, a summary of the prompt, and the edit. */
 function imageAlt(vision: VisionDetail, { edit }: Version, messages: Messages['vision']): string {
   const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
-  // If the prompt starts with the title, the title is not repeated.
+  // Do not repeat the title if the prompt starts with it.
   const scene = messages.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
   const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
   return change ? `${scene}. ${messages.edit(edit)}: ${previewText(change)}` : scene
 }
 
-/** Whether Shift is held down. Spread `keys` on an element to which key events bubble. */
+/** Whether the Shift key is held down. Spread `keys` on an element to which key events bubble. */
 function useHeldShift() {
   const [isHeld, setHeld] = useState(false)
   const set = (to: boolean) => (event: KeyboardEvent) => event.key === 'Shift' && setHeld(to)

@@ -10,16 +10,14 @@ import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
 export interface VisionImageProps {
   src: string
-  /** The alternative text. */
+  /** The alternative text of the image. */
   alt: string
   title: string
   /** The name of the visible version, if it is not the selected one. */
   label?: string
   /** The URL of the image to compare with. */
   other?: string
-  /**
-   * Called when the visitor presses "Try again" after the image failed to load. The URL of the image may have expired.
-   */
+  /** Called when the visitor presses "Try again" after the image failed to load, because the URL may have expired. */
   onRetry: () => void
   /** The loader to show over the image while the next version is being created. */
   overlay?: ReactNode
@@ -27,7 +25,10 @@ export interface VisionImageProps {
   comparison?: ReactNode
 }
 
-/** The image of a vision. Fades in once loaded, opens the viewer on click, and shows an error if it fails to load. */
+/**
+ * The image of a vision. It fades in once it has loaded, opens the viewer on click, and shows an error if loading
+ * fails.
+ */
 export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
   const messages = useMessages('vision', visionMessages)
   const { ports } = useClient()
@@ -39,7 +40,7 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
   const [isStill, setStill] = useState(false)
 
   useLayoutEffect(() => {
-    // A cached image is shown without the reveal animation.
+    // Show a cached image without the reveal animation.
     setStill(Boolean(image.current?.complete && image.current.naturalWidth > 0))
   }, [])
 

@@ -9,7 +9,7 @@ export interface VisionNoticeProps {
   children?: ReactNode
 }
 
-/** Shown in place of an image. Explains why there is no image. */
+/** A message in place of an image. Explains why there is no image. */
 export function VisionNotice({ title, note, level, reference, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

@@ -7,9 +7,7 @@ export interface VisionPreviewProps {
   level?: 1 | 2
 }
 
-/**
- * Renders a vision from a list response. Pass this element to `VisionView` as `fallback`, so that no loader appears.
- */
+/** A vision from a list response. Pass this element to `VisionView` as `fallback` to avoid a loader. */
 export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
   const messages = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'

@@ -16,7 +16,7 @@ describe('VisionView, in progress', () => {
 
   it('alternates the progress messages every 2.5 seconds and announces only the first', async () => {
     const { wait } = open(drawing)
-    // In the document before its text; otherwise it would not be announced.
+    // The region must exist before its text. Otherwise, screen readers do not announce the text.
     const [status] = screen.getAllByRole('status')
     expect(status).toBeEmptyDOMElement()
     await screen.findByText(/We'll send an email when your vision is ready/)
@@ -68,7 +68,7 @@ describe('VisionView, ready', () => {
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })
 
-  it('summarizes the prompt as the alternative text of the image and names the colors', async () => {
+  it('uses a summary of the prompt as the alternative text of the image, and names the colours', async () => {
     const description = `An orchard in late September. ${'Lanterns in the branches. '.repeat(8)}`
     open({ title: 'Our orchard', description, result_image: IMAGE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
@@ -77,7 +77,7 @@ describe('VisionView, ready', () => {
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
-  it('enlarges the image in a viewer that zooms by keyboard and closes', async () => {
+  it('opens the image in a viewer that zooms by keyboard and closes', async () => {
     const { user } = open({ result_image: IMAGE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
@@ -96,7 +96,7 @@ describe('VisionView, ready', () => {
     const asked = platform.backend.requests.length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
-    // The component requests the vision again, because the URL of the image may have expired.
+    // The component refetches the vision, because the URL of the image may have expired.
     expect(platform.backend.requests).toHaveLength(asked + 1)
   })
 
@@ -111,7 +111,7 @@ describe('VisionView, copy description', () => {
   it('copies the prompt while the vision is in progress', async () => {
     const { user } = open({ is_processing: true })
     const button = await screen.findByRole('button', { name: 'Copy description' })
-    // In the document before its text; otherwise it would not be announced.
+    // The region must exist before its text. Otherwise, screen readers do not announce the text.
     const status = screen.getAllByRole('status').at(-1)
     await user.click(button)
     expect(await navigator.clipboard.readText()).toBe('A garden at dusk')
@@ -145,13 +145,13 @@ describe('VisionView, failed', () => {
   })
 })
 
-it('VisionView shows that a vision does not exist', async () => {
+it('VisionView explains that a vision does not exist', async () => {
   const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
   setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
   expect(await screen.findByRole('heading', { name: "We couldn't find this vision." })).toBeVisible()
 })
 
-it('VisionView shows that a vision cannot be loaded, and keeps polling', async () => {
+it('VisionView explains that a vision cannot be loaded, and keeps polling', async () => {
   const { wait } = setup(<VisionView visionId={VISION_ID} />, {
     isSignedIn: true,
     script: [

@@ -15,42 +15,44 @@ import type { Compare } from './versioned-image.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
-  /** The id of the vision. */
   visionId: string
-  /** Rendered until the vision has loaded, such as a `VisionPreview`. Default: a loader. */
+  /** The element to render until the vision has loaded, such as a `VisionPreview`. Default: a loader. */
   fallback?: ReactNode
-  /** The level of the title: 1 if it is the page's main heading. */
+  /** The heading level. Use 1 if the title is the page's main heading. */
   level?: 1 | 2
-  /** Called by the button "New Vision". Without this callback there is no button. */
+  /** Called when the visitor presses "New Vision". If it is undefined, there is no such button. */
   onNew?: () => void
-  /** Called when the visitor submits a failed vision again. Without this callback there is no button. */
+  /** Called when the visitor submits a failed vision again. If it is undefined, there is no button for it. */
   onRetry?: (vision: VisionDetail) => void
-  /** Called when the visitor edits the prompt of a failed vision. Without this callback there is no button. */
+  /** Called when the visitor edits the prompt of a failed vision. If it is undefined, there is no button for it. */
   onEditPrompt?: (vision: VisionDetail) => void
   /**
-   * Called when the visitor starts a new vision from the prompt and the image of this vision. Without this callback
-   * there is no button.
+   * Called when the visitor starts a new vision from the prompt and the image of this vision. If it is undefined, there
+   * is no button for it.
    */
   onStartFrom?: (vision: VisionDetail) => void
-  /** Called when the visitor signs in after the session has expired. Without this callback there is no button. */
+  /**
+   * Called when the visitor presses the sign-in button after the session has expired. If it is undefined, there is no
+   * button for it.
+   */
   onLoginNeeded?: () => void
   /** Called when the backend has accepted an edit. */
   onEditSubmit?: EditListener
-  /** Called when this vision has no edits left. */
+  /** Called when the vision has no edits left. */
   onCreditsNeeded?: () => void
-  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
+  /** Called with the URL of the payment page. Return `false` to prevent navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
-  /** A component that compares two images, such as `BeforeAfter`. Without it, "Compare" switches between them. */
+  /** A component that compares two images, such as `BeforeAfter`. Without it, "Compare" switches between the images. */
   compare?: Compare
-  /** Rendered below a vision that has an image, such as matching vendors. */
+  /** Content below a vision that has an image, such as matching vendors. */
   children?: ReactNode
-  /** Called once when the image is ready, or was ready before mounting. */
+  /** Called once when the image is ready, even if it was ready before mounting. */
   onVisionReady?: (vision: VisionDetail) => void
-  /** Called once when the vision, or an edit of it, has failed. */
+  /** Called once when the vision or an edit of it has failed. */
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** One vision in each of its states: loading, in progress, ready or failed. */
+/** A vision in all its states: loading, in progress, ready or failed. */
 export function VisionView({
   visionId,
   fallback,

@@ -7,17 +7,17 @@ import { Panel } from './panel.tsx'
 import { useAssistant } from './use-assistant.ts'
 
 export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
-  /** Whether the visitor opened the panel. If so, the panel receives the focus. */
+  /** Whether the visitor opened the panel. If so, the panel takes the focus. */
   isUserInitiated?: boolean
-  /** Called when the visitor closes the panel with its own controls. The host must return the focus to its button. */
+  /** Called when the visitor closes the panel with the panel's own controls. The host must then focus its button. */
   onDismiss?: () => void
-  /** Called on mount and on each change. The argument is true if the panel is open. */
+  /** Called on mount and on each change. The argument is true while the panel is open. */
   onShow?: (isOpen: boolean) => void
 }
 
 /**
  * `WeddingAssistant` without its button and without lazy loading, for pages that render their own button. The panel is
- * aligned to the end of its containing block, above it.
+ * aligned to the end of its containing block and is placed above it.
  */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { client, messages, theme, density, fonts, lang, ...rest } = props
@@ -34,7 +34,7 @@ function OpenPanel({ isUserInitiated = false, onDismiss, onShow, ...options }: A
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change of `isOpen`
   useEffect(() => {
-    // Reads the store, because the page may have opened the panel since the render.
+    // Read the store, because the page may have opened the panel after the render.
     show.current?.(assistant.$isOpen.get())
   }, [assistant, isOpen, show])
 

@@ -1,9 +1,9 @@
 import type { AssistantMessage } from '@vowkit/sdk-core/assistant'
 
-/** The position of the assistant: behind a button in a corner of the window, or inline in the page. */
+/** The position of the assistant: inline in the page, or behind a button in a corner of the window. */
 export type AssistantPosition = 'bottom-right' | 'bottom-left' | 'inline'
 
-/** The callbacks of a conversation. */
+/** The callbacks of the assistant. */
 export interface AssistantListeners {
   /** Called when the panel opens. */
   onOpen?: () => void
@@ -13,26 +13,23 @@ export interface AssistantListeners {
   onMessage?: (message: { content: string }) => void
   /** Called when a reply is complete. */
   onReply?: (reply: AssistantMessage) => void
-  /** Called when the visitor opens a vendor. Returning `false` prevents navigation. `url` is `null` while it loads. */
+  /** Called when the visitor opens a vendor. Return `false` to prevent navigation. `url` is `null` while it loads. */
   onVendorSelect?: (vendor: { id: string; url: string | null }) => unknown
   /** Called once for each reply that fails. */
   onError?: (error: { code: string; message: string }) => void
 }
 
 export interface AssistantOptions extends AssistantListeners {
-  /** The id of the vendor that the page shows. Questions and suggestions then refer to this vendor. */
+  /** The id of the vendor on the page. Questions and suggestions then refer to this vendor. */
   vendorId?: string | number
-  /** Opens or closes the panel when it changes. The visitor can open and close it in between. */
+  /** Opens or closes the panel when the prop changes. The visitor can also open and close the panel. */
   open?: boolean
-  /** Default `bottom-right`. */
+  /** The position of the assistant. Default: `bottom-right`. */
   position?: AssistantPosition
-  /**
-   * A message to send when the assistant first opens, so that the assistant starts the conversation. It is not
-   * displayed.
-   */
+  /** A hidden message to send when the assistant first opens, so that the assistant starts the conversation. */
   greeting?: string
   /** The base URL of links to the site. Default: the URL in the backend's configuration. */
   siteUrl?: string
-  /** Separates this conversation from others on the same page. */
+  /** Separates this conversation from other conversations on the page. */
   scope?: string
 }

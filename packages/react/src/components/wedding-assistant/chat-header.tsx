@@ -7,11 +7,11 @@ const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18
 
 interface ChatHeaderProps {
   onNewChat: () => void
-  /** Called when the visitor closes the panel. Without this callback there is no close button. */
+  /** Called when the visitor closes the panel. If it is undefined, there is no close button. */
   onClose?: () => void
 }
 
-/** The title of the assistant, with buttons for a new conversation and for closing the panel. */
+/** The title of the assistant, with buttons for starting a new conversation and for closing the panel. */
 export function ChatHeader({ onNewChat, onClose }: ChatHeaderProps) {
   const messages = useMessages('assistant', assistantMessages)
   const [before, after] = messages.titleEmphasis ? messages.title.split(messages.titleEmphasis) : [messages.title]

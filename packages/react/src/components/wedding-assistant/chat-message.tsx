@@ -5,11 +5,11 @@ import { ReplyText, type ReplyTextProps } from './reply-text.tsx'
 
 interface ChatMessageProps extends Omit<ReplyTextProps, 'content'> {
   entry: AssistantEntry
-  /** The current time in milliseconds since the epoch. */
+  /** The current time in milliseconds since 1970. */
   now: number
 }
 
-/** One message, with its sender and age. */
+/** A message with its sender and its age. */
 export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
   const messages = useMessages('assistant', assistantMessages)
   const { role, content, createdAt } = entry

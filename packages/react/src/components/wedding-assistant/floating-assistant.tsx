@@ -11,7 +11,7 @@ interface FloatingAssistantProps extends AssistantOptions {
   isUserInitiated?: boolean
 }
 
-/** The button in a corner of the window, and the panel above it. */
+/** A button in a corner of the window, and the panel above the button. */
 export function FloatingAssistant({
   minWidth = 0,
   isUserInitiated: isOpenedByHost = false,
@@ -21,13 +21,13 @@ export function FloatingAssistant({
   const { assistant, state, isOpen } = useAssistant(options)
   const [isUserInitiated, setUserInitiated] = useState(false)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // The width of the window is unknown on a server, so the server renders the button only if there is no minimum width.
+  // A server does not know the width of the window, so it renders the button only if there is no minimum width.
   const isWide = useMediaQuery(`(min-width: ${minWidth}px)`) || minWidth === 0
   const button = useRef<HTMLButtonElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const corner = useRef<HTMLDivElement>(null)
 
-  // Reset during render: an effect could run after the next press of the button.
+  // Reset the state during render, because an effect could run after the next press of the button.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
     if (!isOpen) setUserInitiated(false)

@@ -7,7 +7,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { useAssistant } from './use-assistant.ts'
 import { usePageContext } from './use-page-context.ts'
 
-/** The conversation inline in the page. Sends the greeting on first focus. */
+/** The conversation, inline in the page. The first focus sends the greeting. */
 export function InlineAssistant(options: AssistantOptions) {
   const messages = useMessages('assistant', assistantMessages)
   const { assistant, state } = useAssistant(options)

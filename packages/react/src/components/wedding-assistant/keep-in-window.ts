@@ -1,5 +1,6 @@
 /**
- * The maximum difference, in pixels, between `innerHeight` and the visible height because of the browser's toolbars.
+ * Maximum difference between `innerHeight` and the visible height, in pixels. The browser's toolbars cause the
+ * difference.
  */
 const TOOLBAR_HEIGHT = 120
 
@@ -14,8 +15,8 @@ export interface WindowCorner {
 /**
  * Keeps an element in the corner of the window, even inside an ancestor with a transform, a filter or containment. Such
  * an ancestor becomes the containing block of fixed elements, so the probe no longer fills the window. Only in this
- * case, the corner is shown as a popover in the top layer. Otherwise a cookie banner can cover it. Returns a function
- * that stops watching.
+ * case, the corner is shown as a popover in the top layer, so that a cookie banner can normally cover it. Returns a
+ * function that stops watching.
  */
 export function keepInWindow({ probe, corner }: WindowCorner): () => void {
   function check(): void {

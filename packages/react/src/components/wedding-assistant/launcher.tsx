@@ -12,7 +12,7 @@ interface LauncherProps {
   onPress: () => void
 }
 
-/** The button in the corner of the window that opens and closes the panel. */
+/** The button in the corner of the window. It opens and closes the panel. */
 export function Launcher({ isOpen, buttonRef, onNear, onPress }: LauncherProps) {
   const messages = useMessages('launcher', launcherMessages)
   return (

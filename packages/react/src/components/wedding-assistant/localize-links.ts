@@ -1,6 +1,6 @@
 import type { assistantMessages } from '../../messages/assistant.ts'
 
-/** Replaces the text of vendor links in a reply, which the backend sends in English in every language. */
+/** Translates the text of vendor links in a reply, because the backend always sends it in English. */
 export function localizeLinks(content: string, { viewProfile }: typeof assistantMessages): string {
   return content.replaceAll('[View Profile]', () => `[${viewProfile}]`)
 }

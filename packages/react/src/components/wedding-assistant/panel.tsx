@@ -8,19 +8,19 @@ import { ChatHeader } from './chat-header.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 import { usePageContext } from './use-page-context.ts'
 
-/** Windows that the panel fills: phones in either orientation, and pages at high zoom. */
+/** Matches windows that the panel fills: phones in either orientation, and pages at high zoom. */
 const SMALL_WINDOW = '(max-width: 639.98px), (max-height: 399.98px)'
 
 export interface PanelProps extends Omit<ChatProps, 'areaRef'> {
   /**
-   * Whether the visitor opened the panel. If so it receives the focus; otherwise it closes if it would fill the window.
+   * Whether the visitor opened the panel. If so, it takes the focus. Otherwise, it closes if it would fill the window.
    */
   isUserInitiated: boolean
-  /** Called when the visitor closes the panel with its own controls. */
+  /** Called when the visitor closes the panel with the panel's own controls. */
   onDismiss: () => void
 }
 
-/** The conversation as a dialog above its button. It fills a small window and is modal there. */
+/** The conversation, as a dialog above its button. In a small window, it fills the window and is modal. */
 export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
   const messages = useMessages('assistant', assistantMessages)
@@ -38,7 +38,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
     if (!element) return
     if (isFull && !isUserInitiated) return onDismiss()
     if (isFull) element.showModal()
-    // `show()` would move the focus.
+    // Set `open` instead, because `show()` would move the focus.
     else element.open = true
     if (isUserInitiated) (isFull ? element.querySelector('h2') : area.current)?.focus()
     return () => element.close()
@@ -60,7 +60,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
         onDismiss()
       }}
       onKeyDown={(event) => {
-        // A nested dialog handles its own Escape.
+        // Ignore the Escape of a nested dialog, which handles the key itself.
         const isOurs = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229 || isFull || !isOurs)
           return
@@ -82,7 +82,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   )
 }
 
-/** Keeps the panel above a soft keyboard while mounted. */
+/** Keeps the panel above an on-screen keyboard while mounted. */
 function KeyboardInset({ target }: { target: RefObject<HTMLElement | null> }) {
   useKeyboardInset(target)
   return null

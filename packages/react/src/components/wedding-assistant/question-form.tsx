@@ -6,7 +6,7 @@ import { icon } from '../../ui/icon/icon.tsx'
 
 const SendIcon = /* @__PURE__ */ icon('M22 2 11 13M22 2l-7 20-4-9-9-4z')
 const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
-/** The length of the question from which the character count is shown. */
+/** Length of the question from which the character count is shown. */
 const COUNT_THRESHOLD = 80
 
 interface QuestionFormProps {
@@ -27,7 +27,7 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
   const hasStop = isBusy && text.trim() === ''
 
   function sendByKey(event: KeyboardEvent) {
-    // Ignores the Enter that ends an IME composition, which Safari marks only by key code 229.
+    // Ignore the Enter that ends an IME composition. Safari marks it only with key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()

@@ -9,7 +9,7 @@ interface ReplyStatusProps {
   onLogIn: () => void
 }
 
-/** The status below the last question: the typing indicator, or the reason for a missing reply with an action. */
+/** The status below the last question: the typing indicator, or the reason why there is no reply, with an action. */
 export function ReplyStatus({ state, onRetry, onLogIn }: ReplyStatusProps) {
   const messages = useMessages('assistant', assistantMessages)
   switch (state.status) {

@@ -13,7 +13,7 @@ export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVe
   isStreaming?: boolean
 }
 
-/** Renders the markup of a reply. Never parses it as HTML. */
+/** Renders the markup of a reply. Never parses the reply as HTML. */
 export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   content,
   isStreaming,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { WeddingAssistant } from './wedding-assistant.tsx'
 
-/** Mocks the layout: the list is 100 px high, and each message makes its content 200 px longer. */
+/** Mocks the layout. The list is 100 px high, and each message makes its content 200 px longer. */
 function mockLayout() {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {

@@ -6,7 +6,7 @@ interface SuggestionsProps {
   onPick: (question: string) => void
 }
 
-/** Buttons with suggested questions for the page. */
+/** Buttons with suggested questions that match the page. */
 export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
   const messages = useMessages('assistant', assistantMessages)
   return (

@@ -5,7 +5,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 
-/** Connects the conversation to the host's `open` prop and callbacks, even while the panel is not mounted. */
+/** Connects the conversation to the host's `open` prop and callbacks, even while the panel is unmounted. */
 export function useAssistant(options: AssistantOptions) {
   const { open, scope } = options
   const assistant = assistantOf(useClient().ports, scope)

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The distance in pixels from its end within which a list counts as scrolled to the end. */
+/** Maximum distance from the end, in pixels, at which a list counts as scrolled to its end. */
 const NEAR_END = 24
 
 interface StickToBottomOptions {
-  /** Changes when the list has new content. Each change scrolls the list if it was at its end. */
+  /** A value that changes when the list has new content. A change scrolls the list if it was at its end. */
   content: unknown
-  /** Changes when the visitor sends a message. Each change scrolls the list to its end. */
+  /** A value that changes when the visitor sends a message. A change scrolls the list to its end. */
   ownMessages: unknown
-  /** Changes when the list may have become shorter. Each change scrolls the list to its end if it was there before. */
+  /** A value that changes when the list may have become shorter. A change keeps a list at its end. */
   listHeight: unknown
 }
 
 /**
- * Keeps a list scrolled to its end while it grows, until the visitor scrolls back. `hasNewBelow` is true once there is
+ * Keeps a list scrolled to its end while it grows, until the visitor scrolls back. `hasNewBelow` is true if there is
  * new content below the visible part.
  */
 export function useStickToBottom(list: RefObject<HTMLElement | null>, options: StickToBottomOptions) {

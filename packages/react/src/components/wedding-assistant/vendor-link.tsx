@@ -10,7 +10,7 @@ interface VendorLinkProps extends Pick<AssistantListeners, 'onVendorSelect'> {
   children: ReactNode
 }
 
-/** A link to a vendor on our site. On an embedding page it opens a new tab. */
+/** A link to a vendor on our site. On an embedding page, the link opens a new tab. */
 export function VendorLink({ id, url, onVendorSelect, children }: VendorLinkProps) {
   const isSite = useClient().mode === 'site'
   return (

@@ -93,7 +93,7 @@ describe('WeddingAssistant, panel', () => {
     ])
   })
 
-  it('opens and closes when the open prop changes; between changes, the visitor controls the panel', async () => {
+  it('opens and closes when the open prop changes, and otherwise follows the visitor', async () => {
     const { show: rerender, user } = show({ open: true })
     await screen.findByText('Welcome.')
     expect(document.body).toHaveFocus()
@@ -104,7 +104,7 @@ describe('WeddingAssistant, panel', () => {
     await waitFor(() => expect(panel()).toBeInTheDocument())
   })
 
-  it('reopens after a reload without taking the focus', async () => {
+  it('reopens after a reload without moving the focus', async () => {
     const { unmount, platform } = await opened()
     unmount()
     setup(<WeddingAssistant />, { platform: fakePlatform({ storage: platform.storage }) })
@@ -136,7 +136,7 @@ describe('a question to the assistant', () => {
     expect(field).toHaveValue('')
   })
 
-  it('shows the specified error for a question of 100 characters and disables the button', async () => {
+  it('shows an error for a question of 100 characters and disables the button', async () => {
     const { user, field, asked } = await opened()
     const send = screen.getByRole('button', { name: 'Send' })
     expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -156,7 +156,7 @@ describe('a question to the assistant', () => {
     expect(field).toHaveValue('x'.repeat(100))
   })
 
-  it('is suggested to match the page', async () => {
+  it('can be chosen from suggestions that match the page', async () => {
     const { user, asked } = await opened({ vendorId: 12 }, [reply('Flowers.', 2)])
     await user.click(screen.getByRole('button', { name: 'What does this vendor include?' }))
     await screen.findByText('Flowers.')
@@ -164,7 +164,7 @@ describe('a question to the assistant', () => {
     expect(screen.queryByRole('group', { name: 'Suggested questions' })).toBeNull()
   })
 
-  it('shows the typing indicator after half a second, and can be stopped', async () => {
+  it('shows a typing indicator after half a second and can be stopped', async () => {
     const { ask, wait, user, panel } = await opened({}, [{ path: '/support/send/', fault: 'hang' }])
     const [status] = within(panel).getAllByRole('status')
     await ask('What grows?')
@@ -192,7 +192,7 @@ describe('a question to the assistant', () => {
     expect(screen.getAllByText('What grows?')).toHaveLength(1)
   })
 
-  it('opens the sign-in dialog if the question requires an account, then continues', async () => {
+  it('opens the sign-in dialog if the backend requires a session, then continues', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 401 }, ...SIGN_IN])
     await ask('My vendors?')
     expect(screen.getByText('Log in to continue.')).toBeInTheDocument()
@@ -226,7 +226,7 @@ describe('a reply of the assistant', () => {
     expect(link).not.toHaveAttribute('target')
   })
 
-  it('is requested in the language of the page and has localized links', async () => {
+  it('is requested in the language of the page and has translated links', async () => {
     const messages = { assistant: { viewProfile: 'Ver perfil' } }
     const { ask, asked, panel } = await opened({ lang: 'es', messages }, [reply(LINK, 2)])
     await ask('¿Quién?')
@@ -238,7 +238,7 @@ describe('a reply of the assistant', () => {
     expect(within(panel).getAllByRole('status')[1]).toHaveTextContent('Iris & Fern Ver perfil')
   })
 
-  it('calls onVendorSelect for a vendor link; the callback can prevent the navigation', async () => {
+  it('calls onVendorSelect for a vendor link, and does not navigate if the callback returns false', async () => {
     const onVendorSelect = vi.fn(() => false)
     const { ask, user } = await opened({ onVendorSelect }, [reply(LINK, 2)])
     await ask('Who?')

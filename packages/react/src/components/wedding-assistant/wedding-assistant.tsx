@@ -5,13 +5,13 @@ import { InlineAssistantLazy } from './inline-assistant.lazy.tsx'
 import { PanelLazy } from './panel.lazy.tsx'
 
 export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOptions {
-  /** The minimum width of the window in pixels. The assistant is hidden in narrower windows. Default 0. */
+  /** The minimum width of the window in pixels. The assistant is hidden in narrower windows. Default: 0. */
   minWidth?: number
-  /** Whether the visitor requested the panel. If so, the panel receives the focus when it opens. */
+  /** Whether the visitor requested the panel. If so, the panel takes the focus when it opens. */
   isUserInitiated?: boolean
 }
 
-/** The wedding assistant: a button in a corner of the window that opens a conversation, or the conversation inline. */
+/** The wedding assistant: a conversation inline in the page, or behind a button in a corner of the window. */
 export function WeddingAssistant(props: WeddingAssistantProps) {
   const { client, messages, theme, density, fonts, lang, minWidth, isUserInitiated, ...options } = props
   return (

@@ -1,6 +1,6 @@
 import { translateCategories } from '../../shared/translate-categories.ts'
 
-/** Names of vendor categories in Spanish, by their English titles. */
+/** The Spanish names of vendor categories, by English title. */
 export const categoryNames: Readonly<Record<string, string>> = {
   Venues: 'Lugares',
   Photographers: 'Fotógrafos',

@@ -1,6 +1,6 @@
 import type { Messages } from '../index.ts'
 
-/** The sample prompts that the button "Probar un ejemplo" types: translations of the English samples. */
+/** The prompts that "Probar un ejemplo" types, translated from the English samples. */
 const samples: readonly string[] = [
   'Una ceremonia en el jardín al atardecer, bajo un arco de peonías rosadas y rosas marfil, hileras de sillas de madera ante los viejos robles y velas a lo largo de un pasillo de lino.',
   'Una boda descalza en la playa al ponerse el sol: un arco de madera a la deriva con orquídeas blancas y seda al viento, faroles en la arena y una larga mesa en coral, durazno y oro.',

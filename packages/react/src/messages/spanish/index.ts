@@ -55,7 +55,7 @@ const toast: Messages['toast'] = {
   dismiss: 'Descartar',
 }
 
-/** Every visible string and label, in Spanish as it is spoken in the United States. */
+/** All visible texts and labels in Spanish, as it is spoken in the United States. */
 export const spanishMessages: Messages = {
   account,
   assistant,

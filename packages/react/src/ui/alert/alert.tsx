@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '../icon/icon.tsx'
 
 export interface AlertProps {
-  /** `alert` for errors, `note` for information. Default `alert`. */
+  /** `alert` for errors, `note` for information. Default: `alert`. */
   tone?: 'alert' | 'note'
   id?: string
   children: ReactNode
 }
 
 /**
- * An inline message that screen readers announce when it appears. It has the role `alert` even as a `note`: a `status`
- * is only announced if it was in the document before its text.
+ * An inline message that screen readers announce when it appears. Even a `note` has the role `alert`, because screen
+ * readers announce a `status` only if it was in the document before its text.
  */
 export function Alert({ tone = 'alert', id, children }: AlertProps) {
   return (

@@ -1,13 +1,13 @@
 import { type CSSProperties, useState } from 'react'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
-/** One image of a comparison. */
+/** An image of a comparison. */
 export interface ComparedImage {
   src: string
-  /** The same image in other sizes. Set `sizes` too. */
+  /** Smaller versions of the image, in the format of `srcset`. Also set `sizes`. */
   srcSet?: string
   sizes?: string
-  /** The name shown in the corner of the image. */
+  /** The name to show in the corner of the image. */
   label: string
 }
 
@@ -21,8 +21,8 @@ export interface BeforeAfterProps {
 }
 
 /**
- * Compares two images of the same size, one over the other, with a slider that moves the line between them. The slider
- * is a native range input, so it works with mouse, touch and keyboard, in both writing directions.
+ * Compares two images of the same size with a slider. The images are stacked, and the slider moves the line between
+ * them. The slider is a native range input, so it works with mouse, touch and keyboard in both writing directions.
  */
 export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
   const [share, setShare] = useState(50)
@@ -63,7 +63,7 @@ function Side({ image: { src, srcSet, sizes, label }, alt }: { image: ComparedIm
   return (
     <img
       className="vk-compare__image"
-      // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
+      // This attribute is before `src` and `srcSet`, because the browser requests an image as soon as its URL is set.
       loading="lazy"
       sizes={sizes}
       srcSet={srcSet}

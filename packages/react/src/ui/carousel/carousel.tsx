@@ -5,23 +5,23 @@ import { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
   id?: string
-  /** The accessible name. */
+  /** The accessible name of the carousel. */
   label: string
-  /** The `aria-roledescription`: "carousel" in the language of the page. */
+  /** The `aria-roledescription`: the word "carousel" in the language of the page. */
   roleDescription: string
-  /** Rendered above the slides, next to the arrows. */
+  /** The heading above the slides, next to the arrows. */
   heading?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Wraps around at both ends if not all slides are visible. */
+  /** Whether the carousel wraps around at both ends. It does so only if not all slides fit. */
   isCircular?: boolean
-  /** The slides. Each needs a key. */
+  /** The slides. Each slide needs a key. */
   children: readonly ReactElement[]
 }
 
 /**
- * A row of slides that scrolls one slide at a time. Shows 4 slides on wide windows and 3, 2 or 1 on narrower ones. All
- * slides are in the document, so screen readers find a list and Tab moves from slide to slide.
+ * A row of slides that scrolls by one slide at a time. It shows 4 slides in wide windows and 3, 2 or 1 in narrower
+ * ones. All slides are in the document, so screen readers find a list and Tab moves from slide to slide.
  */
 export function Carousel({
   id,

@@ -6,12 +6,12 @@ import { useLatest } from '../../shared/use-latest.ts'
 const REDUCED_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } }
 
 export interface CarouselOptions {
-  /** Wraps around at both ends if not all slides are visible. */
+  /** Whether the carousel wraps around at both ends. It does so only if not all slides fit. */
   isCircular?: boolean
   startIndex?: number
-  /** A media query. While it does not match, the carousel is inactive and only the style sheet lays out the slides. */
+  /** A media query. While it does not match, the carousel is inactive, and the style sheet lays out the slides. */
   activeWhen?: string
-  /** Called when a drag starts; returning `false` prevents it. */
+  /** Called when a drag starts. Return `false` to prevent the drag. */
   mayDrag?: () => boolean
 }
 
@@ -34,7 +34,7 @@ export interface CarouselControls extends CarouselPosition {
 const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
 
 /**
- * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet determines the number of
+ * Scrolls the slides when the visitor drags, calls `step` or moves the focus. The style sheet determines the number of
  * visible slides.
  */
 export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, mayDrag }: CarouselOptions) {

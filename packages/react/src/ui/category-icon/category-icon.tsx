@@ -1,6 +1,6 @@
 import { LineIcon } from '../icon/icon.tsx'
 
-// From Lucide (ISC license, https://lucide.dev), each merged into one path.
+// Icons from Lucide (ISC license, https://lucide.dev). Each icon is merged into one path.
 const PATHS: Readonly<Record<string, string>> = {
   Venues:
     'M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.5 2.1a1 1 0 0 1 .5.9v7a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .5-.9L6 9M6 21V7l6-4.8L18 7v14',
@@ -36,7 +36,8 @@ const OTHER_PATH =
   'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.8 10.3a1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.8-3.2l2.9-4.2A2 2 0 0 1 7 2h10a2 2 0 0 1 1.7.9l2.9 4.2a2.5 2.5 0 0 1-3.8 3.2M4 11v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8'
 
 /**
- * The icon of a vendor category. Uses the first of several comma-separated titles. Unknown categories have a shop icon.
+ * The icon of a vendor category. With several comma-separated titles, the first one determines the icon. Unknown
+ * categories have the icon of a shop.
  */
 export function CategoryIcon({ category }: { category: string }) {
   const [first = ''] = category.split(',')

@@ -22,7 +22,7 @@ it('Dialog is modal while mounted', () => {
   expect(dialog.open).toBe(false)
 })
 
-it('Dialog receives the focus itself, so that screen readers announce its name first', () => {
+it('Dialog takes the focus itself, so that screen readers announce its name first', () => {
   expect(setup().dialog).toHaveAttribute('autofocus')
   expect(screen.queryByRole('banner')).toBeNull()
 })
@@ -33,7 +33,7 @@ it('Dialog does not call onClose when it unmounts', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('Dialog calls onClose on Escape and stays open until unmounted', () => {
+it('Dialog calls onClose on Escape and stays open until it is unmounted', () => {
   const { dialog, onClose } = setup()
   const cancel = new Event('cancel', { cancelable: true })
   dialog.dispatchEvent(cancel)

@@ -5,28 +5,31 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 export interface DialogProps {
   title: string
   closeLabel: string
-  /** The size of the dialog. Default `narrow`. `window` fills the viewport. */
+  /** The size of the dialog. Default: `narrow`. `window` fills the viewport. */
   size?: 'narrow' | 'wide' | 'window'
-  /** Called by the close button, by Escape, and when the browser closes the dialog. Unmount the dialog then. */
+  /**
+   * Called on the close button, on Escape, and when the browser closes the dialog. The host must then unmount the
+   * dialog.
+   */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog, open while it is mounted. It is a native `<dialog>`, which traps the focus, renders in the top layer
- * and restores the focus on close. Works in a shadow root too.
+ * A modal dialog, which is open while it is mounted. The native `<dialog>` traps the focus, renders in the top layer
+ * and restores the focus when it closes. It also works in a shadow root.
  */
 export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Unmounting closes the dialog too, but must not call `onClose`.
+  // Unmounting also closes the dialog, but must not call `onClose`.
   const isUnmounting = useRef(false)
   useKeyboardInset(dialog)
 
   useLayoutEffect(() => {
     const element = dialog.current
     isUnmounting.current = false
-    // With `autofocus`, Firefox focuses the dialog instead of its first button, so screen readers announce its name and
-    // first text.
+    // With `autofocus`, Firefox focuses the dialog instead of its first button. Screen readers then announce its name
+    // and first text.
     element?.setAttribute('autofocus', '')
     element?.showModal()
     return () => {

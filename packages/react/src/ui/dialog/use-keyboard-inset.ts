@@ -4,11 +4,11 @@ import { ClientContext } from '../../provider/vowkit-provider.tsx'
 
 /**
  * Sets two custom properties on an element while an on-screen keyboard is open. `--_keyboard` is the covered height,
- * and `--_above` is the distance by which the page is scrolled. On iOS, `dvh` ignores the keyboard, so the keyboard
- * would cover a bottom sheet.
+ * and `--_above` is the distance by which the page is scrolled. Without them, the keyboard would cover a bottom sheet
+ * on iOS, where `dvh` ignores the keyboard.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
-  // Dialogs also work without a client.
+  // Dialogs also work without a client, which has the viewport port.
   const ports = useContext(ClientContext)?.ports
 
   useLayoutEffect(

@@ -6,7 +6,7 @@ export interface DropOverlayProps {
 }
 
 /**
- * The overlay that a drop zone shows while files are dragged over it. Prevents the browser from opening files that are
+ * The overlay of a drop zone while files are dragged over it. Also prevents the browser from opening files that are
  * dropped elsewhere.
  */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {

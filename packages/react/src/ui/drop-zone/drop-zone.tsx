@@ -2,12 +2,15 @@ import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, use
 import { DropOverlay } from './drop-overlay.tsx'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
-  /** The text of the overlay that appears while files are dragged over the section. */
+  /** The text on the overlay while files are dragged over the section. */
   hint: string
   onFiles: (files: File[]) => void
 }
 
-/** A section that accepts dropped and pasted files. A file dropped outside of it does not replace the page. */
+/**
+ * A section that accepts dropped and pasted files. The browser does not open a file that is dropped outside the
+ * section.
+ */
 export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
@@ -15,7 +18,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function enter(event: DragEvent, step: 1 | -1) {
     if (!hasFiles(event)) return
-    // The browser dispatches `dragenter` of a child before `dragleave` of its parent, so the events are counted.
+    // The browser dispatches `dragenter` on a child before `dragleave` on its parent, so count the events.
     depth.current += step
     setOver(depth.current > 0)
     setUsed(true)
@@ -31,7 +34,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // Some applications copy text together with an image of it. Such content is pasted as text.
+    // Some applications copy text together with an image of the text. Paste such content as text.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     onFiles(files)

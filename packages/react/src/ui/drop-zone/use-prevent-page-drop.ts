@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** While mounted, prevents the browser from opening a file that is dropped outside of a drop zone. */
+/** Prevents the browser from opening a file that is dropped outside a drop zone, while mounted. */
 export function usePreventPageDrop(): void {
   useLayoutEffect(() => {
     window.addEventListener('dragover', preventNavigation)
@@ -14,6 +14,6 @@ export function usePreventPageDrop(): void {
 
 function preventNavigation(event: globalThis.DragEvent): void {
   const [target] = event.composedPath()
-  // A file input of the page handles its own drops.
+  // File inputs handle drops themselves.
   if (!event.defaultPrevented && !(target instanceof HTMLInputElement)) event.preventDefault()
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 
 export interface IconButtonProps {
-  /** The accessible name, which describes the action of the button. */
+  /** The accessible name, which describes the button's action. */
   label: string
   icon: () => ReactElement
-  /** Ignores clicks. The button stays focusable. */
+  /** Whether the button ignores clicks. The button stays focusable. */
   isDisabled?: boolean
   /** The state of a toggle button. Omit it for other buttons. */
   isPressed?: boolean

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 type Icon = () => ReactElement
 
-/** A decorative 20 px line icon made of one path on a 24-unit square. */
+/** A decorative line icon of 20 px. `path` is on a square of 24 units. */
 export function LineIcon({ path }: { path: string }) {
   return (
     <svg className="vk-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -11,12 +11,15 @@ export function LineIcon({ path }: { path: string }) {
   )
 }
 
-/** Creates an icon component from a path. Icons that few components use have their own modules, to load with them. */
+/**
+ * Creates an icon component from a path. Icons that only a few components use have their own modules and load with
+ * them.
+ */
 export function icon(path: string): Icon {
   return () => <LineIcon path={path} />
 }
 
-// From Lucide (ISC license, https://lucide.dev), each merged into one path.
+// Icons from Lucide (ISC license, https://lucide.dev). Each icon is merged into one path.
 export const CloseIcon = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12')
 export const AlertIcon = /* @__PURE__ */ icon('M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01')
 export const PreviousIcon = /* @__PURE__ */ icon('m15 18-6-6 6-6')

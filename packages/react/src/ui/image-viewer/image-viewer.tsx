@@ -17,14 +17,14 @@ export interface ImageViewerProps {
   compareLabel: string
   /** The URL of the image to compare with. */
   other?: string
-  /** Replaces the image while comparing. Without it, `other` is shown instead. */
+  /** The element that replaces the image during a comparison. Without it, `other` is shown instead. */
   comparison?: ReactNode
   onClose: () => void
 }
 
 /**
- * Shows an image in the full window. Zooms with buttons, the wheel and the keys `+`, `-` and `0`, and with the
- * browser's own pinch gesture. Pans by scrolling and dragging. Escape closes it.
+ * Shows an image in the full window. Buttons, the wheel, pinching and the keys `+`, `-` and `0` zoom. Scrolling and
+ * dragging pan the image. Escape closes the viewer.
  */
 export function ImageViewer({ title, src, download, alt, other, comparison, onClose, ...labels }: ImageViewerProps) {
   const [isComparing, setComparing] = useState(false)

@@ -4,7 +4,8 @@ const LARGEST = 4
 const STEP = 0.5
 
 /**
- * Zooms an image from 1 to 4 in steps, or with the wheel around the pointer. The wheel is inactive unless `isShown`.
+ * Zooms an image between 1× and 4×, in steps or with the wheel around the pointer. Ignores the wheel unless `isShown`
+ * is true.
  */
 export function useZoom(isShown: boolean) {
   const stage = useRef<HTMLDivElement>(null)

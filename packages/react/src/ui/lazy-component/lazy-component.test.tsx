@@ -8,7 +8,7 @@ import { type LazyFallbackProps, lazyComponent } from './lazy-component.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-/** A load that is pending until `arrive` is called. */
+/** Creates a load that stays pending until the test calls `arrive`. */
 function pendingLoad() {
   let arrive = () => {}
   const arriving = new Promise<typeof Greeting>((resolve) => {
@@ -17,7 +17,7 @@ function pendingLoad() {
   return { load: () => arriving, arrive: () => arrive() }
 }
 
-/** Blocks the main thread in a layout effect, so promises settle before the effects of its siblings run. */
+/** Blocks the main thread in a layout effect, so that promises settle before the effects of sibling components run. */
 function Busy({ onRender }: { onRender: () => void }) {
   useLayoutEffect(() => {
     onRender()
@@ -59,7 +59,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('offers "Try again" after a failed load and loads again when it is pressed', async () => {
+  it('offers "Try again" after a failed load, and loads again when it is pressed', async () => {
     const load = vi.fn(async () => Greeting)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const GreetingLazy = lazyComponent(load)
@@ -151,8 +151,8 @@ describe('lazyComponent with a custom fallback', () => {
   })
 })
 
-describe('lazyComponent, preload', () => {
-  it('loads the component, which then renders synchronously when it mounts', async () => {
+describe('lazyComponent.preload', () => {
+  it('loads the component, so that it renders synchronously when it mounts', async () => {
     const GreetingLazy = lazyComponent(async () => Greeting)
     await GreetingLazy.preload()
     expect(GreetingLazy.preload()).toBeNull()

@@ -8,34 +8,34 @@ import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 
 export interface LazyFallbackProps {
-  /** Loads the component again. Absent until a load has failed. */
+  /** Loads the component again. Present only after a failed load. */
   onRetry?: () => void
 }
 
 export interface LazyComponentOptions {
   /**
-   * The content until the component has loaded. The default `spinner` shows "Try again" after a failure. `none` renders
-   * nothing, even after a failure, and the next mount loads again. A custom component renders both the loading state
-   * and the failure.
+   * The content until the component has loaded.
+   * `spinner`, the default, shows "Try again" after a failure.
+   * `none` renders nothing, even after a failure. The next mount loads again.
+   * A custom component renders both the loading state and the failure.
    */
   fallback?: 'spinner' | 'none' | ComponentType<LazyFallbackProps>
 }
 
-/** A component in a separate chunk that loads when it first mounts. */
+/** A component in a separate chunk, which loads when the component first mounts. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /**
-   * Loads the chunk before the component mounts. The promise resolves when the load has succeeded or failed, and never
-   * rejects. Returns `null` if the component has already loaded.
+   * Loads the chunk before the component mounts. Returns `null` if it has already loaded. The promise resolves when the
+   * load has succeeded or failed, and never rejects.
    */
   preload(): Promise<void> | null
 }
 
 /**
- * Creates a component that loads when it first mounts. Once loaded it renders synchronously, except during hydration,
- * which starts with the fallback that the server rendered.
+ * Creates a component that loads when it first mounts. Once it has loaded, it renders synchronously, except during
+ * hydration, which starts with the fallback from the server.
  *
- * Unlike `React.lazy` it can retry after a failure, and it never suspends, so it does not hide content that is already
- * visible.
+ * Unlike `React.lazy`, it can retry after a failure. It also never suspends, so it does not hide visible content.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useAutofill } from '../../shared/use-autofill.ts'
 
-/** A code of this length consists of digits only. */
+/** Length of a code that consists only of digits. */
 const DIGITS = 4
 
 export interface OneTimeCodeFieldProps {
   label: string
-  /** The characters entered so far. */
+  /** The characters that the visitor has entered. */
   value: string
-  /** The number of characters. A code of 4 consists of digits; longer ones contain letters too. */
+  /** The number of characters. A code of 4 characters consists of digits. Longer codes also contain letters. */
   length: number
-  /** Called with the raw text that was typed, pasted or autofilled. */
+  /** Called with the raw text that the visitor has typed, pasted or autofilled. */
   onInput: (text: string) => void
   invalid?: boolean
   disabled?: boolean
-  /** The id of the text that describes it. */
+  /** The id of the element that describes the field. */
   describedBy?: string
 }
 
 /**
- * A field for a one-time code: a single input displayed as slots, so that paste, autofill and screen readers work as
- * usual. It has no `maxlength`, which would truncate a pasted line before the code is extracted from it.
+ * A field for a one-time code. It is a single input that looks like separate boxes, so paste, autofill and screen
+ * readers work as usual. It has no `maxlength`, which would cut off a pasted line before the code is extracted.
  */
 export function OneTimeCodeField({
   label,
@@ -35,7 +35,7 @@ export function OneTimeCodeField({
   const isLong = length > DIGITS
   useAutofill(input, onInput)
 
-  // A layout effect, so that the text is selected before the visitor can type the first character of the next attempt.
+  // A layout effect selects the text before the visitor can type the next attempt.
   useLayoutEffect(() => {
     if (disabled) return
     input.current?.focus()

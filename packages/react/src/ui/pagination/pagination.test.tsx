@@ -34,7 +34,7 @@ it('Pagination disables the previous and next buttons at the ends', () => {
   expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href')
 })
 
-it('Pagination with hrefOf renders links and does not call onPage for clicks that open a tab', () => {
+it('Pagination renders links if hrefOf is set, and does not call onPage for clicks that open a tab', () => {
   const onPage = vi.fn()
   setup(<Pagination page={1} pages={2} onPage={onPage} hrefOf={(page) => `?page=${page}`} />)
   const second = screen.getByRole('link', { name: 'Page 2' })

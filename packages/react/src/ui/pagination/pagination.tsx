@@ -7,11 +7,11 @@ import { NextIcon, PreviousIcon } from '../icon/icon.tsx'
 export interface PaginationProps {
   /** The current page, starting at 1. */
   page: number
-  /** The number of pages. */
+  /** The total number of pages. */
   pages: number
-  /** Called when a page is selected, before the browser follows a link. */
+  /** Called when the visitor selects a page, before the browser follows a link. */
   onPage?: (page: number) => void
-  /** Returns the URL of a page. With it, the pages are links; without it, they are buttons. */
+  /** Returns the URL of a page. If it is set, the pages are links. Otherwise, they are buttons. */
   hrefOf?: (page: number) => string
 }
 
@@ -94,7 +94,9 @@ function PageControl({ label, href, isCurrent, isDisabled, onPick, children }: P
   )
 }
 
-/** Returns the page numbers to show: the first, the last, the current page and its neighbors. `null` marks a gap. */
+/**
+ * Returns the page numbers to show: the first, the last, the current page and the adjacent pages. `null` marks a gap.
+ */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((one) => one >= 1 && one <= pages)
@@ -102,7 +104,7 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
   return numbers.flatMap((one, index) => {
     const missing = one - (numbers[index - 1] ?? 0) - 1
     if (missing === 0) return [one]
-    // An ellipsis in place of a single page would save no space.
+    // An ellipsis in place of a single page would not save space.
     return [missing === 1 ? one - 1 : null, one]
   })
 }

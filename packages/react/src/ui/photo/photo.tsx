@@ -6,16 +6,16 @@ import { useBrokenImage } from '../../shared/use-broken-image.ts'
 export interface PhotoProps {
   src: string
   alt: string
-  /** The same image in other sizes, for small frames. */
+  /** Smaller versions of the image for small frames, in the format of `srcset`. */
   srcSet?: string
-  /** The URL of a small copy to show until the image has loaded. `isWebAddress(preview)` must be true. */
+  /** The URL of a small copy that is shown until the image has loaded. `isWebAddress(preview)` must be true. */
   preview?: string
   /** Loads the image immediately instead of lazily. Use it for images that are visible when the page opens. */
   isEager?: boolean
 }
 
 /**
- * An image from a third-party URL, cropped to its frame. If the image fails to load, the component shows a tinted area.
+ * An image from a third-party URL, cropped to its frame. If the image fails to load, a tinted background replaces it.
  */
 export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps) {
   const { isBroken, imageProps } = useBrokenImage(src)
@@ -26,7 +26,7 @@ export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps
     <img
       className="vk-photo"
       part="image"
-      // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
+      // This attribute is before `src` and `srcSet`, because the browser requests an image as soon as its URL is set.
       loading={isEager ? 'eager' : 'lazy'}
       sizes={srcSet && '320px'}
       srcSet={srcSet}

@@ -3,8 +3,8 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, Ref } from 'react'
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   value: string
   /**
-   * The text that determines the height, if the box should grow later than `value` changes. One line is added. Default:
-   * `value`.
+   * The text that determines the height, which includes one extra line. Set it if the box should grow later than
+   * `value` changes. Default: `value`.
    */
   roomFor?: string
   areaRef?: Ref<HTMLTextAreaElement>
@@ -13,13 +13,13 @@ export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
 }
 
 /**
- * A text box that grows with its text, from 3 rows to 12.
+ * A text box that grows with its text from 3 to 12 rows.
  *
- * A hidden copy of the text sets the height in CSS, so no script has to measure it.
+ * A hidden copy of the text sets the height in CSS, so that no script has to measure it.
  */
 export function TextArea({ value, roomFor, areaRef, submit, ...rest }: TextAreaProps) {
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Ignores the Enter that ends an IME composition, which Safari marks only by key code 229.
+    // Ignore the Enter that ends an IME composition. Safari marks it only with key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.currentTarget.readOnly) return
     event.preventDefault()

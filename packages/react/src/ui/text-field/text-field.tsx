@@ -5,7 +5,7 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string
   hint?: string
   inputRef?: Ref<HTMLInputElement>
-  /** Called with the new text, also when a password manager fills in the field. */
+  /** Called with the new text, even when a password manager fills in the field. */
   onText: (text: string) => void
 }
 

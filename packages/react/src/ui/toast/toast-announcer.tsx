@@ -1,8 +1,8 @@
 import type { Toast } from '@vowkit/sdk-core'
 
 /**
- * Announces a toast to screen readers. A success goes into a `status` region that is already in the document, because
- * a region that appears together with its text is not announced. An error is an `alert`.
+ * Announces a toast to screen readers. An error is an `alert`. A success is inserted into an existing `status` region,
+ * because screen readers do not announce a region that appears together with its text.
  */
 export function ToastAnnouncer({ toast }: { toast: Toast | undefined }) {
   return (

@@ -11,7 +11,7 @@ export interface ToastCardProps {
   toast: Toast
   /** Called when the pointer or the focus enters the toast. */
   onHold: () => void
-  /** Called when neither the pointer nor the focus is in the toast anymore. */
+  /** Called when both the pointer and the focus have left the toast. */
   onRelease: () => void
   onDismiss: () => void
 }
@@ -25,7 +25,7 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
 
   useLayoutEffect(() => {
     const element = card.current
-    // Restores the focus, regardless of how the toast is removed.
+    // Restore the focus, regardless of how the toast is removed.
     return () => {
       if (element?.contains(element.ownerDocument.activeElement)) previousFocus.current?.focus()
     }

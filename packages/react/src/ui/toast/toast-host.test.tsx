@@ -95,7 +95,7 @@ it('a toast disappears after 5 seconds', async () => {
   expectNone()
 })
 
-it('a toast stays while the pointer is over it, and disappears 5 seconds later', async () => {
+it('a toast stays while the pointer is over the toast, and disappears 5 seconds later', async () => {
   const { user, wait } = show({ tone: 'success', text: 'Saved' })
   await user.hover(toast())
   await wait(TOAST_MS * 3)
@@ -105,7 +105,7 @@ it('a toast stays while the pointer is over it, and disappears 5 seconds later',
   expectNone()
 })
 
-it('a toast stays while it has the focus, even when the pointer leaves', async () => {
+it('a toast stays while the toast has the focus, even when the pointer leaves', async () => {
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await user.hover(toast())
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -117,7 +117,7 @@ it('a toast stays while it has the focus, even when the pointer leaves', async (
   expectNone()
 })
 
-it.each(['{Enter}', '{Escape}'])('a toast is dismissed with %s and restores the focus', async (key) => {
+it.each(['{Enter}', '{Escape}'])('a toast can be dismissed with %s, which restores the focus', async (key) => {
   const { user } = show({ tone: 'success', text: 'Saved' })
   act(() => screen.getByRole('button', { name: 'Before' }).focus())
   await user.tab()
@@ -156,7 +156,7 @@ it('ToastHost is in the top layer', () => {
   expect(above).toContain(list())
 })
 
-it('ToastHost moves into an open dialog to stay accessible, and remains when the dialog closes', async () => {
+it('ToastHost moves into an open dialog to stay accessible, and remains on the page when the dialog closes', async () => {
   const dialog = openDialog()
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
   await wait(ANNOUNCE_DELAY_MS)

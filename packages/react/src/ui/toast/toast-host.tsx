@@ -12,7 +12,7 @@ import { useAnnouncedToast } from './use-announced-toast.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /**
- * Shows the client's toasts in the top layer. Render it once per page, outside of the router, so that toasts survive
+ * Shows the client's toasts in the top layer. Render it once per page and outside the router, so that toasts survive
  * navigation. Escape dismisses the newest toast unless a dialog is open.
  */
 export function ToastHost() {

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
 /**
- * The time in milliseconds that screen readers need to detect a new region, for example after it has moved into a
- * dialog.
+ * Time in milliseconds that screen readers need to detect a new region, for example after it has moved into a dialog.
  */
 export const ANNOUNCE_DELAY_MS = 100
 
-/** Returns the toast to announce: each of the visible toasts once, one after another, 100 ms after it appears. */
+/**
+ * Returns the toast to announce. Each visible toast is announced once, one after another, at least 100 ms after it
+ * appears.
+ */
 export function useAnnouncedToast(shown: readonly Toast[]): Toast | undefined {
   const { clock } = useClient().ports
   const [spoken, setSpoken] = useState<readonly Toast[]>([])
@@ -21,7 +23,7 @@ export function useAnnouncedToast(shown: readonly Toast[]): Toast | undefined {
     clock.sleep(ANNOUNCE_DELAY_MS, cancelled.signal).then(
       () => setSpoken([...spoken, next]),
       () => {
-        // Ignores the rejection, because the visible toasts have changed in the meantime.
+        // Ignore the rejection, because the visible toasts have changed in the meantime.
       },
     )
     return () => cancelled.abort()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The topmost open dialog of the page, until it closes. Searches again when `change` changes. While a modal dialog is
- * open, elements outside of it are inert.
+ * Returns the topmost open dialog of the page, until it closes. Searches again when `change` changes. While a modal
+ * dialog is open, all elements outside the dialog are inert.
  */
 export function useOpenDialog(change: unknown): HTMLDialogElement | null {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)

@@ -8,7 +8,7 @@ export interface TryAgainProps extends Pick<ButtonProps, 'variant'> {
   onRetry: () => void
 }
 
-/** Retries a failed load: when pressed, and automatically once the browser is online again. */
+/** A button that retries a failed load. Also retries automatically once the browser is online again. */
 export function TryAgain({ variant, onRetry }: TryAgainProps) {
   const { tryAgain } = useMessages('common', commonMessages)
   const { connectivity } = useClient().ports

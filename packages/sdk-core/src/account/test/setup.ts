@@ -5,7 +5,7 @@ import { type FakePlatform, type FakePlatformOptions, fakePlatform } from '../..
 export interface SiteSetup extends FakePlatform {
   client: Client
   ports: Client['ports']
-  /** The content of local storage, by its documented keys. */
+  /** The content of local storage, by the documented keys. */
   values: Map<string, string>
 }
 
@@ -25,12 +25,12 @@ export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
   return site
 }
 
-/** Creates a file as a file input returns it. */
+/** Creates a file like one from a file input. */
 export function photo(name: string, type = 'image/jpeg', content = 'x'): File {
   return new File([content], name, { type, lastModified: 1 })
 }
 
-/** Returns the fields of a sent form. Files are shown by type and content. */
+/** Returns the fields of a submitted form. Replaces each file with its type and content. */
 export async function fieldsOf(body: string | FormData | undefined): Promise<[name: string, value: string][]> {
   if (!(body instanceof FormData)) throw new TypeError('The body is not a form.')
   return Promise.all(

@@ -5,7 +5,7 @@ import { assistantOf } from '../create-assistant.ts'
 
 const API = 'https://api.test'
 
-/** Mounts a conversation. By default, the backend supports only the documented call. */
+/** Mounts a conversation. The default backend supports only the documented call, which does not stream. */
 export function setupAssistant(script: ScriptedAnswer[] = [], platform = fakePlatform()) {
   platform.backend.answer(...script, { path: '/support/stream/', status: 405, always: true })
   const client = createClient({ apiHost: API, platform })
@@ -29,13 +29,13 @@ export function setupAssistant(script: ScriptedAnswer[] = [], platform = fakePla
   }
 }
 
-/** Creates a response of the documented call. */
+/** Creates a response to the documented call. */
 export function reply(content: string, more: object = {}): ScriptedAnswer {
   const body = { id: 1, role: 'assistant', content, created_at: '2026-06-01T12:00:00Z', ...more }
   return { path: '/support/send/', body }
 }
 
-/** Creates a backend that streams. The test sends the events. */
+/** Creates a backend that streams events when the test sends them. */
 export function streaming() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

@@ -8,10 +8,10 @@ export const VENDOR = 1007
 
 const NEVER = new AbortController().signal
 
-/** What happens to a frame. `kill` ends the socket after the frame has arrived, `cut` before it arrives. */
+/** The fate of a frame. `kill` closes the socket after the frame has arrived, and `cut` closes it before. */
 export type Fate = 'pass' | 'drop' | 'twice' | 'late' | 'kill' | 'cut'
 
-/** Creates an in-memory backend with conversations between Maya and her vendors. The test controls its network. */
+/** Creates an in-memory backend with conversations between Maya and her vendors. The test controls the network. */
 export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: FakeSockets }) {
   const rooms = new Map<number, ChatMessage[]>([
     [5, []],
@@ -20,14 +20,17 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   const readUpTo = new Map<string, number>()
   const open = new Set<FakeSocket>()
   const requests: string[] = []
-  /** What happens to the next frames from (`up`) and to (`down`) clients. Later frames pass. */
+  /** The fates of the next frames from clients (`up`) and to clients (`down`). Later frames pass. */
   const fates = { up: [] as Fate[], down: [] as Fate[] }
-  /** The error statuses of the next calls. 0 means no response. */
+  /** The error statuses of the next calls. 0 means that the call gets no response. */
   const failures: number[] = []
   const options = { echoesIds: true, refusal: null as string | null, isDown: false }
-  /** The errors of the next messages sent by HTTP. `lost` stores the message, but its response never arrives. */
+  /**
+   * The errors for the next messages sent by HTTP. With `lost`, the backend stores the message, but its response is
+   * lost.
+   */
   const refusals: (number | 'lost' | 'unverified')[] = []
-  /** The responses of the next calls that create a room. */
+  /** The responses to the next calls that create a room. */
   const made: object[] = []
   let ids = 100
 
@@ -54,7 +57,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     return options.echoesIds ? { ...message, is_read: isRead } : documented
   }
 
-  /** Stores a message. Messages with the same client id are stored once. */
+  /** Stores a message. Ignores a second message with the same client id. */
   function say(roomId: number, user: number, text: string, clientId?: string) {
     const messages = rooms.get(roomId) ?? []
     const known = messages.find((message) => clientId !== undefined && message.client_id === clientId)
@@ -170,7 +173,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     refusals,
     made,
     options,
-    /** Stores and delivers a message of the vendor. */
+    /** Stores a message from the vendor and delivers it. */
     reply: (text: string, roomId = 5) => say(roomId, VENDOR, text).message,
     /** Marks all messages as read by the vendor. */
     readAll: (roomId = 5) => read(roomId, VENDOR, Number(rooms.get(roomId)?.at(-1)?.message_id)),

@@ -13,7 +13,7 @@ export interface SetupOptions {
   backend?: ReturnType<typeof chatBackend>
 }
 
-/** Creates Maya's page and a working backend. */
+/** Creates Maya's page and a backend that works. */
 export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   const platform = fakePlatform({ ...(storage && { storage }), ...(clock && { clock }) })
   const backend = options.backend ?? chatBackend(platform)
@@ -30,7 +30,7 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   onTestFinished(() => client.destroy())
   return {
     ...page,
-    /** Subscribes to a room, as a page that shows it does. */
+    /** Subscribes to a room, like a page that shows the room. */
     async show(roomId: number | string = 5) {
       const room = chat.room(roomId)
       const states: RoomState[] = []

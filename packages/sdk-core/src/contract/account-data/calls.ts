@@ -21,7 +21,7 @@ export const accountDataCalls = {
       'Starts a ZIP export of the account’s data, or returns the existing one. Sends an e-mail when it is ready.',
     tag: 'account',
     query: z.object({
-      /** Replaces a finished export with a new export. */
+      /** Replaces a finished export. */
       fresh: z.optional(z.literal('1')),
     }),
     status: 200,
@@ -34,7 +34,7 @@ export const accountDataCalls = {
     summary: 'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code.',
     tag: 'account',
     body: z.object({
-      /** A code that `loginVision` sent to the account’s own e-mail address. */
+      /** A code that `loginVision` has sent to the account’s own e-mail address. */
       code: LoginCode,
       /** The `challenge` from the response that sent the code. */
       challenge: z.optional(z.string().check(z.maxLength(100))),

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { Text, Timestamp } from '../shared/primitives.ts'
 import { withFallback } from '../shared/reading.ts'
 
-/** Where a session started: on the site, in an element on an embedding page, or through a magic link. */
+/** The place where a session started: the site, an element on an embedding page, or a magic link. */
 export const SESSION_PLACES = ['site', 'embed', 'magic_link'] as const
 
 /** A session of the caller's account. Contains no IP address and no token. */
 export const AccountSessionEntry = z.object({
   id: z.uuid(),
-  /** Whether the request used this session. */
+  /** True for the session that sent the request. */
   is_current: z.boolean(),
   /** The browser and operating system, such as `Chrome on Windows`. `""` if unknown. */
   device: Text,
   place: withFallback(z.enum(SESSION_PLACES), 'site'),
   /** The host of the page that embeds the element. `""` unless `place` is `embed`. */
   host: Text,
-  /** Rounded to the hour. */
+  /** The time of the last request, rounded to the hour. */
   last_used_at: Timestamp,
   created_at: Timestamp,
 })

@@ -7,7 +7,7 @@ import { BUDGET_SYMBOLS } from './preferences.ts'
 import { AccountSession, ResetAnswer, ResetLink } from './schema.ts'
 import { accountWire } from './wire.ts'
 
-/** An existing password. It has the same maximum length as a new password. */
+/** An existing password. It has the same length limit as a new password. */
 export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
 
 /** A password for a new account or a password change. */
@@ -21,7 +21,7 @@ export const NewPassword = z
 /** The token of a reset link. */
 const ResetToken = z.string().check(z.maxLength(200))
 
-/** A phone number: 4 to 15 digits. */
+/** A phone number of 4 to 15 digits. */
 export const PhoneNumber = z.string().check(z.regex(PHONE_PATTERN, { error: 'Please enter only numbers' }))
 
 export const accountCalls = {
@@ -30,7 +30,7 @@ export const accountCalls = {
     summary: 'Signs in with e-mail and password.',
     tag: 'account',
     body: z.object({
-      /** The e-mail address. */
+      /** The account's e-mail address, in spite of the field's name. */
       username: z.string().check(z.maxLength(254)),
       password: z._default(KnownPassword, ''),
     }),
@@ -44,7 +44,7 @@ export const accountCalls = {
     summary: 'Creates a couple’s account and signs in.',
     tag: 'account',
     body: z.object({
-      /** The name of the couple, as typed. The first word is the first name. */
+      /** The name of the couple, as they typed it. The first word becomes the first name. */
       username: personName('Enter your name.'),
       email: Email,
       phone_number: PhoneNumber,
@@ -100,7 +100,7 @@ export const accountCalls = {
     summary: 'Stores the couple’s partner, wedding date and photo. Uses only the first photo.',
     tag: 'account',
     body: z.object({
-      /** If present, it must be the caller’s own id. */
+      /** The caller’s own id, if present. */
       user_primary: z.optional(Id),
       partner_name: personName('Enter your partner’s name.'),
       partner_email: z._default(OptionalEmail, ''),
@@ -119,7 +119,7 @@ export const accountCalls = {
     summary: 'Stores what the couple is looking for.',
     tag: 'account',
     body: z.object({
-      /** The titles of the chosen styles, joined by a comma and a space. */
+      /** The titles of the chosen styles, separated by a comma and a space. */
       wedding_description: z.string().check(
         z.refine((text) => text.trim() !== '', {
           error: 'Please select at least one description of your dream wedding',
@@ -127,7 +127,7 @@ export const accountCalls = {
         z.maxLength(1000),
       ),
       wedding_budget: z.enum(BUDGET_SYMBOLS, { error: 'Please select a budget.' }),
-      /** Category ids; at least one. */
+      /** At least one category id. */
       categories: oneOrMore(Id),
     }),
     status: 200,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BUDGETS, joinStyles, WEDDING_STYLES } from './preferences.ts'
 
-it('WEDDING_STYLES lists 22 styles in order, and joinStyles joins them into one text', () => {
+it('joinStyles joins the 22 styles of WEDDING_STYLES, in order, into one text', () => {
   expect(joinStyles(WEDDING_STYLES)).toBe(
     'Rustic, Classic, Modern, Vintage, Boho, Romantic, Glamorous, Garden, Country, Industrial, Beach, Colorful, Unique, DIY, Cultural, Fairytale, Elegant, Whimsical, Intimate, Casual, Cozy, Luxurious',
   )

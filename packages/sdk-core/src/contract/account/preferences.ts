@@ -25,11 +25,11 @@ export const WEDDING_STYLES = [
 ] as const
 export type WeddingStyle = (typeof WEDDING_STYLES)[number]
 
-/** The budgets that a couple can choose from. Requests send the symbol. */
+/** The budgets that a couple can choose from. Requests send these symbols. */
 export const BUDGET_SYMBOLS = ['$', '$$', '$$$', '$$$$', '$$$$$'] as const
 export type BudgetSymbol = (typeof BUDGET_SYMBOLS)[number]
 
-/** The range of each budget, in US dollars. */
+/** The range of each budget in US dollars. */
 export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
   { symbol: '$', range: 'under $20,000' },
   { symbol: '$$', range: '$20,000-$30,000' },
@@ -38,7 +38,7 @@ export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
   { symbol: '$$$$$', range: '$50,000+' },
 ]
 
-/** Joins the chosen styles into the text that requests send. */
+/** Joins the titles of the chosen styles for a request. */
 export function joinStyles(styles: readonly WeddingStyle[]): string {
   return styles.join(', ')
 }

@@ -4,7 +4,7 @@ import { readAccountSession, readResetAnswer, readResetLink } from './readers.ge
 
 const RESET = '/auth/reset-password/'
 const OPEN = { method: 'POST', auth: 'none', encoding: 'json' } as const
-/** The wire options of forms that require a session. */
+/** Options shared by the form calls that require a session. */
 export const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
 
 export const accountWire = {

@@ -3,20 +3,22 @@ import { isRecord } from '../shared/envelope.ts'
 import { readTextOrEmpty } from '../shared/read.ts'
 import { readAssistantMessage } from './readers.generated.ts'
 
-/** The assistant's page works without a session, so an invalid token fails this call but does not end the session. */
+/**
+ * The assistant works without a session. An invalid token therefore fails only this call and does not end the session.
+ */
 const ASK = { method: 'POST', auth: 'optional', refusesDeadToken: true, encoding: 'json' } as const
 
 export const assistantWire = {
   sendToAssistant: { ...ASK, path: '/support/send/', read: readAssistantMessage },
-  /** Extends the documented API. If the backend responds 404, 405 or 501, use `sendToAssistant` instead. */
+  /** Not in the documented API. If the backend responds 404, 405 or 501, use `sendToAssistant` instead. */
   streamFromAssistant: { ...ASK, path: '/support/stream/', read: readAssistantMessage },
 } as const satisfies Record<string, Wire>
 
-/** The name of the last event of a stream. Its data is the complete reply. All earlier events have no name. */
+/** The name of the last event of a stream. Its data is the complete reply. Earlier events have no name. */
 export const ASSISTANT_DONE = 'done'
 export const ASSISTANT_FAILED = 'error'
 
-/** Returns the text that a stream event adds to the reply, or `""`. */
+/** Returns the part of the reply in a stream event, or `""`. */
 export function readAssistantDelta(event: unknown): string {
   return isRecord(event) ? readTextOrEmpty(event.delta) : ''
 }

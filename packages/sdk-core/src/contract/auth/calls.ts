@@ -48,9 +48,9 @@ export const authCalls = {
     summary: 'Redirects the browser to Google. It returns with a `handoff` code, or with the failure in `login`.',
     tag: 'sign-in',
     query: z.object({
-      /** Where the browser returns to: a path of the site, or a URL of the site or the vision site. */
+      /** The page to return to: a path of the site, or a URL of the site or the vision site. */
       return_to: z.optional(z.string()),
-      /** `popup` if the page opened a window for the sign-in. Default `redirect`. */
+      /** `popup` if the page opened a window for the sign-in. The default is `redirect`. */
       mode: z.optional(z.enum(GOOGLE_MODES)),
       /** The origin of the page that opened the window. It must be registered with this deployment. */
       opener: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** Converts a typed sign-in code to capitals, without spaces and dashes, as the email shows it. */
+/** Converts a typed sign-in code to the form in the email: capitals, without spaces or dashes. */
 export function normalizeLoginCode(typed: string): string {
   return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
 }

@@ -13,19 +13,19 @@ export const LoginCode = z.string().check(
 )
 
 /**
- * The response to a request for a code (without `token`), and to a correct code (with `token`). Never contains a code.
+ * The response to a request for a code, and to a correct code. Only the latter contains `token`. Never contains a code.
  */
 export const LoginVisionAnswer = z.object({
   token: z.optional(z.string()),
   userId: z.optional(Id),
   username: z.optional(z.string()),
-  /** The scope of the session. Depends on the page that requested the code and the page on which it was typed. */
+  /** The scope of the session. It depends on the pages on which the visitor requested and typed the code. */
   scope: Scope,
   /** Seconds until another code can be requested. */
   resend_after: z.optional(z.number()),
   /** Identifies this request for a code. Send it with the code. */
   challenge: z.optional(z.string()),
-  /** The length of the code. Default 4 digits. */
+  /** The length of the code. The default is 4 digits. */
   code_length: z.optional(z.number()),
 })
 export type LoginVisionAnswer = z.infer<typeof LoginVisionAnswer>

@@ -23,11 +23,11 @@ export const chatCalls = {
     tag: 'chat',
     params: room,
     query: z.object({
-      /** If present, it must be the caller's own id. The token identifies the caller. */
+      /** The caller's own id, if present. The token identifies the caller. */
       user_id: z.optional(WholeNumber),
-      /** Returns the messages directly before this `seq`. */
+      /** If present, the call returns the messages directly before this `seq`. */
       before: z.optional(WholeNumber),
-      /** Returns the messages directly after this `seq`. */
+      /** If present, the call returns the messages directly after this `seq`. */
       after: z.optional(WholeNumber),
       limit: z.optional(WholeNumber),
     }),

@@ -10,7 +10,7 @@ export const ClientFrame = z.discriminatedUnion('action', [
     action: z.literal('message'),
     message: MessageText,
     roomId: Id,
-    /** If present, it must be the account's own id. The token identifies the author. */
+    /** The account's own id, if present. The token identifies the author. */
     user: z.optional(Id),
     client_id: z.optional(ClientId),
   }),
@@ -23,9 +23,9 @@ export type ClientFrame = z.infer<typeof ClientFrame>
 export const ServerFrame = z.discriminatedUnion('action', [
   z.object({ action: z.literal('authenticated'), user: Id }),
   z.extend(ChatMessage, { action: z.literal('message') }),
-  /** The user has read everything up to this message. */
+  /** A read receipt: the user has read all messages up to this one. */
   z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: Id, seq: z.number() }),
-  /** The backend rejected a frame. `client_id` identifies its message. */
+  /** The backend rejected a frame. `client_id` identifies the message in the frame. */
   z.object({ action: z.literal('error'), code: z.string(), client_id: z.optional(z.string()) }),
   VisionReadyFrame,
   z.object({ action: z.literal('pong') }),

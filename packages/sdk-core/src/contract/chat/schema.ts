@@ -3,24 +3,24 @@ import { MAX_MESSAGE_LENGTH } from '../shared/limits.ts'
 import { Id, ImageUrl, Text, TimestampOrEmpty } from '../shared/primitives.ts'
 import { forgiving } from '../shared/reading.ts'
 
-/** The text of a chat message. Not blank. */
+/** The text of a chat message. It must not be blank. */
 export const MessageText = z.string().check(
   z.maxLength(MAX_MESSAGE_LENGTH, { error: `Use at most ${MAX_MESSAGE_LENGTH} characters.` }),
   z.refine((text) => text.trim() !== '', { error: 'Write a message.' }),
 )
 
-/** The id that a client assigns to a message, such as a UUID. The backend stores messages with the same id once. */
+/** The id that a client assigns to a message, such as a UUID. The backend ignores a second message with the same id. */
 export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 /** A member of a room. */
 export const ChatMember = z.object({
   id: Id,
-  /** The caller's own e-mail address. `""` for the other member. */
+  /** The e-mail address of the caller. `""` for the other member. */
   email: Text,
   first_name: Text,
   last_name: Text,
   image: ImageUrl,
-  /** `Couple` or `Vendor`. */
+  /** The kind of account: `Couple` or `Vendor`. */
   user_type: Text,
 })
 export type ChatMember = z.infer<typeof ChatMember>
@@ -29,7 +29,7 @@ export type ChatMember = z.infer<typeof ChatMember>
 export const ChatThread = z.object({
   roomId: Id,
   members: z.array(ChatMember),
-  /** Missing while the room has no messages. */
+  /** The latest message. Absent while the room has no messages. */
   last_message: forgiving(
     z.optional(
       z.object({
@@ -62,7 +62,7 @@ export const ChatMessage = z.object({
   is_read: z.optional(z.boolean()),
   /** The id that the author's client assigned to the message. */
   client_id: z.optional(z.string()),
-  /** The message's position in the room, from 1, without gaps. */
+  /** The position of the message in the room. Positions start at 1 and have no gaps. */
   seq: z.optional(z.number()),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

@@ -1,10 +1,13 @@
 /** The WebSocket close codes of the backend. */
 export const CLOSE_CODES = {
-  /** Authentication was too late, or the token is invalid or another account's. Do not reconnect with this token. */
+  /**
+   * The client did not authenticate in time, or its token is invalid or belongs to another account. Do not reconnect
+   * with this token.
+   */
   unauthorized: 4401,
-  /** The client reads too slowly or sends too much. */
+  /** The client reads too slowly or sends too many frames. */
   tooMuch: 4408,
-  /** The backend is restarting. Reconnect. */
+  /** The backend is restarting, so reconnect. */
   restarting: 1012,
 } as const
 

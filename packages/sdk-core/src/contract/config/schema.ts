@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Text } from '../shared/primitives.ts'
 
-/** The public configuration of a deployment. Hide links whose URL is missing. */
+/** The public configuration of a deployment. If a URL is missing, hide the links to it. */
 export const PublicConfig = z.object({
   /** The URL of the couple site. */
   site_url: Text,
@@ -9,7 +9,7 @@ export const PublicConfig = z.object({
   vision_url: Text,
   support_email: z.optional(z.string()),
   contact_email: z.optional(z.string()),
-  /** The URL of the external form with which a couple orders the monthly plan. */
+  /** The URL of the external form for ordering the monthly plan. */
   monthly_plan_url: z.optional(z.string()),
   /** Whether Google sign-in is configured. */
   google: z.boolean(),

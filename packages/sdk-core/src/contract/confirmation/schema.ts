@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Text } from '../shared/primitives.ts'
 
-/** The response to sending a confirmation link. */
+/** The response to a request that sends a confirmation link. */
 export const ConfirmationSent = z.object({
   detail: Text,
   /** Seconds until another link can be requested. */

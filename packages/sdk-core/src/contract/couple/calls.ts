@@ -88,7 +88,7 @@ export const coupleCalls = {
     summary: 'Adds an inspiration with one to five images to the couple’s board.',
     tag: 'couple',
     body: z.object({
-      /** The id of the category. */
+      /** The id of the inspiration's category. */
       category: Id,
       description: z._default(z.string().check(z.maxLength(MAX_INSPIRATION_LENGTH)), ''),
     }),

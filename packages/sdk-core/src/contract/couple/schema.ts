@@ -7,7 +7,7 @@ import { orBareValue, readBy, withAliases } from '../shared/reading.ts'
 export const Category = z.object({ id: Id, title: Text })
 export type Category = z.infer<typeof Category>
 
-/** The couple's data that the settings show. Unknown values are `""`. */
+/** The couple's data for the settings page. Unknown values are `""`. */
 export const CoupleProfile = z.object({
   first_name: Text,
   last_name: Text,
@@ -17,7 +17,7 @@ export const CoupleProfile = z.object({
   wedding_city: readBy(z.string(), readCity),
   wedding_date: OptionalDate,
   image: ImageUrl,
-  /** Whether partner, date and preferences are set. Missing if the backend does not send it. */
+  /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
   is_onboarded: z.optional(z.boolean()),
 })
 export type CoupleProfile = z.infer<typeof CoupleProfile>
@@ -28,7 +28,7 @@ export const GalleryImage = z.object({
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
-/** The couple's data that the navigation bar and the board show. Unknown values are `""`. */
+/** The couple's data for the navigation bar and the board. Unknown values are `""`. */
 export const CoupleDashboard = z.object({
   user: z.object({
     id: z.optional(Id),
@@ -40,9 +40,9 @@ export const CoupleDashboard = z.object({
   wedding_date: OptionalDate,
   image: ImageUrl,
   wedding_inspiration_images: z.array(GalleryImage),
-  /** When the account will be erased. Absent unless its deletion was requested. */
+  /** The time at which the account will be erased. Absent unless its deletion is scheduled. */
   deletes_at: z.optional(z.string()),
-  /** Whether the account's e-mail address is confirmed. Missing if the backend does not send it. */
+  /** Whether the account's e-mail address is confirmed. Absent if the backend does not send it. */
   email_confirmed: z.optional(z.boolean()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
@@ -58,9 +58,9 @@ export type GeneratedImage = z.infer<typeof GeneratedImage>
 /** An inspiration on the couple's board. */
 export const Inspiration = z.object({
   id: z.optional(Id),
-  /** The title of its category. */
+  /** The title of the inspiration's category. */
   category: Text,
-  /** The id of its category. If it is missing, do not link to the vendor search. */
+  /** The id of the inspiration's category. If it is missing, do not link to the vendor search. */
   category_id: z.optional(Id),
   description: Text,
   images: z.array(GalleryImage),
@@ -73,7 +73,7 @@ export type InspirationList = z.infer<typeof InspirationList>
 export const CategoryList = z.array(Category)
 export type CategoryList = z.infer<typeof CategoryList>
 
-/** The response to a password change. All other sessions have ended; `token` belongs to a new session. */
+/** The response to a password change. `token` starts a new session, because the change ends all others. */
 export const PasswordSet = z.object({ token: z.string(), user_id: withAliases(Id, 'userId') })
 export type PasswordSet = z.infer<typeof PasswordSet>
 

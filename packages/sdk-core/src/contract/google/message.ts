@@ -5,12 +5,12 @@ import { GOOGLE_FAILURES, type GoogleFailure } from './google.ts'
 /** The `type` of the message that the Google popup posts to its opener before it closes. */
 export const GOOGLE_MESSAGE = 'vowkit:google'
 
-/** The message of the Google popup. It contains a code to redeem, or the reason for the failure. */
+/** The message of the Google popup, with either a code to redeem or the reason for the failure. */
 export type GoogleMessage = { code: string } | { error: GoogleFailure }
 
 /**
- * Reads the `data` of a message event. First check that the message comes from the backend's origin. Returns `null` for
- * unrelated messages. An unknown failure becomes `google_unavailable`.
+ * Reads the `data` of a message event. Returns `null` for unrelated messages. An unknown failure becomes
+ * `google_unavailable`. Before the call, check that the message comes from the backend's origin.
  */
 export function readGoogleMessage(data: unknown): GoogleMessage | null {
   if (!isRecord(data) || data.type !== GOOGLE_MESSAGE) return null

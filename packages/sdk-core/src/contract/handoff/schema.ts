@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A single-use code that signs the account in on a different origin of the product. */
+/** A single-use code that signs the account in on another origin of the product. */
 export const Handoff = z.object({
   code: z.string(),
   /** Seconds until the code expires. */

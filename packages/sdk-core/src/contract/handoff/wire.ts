@@ -2,7 +2,7 @@ import { readAccountSession } from '../account/readers.generated.ts'
 import type { Wire } from '../shared/call.ts'
 import { readHandoff } from './readers.generated.ts'
 
-/** The name of the URL parameter that contains a handoff code. Remove it from the URL before anything else. */
+/** The name of the URL parameter that holds a handoff code. Remove the parameter before any other code runs. */
 export const HANDOFF_PARAMETER = 'handoff'
 
 export const handoffWire = {

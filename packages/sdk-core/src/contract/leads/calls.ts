@@ -13,7 +13,7 @@ import { marketWire } from './wire.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
-/** Must be empty: visitors enter card data only on the payment provider's page. */
+/** The card fields, which must be empty. Visitors enter card data only on the payment provider's page. */
 const NoCardData = z.optional(z.literal('', { error: 'Card data is not accepted.' }))
 const Signature = z
   .string()
@@ -85,13 +85,13 @@ export const marketCalls = {
       cc_exp_month: NoCardData,
       cc_exp_year: NoCardData,
       cc_cvc: NoCardData,
-      /** The URL of the page to return to when the visitor cancels the payment. A page of the site. */
+      /** The URL of the page on the site to which the browser returns if the visitor cancels the payment. */
       cancel_url: z.string(),
-      /** The user who receives the money. If present, it must be a member of the lead. */
+      /** The user who receives the money: a member of the lead, if present. */
       invoice_to: z.optional(Id),
-      /** If present, it must match the invoice. */
+      /** The name of the invoice. If present, it must match the invoice. */
       invoice_name: z.optional(z.string()),
-      /** If present, it must match the amount due. */
+      /** The amount due. If present, it must match the invoice. */
       invoice_amount_due: z.optional(z.string()),
     }),
     status: 200,

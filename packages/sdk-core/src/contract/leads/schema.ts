@@ -12,41 +12,44 @@ export const Invoice = z.object({
   total_amount: Money,
   amount_due: Money,
   due_date: OptionalDate,
-  /** `Paid`, `Overdue` or `Due`. */
+  /** The status: `Paid`, `Overdue` or `Due`. */
   get_status_display: Text,
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** A boolean. Some backends send booleans as text. */
+/** A boolean, which some backends send as text. */
 const Flag = readBy(z.boolean(), readFlag)
 
 /** A document shared between a couple and a vendor. */
 export const LeadFile = z.object({
   id: Id,
-  /** The user id of the uploader. */
+  /** The user id of the account that uploaded the document. */
   user: readBy(Id, readUserId),
   /** A short-lived URL of the document. */
   file: Text,
   file_name: Text,
-  /** Whether the document needs signatures. */
+  /** Whether the document needs a signature. */
   isDocusign: Flag,
   isCouplesign: Flag,
   isVendorsign: Flag,
-  /** A short-lived URL of the exact file that both sides signed. `file` may be its certified copy. */
+  /** A short-lived URL of the exact file that both sides signed. `file` may be the certified copy. */
   original: z.optional(z.string()),
-  /** The hexadecimal SHA-256 hash of the original. Present once both sides have signed. */
+  /** The SHA-256 hash of the original file, in hexadecimal. Present once both sides have signed. */
   sha256: z.optional(z.string()),
-  /** Why a signed document has no certificate: `changed` (it differs from the signed file) or `unreadable`. */
+  /**
+   * The reason why a signed document has no certificate. `changed`: the file differs from the signed one. `unreadable`:
+   * the file cannot be parsed.
+   */
   certificate_problem: z.optional(z.string()),
 })
 export type LeadFile = z.infer<typeof LeadFile>
 
-/** Everything that a couple and a vendor share: invoices, documents and messages. */
+/** The data that a couple and a vendor share: invoices, documents and messages. */
 export const LeadData = wrapped(
   z.object({
     lead_id: Id,
     lead: z.object({ couple_id: Id }),
-    /** The calling account. */
+    /** The account that sent the request. */
     user: z.object({ user_id: orBareValue(Id) }),
     invoices: z.array(Invoice),
     files: z.array(LeadFile),
@@ -57,7 +60,7 @@ export const LeadData = wrapped(
     /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
-    /** The text to which a signer consents. */
+    /** The consent text that a signer agrees to. */
     sign_consent: z.optional(z.string()),
   }),
 )

@@ -4,10 +4,10 @@ import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Text } from '../shared/primitives.ts'
 import { fromAnswer, orBareValue, readBy, wrapped } from '../shared/reading.ts'
 
-/** An invitation with a link to the recipient's account. */
+/** An invitation that links to the recipient's account. */
 export const MagicLink = z.object({
   is_active: z.boolean(),
-  /** The URL of the invitation's button. Validate it before you navigate to it. */
+  /** The URL that the invitation's button opens. Validate the URL before you navigate to it. */
   access_link: Text,
   categories: z.array(Category),
 })
@@ -25,14 +25,14 @@ export const RecommendedVendor = z.object({
 })
 export type RecommendedVendor = z.infer<typeof RecommendedVendor>
 
-/** A page of the vendors that a magic link recommends. `count` is the total of all pages. */
+/** A page of the vendors that a magic link recommends. `count` is the number of vendors on all pages. */
 export const RecommendedPage = z.object({
   count: fromAnswer(readBy(z.number(), countIn)),
   data: fromAnswer(
     wrapped(
       z.object({
         results: fromAnswer(z.array(RecommendedVendor)),
-        /** The token of a session of the recipient. Ignore it if a session exists. */
+        /** A session token for the recipient. Ignore it if the visitor is already signed in. */
         token: z.optional(z.string()),
       }),
     ),

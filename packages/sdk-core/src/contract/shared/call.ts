@@ -1,42 +1,55 @@
 import type { z } from 'zod/mini'
 
-/** The limits for a call's files. `maxBytes` applies to each file. */
+/** The limits for the files of a call. `maxBytes` applies to each file. */
 export interface FileRule {
   maxFiles: number
   maxBytes: number
-  /** The accepted media types, detected from the content. Default: all image types that the backend can decode. */
+  /**
+   * The accepted media types, which the backend detects from the content. Default: all image types that it can decode.
+   */
   types?: readonly string[]
-  /** The error messages for files that break these limits. By default, the messages for images. */
+  /** The error messages for files that exceed these limits. By default, the messages are about images. */
   refusals?: { tooMany: string; tooLarge: string; wrongType: string }
-  /** Streams files to storage instead of loading them into memory. */
+  /** If true, the backend streams files to storage instead of loading them into memory. */
   isStreamed?: true
 }
 
 /** The information that a client needs to send a call and read its response. */
 export interface Wire {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Starts with `/`, relative to the API host. A trailing slash is significant. `{name}` marks a path parameter. */
+  /**
+   * The path relative to the API host. It starts with `/`, and a trailing slash is significant. `{name}` is a
+   * parameter.
+   */
   path: string
   /**
-   * Whether to send the token. `none`: never, because an expired token would block signing in. `optional`: if there is
-   * one; the backend ignores an expired token. `required`: the backend responds 401 without a valid token.
+   * Whether to send the token.
+   * `none`: never, because an expired token would block the sign-in.
+   * `optional`: if the visitor is signed in. The backend ignores an expired token.
+   * `required`: always. The backend responds 401 without a valid token.
    */
   auth: 'none' | 'optional' | 'required'
-  /** The token is optional, but the backend responds 401 to an invalid token. The page works without a session. */
+  /** The token is optional, but the backend responds 401 to an invalid token. The session continues after that 401. */
   refusesDeadToken?: true
-  /** The encoding that this client uses. The backend accepts JSON, form-urlencoded and multipart for every call. */
+  /**
+   * The encoding that this client uses for the body. The backend accepts JSON, form-urlencoded and multipart for every
+   * call.
+   */
   encoding?: 'json' | 'multipart'
-  /** A POST that changes no data. It keeps a secret out of the URL. Retried and logged like a GET. */
+  /** Marks a POST that changes no data and only keeps a secret out of the URL. It is retried and logged like a GET. */
   isRead?: true
-  /** Whether files are sent with their file names. By default, the names are removed. */
+  /** Whether to send the names of files. By default, the names are removed. */
   namesFiles?: true
-  /** Reads a response, including those of other backends. Throws if it is invalid. Missing for a redirect. */
+  /**
+   * Parses a response, including the shapes that other backends send. Throws if the response is invalid. Absent for a
+   * redirect.
+   */
   read?: (body: unknown) => unknown
 }
 
 /**
- * The description of one call of the wire contract. The client sends a call by its {@link Wire}. The backend registers
- * its routes from the description, and the OpenAPI document is generated from it.
+ * The definition of one call of the wire contract. The client sends the call by its {@link Wire}. The backend's routes
+ * and the OpenAPI document are generated from this definition.
  */
 export interface Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -44,51 +57,52 @@ export interface Call<
   Response extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
 > extends Wire {
-  /** One sentence for the API documentation. */
+  /** A one-sentence summary for the API documentation. */
   summary: string
   /** The call's group in the API documentation. */
   tag: string
   params?: Params
-  /** The query parameters. */
   query?: Query
-  /** The body fields, without files. */
+  /** The body's fields, except files. */
   body?: Body
-  /** File fields by name. Calls with files use multipart. */
+  /** The file fields by name. Calls with files use the multipart encoding. */
   files?: Record<string, FileRule>
   /** The status of a successful response. */
   status: 200 | 201 | 302
-  /** The exact response of Vowkit's backend. Missing for a redirect. */
+  /** The exact response of Vowkit's backend. Absent for a redirect. */
   response?: Response
   /**
-   * The response is a `text/event-stream` with events of this schema. The last event is named `done` and contains the
-   * response. If the call fails after the stream has started, the last event is named `error`. The backend sends a
-   * comment at least every 25 s.
+   * The schema of the events, if the response is a `text/event-stream`. The last event is named `done` and contains the
+   * response, or `error` if the call fails after the stream has started. The backend sends a comment at least every 25
+   * s.
    */
   events?: z.ZodMiniType
-  /** The call uses credits or sends a message. An `Idempotency-Key` makes it safe to repeat. */
+  /** The call uses credits or sends a message. With an `Idempotency-Key`, the call is safe to repeat. */
   idempotent?: true
-  /** The failure statuses to expect, besides 429 and 5xx. */
+  /** The failure statuses to expect, in addition to 429 and 5xx. */
   failures: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413)[]
   /** Disables all caching of the response. */
   noStore?: true
   /**
-   * The narrow scopes that may send this call. The scope `full` may send every call. Other sessions get 403 with the
-   * code `confirmation_required`.
+   * The limited scopes that may send this call, in addition to the scope `full`. The backend responds to other sessions
+   * with 403 and the code `confirmation_required`.
    */
   openTo?: readonly NarrowScope[]
 }
 
 /**
- * The calls that a session may send. `full`: all calls; started on the site. `embed`: started on a page of a different
- * origin, which can read the token. `link`: started through a magic link, which recipients may forward.
+ * The scope of a session, which determines the calls it may send.
+ * `full`: all calls. The session started on the site.
+ * `embed`: started on a page of another origin, which can read the token.
+ * `link`: started through a magic link, which recipients may forward.
  */
 export type SessionScope = 'full' | NarrowScope
 export type NarrowScope = 'embed' | 'link'
 
-/** The response of a call, as the client returns it. */
+/** The parsed response of a call. */
 export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : undefined
 
-/** The body fields of a call, as the caller passes them. */
+/** The body's fields of a call, as the caller passes them. */
 export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
 
 /** The path parameters of a call. */
@@ -98,7 +112,8 @@ export type ParamsOf<C extends Call> = C['params'] extends z.ZodMiniType ? z.inp
 export type QueryOf<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined
 
 /**
- * The header of an idempotency key: a UUID per user action. The same key and body get the same response for 24 hours.
+ * The name of the idempotency header. Its value is a UUID for each user action. For 24 hours, the same key and body get
+ * the same response.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 

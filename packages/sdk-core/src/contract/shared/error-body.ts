@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { ERROR_CODES } from './error-codes.ts'
 
-/** The body of every failure. All other keys are field names with their messages. */
+/** The body of every error response. The other keys are field names, and their values are the error messages. */
 export const ErrorBody = z.catchall(
   z.object({
-    /** The error message for the user. */
+    /** The error message to show to the user. */
     detail: z.string(),
     code: z.enum(ERROR_CODES),
     /** The id of the request in the backend's log. */

@@ -1,12 +1,12 @@
-/** The error codes of the backend. Stable, and more specific than the status. */
+/** The error codes of the backend. Codes are stable and more specific than the status. */
 export const ERROR_CODES = [
-  /** 400: a field is missing or malformed; the body names it. */
+  /** 400: a field is missing or malformed. The body names the field. */
   'validation_failed',
   /** 400: the sign-in code is wrong, used or expired. */
   'invalid_code',
   /** 400: the e-mail or the password is wrong. */
   'invalid_credentials',
-  /** 400: an account with this e-mail address exists. */
+  /** 400: an account with this e-mail address already exists. */
   'email_taken',
   /** 400: the current password is wrong. */
   'wrong_password',
@@ -14,24 +14,24 @@ export const ERROR_CODES = [
   'invalid_link',
   /** 400: an uploaded file is not a readable image. */
   'unsupported_image',
-  /** 400: more files than the call accepts. */
+  /** 400: the request has more files than the call accepts. */
   'too_many_files',
-  /** 400: no edits are left on this vision. */
+  /** 400: the vision has no edits left. */
   'no_edits_left',
   /** 401: the token is missing or invalid. */
   'unauthorized',
-  /** 402: no vision credits are left. */
+  /** 402: the account has no vision credits left. */
   'no_credits',
   /** 403: the caller may not access this resource. */
   'forbidden',
   /** 403: the session's scope is too narrow for this call. Sign in with a new code on the site. */
   'confirmation_required',
   /**
-   * 403 or 429: the account's e-mail address is not confirmed, or its quota without confirmation is used up. See
+   * 403 or 429: the account must confirm its e-mail address first, or has used its quota for unconfirmed accounts. See
    * `detail`.
    */
   'unverified',
-  /** 404: the resource is unknown, or private and not the caller's. */
+  /** 404: the resource is unknown, or it is private and belongs to a different account. */
   'not_found',
   /** 409: this idempotency key was already used with a different body. */
   'idempotency_mismatch',
@@ -45,7 +45,7 @@ export const ERROR_CODES = [
   'rate_limited',
   /** 503: the provider that the call needs is not configured. */
   'not_configured',
-  /** 5xx: internal error. Find it in the log by `request_id`. */
+  /** 5xx: internal error. Search the log for `request_id`. */
   'internal',
 ] as const
 

@@ -1,4 +1,4 @@
-/** Maximum length of the prompt of a vision or an edit, in UTF-16 units, before trimming. */
+/** Maximum length of the prompt of a vision or an edit, in UTF-16 code units, before trimming. */
 export const MAX_DESCRIPTION_LENGTH = 2000
 /** Maximum number of images for a new vision. */
 export const MAX_VISION_IMAGES = 5
@@ -6,40 +6,43 @@ export const MAX_VISION_IMAGES = 5
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
 /** Number of edits per vision. */
 export const MAX_EDITS = 3
-/** Number of digits of a sign-in code. */
+/** Number of digits in a sign-in code. */
 export const LOGIN_CODE_LENGTH = 4
-/** Number of characters of the longer sign-in codes, used while the service is under attack. */
+/** Number of characters in a long sign-in code, which is used while the service is under attack. */
 export const LONG_CODE_LENGTH = 8
-/** The characters of longer codes: digits and capitals without 0, 1, I, L, O and U, which are easy to confuse. */
+/** The characters of long codes: digits and capitals except 0, 1, I, L, O and U, which are easy to confuse. */
 export const LONG_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Seconds before another sign-in code can be sent to the same address. */
+/** Seconds until another sign-in code can be sent to the same address. */
 export const LOGIN_RESEND_SECONDS = 30
-/** Free visions of a new account. */
+/** Number of free visions for a new account. */
 export const FREE_CREDITS = 3
-/** The credit balance that means unlimited. */
+/** The credit balance of an account with unlimited visions. */
 export const UNLIMITED_CREDITS = -1
-/** A vision without a title is titled with this many code points of its description. */
+/** Length of the default title of a vision, which is the start of its description, in code points. */
 export const TITLE_LENGTH = 50
-/** The title of a vision without title and description. */
+/** The title of a vision that has no title and no description. */
 export const UNTITLED = 'Untitled Dream'
-/** Maximum number of photos that a couple can select for a profile or for one inspiration. */
+/** Maximum number of photos for a couple's profile or for one inspiration. */
 export const MAX_PHOTOS = 5
-/** Maximum length of an inspiration's description, in UTF-16 units. Far above the 1000 words that the form suggests. */
+/**
+ * Maximum length of an inspiration's description, in UTF-16 code units. It is well above the 1000 words that the form
+ * suggests.
+ */
 export const MAX_INSPIRATION_LENGTH = 20_000
-/** Minimum and maximum length of a password, in UTF-16 units. */
+/** Minimum and maximum length of a password, in UTF-16 code units. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
-/** Number of images generated from one prompt on the board. */
+/** Number of images that the board generates from one prompt. */
 export const GENERATED_IMAGES = 3
 /** A phone number on the wire: digits only. */
 export const PHONE_PATTERN = /^\d{4,15}$/
-/** Maximum length of a chat message, in UTF-16 units. */
+/** Maximum length of a chat message, in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 10_000
-/** Maximum number of documents that a couple and a vendor share. */
+/** Maximum number of documents that a couple and a vendor can share. */
 export const MAX_LEAD_FILES = 5
 /** Maximum size of a document, in bytes. */
 export const MAX_LEAD_FILE_BYTES = 200 * 1024 * 1024
-/** The media types of documents: PDFs, and images and videos that cannot run code. */
+/** The accepted media types of documents: PDFs, and images and videos that cannot contain scripts. */
 export const LEAD_FILE_TYPES = [
   'application/pdf',
   'image/jpeg',
@@ -64,19 +67,23 @@ export const LEAD_FILE_TYPES = [
   'video/ogg',
   'video/x-ms-asf',
 ] as const
-/** The error for too many documents. */
+/** The error message for too many documents. */
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
-/** Maximum length of a signature, in UTF-16 units. */
+/** Maximum length of a signature, in UTF-16 code units. */
 export const MAX_SIGNATURE_LENGTH = 200
 /**
- * Maximum length of a message to the assistant, in UTF-16 units, before trimming. One less than the error message says.
+ * Maximum length of a message to the assistant that the client sends, in UTF-16 code units, before trimming. It is one
+ * less than the limit in the error message.
  */
 export const MAX_ASSISTANT_MESSAGE_LENGTH = 99
-/** The maximum length that the error message for the visitor states, and that the backend accepts. */
+/**
+ * Maximum length of a message to the assistant that the backend accepts. The error message for the visitor states this
+ * limit.
+ */
 export const ASSISTANT_MESSAGE_LIMIT = 100
 /** Maximum number of earlier messages sent with a message to the assistant. */
 export const ASSISTANT_HISTORY_LENGTH = 10
-/** Maximum length of a language tag that is read from a page's `lang`. */
+/** Maximum length of a language tag from the `lang` attribute of a page. */
 export const MAX_LANGUAGE_LENGTH = 35
-/** Maximum length of an assistant reply, in UTF-16 units. */
+/** Maximum length of an assistant reply, in UTF-16 code units. */
 export const MAX_ASSISTANT_REPLY_LENGTH = 2000

@@ -3,14 +3,14 @@ import { imageIn } from './envelope.ts'
 import { MONEY_PATTERN, readDate, readId, readMoney, readTextOrEmpty } from './read.ts'
 import { loose, orBareValue, readBy, withAliases } from './reading.ts'
 
-/** Text. A missing value becomes `""`. */
+/** Text. The reader converts a missing value to `""`. */
 export const Text = readBy(z.string(), readTextOrEmpty)
 
-/** The id of a row: an integer on Vowkit's backend, text on some other backends. Compare ids with `sameId`. */
+/** The id of a database row: an integer on Vowkit's backend, text on some other backends. Compare ids with `sameId`. */
 export const Id = readBy(z.union([z.number(), z.string()]), readId)
 export type Id = z.infer<typeof Id>
 
-/** A whole number in a path or a query. */
+/** A whole number in a path or a query, as a number or as text. */
 export const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
 
 /** The id of a vision. */
@@ -25,7 +25,7 @@ export const LocalDate = z.iso.date()
 /** A calendar date, or `""` for a missing date. */
 export const OptionalDate = readBy(z.union([LocalDate, z.literal('')]), readDate)
 
-/** A date in a request. Rejects the year 0, which no calendar has. */
+/** A date in a request. Rejects the year 0, which does not exist. */
 export const GivenDate = z.iso
   .date({ error: 'Enter a valid date.' })
   .check(z.refine((date) => date >= '0001', { error: 'Enter a valid date.' }))
@@ -33,7 +33,7 @@ export const GivenDate = z.iso
 /** A date in a request, or `""` for a missing date. */
 export const GivenOptionalDate = z.union([z.literal(''), GivenDate], { error: 'Enter a valid date.' })
 
-/** A point in time, in ISO 8601 format and UTC. */
+/** A point in time, in ISO 8601 format and in UTC. */
 export const Timestamp = z.string()
 
 /** A point in time, or `""` if the backend does not send it. */
@@ -46,7 +46,7 @@ export const ImageUrl = readBy(z.string(), imageIn)
 export const Picture = z.object({ image: orBareValue(withAliases(ImageUrl, 'image_url', 'url')) })
 export type Picture = z.infer<typeof Picture>
 
-/** An e-mail address as typed. {@link normalizeEmail} returns the form that identifies the account. */
+/** An e-mail address as the visitor typed it. {@link normalizeEmail} returns the form that identifies the account. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
 
 /** An e-mail address, or `""` for a missing address. */
@@ -63,16 +63,16 @@ export function personName(missing: string) {
   return z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(MAX_NAME_LENGTH))
 }
 
-/** A list with at least one item. Also accepts a single item without a list, because some forms send that. */
+/** A list with at least one item. Also accepts an item that is not in a list, because some forms send it that way. */
 export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
   return z.union([z.array(item).check(z.minLength(1)), item])
 }
 
-/** The response of a call without a result. */
+/** The response of a call that returns no data. */
 export const Detail = loose(z.object({ detail: Text }))
 export type Detail = z.infer<typeof Detail>
 
-/** Normalizes an e-mail address. The result identifies the account. */
+/** Normalizes an e-mail address to the form that identifies an account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { imageIn, isRecord, listIn } from './envelope.ts'
 
 /**
- * Thrown by the generated readers if a response is invalid. Readers accept the shapes that different backends send and
- * return the shape of this contract. They are separate from the schemas, so that a page does not load a validator.
+ * The error that a reader throws for an invalid response. Readers accept the shapes that different backends send and
+ * return the shape of this contract. They are separate from the schemas, so that pages do not load a validator.
  */
 export class Unreadable extends Error {
   override name = 'Unreadable'
@@ -13,17 +13,17 @@ export function readRecord(value: unknown): Record<string, unknown> {
   throw new Unreadable('expected an object')
 }
 
-/** Returns the value if it is an object, else an empty object. */
+/** Returns the value if it is an object. Returns an empty object otherwise. */
 export function recordOrEmpty(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
-/** Returns the object in the field `data`, or the value itself. */
+/** Returns the object in the field `data`. Returns the value itself if there is none. */
 export function unwrap(value: unknown): unknown {
   return isRecord(value) && isRecord(value.data) ? value.data : value
 }
 
-/** Returns the first of these fields that is present, or the value itself if it is not an object. */
+/** Returns the first of these fields that is present. Returns the value itself if it is not an object. */
 export function fieldOrValue(value: unknown, ...names: readonly string[]): unknown {
   if (!isRecord(value)) return value
   const name = names.find((name) => value[name] != null)
@@ -42,7 +42,7 @@ export function readTextOrEmpty(value: unknown): string {
   return value == null ? '' : readText(value)
 }
 
-/** Reads text. Throws for any other type, including a number. */
+/** Reads text. Throws for any other type, including numbers. */
 export function readWord(value: unknown): string {
   if (typeof value === 'string') return value
   throw new Unreadable('expected a word')
@@ -66,7 +66,7 @@ export function readId(value: unknown): string | number {
   return typeof value === 'number' ? value : readText(value)
 }
 
-/** Reads a user's id from the id itself or from a user object. */
+/** Reads a user's id, which is the value itself or a field of a user object. */
 export function readUserId(value: unknown): string | number {
   return readId(fieldOrValue(value, 'id', 'user_id'))
 }
@@ -86,26 +86,26 @@ export function readFlag(value: unknown): boolean {
 /** An amount of money as decimal text. */
 export const MONEY_PATTERN = /^-?\d+(\.\d{1,2})?$/
 
-/** Reads money, from decimal text or a number. */
+/** Reads an amount of money from decimal text or a number. */
 export function readMoney(value: unknown): string {
   if (typeof value === 'string' && MONEY_PATTERN.test(value)) return value
   return readMatching(readNumber(value).toFixed(2), MONEY_PATTERN)
 }
 
-/** A colour, `#rrggbb`. */
+/** A colour in the form `#rrggbb`. */
 export const COLOUR_PATTERN = /^#[\da-fA-F]{6}$/
 
-/** Reads a colour. Strict, because colours become CSS. */
+/** Reads a colour. Rejects all other formats, because colours are inserted into CSS. */
 export function readColour(value: unknown): string {
   return readMatching(value, COLOUR_PATTERN)
 }
 
-/** Reads the calendar date of a date or timestamp. Returns `""` for any other value. */
+/** Reads the calendar date from a date or a timestamp. Returns `""` for any other value. */
 export function readDate(value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(readTextOrEmpty(value))?.[0] ?? ''
 }
 
-/** Reads a city. The text `null` becomes `""`, because old forms sent it for an empty field. */
+/** Reads a city. Converts the text `null` to `""`, because old forms sent it for an empty field. */
 export function readCity(value: unknown): string {
   const city = readTextOrEmpty(value)
   return city === 'null' ? '' : city
@@ -122,7 +122,7 @@ export function readOptional<Value>(value: unknown, read: (value: unknown) => Va
   return value == null ? undefined : read(value)
 }
 
-/** Reads a value. Returns undefined if it is missing or invalid. */
+/** Reads a value. Returns undefined if the value is missing or invalid. */
 export function readIfPossible<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
   try {
     return readOptional(value, read)
@@ -132,22 +132,22 @@ export function readIfPossible<Value>(value: unknown, read: (value: unknown) => 
   }
 }
 
-/** Reads every item of a list in any envelope. A missing list becomes an empty list. */
+/** Reads all items of a list in any supported envelope. A missing list becomes an empty list. */
 export function readList<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
   return (listIn(value) ?? []).map(read)
 }
 
-/** Reads the valid items of a list in any envelope. Drops invalid items. */
+/** Reads a list in any supported envelope and drops invalid items. */
 export function readListIfPossible<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
   return (listIn(value) ?? []).map((item) => readIfPossible(item, read)).filter((item) => item !== undefined)
 }
 
-/** Returns the matching option, or undefined. */
+/** Returns the option that equals the value. Returns undefined if there is none. */
 export function readOneOf<Option extends string>(value: unknown, options: readonly Option[]): Option | undefined {
   return options.find((option) => option === value)
 }
 
-/** Returns the matching option. Throws if no option matches. */
+/** Returns the option that equals the value. Throws if there is none. */
 export function readOption<Option extends string>(value: unknown, options: readonly Option[]): Option {
   const option = readOneOf(value, options)
   if (option !== undefined) return option

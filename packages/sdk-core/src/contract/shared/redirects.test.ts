@@ -39,7 +39,7 @@ describe('safePath', () => {
     expect(safePath(value, ORIGIN)).toBe(path)
   })
 
-  it('always returns a path of our own site, and returns that path unchanged when called again', () => {
+  it('always returns a path of our own site, and returns its own result unchanged', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const path = safePath(value, ORIGIN)
@@ -89,7 +89,7 @@ describe('safeAddress', () => {
     expect(safe(value)).toBe(address)
   })
 
-  it('accepts only the given hosts and our own host', () => {
+  it('accepts only our own host and the given hosts', () => {
     expect(safe('https://pay.example/x', ['pay.example'])).toBe('https://pay.example/x')
     expect(safe('https://evil.example/x', ['pay.example'])).toBeNull()
     expect(safe('https://site.test/x', ['pay.example'])).toBe('https://site.test/x')

@@ -1,30 +1,33 @@
-/** Matches a path of at most 2001 characters. Control characters do not match, because browsers strip some of them. */
+/**
+ * Matches a path of at most 2001 characters. Rejects control characters, because browsers remove some of them from
+ * URLs.
+ */
 const PATH = /^\/(?![/\\])\P{C}{0,2000}$/u
-/** Matches the login and logout pages, which must not be the target of a redirect after signing in. */
+/** Matches the login and logout pages, which must not be the target of a redirect after a sign-in. */
 const LOGIN_OR_LOGOUT = /^\/log(in|out)(\/|$)/i
 const WEB_ADDRESS = /^https?:\/\/\P{C}+$/iu
 const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Returns a path of our own site, with query and hash, from an untrusted value such as `next_url`. Returns `null` if
- * the value is the URL of a different site, or of the login or logout page.
+ * Returns a path of our own site, with query and hash, from an untrusted value such as `next_url`. Returns `null` for a
+ * URL of a different site and for the login and logout pages.
  */
 export function safePath(value: string | null | undefined, origin: string): string | null {
   if (!value || !PATH.test(value)) return null
   try {
     const { origin: target, pathname, search, hash } = new URL(value, origin)
-    // Check the decoded path as well, because the value may be decoded again.
+    // Check the decoded path too, because later code may decode the value again.
     const decoded = decodeURIComponent(pathname)
     return target === origin && PATH.test(decoded) && !LOGIN_OR_LOGOUT.test(decoded) ? pathname + search + hash : null
   } catch {
-    // The URL or its encoding is invalid.
+    // The value is not a valid URL, or its encoding is invalid.
     return null
   }
 }
 
 /**
- * Returns the URL from a response if it is safe to navigate to, else `null`. Accepts a path of our own site, an
- * `https:` URL, and an `http:` URL on localhost. `hosts` limits other sites to these host names.
+ * Returns a URL from a response if navigating to it is safe. Returns `null` otherwise. Accepts a path of our own site,
+ * an `https:` URL, and an `http:` URL on localhost. `hosts` lists the other host names that are allowed.
  */
 export function safeAddress(
   value: string | null | undefined,

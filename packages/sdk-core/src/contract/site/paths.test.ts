@@ -7,7 +7,7 @@ describe('resetTokenIn', () => {
     expect(resetTokenIn(hash)).toBe(token)
   })
 
-  it('returns a token unchanged when its escapes are broken', () => {
+  it('returns a token with invalid escapes unchanged', () => {
     expect(resetTokenIn('#/reset_password/abc%2')).toBe('abc%2')
   })
 

@@ -8,13 +8,13 @@ const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
 const CONFIRM = '/confirm_email'
 const VISION = '/vision-board/view/'
-/** The login page. */
+/** The path of the login page. */
 export const LOGIN_PATH = '/login'
-/** The couple's dashboard, which is the default page after signing in. */
+/** The path of the couple's dashboard, which is the default page after a sign-in. */
 export const DASHBOARD_PATH = '/dashboard'
 
 /**
- * The path of every screen of the site, by route name. `:name` is a parameter. A path matches with and without a
+ * The paths of all screens of the site by route name. `:name` is a parameter. Each path matches with and without a
  * trailing slash.
  */
 export const SITE_PATHS = {
@@ -49,7 +49,7 @@ export const SITE_PATHS = {
 
 /** Matches the areas that require a session, including all pages below them. */
 const PROTECTED = /^\/(dashboard|settings|chat)(\/|$)/
-/** Matches the protected areas, and the onboarding steps after the first step. */
+/** Matches the protected areas, and all onboarding steps except the first. */
 const PERSONAL = /^\/((dashboard|settings|chat)(\/|$)|onboarding\/.)/
 
 /** Whether a path of the site requires a session. */
@@ -57,7 +57,7 @@ export function isProtectedPath(path: string): boolean {
   return PROTECTED.test(path)
 }
 
-/** Whether a page shows the account's own data. When the session ends on such a page, the visitor must leave it. */
+/** Whether a page shows data of the account. The visitor must leave such a page when the session ends. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path)
 }
@@ -67,7 +67,7 @@ export function vendorPath(id: Id): string {
   return VENDOR + encodeURIComponent(id)
 }
 
-/** Returns the path of the couple's workspace with a vendor, by the vendor's id. */
+/** Returns the path of the couple's workspace with the vendor of this id. */
 export function manageVendorPath(id: Id): string {
   return MANAGED_VENDOR + encodeURIComponent(id)
 }
@@ -80,12 +80,12 @@ export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): 
   return `${MESSAGES}?${query}`
 }
 
-/** Returns the path of the page that registers a scanned vendor. */
+/** Returns the path of the page that saves a scanned vendor. */
 export function vendorScanPath(vendorId: string): string {
   return VENDOR_SCAN + encodeURIComponent(vendorId)
 }
 
-/** Returns the vendor id if `path` is the path of a vendor's QR code at a wedding fair, else `null`. */
+/** Returns the vendor's id if `path` comes from a vendor's QR code at a wedding fair. Returns `null` otherwise. */
 export function scanCodeIn(path: string | null | undefined): string | null {
   if (!path?.startsWith(VENDOR_SCAN)) return null
   return /^(\d{1,15})\/?(?:[?#]|$)/.exec(path.slice(VENDOR_SCAN.length))?.[1] ?? null
@@ -93,20 +93,22 @@ export function scanCodeIn(path: string | null | undefined): string | null {
 
 /**
  * Returns the path of a password reset link. The token is in the fragment, which browsers send neither to servers nor
- * in `Referer`. The fragment contains the complete documented path, so that tools can find that path in an email.
+ * in `Referer`. The fragment contains the complete documented path, so that tools can find this path in an email.
  */
 export function resetPath(token: string): string {
   return `${RESET}#${RESET}${encodeURIComponent(token)}`
 }
 
-/** Returns the token in the fragment of a reset link, such as `#/reset_password/abc`. Returns `""` without a token. */
+/**
+ * Returns the token from the fragment of a reset link, such as `#/reset_password/abc`. Returns `""` if there is none.
+ */
 export function resetTokenIn(hash: string): string {
   if (!hash.startsWith(`#${RESET}`)) return ''
   const written = hash.slice(RESET.length + 1)
   try {
     return decodeURIComponent(written)
   } catch {
-    // An email program broke the escapes. The backend will reject the token.
+    // An email program has broken the escapes. Return the token anyway, and the backend will reject it.
     return written
   }
 }

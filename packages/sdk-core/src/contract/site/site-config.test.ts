@@ -14,7 +14,7 @@ it('the reader of the site configuration returns every field', () => {
   )
 })
 
-it('the reader of the site configuration returns data that matches the schema, or throws', () => {
+it('the reader of the site configuration throws or returns data that matches the schema', () => {
   fc.assert(
     fc.property(like(SiteConfig), (file) => {
       const read = attempt(file)
@@ -24,9 +24,12 @@ it('the reader of the site configuration returns data that matches the schema, o
   )
 })
 
-it.each([null, 'config', {}, { apiHost: 'https://api.example' }])('the reader throws for the file %j', (file) => {
-  expect(() => readSiteConfig(file)).toThrow(Unreadable)
-})
+it.each([null, 'config', {}, { apiHost: 'https://api.example' }])(
+  'the reader of the site configuration throws for the file %j',
+  (file) => {
+    expect(() => readSiteConfig(file)).toThrow(Unreadable)
+  },
+)
 
 function attempt(file: unknown): SiteConfig | null {
   try {

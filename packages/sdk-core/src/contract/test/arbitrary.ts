@@ -12,12 +12,12 @@ interface JsonSchema {
   pattern?: string
 }
 
-/** Generates responses that match the schema exactly. Generates no null, because readers treat null as missing. */
+/** Generates responses that match the schema exactly. Omits null, because readers treat null as missing. */
 export function exactly(schema: z.ZodMiniType): Arbitrary<unknown> {
   return build(jsonSchemaOf(schema), (_, exact) => exact)
 }
 
-/** Generates responses that resemble the schema, with arbitrary values in some places. */
+/** Generates responses that resemble the schema but contain arbitrary values in some places. */
 export function like(schema: z.ZodMiniType): Arbitrary<unknown> {
   const wrong = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined))
   return build(jsonSchemaOf(schema), (_, exact) => fc.oneof({ arbitrary: exact, weight: 6 }, wrong))

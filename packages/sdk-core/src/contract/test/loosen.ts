@@ -12,7 +12,7 @@ interface Definition {
   innerType?: Schema
 }
 
-/** Converts an exact response to a different shape that the reader of the schema tolerates. */
+/** Converts an exact response to another shape that the reader of the schema accepts. */
 export function loosen(schema: Schema, value: unknown): unknown {
   if (value === undefined) return value
   const { by, isWrapped } = readingOf(schema)
@@ -34,7 +34,7 @@ function loosenFields(shape: Record<string, Schema>, value: Record<string, unkno
   const loosened: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(shape)) {
     const { aliases = [], from } = readingOf(field)
-    // A field that is read from the complete response must not be moved.
+    // A field that is read from the complete response must stay in place.
     const content = from === 'answer' ? value[name] : loosen(field, value[name])
     if (from === 'field or value' && Object.keys(shape).length === 1) return value[name]
     loosened[aliases.at(-1) ?? name] = content

@@ -15,9 +15,9 @@ export const vendorCalls = {
     summary: 'Lists the vendors of a category, page by page. Without a category, lists all vendors.',
     tag: 'vendors',
     query: z.object({
-      /** A category id. The response for an unknown category has no vendors. */
+      /** A category id. The response is empty if the category is unknown. */
       categories: z.optional(Id),
-      /** Returns only these vendors: ids separated by commas, in this order. */
+      /** The ids of the vendors to return, separated by commas. The response keeps this order. */
       ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
       /** The page number, starting at 1. */
       page: z.optional(WholeNumber),

@@ -4,22 +4,22 @@ import { Id, ImageUrl, Money, Picture, Text } from '../shared/primitives.ts'
 import { readUserId } from '../shared/read.ts'
 import { forgiving, fromAnswer, loose, orBareValue, readBy, withAliases, wrapped } from '../shared/reading.ts'
 
-/** A vendor in a list. */
+/** A vendor in a list response. */
 export const Vendor = z.object({
   id: Id,
-  /** The id of the vendor's user, which chat calls require. */
+  /** The id of the vendor's user account, which chat calls require. */
   user: readBy(Id, readUserId),
   business_name: Text,
   image: ImageUrl,
   /** HTML with a few allowed tags. Sanitize it again before you render it. */
   about_us: Text,
-  /** The average rating, 1 to 5. Absent without reviews. */
+  /** The average rating, from 1 to 5. Absent if there are no reviews. */
   avg_rating: z.optional(z.number()),
   categories_label: Text,
   is_first_message: z.boolean(),
   is_first_invoice: z.boolean(),
   is_first_file: z.boolean(),
-  /** Missing if the caller is signed out or the backend does not send it. */
+  /** Whether the caller has saved the vendor. Absent if the caller is signed out or the backend does not send it. */
   is_favorited: z.optional(z.boolean()),
 })
 export type Vendor = z.infer<typeof Vendor>
@@ -27,12 +27,12 @@ export type Vendor = z.infer<typeof Vendor>
 /** A couple's review of a vendor. */
 export const Review = z.object({
   id: Id,
-  /** 1 to 5. */
+  /** The rating, from 1 to 5. */
   rating: z.number(),
   name: Text,
   created_at: Text,
   review: Text,
-  /** Whether the author is proven to have bought from the vendor. */
+  /** Whether it is verified that the author bought from the vendor. */
   verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>
@@ -43,9 +43,9 @@ export const VendorPackage = z.object({
   name: withAliases(Text, 'title'),
   description: Text,
   original_price: Money,
-  /** The discounted price. Ignore it unless it is above 0. */
+  /** The discounted price. Ignore values of 0 and below. */
   discounted_price: forgiving(z.optional(Money)),
-  /** Whether the calling couple has claimed the deal. */
+  /** Whether the caller has claimed the deal. */
   is_claimed: z.boolean(),
 })
 export type VendorPackage = z.infer<typeof VendorPackage>
@@ -53,7 +53,7 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
-/** A vendor's profile. The caller's own flags, such as `inquiry`, are false for signed-out visitors. */
+/** A vendor's profile. Flags about the caller, such as `inquiry`, are false for signed-out visitors. */
 export const VendorDetail = wrapped(
   z.object({
     id: Id,
@@ -68,7 +68,7 @@ export const VendorDetail = wrapped(
     /** The vendor's services, separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
-    /** Whether the calling couple has sent an inquiry. */
+    /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
     reviews: z.array(Review),
     packages: forgiving(z.array(VendorPackage)),
@@ -79,19 +79,19 @@ export const VendorDetail = wrapped(
 )
 export type VendorDetail = z.infer<typeof VendorDetail>
 
-/** A page of a list of vendors. */
+/** One page of a list of vendors. */
 export const VendorPage = z.object({
   results: fromAnswer(z.array(Vendor)),
   /** The number of vendors on all pages. */
   count: fromAnswer(readBy(z.number(), countIn)),
-  /** The page size. If it is missing, use the length of the first page. */
+  /** The page size. If it is absent, use the length of the first page. */
   page_size: z.optional(z.number()),
-  /** The URL of the next page, if there is one and the backend sends it. */
+  /** The URL of the next page. Absent on the last page, and if the backend does not send it. */
   next: z.optional(z.string()),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 
-/** The room of a couple and a vendor. */
+/** The chat room of a couple and a vendor. */
 export const ChatRoom = z.object({
   chatroom_id: Id,
   name: Text,
@@ -103,6 +103,6 @@ export type ChatRoom = z.infer<typeof ChatRoom>
 export const VendorList = z.array(Vendor)
 export type VendorList = z.infer<typeof VendorList>
 
-/** The response to toggling a favourite: whether the vendor is now saved. Missing if the backend does not send it. */
+/** The response to a toggled favourite: whether the vendor is now saved. Absent if the backend does not send it. */
 export const Favourite = loose(z.object({ is_favorited: z.optional(z.boolean()) }))
 export type Favourite = z.infer<typeof Favourite>

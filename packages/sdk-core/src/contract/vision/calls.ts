@@ -14,7 +14,7 @@ import {
 } from './schema.ts'
 import { visionWire } from './wire.ts'
 
-/** Creates the schema of a prompt of a vision or an edit: not blank, and within the length limit. */
+/** Creates the schema of a prompt. A prompt must not be blank or exceed the length limit. */
 function prompt(blank: string, tooLong: string) {
   return z.string().check(
     z.refine((text) => text.trim() !== '', { error: blank }),
@@ -43,7 +43,7 @@ export const visionCalls = {
     tag: 'visions',
     body: z.object({
       description: prompt(BLANK_DESCRIPTION, LONG_DESCRIPTION),
-      /** The host page's attribution, stored with the vision. */
+      /** The host page's attribution, which is stored with the vision. */
       partner: z.optional(z.string().check(z.maxLength(200))),
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
     }),
@@ -116,7 +116,7 @@ export const visionCalls = {
       pack_id: Id,
       /**
        * The page to return to after the payment: a path of the vision site, or the URL of a page on a registered site.
-       * `checkout=success` or `checkout=cancelled` is added to its query. Default: the page for a new vision.
+       * The backend adds `checkout=success` or `checkout=cancelled` to the query. Default: the page for a new vision.
        */
       return_to: z.optional(z.string()),
     }),

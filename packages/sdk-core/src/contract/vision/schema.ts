@@ -4,11 +4,11 @@ import { COLOUR_PATTERN, readColour, readWord } from '../shared/read.ts'
 import { forgiving, fromAnswer, readBy, withAliases, withFallback, wrapped } from '../shared/reading.ts'
 import { Vendor } from '../vendors/schema.ts'
 
-/** Why a drawing failed. The credit is always refunded. */
+/** The reason why a vision could not be drawn. The credit is always refunded. */
 export const VisionFailure = z.object({
   /**
    * `refused`: the image provider rejected the prompt, which must be changed. `empty`: the provider returned no image.
-   * After `empty`, `timeout` and `failed`, try again.
+   * After `empty`, `timeout` and `failed`, a retry may succeed.
    */
   code: withFallback(z.enum(['refused', 'empty', 'timeout', 'failed']), 'failed'),
   message: Text,
@@ -23,7 +23,7 @@ const visionFields = {
   description: Text,
   /** The reference images from which the vision was created. */
   images: z.array(Picture),
-  /** The URL of the latest image. `""` while there is no image. */
+  /** The URL of the latest image. `""` until there is one. */
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),
   /** The colours of the latest image as `#rrggbb`, from dark to light. */
@@ -36,11 +36,11 @@ const visionFields = {
 export const Vision = z.object(visionFields)
 export type Vision = z.infer<typeof Vision>
 
-/** A past edit. */
+/** A completed edit of a vision. */
 export const VisionEdit = z.object({
-  /** The prompt of the edit. */
+  /** The prompt of this edit. */
   description: Text,
-  /** The URL of the resulting image, or `""`. */
+  /** The URL of the edited image. `""` if there is none. */
   image: withAliases(z.optional(ImageUrl), 'image_url', 'url'),
   created_at: z.optional(Timestamp),
 })
@@ -52,15 +52,15 @@ export const VisionDetail = wrapped(
     ...visionFields,
     is_processing: z.boolean(),
     is_task_processing: z.boolean(),
-    /** The image before any edit. Missing if it equals `result_image` or was not stored. */
+    /** The image before the first edit. Absent if it equals `result_image` or was not stored. */
     original_image: z.optional(ImageUrl),
-    /** Past edits, oldest first. */
+    /** The completed edits, oldest first. */
     history_images: z.array(VisionEdit),
-    /** Why the last drawing failed. Null or missing if the last drawing succeeded. */
+    /** The reason why the last attempt to draw failed. Null or absent if it succeeded. */
     failure: z.nullish(VisionFailure),
-    /** When the image that is being drawn was requested. */
+    /** The time at which the pending image was requested. */
     processing_since: z.nullish(Timestamp),
-    /** Whether the image was drawn by the illustrator instead of an image model. */
+    /** Whether the built-in illustrator drew the image instead of an image model. */
     is_illustrated: z.optional(z.boolean()),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
@@ -68,17 +68,17 @@ export const VisionDetail = wrapped(
 )
 export type VisionDetail = z.infer<typeof VisionDetail>
 
-/** A pack of credits for sale. */
+/** A pack of credits that is for sale. */
 export const VisionPack = z.object({
   id: Id,
   credits: z.number(),
   price: Money,
-  /** The discount compared to the smallest pack. Null or 0 hides the badge. */
+  /** The discount compared to the smallest pack, in percent. If it is null or 0, hide the badge. */
   percentage_off: z.nullish(z.number()),
 })
 export type VisionPack = z.infer<typeof VisionPack>
 
-/** The credit balance, which is the number of visions that the account can still create. */
+/** The credit balance, which is the number of visions that the account can create. */
 export const Credits = z.object({
   /** The number of visions left. -1 means unlimited. */
   credits: z.number(),
@@ -100,9 +100,9 @@ export type VisionPackList = z.infer<typeof VisionPackList>
 export const Checkout = z.object({ checkout_url: z.string() })
 export type Checkout = z.infer<typeof Checkout>
 
-/** A vendor whose texts match the prompt of a vision. */
+/** A vendor whose profile matches the prompt of a vision. */
 export const VisionMatch = z.extend(Vendor, {
-  /** The words of the prompt that occur in the vendor's texts, in the order of the prompt. Never empty. */
+  /** The words of the prompt that occur in the vendor's profile, in the order of the prompt. Never empty. */
   matched: forgiving(z.array(readBy(z.string(), readWord))),
 })
 export type VisionMatch = z.infer<typeof VisionMatch>
@@ -110,6 +110,6 @@ export type VisionMatch = z.infer<typeof VisionMatch>
 export const VisionMatchList = z.object({ results: fromAnswer(z.array(VisionMatch)) })
 export type VisionMatchList = z.infer<typeof VisionMatchList>
 
-/** A socket frame that reports that a vision of the account has settled. Refetch the vision when it arrives. */
+/** A socket frame that arrives when a vision of the account has settled. Refetch the vision. */
 export const VisionReadyFrame = z.object({ action: z.literal('vision_ready'), vision_id: VisionId })
 export type VisionReadyFrame = z.infer<typeof VisionReadyFrame>

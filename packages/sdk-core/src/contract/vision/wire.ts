@@ -33,7 +33,7 @@ export const visionWire = {
   },
 } as const satisfies Record<string, Wire>
 
-/** Returns the id of the settled vision in a socket frame. Undefined for every other frame. */
+/** Returns the id of the settled vision in a socket frame. Returns undefined for any other frame. */
 export function readSettledVision({ action, vision_id }: Record<string, unknown>): string | undefined {
   return action === 'vision_ready' && typeof vision_id === 'string' ? vision_id : undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { browserPlatform, uuidFrom } from './browser-platform.ts'
 
 describe('browserPlatform without a page', () => {
-  it('counts as visible, has no storage and can sleep', async () => {
+  it('reports the page as visible, has no storage and can sleep', async () => {
     const { visibility, storage, clock, navigation, random } = browserPlatform()
     const { signal } = new AbortController()
     await visibility.whenVisible(signal)
@@ -17,7 +17,7 @@ describe('browserPlatform without a page', () => {
     expect(random.float()).toBeLessThan(1)
   })
 
-  it('stops a sleep when its signal aborts, and starts no sleep with an aborted signal', async () => {
+  it('ends a sleep when the signal aborts, and starts no sleep with an aborted signal', async () => {
     const { clock } = browserPlatform()
     const stopped = new AbortController()
     const sleeping = clock.sleep(60_000, stopped.signal)
@@ -26,7 +26,7 @@ describe('browserPlatform without a page', () => {
     await expect(clock.sleep(60_000, stopped.signal)).rejects.toThrow('enough')
   })
 
-  it('returns images that it cannot decode unchanged', async () => {
+  it('returns an image unchanged if decoding fails', async () => {
     class Reader {
       result = 'data:image/heic;base64,AQ=='
       onload: (() => void) | null = null

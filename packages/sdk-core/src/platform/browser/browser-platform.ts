@@ -8,11 +8,11 @@ import { until } from './until.ts'
 import { xhrUpload } from './upload.ts'
 import { browserVisibility } from './visibility.ts'
 
-// Read at import, because a host page may wrap or replace `fetch` later.
+// Stored at import time, because a host page may wrap or replace `fetch` later.
 const nativeFetch = globalThis.fetch
 const browserFetch: Fetch = (url, init) => nativeFetch(url, init)
 
-/** The system clock with the browser's timers. */
+/** The system clock, and the browser's timers. */
 const browserClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -43,11 +43,11 @@ const browserLog: Log = {
 /** The default analytics port, which sends nothing. */
 const noAnalytics: Analytics = { track: () => undefined, identify: () => undefined }
 
-/** Creates the ports of a browser page. On a server, storage is empty and the page counts as visible. */
+/** Creates the ports of a browser page. On a server, there is no storage and the page counts as visible. */
 export function browserPlatform(): Platform {
   return {
     fetch: browserFetch,
-    // Servers have no XMLHttpRequest and need no upload progress.
+    // Servers have no XMLHttpRequest and do not need upload progress.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
     openSocket: openBrowserSocket,
     clock: browserClock,

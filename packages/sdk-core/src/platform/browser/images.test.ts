@@ -4,11 +4,11 @@ import { createBrowserImages } from './images.ts'
 interface Drawing {
   width: number
   height: number
-  /** The blob that the canvas returns. Default: an image. */
+  /** The result of encoding the canvas. Default: an image. */
   result?: Blob | null | Error
 }
 
-/** Stubs a browser that decodes every image to this size. */
+/** Stubs a browser in which every image has this size. */
 function setup(width: number, height: number, { result }: Partial<Drawing> = {}) {
   const drawings: Drawing[] = []
   const options: unknown[] = []
@@ -67,7 +67,7 @@ it.each([
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('createBrowserImages returns an undecodable image unchanged and continues with the next image', async () => {
+it('createBrowserImages returns an image unchanged if decoding fails, and continues with the next image', async () => {
   const { images } = setup(30, 20)
   vi.stubGlobal('createImageBitmap', vi.fn(createImageBitmap).mockRejectedValueOnce(new DOMException('Unsupported')))
   const [first, second] = await Promise.all([images.redraw(picture, 2048), images.redraw(picture, 2048)])

@@ -7,9 +7,9 @@ export function createBrowserImages(): Images {
   let last: Promise<unknown> = Promise.resolve()
 
   function redraw(image: Blob, maxSide: number): Promise<Blob> {
-    // The browser cannot decode some formats, such as HEIC. The backend converts these images.
+    // The browser cannot decode some formats, such as HEIC. The backend converts images in these formats.
     const drawn = last.then(() => drawUpright(image, maxSide).catch(() => image))
-    // Map to undefined, so that the chain holds no reference to the image.
+    // Resolve to undefined, so that the chain does not keep the image in memory.
     last = drawn.then(() => undefined)
     return drawn
   }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { browserStorage } from './storage.ts'
 import { browserVisibility } from './visibility.ts'
 
-/** Stubs a page with the members of `document` that are used. */
+/** Stubs the members of `document` that the code uses. */
 function openPage(visibilityState = 'visible') {
   const document = Object.assign(new EventTarget(), { visibilityState })
   Reflect.set(globalThis, 'document', document)

@@ -24,7 +24,7 @@ interface WindowMessage {
 
 const scope: WindowScope = globalThis
 
-/** Opens a popup window. See {@link OpenPopup}. */
+/** Implements {@link OpenPopup} for browsers. */
 export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   const url = toUrl(scope.location?.origin ?? '')
   const { origin } = new URL(url)
@@ -48,7 +48,7 @@ export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   }
 }
 
-/** Opens a browser tab. See {@link OpenTab}. */
+/** Implements {@link OpenTab} for browsers. */
 export const openBrowserTab: OpenTab = () => {
   const opened = scope.open?.('', '_blank')
   if (!opened) return null

@@ -23,10 +23,10 @@ export interface BrowserScope {
   removeEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
 }
 
-/** The global scope, typed with only the globals that the client uses. */
+/** The global scope. Its type contains only the globals that the client uses. */
 export const scope: BrowserScope = globalThis
 
-/** Returns the map that all bundles on the page share under a symbol. Creates it with the first call. */
+/** Returns the map that all bundles on the page share under a symbol. The first call creates the map. */
 export function pageRegistry<Value>(key: symbol): Map<string, Value> {
   const found: unknown = Reflect.get(globalThis, key)
   if (found instanceof Map) return found

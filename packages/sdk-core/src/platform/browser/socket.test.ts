@@ -3,7 +3,7 @@ import { settle } from '../../testing/index.ts'
 import { browserConnectivity } from './connectivity.ts'
 import { openBrowserSocket } from './socket.ts'
 
-/** A fake browser WebSocket. The test acts as the backend. It never emits `close` by itself. */
+/** A fake browser WebSocket whose backend is the test. It emits `close` only when the test does. */
 class FakeWebSocket {
   static last: FakeWebSocket
   onopen: (() => void) | null = null
@@ -60,7 +60,7 @@ it('openBrowserSocket sends and receives frames, and returns the backend’s clo
   expect([far.sent, heard, socket.closeCode()]).toEqual([['hello'], ['one', 'two', 'the end'], 1012])
 })
 
-it('openBrowserSocket ends the socket immediately when the signal aborts, and ignores later events', async () => {
+it('openBrowserSocket closes the socket immediately when the signal aborts, and ignores later events', async () => {
   const { stopped, far, heard, reading, socket } = await opened()
   stopped.abort()
   await reading
@@ -70,7 +70,7 @@ it('openBrowserSocket ends the socket immediately when the signal aborts, and ig
   expect([heard, far.isClosing, socket.closeCode()]).toEqual([['the end'], true, null])
 })
 
-it('openBrowserSocket stops opening when the signal aborts, and opens nothing with an aborted signal', async () => {
+it('openBrowserSocket stops connecting when the signal aborts, and opens nothing with an aborted signal', async () => {
   const { stopped, opening, far } = open()
   stopped.abort(new Error('enough'))
   await expect(opening).rejects.toThrow('enough')
@@ -79,7 +79,7 @@ it('openBrowserSocket stops opening when the signal aborts, and opens nothing wi
   expect(FakeWebSocket.last).toBe(far)
 })
 
-it('openBrowserSocket rejects when a socket cannot be opened', async () => {
+it('openBrowserSocket rejects when the socket cannot be opened', async () => {
   const { opening, far } = open()
   far.onclose?.({ code: 1006 })
   await expect(opening).rejects.toThrow(TypeError)

@@ -1,8 +1,8 @@
 import type { OpenSocket } from '../platform.ts'
 
 /**
- * Opens a WebSocket. Queues received frames until they are read. Ends immediately when the signal aborts, because the
- * browser may take minutes to close a socket whose peer is unreachable.
+ * Opens a WebSocket. Queues received frames until the caller reads them. When the signal aborts, the socket ends
+ * immediately, because the browser may take minutes to close a socket whose peer is unreachable.
  */
 export const openBrowserSocket: OpenSocket = (url, signal) =>
   new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { StoragePort } from '../platform.ts'
 import { scope } from './scope.ts'
 
-/** Web storage. Access may throw, for example in a sandboxed frame. The caller must catch the error. */
+/** The storage of the browser. Access may throw, for example in a sandboxed frame, so callers must catch the error. */
 export const browserStorage: StoragePort = {
-  // In Node, all visitors of a server would share `localStorage`. Use it only in a page.
+  // In Node, all visitors of a server would share `localStorage`, so use it only in a page.
   get local() {
     return scope.document ? (scope.localStorage ?? null) : null
   },

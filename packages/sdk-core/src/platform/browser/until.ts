@@ -1,4 +1,7 @@
-/** Resolves when `start` calls `arrive`. Rejects when the signal aborts. `start` returns a function that cancels. */
+/**
+ * Resolves when `start` calls `arrive`, and rejects when the signal aborts. `start` must return a function that
+ * cancels.
+ */
 export function until(signal: AbortSignal, start: (arrive: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { xhrUpload } from './upload.ts'
 
-/** A fake with the members of XMLHttpRequest that are used. The test acts as the network. */
+/** A fake XMLHttpRequest with only the members that the code uses. The test acts as the network. */
 class Request {
   static last: Request
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -62,7 +62,7 @@ it('xhrUpload sends the body, reports the progress and resolves to the response'
   expect([response.headers.get('Retry-After'), response.headers.get('X-None')]).toEqual(['7', null])
 })
 
-it('xhrUpload aborts when the signal aborts, and sends nothing with an aborted signal', async () => {
+it('xhrUpload aborts the request when the signal aborts, and sends nothing with an aborted signal', async () => {
   const { send, stopped } = setup()
   const pending = send()
   const request = Request.last
@@ -73,7 +73,7 @@ it('xhrUpload aborts when the signal aborts, and sends nothing with an aborted s
   expect(Request.last).toBe(request)
 })
 
-it('xhrUpload rejects when there is no response', async () => {
+it('xhrUpload rejects when the request gets no response', async () => {
   const { send } = setup()
   const pending = send()
   Request.last.onerror?.()

@@ -24,7 +24,7 @@ export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProg
     request.send(body)
   })
 
-/** Reads one header from the list of all headers. Requesting a header that CORS hides would log an error. */
+/** Reads a header from the text of all headers. Reading a header that CORS hides would log an error. */
 function headerIn(lines: string, name: string): string | null {
   const line = lines.split('\r\n').find((one) => one.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   return line === undefined ? null : line.slice(name.length + 1).trim()

@@ -44,14 +44,14 @@ it('browserViewport reports the height of a keyboard that shrinks the window', (
   expect(heard.at(-1)).toEqual({ above: 0, below: 350 })
 })
 
-it('browserViewport does not report a scroll bar as a keyboard', () => {
+it('browserViewport does not mistake a scroll bar for a keyboard', () => {
   const { seen, heard } = setup()
   seen.height = 844 - 17
   seen.dispatchEvent(new Event('resize'))
   expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
-it('browserViewport never reports a negative hidden area, such as on overscroll', () => {
+it('browserViewport never reports a negative hidden area, even during overscroll', () => {
   const { seen, heard } = setup()
   seen.offsetTop = -20
   seen.height = 900

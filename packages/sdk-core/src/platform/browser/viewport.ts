@@ -1,17 +1,17 @@
 import type { Hidden, Viewport } from '../platform.ts'
 import { scope } from './scope.ts'
 
-/** Maximum height of a scroll bar, in pixels. All soft keyboards are taller. */
+/** Maximum height of a scroll bar in pixels. Every on-screen keyboard is taller. */
 const SCROLL_BAR = 30
 
-/** Reports which parts of the browser window are hidden, for example by a soft keyboard. */
+/** Reports which parts of the browser window are hidden, for example behind an on-screen keyboard. */
 export const browserViewport: Viewport = {
   subscribe(listener) {
     const visualViewport = scope.visualViewport
     if (!visualViewport) return () => undefined
     const notify = () => {
       const { innerHeight = 0, document } = scope
-      // On some versions of iOS, a keyboard shrinks `innerHeight`, but never `clientHeight`. Use the larger of the two.
+      // A keyboard shrinks `innerHeight` on some versions of iOS, but never `clientHeight`. Use the larger value.
       const height = Math.max(innerHeight, document?.scrollingElement?.clientHeight ?? 0)
       const covered = height - visualViewport.height - visualViewport.offsetTop
       listener({ above: toPixels(visualViewport.offsetTop), below: covered > SCROLL_BAR ? toPixels(covered) : 0 })
@@ -26,7 +26,10 @@ export const browserViewport: Viewport = {
   },
 }
 
-/** Calls the listener with the hidden parts of the window, now and at each change. Returns a function that stops it. */
+/**
+ * Calls the listener with the hidden parts of the window, immediately and on each change. Returns a function that
+ * unsubscribes.
+ */
 export function watchViewport(
   { viewport = browserViewport }: { viewport?: Viewport },
   listener: (hidden: Hidden) => void,

@@ -1,6 +1,6 @@
 import type { VendorPageState, VendorState } from '../vendors.ts'
 
-/** Creates a vendor of a list response. */
+/** Creates a vendor as it appears in a list response. */
 export function vendor(id: number, more: object = {}) {
   return {
     id,
@@ -21,7 +21,7 @@ export function vendors(from: number, to: number, more: object = {}) {
   return Array.from({ length: to - from + 1 }, (_, index) => vendor(from + index, more))
 }
 
-/** Creates the profile response of a vendor. */
+/** Creates the response with a vendor's profile. */
 export function profile(id: number, more: object = {}) {
   const deals = [31, 32].map((deal) => ({ id: deal, name: 'Arch', original_price: '1200', is_claimed: false }))
   return {
@@ -35,14 +35,14 @@ export function profile(id: number, more: object = {}) {
   }
 }
 
-/** Summarizes a page in one line, for assertions: `1 2 3 (page 1 of 2)`, or its status. */
+/** Summarizes a page on one line for assertions: `1 2 3 (page 1 of 2)`, or its status. */
 export function pageInShort(state: VendorPageState): string {
   if (state.status !== 'ready') return state.status
   const hearts = state.vendors.map(({ id, is_favorited }) => `${id}${is_favorited ? '♥' : ''}`)
   return `${hearts.join(' ')} (page ${state.page} of ${state.pages})`.trim()
 }
 
-/** Summarizes a profile's personal data in one line, for assertions, or returns its status. */
+/** Summarizes a profile's personal data on one line for assertions. Returns the status if the profile is not loaded. */
 export function profileInShort(state: VendorState): string {
   if (state.status !== 'ready') return state.status
   const { business_name, is_favorited, inquiry, packages } = state.vendor

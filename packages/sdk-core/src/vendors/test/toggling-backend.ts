@@ -1,6 +1,9 @@
 import type { Fetch } from '../../platform/platform.ts'
 
-/** The result of a call. `fail`: not processed. `lose`: the response is lost. `mute`: the response has no state. */
+/**
+ * The result of a call. `fail`: the backend does not process the call. `lose`: the response is lost. `mute`: the
+ * response has no state.
+ */
 export type Fate = 'answer' | 'fail' | 'lose' | 'mute'
 
 export interface TogglingBackend {

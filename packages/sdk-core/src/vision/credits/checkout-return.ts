@@ -5,23 +5,23 @@ import { createCredits } from './create-credits.ts'
 
 const BALANCE_KEY = 'creditsBefore'
 
-/** The state of a page after a payment. */
+/** The state of a page to which the visitor may return from a payment. */
 export type CheckoutReturnState =
   /** The visitor has not returned from a payment. */
   | { status: 'none' }
-  /** The visitor has paid. The client polls the balance. */
+  /** The visitor has paid, and the client polls the balance. */
   | { status: 'waiting' }
-  /** The credits have arrived. */
+  /** The credits have been added to the balance. */
   | { status: 'arrived'; credits: number }
-  /** The credits have not arrived yet, because the payment provider has not confirmed the payment. */
+  /** The credits have not arrived within 15 s, because the payment provider has not confirmed the payment yet. */
   | { status: 'late' }
   | { status: 'cancelled' }
-  /** The visitor has paid, but this tab has no session. The visitor continues in another tab. */
+  /** The visitor has paid, but this tab has no session. The visitor must continue in another tab. */
   | { status: 'elsewhere' }
 
-/** The result of a payment from which the visitor returned to this page. */
+/** The result of a payment after which the browser returned to this page. */
 export interface CheckoutReturn {
-  /** The first subscription reads the payment's parameter from the URL and removes it. */
+  /** The state of the payment. The first subscription reads the payment's parameter from the URL and removes it. */
   readonly $return: ReadableAtom<CheckoutReturnState>
   dismiss(): void
 }

@@ -23,7 +23,7 @@ function setup({ mode = 'embedded', address = '', isSignedIn = true, script = []
 }
 
 describe('startCheckout', () => {
-  it('fails without a request when no pack is chosen', async () => {
+  it('fails without a request when the visitor has chosen no pack', async () => {
     const { client, notices, backend } = setup({})
     expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
     expect(notices).toEqual([{ code: 'pack_invalid' }])
@@ -53,7 +53,7 @@ describe('startCheckout', () => {
     expect(embedded.started()[0]?.body).toBe('{"pack_id":2}')
   })
 
-  it('reports a lost response as `checkout_error`, and a retry continues the same checkout', async () => {
+  it('reports a lost response as `checkout_error`, and continues the same checkout on a retry', async () => {
     const lost: ScriptedAnswer = { path: START, fault: 'lose' }
     const { client, clock, started: sent } = setup({ script: [lost, lost, lost, lost, started(), started()] })
     const pending = startCheckout(client.ports, 2)
@@ -67,7 +67,7 @@ describe('startCheckout', () => {
   })
 })
 
-it('followPayment polls the balance every 5 s, only on a visible page, until it is stopped', async () => {
+it('followPayment polls the balance every 5 s until it is stopped, but not while the page is hidden', async () => {
   const { client, clock, visibility, backend } = setup({ script: [{ ...left(2), always: true }] })
   const asked = () => backend.to('/vision/user-credits/').length
   const stop = followPayment(client.ports)
@@ -114,7 +114,7 @@ describe('createCheckoutReturn', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('uses the balance that was stored before the payment, which sign-out removes', async () => {
+  it('compares with the balance stored before the payment, and removes the stored balance at sign-out', async () => {
     const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
     await client.ports.once(createCredits).refresh()
     await startCheckout(client.ports, 1)
@@ -132,7 +132,7 @@ describe('createCheckoutReturn', () => {
     expect($return.get()).toEqual({ status: 'arrived', credits })
   })
 
-  it('has the state late when the balance has not increased after 15 s', async () => {
+  it('reports late when the balance has not increased after 15 s', async () => {
     const { $return, clock, dismiss } = await comeBack([{ ...left(2), always: true }], { before: '2' })
     await clock.advance(14_900)
     expect($return.get()).toEqual({ status: 'waiting' })
@@ -142,7 +142,7 @@ describe('createCheckoutReturn', () => {
     expect($return.get()).toEqual({ status: 'none' })
   })
 
-  it('has the state elsewhere and sends no request when this tab has no session', async () => {
+  it('reports elsewhere and sends no request when this tab has no session', async () => {
     const { $return, backend } = await comeBack([], { isSignedIn: false })
     expect($return.get()).toEqual({ status: 'elsewhere' })
     expect(backend.requests).toEqual([])

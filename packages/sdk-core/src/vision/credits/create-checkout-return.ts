@@ -6,10 +6,13 @@ import { createCredits } from './create-credits.ts'
 /** The name of the URL parameter that the backend adds after a payment. */
 const PARAMETER = 'checkout'
 const POLL_MS = 1_500
-/** Polling stops after this time. Most payments are confirmed within seconds. */
+/** Time after which polling stops. Most payments are confirmed within seconds. */
 const TIMEOUT_MS = 15_000
 
-/** Creates the client's checkout return: `client.ports.once(createCheckoutReturn)`. Does nothing in embedded mode. */
+/**
+ * Creates the checkout return. Get the client's only instance with `client.ports.once(createCheckoutReturn)`. It does
+ * nothing in embedded mode.
+ */
 export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
   const { navigation, clock, startLoop } = ports
   const $return = atom<CheckoutReturnState>({ status: 'none' })

@@ -53,13 +53,13 @@ describe('createCheckout in embedded mode', () => {
     expect(state()).toEqual({ status: 'failed', code: 'checkout_failed' })
   })
 
-  it('closes the tab if the host opens the payment page itself', async () => {
+  it('closes the tab if the host page opens the payment page itself', async () => {
     const { checkout, tabs } = setup()
     await checkout.start(2, () => false)
     expect(tabs).toEqual(['opened', 'closed'])
   })
 
-  it('opens no tab and fails if no pack is chosen', async () => {
+  it('opens no tab and fails if the visitor has chosen no pack', async () => {
     const { checkout, state, tabs } = setup()
     await checkout.start(null)
     expect(tabs).toEqual([])
@@ -73,7 +73,7 @@ describe('createCheckout in embedded mode', () => {
     expect(backend.to('/vision/vision-packs/create-checkout/')).toHaveLength(1)
   })
 
-  it('stores an infinite earlier balance if the balance is unknown', async () => {
+  it('stores Infinity as the earlier balance if the balance is unknown', async () => {
     const { checkout, state } = setup({
       script: [started, { path: '/vision/user-credits/', always: true, status: 400 }],
     })
@@ -93,7 +93,7 @@ describe('createCheckout in site mode', () => {
     expect(state()).toEqual({ status: 'choosing' })
   })
 
-  it('does not navigate if the host opens the payment page itself', async () => {
+  it('does not navigate if the host page opens the payment page itself', async () => {
     const { checkout, navigation } = setup({ mode: 'site' })
     await checkout.start(2, () => false)
     expect(navigation.visited).toEqual([])

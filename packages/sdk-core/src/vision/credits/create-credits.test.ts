@@ -45,7 +45,7 @@ describe('createCredits', () => {
     expect(storage.values.get('vowkit:https://api.test:user')).toContain(`"planType":"${planType}"`)
   })
 
-  it('logs a failed request and has the state unknown, with 0 credits', async () => {
+  it('logs a failed request and reports an unknown balance with 0 credits', async () => {
     const { client, clock, logged } = setup({ path: PATH, status: 500 })
     expect(await client.ports.once(createCredits).refresh()).toMatchObject({ status: 'unknown', credits: 0 })
     await clock.advance(0)
@@ -59,7 +59,7 @@ describe('createCredits', () => {
     expect($credits.value).toMatchObject({ credits: 2 })
   })
 
-  it('refetches the balance when the page becomes visible, such as after a checkout in another tab', async () => {
+  it('refetches the balance when the page becomes visible, for example after a checkout in another tab', async () => {
     const { $credits, clock, visibility, asked } = setup({ ...left(1), always: true })
     $credits.listen(() => undefined)
     await clock.advance(0)
@@ -71,7 +71,7 @@ describe('createCredits', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('refetches the balance when the browser restores the page and when the network is back', async () => {
+  it('refetches the balance when the browser restores the page and when it is back online', async () => {
     const { $credits, clock, connectivity, asked } = setup(left(1), { path: PATH, status: 500 }, left(6), left(6))
     $credits.listen(() => undefined)
     connectivity.happen('pageshow')

@@ -10,7 +10,7 @@ const LAST_BALANCE_KEY = 'creditsSeen'
 
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
 
-/** Creates the account's credit balance. A client has one instance: `client.ports.once(createCredits)`. */
+/** Creates the account's credit balance. Get the client's only instance with `client.ports.once(createCredits)`. */
 export function createCredits(ports: FeaturePorts): CreditsAccount {
   const { http, session, $token, visibility, connectivity, log, local } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
@@ -38,13 +38,13 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     return { status: 'known', credits, planType }
   }
 
-  /** Always sends a new request, because the response of a pending request may be older than a payment. */
+  /** Always sends a new request, because a pending response may predate a payment. */
   function refresh(): Promise<CreditsState> {
     const mine = fetchBalance().then((state) => {
       if (pending !== mine) return state
       pending = null
       $credits.set(state)
-      // Write only changes. Otherwise, two tabs would trigger each other endlessly.
+      // Write the balance only when it changes. Otherwise, two tabs would trigger each other endlessly.
       const balance = `${state.credits}`
       if (state.status === 'known' && local.get(LAST_BALANCE_KEY) !== balance) local.set(LAST_BALANCE_KEY, balance)
       return state
@@ -63,7 +63,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     let wasHidden = false
     const disconnect = connectivity.subscribe((event) => {
       if (event === 'pagehide') wasHidden = true
-      // A `pageshow` without a previous `pagehide` is the first load of the page.
+      // Without a previous `pagehide`, a `pageshow` is the first load of the page.
       else if ((event === 'pageshow' && wasHidden) || (event === 'online' && $credits.value.status === 'unknown'))
         refetch()
     })
@@ -86,7 +86,7 @@ export function userVisions(ports: FeaturePorts): Promise<CreditsState> {
   return ports.once(createCredits).refresh()
 }
 
-/** Returns the credits from the stored sign-in response. They are shown until the balance is fetched. */
+/** Returns the credits in the stored sign-in response, which are shown until the balance has been fetched. */
 function creditsOf(user: StoredUser | null): number {
   return user ? Math.max(0, user.visionLimit - user.visionsUsed) : FREE_CREDITS
 }

@@ -1,21 +1,29 @@
 import type { ReadableAtom } from 'nanostores'
 import type { PlanType } from '../../session/session.ts'
 
-/** Why credits are offered: no credits are left, a vision has no edits left, or the visitor chose to upgrade. */
+/**
+ * The reason for offering credits: no credits are left, a vision has no edits left, or the visitor chose to upgrade.
+ */
 export type CreditsReason = 'none-left' | 'no-edits' | 'upgrade'
 
 export interface CreditsState {
-  /** `loading` before the first response. `unknown` after a failure: `credits` is 0, but requests are not blocked. */
+  /**
+   * `loading`: before the first response. `unknown`: after a failure. `credits` is then 0, but the visitor can still
+   * create visions.
+   */
   status: 'signed-out' | 'loading' | 'known' | 'unknown'
-  /** The number of visions left. -1 means unlimited. */
+  /** The number of visions that are left. -1 means unlimited. */
   credits: number
   planType: PlanType
 }
 
-/** The credit balance of the account, which is the number of visions left. */
+/** The credit balance of the account, which is the number of visions that are left. */
 export interface CreditsAccount {
-  /** Fetched with the first subscriber, for each session, and when the visitor returns to the page. */
+  /**
+   * The balance. While the store has subscribers, it fetches the balance for each session and when the visitor returns
+   * to the page.
+   */
   readonly $credits: ReadableAtom<CreditsState>
-  /** Refetches the balance. Only the response of the latest request is used. */
+  /** Refetches the balance. Uses only the response to the latest request. */
   refresh(): Promise<CreditsState>
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../platform/platform.ts'
 
-/** Creates idempotency keys. The same content gets the same key until the key is cleared. */
+/** Creates idempotency keys. The same content gets the same key until `clear()` is called. */
 export interface IntentKey {
   of(content: string): string
-  /** Call this after success or a final rejection. The same content then gets a new key. */
+  /** Clears the key, so that the same content gets a new one. Call it after success or a final rejection. */
   clear(): void
 }
 

@@ -10,17 +10,20 @@ import { createIntentKey, type IntentKey } from './intent-key.ts'
 /** The result of starting a checkout. */
 export type CheckoutResult =
   | { ok: true; url: string }
-  /** `pack_invalid`: no pack was chosen. `checkout_failed`: it was rejected. `checkout_error`: no valid response. */
+  /**
+   * `pack_invalid`: the visitor has chosen no pack. `checkout_failed`: the backend rejected the checkout.
+   * `checkout_error`: there was no valid response.
+   */
   | { ok: false; code: 'pack_invalid' | 'checkout_failed' | 'checkout_error' }
 
-/** Fetches the packs for sale. Throws an `SdkError`. */
+/** Fetches the packs that are for sale. Throws an `SdkError` if the request fails. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
   return unwrapResult(await http.call(visionWire.listVisionPacks, { signal }))
 }
 
 /**
- * Starts the payment of a pack. `null` means that no pack was chosen. Calling it again after a lost response continues
- * the same checkout. In site mode, the payment page returns to this page.
+ * Starts the payment of a pack. `null` means that the visitor has chosen no pack. After a lost response, another call
+ * continues the same checkout. In site mode, the payment page returns to this page.
  */
 export async function startCheckout(ports: FeaturePorts, packId: Id | null): Promise<CheckoutResult> {
   if (packId === null) {
@@ -28,7 +31,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
     return { ok: false, code: 'pack_invalid' }
   }
   const isSite = ports.mode === 'site'
-  // The client must not read the URL of an embedding page.
+  // The client must not read the URL of an embedding page, which may contain private data.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
   const result = await ports.http.call(visionWire.createCheckout, {

@@ -3,7 +3,7 @@ import { createSiteClient } from '../../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, fakeStorage, settle } from '../../testing/index.ts'
 import { draftOf } from './create-draft.ts'
 
-/** Creates a draft whose image processing waits until the test lets it continue. */
+/** Creates a draft whose image processing pauses until the test resumes it. */
 function setup(quota?: number) {
   const platform = fakePlatform({ storage: fakeStorage({ quota }), script: [{ path: '/auth/logout/', always: true }] })
   const { toDataUrl } = platform.images
@@ -65,7 +65,7 @@ it.each<[string, (all: Setup) => Promise<unknown> | undefined]>([
   expect([...all.storage.values.keys()]).toEqual([])
 })
 
-it.each(['store', 'submit'])('sign-out removes the draft while images are scaled down to %s', async (what) => {
+it.each(['store', 'submit'])('a sign-out removes the draft while images are scaled down to %s', async (what) => {
   const all = setup(3_000)
   all.draft.setText('a secret barn')
   await all.draft.addImages(photos())

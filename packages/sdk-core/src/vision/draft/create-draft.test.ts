@@ -114,7 +114,7 @@ describe('draft: images', () => {
     expect(state().images).toHaveLength(count)
   })
 
-  it('removes an image, which can be added again', async () => {
+  it('removes an image and accepts the same image again', async () => {
     const { draft, state } = setup()
     await draft.addImages([photo('a'), photo('b')])
     draft.removeImage(state().images[0]?.id ?? '')
@@ -210,7 +210,7 @@ describe('draft.typeSample', () => {
     expect(state()).toMatchObject({ text: 'A boat', isTyping: false })
   })
 
-  it('sets the sample immediately with `instantly`', async () => {
+  it('sets the sample immediately if `instantly` is set', async () => {
     const { draft, state } = setup()
     await draft.typeSample('A barn', { instantly: true })
     expect(state()).toMatchObject({ text: 'A barn', isTyping: false, replacedText: '' })
@@ -218,7 +218,7 @@ describe('draft.typeSample', () => {
 })
 
 describe('draft: new vision', () => {
-  it('clear() removes the shown and the stored draft', async () => {
+  it('clear() removes the visible draft and the stored draft', async () => {
     const { draft, clock, values, state } = setup()
     draft.setText('a barn')
     const adding = draft.addImages([photo('a')])
@@ -241,7 +241,7 @@ describe('draft: new vision', () => {
     expect([...storage.values.keys()].filter((key) => key.startsWith('edit'))).toEqual([])
   })
 
-  it('starts from the prompt of an existing vision when its image fails to load', async () => {
+  it('starts from the prompt of an existing vision even if its image cannot be loaded', async () => {
     const { draft, state, logged } = setup()
     await draft.editFrom({ description: 'a barn', imageUrl: 'https://gone.test/1.png' })
     expect(state()).toMatchObject({ text: 'a barn', images: [] })

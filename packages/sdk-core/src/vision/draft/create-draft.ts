@@ -23,7 +23,8 @@ interface RemoteImage {
 }
 
 /**
- * Returns the draft of a scope. The same scope returns the same draft. Use a different scope for each draft on a page.
+ * Returns the draft of a scope. The same scope returns the same draft, so use a different scope for each draft on a
+ * page.
  */
 export function draftOf(ports: FeaturePorts, scope = ''): Draft {
   return ports.once(createDrafts)(scope)
@@ -53,12 +54,15 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   })
   const edit = createEditSource(local, suffix)
   let stopTyping: (() => void) | undefined
-  /** Replaced when the draft is cleared, so that images that are still loading for the previous draft are ignored. */
+  /**
+   * Identifies the content of the draft. Replaced when the draft is cleared, so that images still loading for the old
+   * content are ignored.
+   */
   let generation = Symbol()
 
   /**
-   * Call this before each change by the visitor. Stops the typing of a sample, and withdraws a submission that waits
-   * for a sign-in.
+   * Call this before each change by the visitor. Stops typing the sample, and withdraws a submission that waits for a
+   * sign-in.
    */
   function beforeChange(): void {
     stopTyping?.()
@@ -96,7 +100,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     for (const [index, image] of remote.entries()) if (!files[index]) fail(image)
   }
 
-  /** Shows an image as failed, so that the visitor can retry it. */
+  /** Adds an image as failed, so that the visitor can retry it. */
   function addFailed(image: RemoteImage): void {
     store.addFailed(image.name, () => load([image], addFailed))
   }
@@ -141,7 +145,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       }
       store.change({ text: '', isTyping: true, replacedText })
       const onText = (text: string) => store.change({ text })
-      // If the typing is stopped, the part typed so far remains.
+      // If the visitor stops the typing, the text typed so far remains.
       await typeText(sample, { clock, signal: stopped.signal, onText }).catch(ignoreAbort)
       if (!stopped.signal.aborted) stopTyping?.()
     },

@@ -1,4 +1,4 @@
-/** Decodes the image in a data URL. Returns `null` unless it is an image in base64. */
+/** Decodes the image in a data URL. Returns `null` unless the URL contains a base64-encoded image. */
 export function imageFromDataUrl(url: string): Blob | null {
   const [, type, base64] = /^data:(image\/[\w.+-]+)(?:;name=\w+)?;base64,([\w+/=]+)$/.exec(url) ?? []
   if (!type || !base64) return null

@@ -28,7 +28,7 @@ export interface DraftStoreDeps {
   startLoop: StartLoop
 }
 
-/** The text and images of a draft. They are saved 0.3 s after each change. */
+/** The text and images of a draft. Saves them 0.3 s after the last change. */
 export interface DraftStore {
   readonly $draft: ReadableAtom<DraftState>
   /** Returns the current state, even without subscribers. */
@@ -36,22 +36,25 @@ export interface DraftStore {
   change(part: Partial<DraftState>): void
   addImages(files: Iterable<File>): Promise<void>
   removeImage(id: string): void
-  /** Shows an image that could not be loaded. `retryImage` calls `again`. */
+  /** Adds an image that could not be loaded. `retryImage` calls `again`. */
   addFailed(name: string, again: () => Promise<void>): void
   retryImage(id: string): Promise<void>
-  /** Resolves when all added images are read. */
+  /** Resolves when all added images have been read. */
   whenRead(): Promise<void>
-  /** Shows this content if the draft is empty. For content that was stored under different keys. */
+  /** Fills an empty draft with content that was stored under different keys. */
   fill(content: { text: string; urls: readonly string[] }): void
-  /** Saves everything now. */
+  /** Saves the draft immediately. */
   save(): Promise<void>
-  /** Removes the draft from storage. The shown draft does not change. */
+  /** Removes the draft from storage, but not from the page. */
   clearStored(): void
-  /** Clears the shown draft, but not the stored one. */
+  /** Removes the draft from the page, but not from storage. */
   reset(): void
 }
 
-/** Creates the store of a draft. Reads storage with the first subscriber, and writes storage only after a change. */
+/**
+ * Creates the store of a draft. The store reads storage on the first subscription, and writes to storage only after a
+ * change.
+ */
 export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   const { stored, clock, random, visibility, log } = deps
   const $draft = atom(EMPTY_DRAFT)
@@ -59,7 +62,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   let isChanged = false
   let storedImages: readonly DraftImage[] = []
   let reading: Promise<unknown> = Promise.resolve()
-  /** Aborts when the draft is cleared. Images that are still being read are then ignored. */
+  /** Aborts when the draft is cleared, so that images that are still being read are ignored. */
   let lifetime: AbortController
   let intake = openIntake()
   let stopSaving: (() => void) | undefined

@@ -26,7 +26,7 @@ function setup(failures: number) {
   return { submitter, platform, $notice, loads: () => loads }
 }
 
-it('the draft loads the submitting module once, with the first submission', async () => {
+it('the draft loads the module for submitting once, with the first submission', async () => {
   const { submitter, platform, loads } = setup(0)
   submitter.$submission.listen(() => undefined)
   expect(loads()).toBe(0)
@@ -36,7 +36,7 @@ it('the draft loads the submitting module once, with the first submission', asyn
   expect(loads()).toBe(1)
 })
 
-it('a submission fails with a network error if its module cannot be loaded, and the next one retries', async () => {
+it('a submission fails with a network error if the module cannot be loaded, and the next submission retries', async () => {
   const { submitter, $notice } = setup(1)
   await submitter.submit()
   expect(submitter.$submission.get()).toMatchObject({ status: 'failed', error: { code: 'network' } })
@@ -45,7 +45,7 @@ it('a submission fails with a network error if its module cannot be loaded, and 
   expect(submitter.$submission.get()).toEqual({ status: 'created', visionId: 'v_1' })
 })
 
-it('a submission is not sent if the draft is reset while the submitting module loads', async () => {
+it('a submission is not sent if the draft is reset while the module loads', async () => {
   const { submitter, platform } = setup(0)
   const sending = submitter.submit()
   expect(submitter.$submission.get()).toMatchObject({ status: 'submitting' })

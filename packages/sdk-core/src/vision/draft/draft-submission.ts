@@ -7,14 +7,15 @@ import type { Submitter, SubmitterDeps } from './submitter.ts'
 
 type SubmitterModule = typeof import('./submit-vision.ts')
 
-/** The submission of a draft, without the methods that only the loaded module needs. */
+/** The submission of a draft, without the methods that only the lazy module uses. */
 export interface DraftSubmission extends Omit<Submitter, 'watch'> {
   readonly $submission: ReadableAtom<SubmissionState>
 }
 
 /**
- * Creates the submission of a draft. Loads the submitting module with the first submission, or if a stored submission
- * is pending, because most visitors who write a prompt never submit it. A failed load counts as a network error.
+ * Creates the submission of a draft. The module for submitting loads with the first submission, or if a stored
+ * submission is pending, because most visitors who write a prompt never submit it. A failed load counts as a network
+ * error.
  */
 export function createDraftSubmission(
   given: Omit<SubmitterDeps, '$submission'>,
@@ -24,7 +25,7 @@ export function createDraftSubmission(
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
   let stopWatching: (() => void) | null = null
-  /** Identifies the submission that waits for the module. Replaced when a new submission starts. */
+  /** Identifies the submission that waits for the module. A new submission replaces it. */
   let loading: symbol | null = null
 
   function isPending(): boolean {
@@ -60,7 +61,7 @@ export function createDraftSubmission(
     }
   })
 
-  /** Resolves to false if the module failed to load, or if the submission was replaced while it loaded. */
+  /** Resolves to false if the module cannot be loaded, or if another submission starts during the load. */
   async function isLoaded(): Promise<boolean> {
     const mine = Symbol()
     loading = mine

@@ -7,9 +7,9 @@ import type { SubmissionState, SubmitOptions } from './submission.ts'
 export interface DraftImage {
   id: string
   name: string
-  /** Size of the chosen file, in bytes. */
+  /** The size of the chosen file in bytes. */
   size: number
-  /** A data URL for the thumbnail and the upload. It also contains the role of the image: see `roleOf`. */
+  /** A data URL for the thumbnail and the upload. It also encodes the role of the image (see `roleOf`). */
   url: string
 }
 
@@ -22,70 +22,78 @@ export interface FailedImage {
 }
 
 export type DraftNote =
-  /** More than five images. The first five were added. */
+  /** The visitor chose more than five images. The draft contains the first five. */
   | 'too_many_images'
-  /** A file over 20 MB was skipped. */
+  /** A file was skipped because it is larger than 20 MB. */
   | 'image_too_large'
-  /** An empty file was skipped. */
+  /** A file was skipped because it is empty. */
   | 'image_empty'
-  /** The browser cannot store the images, so that a reload loses them. */
+  /** The browser cannot store the images, so a reload would lose them. */
   | 'images_not_kept'
-  /** A stored image could not be read and was left out. */
+  /** A stored image could not be read and was removed. */
   | 'image_unreadable'
-  /** An image could not be read. See `failedImages`. */
+  /** An image could not be read. It is in `failedImages`. */
   | 'image_failed'
 
 export interface DraftState {
   text: string
   images: readonly DraftImage[]
-  /** The number of images that are being read. */
+  /** The number of images that are still being read. */
   pendingImages: number
-  /** Images that could not be read. They are not submitted and can be retried. */
+  /** Images that could not be read. They are not submitted, and the visitor can retry them. */
   failedImages: readonly FailedImage[]
   note: DraftNote | null
-  /** Whether a sample is being typed. Disable the text box while it is true. */
+  /** Whether a sample is being typed. If so, disable the text box. */
   isTyping: boolean
-  /** The text that a sample replaced, for `undoSample`. */
+  /** The text that the sample replaced. `undoSample` restores it. */
   replacedText: string | null
 }
 
-/** An existing vision from which a new vision starts. */
+/** An existing vision that serves as the start of a new vision. */
 export interface EditSource {
   description: string
   imageUrl?: string
 }
 
-/** The prompt and images of a new vision. Survives reloads. Creates one vision, even if requests are repeated. */
+/** The prompt and images of a new vision. They survive reloads. Repeated requests create only one vision. */
 export interface Draft {
   readonly $draft: ReadableAtom<DraftState>
   readonly $submission: ReadableAtom<SubmissionState>
   setText(text: string): void
-  /** Adds up to five images. Silently ignores duplicates and other file types. Sets `note` for other skipped files. */
+  /**
+   * Adds up to five images. Ignores duplicates and unsupported file types silently. Sets `note` if other files are
+   * skipped.
+   */
   addImages(files: Iterable<File>): Promise<void>
-  /** Removes an image or a failed image. */
+  /** Removes an image, even one that could not be read. */
   removeImage(id: string): void
   /** Tries to read a failed image again. */
   retryImage(id: string): Promise<void>
   setRole(id: string, role: ImageRole): void
   /**
-   * Replaces the text with a sample, which is typed character by character unless `instantly` is set. Any other change
-   * stops the typing.
+   * Replaces the text with a sample. The sample is typed character by character, unless `instantly` is set. Any other
+   * change stops the typing.
    */
   typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
   undoSample(): void
-  /** Starts a new vision with the prompt of an existing vision, and with its result as image. */
+  /** Starts a new vision with the prompt of an existing vision, and uses its result as an image. */
   editFrom(source: EditSource): Promise<void>
-  /** Replaces the draft with the prompt and images of a vision. Images that cannot be loaded become failed images. */
+  /**
+   * Replaces the draft with the prompt and images of a vision. Images that cannot be loaded are added to
+   * `failedImages`.
+   */
   reuse(vision: Pick<Vision, 'description' | 'images'>): Promise<void>
   /**
-   * Creates the vision. Without a session the state becomes `login-needed`, and the submission continues after the
-   * sign-in.
+   * Creates the vision. If the visitor is signed out, the state becomes `login-needed` and the submission continues
+   * after the sign-in.
    */
   submit(options?: SubmitOptions): Promise<void>
-  /** Aborts the pending submission and restores the draft. */
+  /** Aborts the request of the submission and restores the draft. */
   cancel(): void
-  /** Ends the states `login-needed`, `no-credits`, `failed` and `created`. In all but `created`, restores the draft. */
+  /**
+   * Ends the states `login-needed`, `no-credits`, `failed` and `created`. Restores the draft, except after `created`.
+   */
   dismiss(): void
-  /** Starts a new vision: clears the draft and its storage. */
+  /** Clears the draft on the page and in storage, so that the visitor can start a new vision. */
   clear(): void
 }

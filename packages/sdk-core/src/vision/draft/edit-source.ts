@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../platform/safe-storage.ts'
 import type { EditSource } from './draft.ts'
 
-/** Creates access to the documented keys with which other pages start a new vision from an existing vision. */
+/** Creates access to the documented keys under which other pages store the vision to start from. */
 export function createEditSource(local: SafeStorage, suffix: string) {
   const textKey = `editDreamDescription${suffix}`
   const imageKey = `editDreamImageUrl${suffix}`

@@ -3,13 +3,13 @@ import type { WriteResult } from '../../platform/safe-storage.ts'
 import { imageFromDataUrl } from './data-url.ts'
 import { roleOf, withRole } from './image-role.ts'
 
-/** Maximum width and height of a draft's image, in pixels. */
+/** Maximum width and height of an image in a draft, in pixels. */
 export const IMAGE_SIDE = 1600
 const SMALLER_SIDES = [1280, 960]
 
 /**
- * Stores images, and scales them down until they fit. With `isExact`, never scales them down. Returns the stored data
- * URLs, or `null` if the images do not fit at any size.
+ * Stores images and scales them down until they fit. With `isExact`, does not scale them. Resolves to the stored data
+ * URLs, or to `null` if the images do not fit at any size.
  */
 export async function fitImages(
   urls: readonly string[],

@@ -10,7 +10,7 @@ export interface ImageIntakeDeps {
   images: Images
   random: Random
   log: Log
-  /** Aborts when the draft is cleared. Images that are still being read are then ignored. */
+  /** Aborts when the draft is cleared, so that images that are still being read are ignored. */
   signal: AbortSignal
 }
 
@@ -24,7 +24,7 @@ export function createImageIntake(deps: ImageIntakeDeps): ImageIntake {
   async function take(files: readonly File[]): Promise<void> {
     const typed = await Promise.all(files.map(withType))
     if (signal.aborted) return
-    // A failed image counts towards the limit, but not as a duplicate.
+    // A failed image counts towards the limit, but the visitor can choose the same file again.
     const failed = current().failedImages.map(({ name }) => ({ name, size: -1 }))
     const { picked, note } = pickImages(typed, [...current().images, ...pending, ...failed])
     pending = [...pending, ...picked]

@@ -16,7 +16,7 @@ it('withRole adds the role to the data URL without changing the image', async ()
   expect([picture?.type, picture?.size]).toEqual(['image/png', 3])
 })
 
-it('scaling an image down preserves its role', async () => {
+it('fitImages preserves the role of an image that is scaled down', async () => {
   const { images } = fakePlatform()
   const fitting = await fitImages([withRole(URL, 'venue'), URL], images, (urls) =>
     urls.includes(URL) ? 'full' : 'stored',
@@ -24,7 +24,7 @@ it('scaling an image down preserves its role', async () => {
   expect(fitting?.map(roleOf)).toEqual(['venue', 'inspiration'])
 })
 
-it('a submission sends the role of an image in its file name', async () => {
+it('a submission sends the role of an image in the file name', async () => {
   const platform = fakePlatform({
     script: [
       { path: '/vision/user-credits/', body: { credits: 3, email: '' } },

@@ -1,14 +1,14 @@
-/** What a reference image shows: an inspiration, or the wedding's venue. */
+/** The subject of a reference image: an inspiration, or the venue of the wedding. */
 export type ImageRole = 'inspiration' | 'venue'
 
 const VENUE = ';name=venue'
 
-/** Returns the role of an image. The data URL contains it, so that it is stored and sent with the image. */
+/** Returns the role of an image. The role is part of the data URL, so that it is stored and sent with the image. */
 export function roleOf(url: string): ImageRole {
   return url.slice(0, url.indexOf(',')).includes(VENUE) ? 'venue' : 'inspiration'
 }
 
-/** Returns the data URL of the image with a different role. */
+/** Returns a copy of the image's data URL with another role. */
 export function withRole(url: string, role: ImageRole): string {
   const comma = url.indexOf(',')
   const plain = url.slice(0, comma).replace(VENUE, '')

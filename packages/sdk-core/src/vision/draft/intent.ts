@@ -2,13 +2,13 @@ import type { Clock, Random } from '../../platform/platform.ts'
 import type { DraftState } from './draft.ts'
 import type { Submission, SubmitOptions } from './submission.ts'
 
-/** Stores the last submission in memory, so that submitting it again reuses its idempotency key. */
+/** Stores the last submission in memory, so that another attempt uses the same idempotency key. */
 export interface Intent {
-  /** Returns the submission of a draft. Returns the stored submission if the draft has not changed. */
+  /** Returns the stored submission if the draft has not changed since. Otherwise, returns a new submission. */
   of(draft: DraftState, options: SubmitOptions): Submission
   /** Stores a submission as it was sent, possibly with smaller images. */
   remember(submission: Submission): void
-  /** Removes the stored submission. The next submission gets a new key, even with the same content. */
+  /** Removes the stored submission, so that the next one gets a new key even if its content is the same. */
   clear(): void
 }
 

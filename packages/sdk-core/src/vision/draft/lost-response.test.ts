@@ -45,7 +45,7 @@ describe('draft.submit: lost response', () => {
     expect(await image(after)).toBe(await image(before))
   })
 
-  it('retries the request with the same images even if storage has less space', async () => {
+  it('retries the request with the same images even if less storage is available', async () => {
     const lost = fails({ fault: 'lose' })
     const storage = fakeStorage({ quota: 5_000 })
     const page = setup({ storage, script: [credits(3), lost, lost, lost, lost, made] })
@@ -145,7 +145,7 @@ describe('draft.submit in two tabs', () => {
     expect(two.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
-  it('sends the submission of the other tab when that tab was closed', async () => {
+  it('sends the submission of the other tab when that tab has been closed', async () => {
     const one = setup({ script: [credits(3), fails({ fault: 'hang' })] })
     one.draft.setText('a barn')
     void one.draft.submit()

@@ -13,6 +13,6 @@ it.each([
   expect(partsSent(images, progress)).toEqual(parts)
 })
 
-it('partsSent returns an empty list without images', () => {
+it('partsSent returns an empty list when there are no images', () => {
   expect(partsSent([], 0.5)).toEqual([])
 })

@@ -28,7 +28,7 @@ it('pickImages silently ignores duplicates and files that are not images', () =>
   expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({ picked: [photo], note: null })
 })
 
-it('pickImages returns a note about the last skipped image', () => {
+it('pickImages returns the reason why the last skipped image was skipped', () => {
   const empty = new File([], 'a.png', { type: 'image/png' })
   expect(pickImages([file('a.txt', 'text/plain'), empty, file('b.txt', 'text/plain')], []).note).toBe('image_empty')
 })

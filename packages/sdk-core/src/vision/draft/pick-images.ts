@@ -1,15 +1,15 @@
 import { MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../../contract/shared/limits.ts'
 import type { DraftNote } from './draft.ts'
 
-/** Matches the names of HEIC photos, for which Windows reports no type. */
+/** Matches the file names of HEIC photos, for which Windows reports no media type. */
 const HEIC_NAME = /\.hei[cf]$/i
 /** Matches the first bytes of a HEIC file, after its length field. */
 const HEIC_BYTES = /^ftyp(hei[cmsx]|hev[cmsx]|mi[af][1f])/
 const UNKNOWN_TYPES = ['', 'application/octet-stream']
 
 /**
- * Selects the files that a draft accepts. Silently ignores duplicates and files that are not images. `note` is the
- * reason why the last skipped image was skipped.
+ * Selects the files that a draft accepts. Ignores duplicates and files that are not images silently. `note` is the
+ * reason why the last rejected file was skipped.
  */
 export function pickImages(
   files: Iterable<File>,
@@ -28,7 +28,10 @@ export function pickImages(
   return { picked, note }
 }
 
-/** Sets the type `image/heic` if the system reports no type, but the file's name or first bytes are those of HEIC. */
+/**
+ * Sets the type `image/heic` if the system reports no type, but the name or the first bytes of the file are those of
+ * HEIC.
+ */
 export async function withType(file: File): Promise<File> {
   if (!UNKNOWN_TYPES.includes(file.type)) return file
   const isHeic = HEIC_NAME.test(file.name) || HEIC_BYTES.test(await file.slice(4, 12).text())

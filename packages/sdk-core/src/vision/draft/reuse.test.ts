@@ -25,7 +25,7 @@ it('reuse() replaces the draft with the prompt and images of a vision', async ()
   expect(draft.$draft.get().images).toHaveLength(2)
 })
 
-it('reuse() lists an image that cannot be loaded as failed, and only that image is retried', async () => {
+it('reuse() adds an image that cannot be loaded to the failed images, and a retry loads only this image', async () => {
   const { platform, draft, picture } = setup()
   platform.images.remote.set('https://api.test/1', picture(4))
   const images = [{ image: 'https://api.test/1' }, { image: 'https://api.test/late' }]

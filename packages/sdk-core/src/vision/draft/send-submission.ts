@@ -23,7 +23,10 @@ export type Outcome =
   | { status: 'signed-out' }
   /** The session changed during the request. The backend may have created the vision. */
   | { status: 'session-changed' }
-  /** `isFinal`: no vision was created. Otherwise, one may have been created, and a retry with the same key is safe. */
+  /**
+   * The submission failed. `isFinal`: the backend created no vision. If false, it may have created one, and a retry
+   * with the same key is safe.
+   */
   | { status: 'failed'; error: SdkError; isFinal: boolean }
 
 /** Sends a submission if the account has credits or the balance is unknown. */
@@ -35,7 +38,7 @@ export async function sendSubmission(
 ): Promise<Outcome> {
   const balance = await refreshCredits()
   if (signal.aborted) return { status: 'aborted' }
-  // A submission that was already sent may have used the last credit itself.
+  // A submission that was already sent may itself have used the last credit.
   if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
   submission.isSent = true
@@ -45,7 +48,7 @@ export async function sendSubmission(
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
-    // A prompt without images is sent too quickly to show progress.
+    // Report no progress without images, because the upload of a prompt takes too little time.
     onProgress: images.length > 0 ? (progress) => signal.aborted || onProgress(progress) : undefined,
   })
   if (signal.aborted) return { status: 'aborted' }
@@ -63,7 +66,7 @@ export async function sendSubmission(
   return { status: 'failed', error, isFinal: error.status >= 400 && !error.retryable }
 }
 
-/** Converts a data URL to the file to send. The file name contains the role of the image. */
+/** Converts a data URL to a file for the upload. The file name contains the role of the image. */
 function toFile(url: string, index: number): File[] {
   const image = imageFromDataUrl(url)
   return image ? [new File([image], `${roleOf(url)}-${index + 1}`, { type: image.type })] : []

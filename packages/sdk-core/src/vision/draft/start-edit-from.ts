@@ -3,8 +3,8 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { draftOf } from './create-draft.ts'
 
 /**
- * Starts a new vision with the prompt and image of an existing vision. Stores them under the documented keys, so that a
- * page that opens later can read them.
+ * Starts a new vision from the prompt and image of an existing vision. Also stores both under the documented keys, so
+ * that a page that opens later can read them.
  */
 export async function startEditFrom(
   ports: FeaturePorts,

@@ -3,16 +3,21 @@ import type { Clock, Images } from '../../platform/platform.ts'
 import type { SafeStorage } from '../../platform/safe-storage.ts'
 import { fitImages } from './fit-images.ts'
 
-/** Stored drafts expire after this time, so that photos do not remain on a shared device. */
+/** Age after which a stored draft expires, so that photos do not remain on a shared device. */
 export const DRAFT_AGE_MS = 24 * 60 * 60_000
 
 /** A draft in storage. */
 export interface StoredDraft {
-  /** Returns `null` if no draft is stored or the draft is older than a day. */
+  /** Returns the stored draft. Returns `null` if there is none or it is older than a day. */
   load(): { text: string; urls: string[] } | null
-  /** Returns false if the stored images had to be removed to make room. The caller must then save the images again. */
+  /**
+   * Saves the text. Returns false if the stored images had to be removed to make room. The caller must then save the
+   * images again.
+   */
   saveText(text: string): boolean
-  /** Resolves to false if the browser cannot store the images. Stops writing once `areCurrent` returns false. */
+  /**
+   * Saves the images. Resolves to false if they do not fit into storage. Stops writing once `areCurrent` returns false.
+   */
   saveImages(urls: readonly string[], areCurrent: () => boolean): Promise<boolean>
   clear(): void
 }
@@ -57,7 +62,7 @@ export function createStoredDraft(area: SafeStorage, suffix: string, clock: Cloc
       const fitting = await fitImages(urls, images, (sized) =>
         areCurrent() ? put(imagesKey, toJson(sized)) : 'blocked',
       )
-      // Storage must not keep an incomplete set of photos.
+      // Do not keep an incomplete set of photos in storage.
       if (!fitting && areCurrent()) area.remove(imagesKey)
       return fitting !== null
     },

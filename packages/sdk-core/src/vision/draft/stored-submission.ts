@@ -6,21 +6,21 @@ import { fitImages } from './fit-images.ts'
 import { DRAFT_AGE_MS, stringsIn } from './stored-draft.ts'
 import { type Submission, submissionKeys } from './submission.ts'
 
-/** A tab's claim on a submission expires after this time. */
+/** Age after which a tab's claim on a submission expires. */
 const CLAIM_MS = 60_000
 
-/** The stored submission of a draft. It is waiting to be sent, or claimed by the tab that sends it. */
+/** The stored submission of a draft. It waits to be sent, or a tab has claimed it and is sending it. */
 export interface StoredSubmission {
-  /** Returns the submission that this tab may send. `null` if there is none. */
+  /** Returns the submission that this tab may send. Returns `null` if there is none. */
   find(): Submission | null
   /**
-   * Stores a submission. Resolves to the stored submission, possibly with smaller images. Resolves to `null` if the
-   * browser cannot store it. Writes nothing after the signal has aborted.
+   * Stores a submission. Resolves to it, possibly with smaller images, or to `null` if it does not fit into storage.
+   * Writes nothing after the signal has aborted.
    */
   save(submission: Submission, signal: AbortSignal): Promise<Submission | null>
-  /** Claims a submission for this tab. Returns false if another tab was faster. */
+  /** Claims a submission for this tab. Returns false if another tab has claimed it. */
   take(submission: Submission): boolean
-  /** Returns the remaining time of another tab's claim, in milliseconds. */
+  /** Returns the remaining time of another tab's claim in milliseconds. */
   claimedElsewhereMs(): number
   /** Releases a claimed submission. */
   release(submission: Submission): void
@@ -59,14 +59,15 @@ export function createStoredSubmission(
     async save(submission, signal) {
       const store = (urls: readonly string[]): WriteResult =>
         signal.aborted ? 'blocked' : area.set(waitingKey, toJson({ ...submission, images: urls }))
-      // A submission that was sent must not change, because the backend rejects the same key with a different body.
+      // Do not change a submission that was sent, because the backend rejects a key that is reused with a different
+      // body.
       const fitting = await fitImages(submission.images, images, store, submission.isSent)
       if (!fitting && !signal.aborted) area.remove(waitingKey)
       return fitting && { ...submission, images: [...fitting] }
     },
     take(submission) {
       const isMine = (found: Submission | null) => found?.idempotencyKey === submission.idempotencyKey
-      // The tab whose claim has expired may have sent the submission.
+      // The tab with the expired claim may already have sent the submission.
       if (isMine(claimed())) submission.isSent = true
       else if (!isMine(waiting())) return false
       area.remove(waitingKey)
@@ -85,7 +86,9 @@ export function createStoredSubmission(
   }
 }
 
-/** Returns a valid submission that is at most a day old. Other code may have stored a submission without a key. */
+/**
+ * Returns the submission if it is valid and at most a day old. Older code may have stored a submission without a key.
+ */
 function freshSubmission(value: unknown, clock: Clock): Submission | null {
   if (!isRecord(value) || typeof value.description !== 'string' || typeof value.idempotencyKey !== 'string') return null
   const createdAt = Number(value.createdAt)

@@ -8,31 +8,33 @@ export interface SubmitOptions {
 
 export type SubmissionState =
   | { status: 'idle' }
-  /** The submission was not sent, because the prompt is blank or longer than 2000 characters. */
+  /** The submission was not sent because the prompt is blank or longer than 2000 characters. */
   | { status: 'invalid'; code: 'description_blank' | 'description_too_long' }
-  /** The submission is stored until the visitor signs in. Show the sign-in. */
+  /** The submission is stored until the visitor signs in. Show the sign-in dialog. */
   | { status: 'login-needed' }
   /** The submission is being sent. `progress` is the fraction that has been sent, from 0 to 1. */
   | { status: 'submitting'; progress: number }
-  /** No vision was created, because no credits are left. Show the credits. */
+  /** The account has no credits left, so no vision was created. Show the credits dialog. */
   | { status: 'no-credits' }
-  /** The vision was created. If it has no id, show the list of visions. */
+  /** The vision was created. If `visionId` is `null`, show the list of visions. */
   | { status: 'created'; visionId: string | null }
   | { status: 'failed'; error: SdkError }
 
 /** A request for a vision, with its idempotency key. */
 export interface Submission extends SubmitOptions {
   description: string
-  /** The images as data URLs. */
+  /** The images, as data URLs. */
   images: string[]
   idempotencyKey: string
   /** Whether the backend may have received the submission and used a credit. */
   isSent?: boolean
-  /** Milliseconds since 1970. */
+  /** The time of creation, in milliseconds since 1970. */
   createdAt: number
 }
 
-/** Returns the storage keys of a scope's submission, while it waits to be sent and while a tab has claimed it. */
+/**
+ * Returns two storage keys for a scope: one for a waiting submission, and one for a submission that a tab has claimed.
+ */
 export function submissionKeys(suffix: string): { waiting: string; claim: string } {
   return { waiting: `pendingDreamSubmission${suffix}`, claim: `submittingDream${suffix}` }
 }

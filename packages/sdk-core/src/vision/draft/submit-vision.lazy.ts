@@ -1,4 +1,4 @@
 import { lazyModule } from '../../shared/lazy-module.ts'
 
-/** The module that submits drafts. */
+/** Loads the module that submits drafts, which is a separate chunk. */
 export const submitterModule = /* @__PURE__ */ lazyModule(() => import('./submit-vision.ts'))

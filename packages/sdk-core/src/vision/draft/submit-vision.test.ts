@@ -25,7 +25,7 @@ describe('draft.submit', () => {
     expect(creates()).toHaveLength(1)
   })
 
-  it('waits for images that are still being read before it sends the request', async () => {
+  it('waits for images that are still being read before the request is sent', async () => {
     const { draft, creates } = setup({ script: [credits(3), made] })
     draft.setText('a barn')
     const adding = draft.addImages([photo('a')])
@@ -138,7 +138,7 @@ describe('draft.submit without a session', () => {
 })
 
 describe('draft.submit: rejection', () => {
-  it('sends a notice, shows the credits and restores the draft when no credits are left', async () => {
+  it('shows a notice and the credits dialog, and restores the draft, when no credits are left', async () => {
     for (const script of [[credits(0)], [credits(1), fails({ status: 402 })], [credits(1), fails({ status: 403 })]]) {
       const { draft, state, notices, text, values, clock } = setup({ script })
       draft.setText('a barn')
@@ -186,7 +186,7 @@ describe('draft.submit: rejection', () => {
     expect(after.draft.$draft.get()).toMatchObject({ text: 'a barn', images: [{}] })
   })
 
-  it('requires a sign-in when the session is rejected, and sends the submission afterwards', async () => {
+  it('requires a sign-in when the backend rejects the session, and sends the submission afterwards', async () => {
     const { draft, state, signIn, clock, keys } = setup({ script: [credits(1), fails({ status: 401 }), made] })
     draft.setText('a barn')
     await draft.submit()
@@ -198,7 +198,7 @@ describe('draft.submit: rejection', () => {
   })
 })
 
-it('draft.submit logs a created vision without an id, resolves to no id and keeps the prompt', async () => {
+it('draft.submit logs a created vision without an id and keeps the prompt', async () => {
   const { draft, state, text, logged } = setup({ script: [credits(1), fails({ status: 201, body: {} })] })
   draft.setText('a barn')
   await draft.submit()

@@ -8,21 +8,21 @@ import { createStoredSubmission } from './stored-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
-/** The interval at which a tab checks whether another tab has finished sending the submission. */
+/** Interval at which a tab checks whether another tab has sent the submission. */
 const CLAIM_POLL_MS = 1_000
 
-/** Creates the submitter of a draft. */
+/** Creates the submitter of one draft. */
 export function createSubmitter({ ports, draft, suffix, tabId, $submission }: SubmitterDeps): Submitter {
   const { clock, notify } = ports
   const { token } = ports.session
   const refreshCredits = ports.once(createCredits).refresh
   const stored = createStoredSubmission(ports.local, suffix, clock, ports.images, tabId)
   const intent = createIntent(clock, ports.random)
-  /** The submission that is not completed yet. It is sent as soon as the visitor is signed in. */
+  /** The submission that is not complete yet. It is sent as soon as the visitor is signed in. */
   let waiting: Submission | null = null
   /** Whether the submission is stored, so that a reload or another tab can send it. */
   let isStored = false
-  // A flag instead of the store's state, because the state changes too late to ignore a second click.
+  // A separate flag, because the state of the store changes too late to ignore a second click.
   let isBusy = false
   let running = new AbortController()
 
@@ -62,7 +62,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     const saved = await stored.save(submission, signal)
     if (signal.aborted) return submission
     isStored = saved !== null
-    // After a reload, a submission must not be sent without its images. Store what fits as a draft instead.
+    // After a reload, a submission must not be sent without its images. Store the draft instead, as far as it fits.
     if (!saved) await draft.save()
     intent.remember(saved ?? submission)
     return saved ?? submission
@@ -86,7 +86,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
   async function settle(submission: Submission, outcome: Outcome, signal: AbortSignal): Promise<void> {
     switch (outcome.status) {
       case 'created':
-        // A vision without an id should be in the list of visions. Preserve the draft in case it is not.
+        // The list of visions should contain a vision without an id. Keep the draft in case it does not.
         if (outcome.visionId === null) void draft.save()
         else if (draft.current().text === submission.description) {
           draft.clearStored()
@@ -121,7 +121,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     void refreshCredits()
   }
 
-  /** Restores the draft after a final rejection. Submitting it again is a new request. */
+  /** Restores the draft after a final rejection, so that the next attempt is a new request. */
   function restoreAsNew(): void {
     restoreDraft()
     intent.clear()
@@ -140,7 +140,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     isBusy = false
   }
 
-  /** Sends the waiting submission, which may be from before a reload. */
+  /** Sends the waiting submission, which may have been stored before a reload. */
   async function resume(): Promise<void> {
     if (isBusy) return
     const found = waiting ?? stored.find()
@@ -159,7 +159,8 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     const unlisten = ports.$token.subscribe(() => {
       stop?.()
       stop = ports.startLoop(async (signal) => {
-        // Wait until the claim of another tab, which may be closed, expires. This page's own submission needs no wait.
+        // The tab with the claim may be closed, so wait until the claim expires. A submission of this page does not
+        // wait.
         const ms = waiting ? 0 : stored.claimedElsewhereMs()
         if (ms > 0) await clock.sleep(ms, signal)
         await resume()
@@ -177,7 +178,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     withdraw() {
       if (!isBusy && waiting?.description === draft.current().text) restoreDraft()
     },
-    // Keep the intent. If the backend has received the request, submitting the same content returns the same vision.
+    // Keep the intent. If the backend has received the request, the same content then returns the same vision.
     cancel() {
       if (!isBusy) return
       abort()

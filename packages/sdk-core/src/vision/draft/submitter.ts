@@ -9,22 +9,22 @@ export interface SubmitterDeps {
   draft: DraftStore
   /** The suffix of the submission's storage keys. */
   suffix: string
-  /** Identifies this tab's claims. */
+  /** Returns the id of this tab, which identifies its claims. */
   tabId(): string
-  /** The state to update. */
+  /** The store of the submission's state, which the submitter updates. */
   $submission: WritableAtom<SubmissionState>
 }
 
 /** Creates one vision from a draft, with one idempotency key across reloads, lost responses and tabs. */
 export interface Submitter {
   submit(options?: SubmitOptions): Promise<void>
-  /** Withdraws a waiting submission before the draft changes. */
+  /** Withdraws a waiting submission. Call it before the draft changes. */
   withdraw(): void
   /** Aborts the request and restores the draft. */
   cancel(): void
   dismiss(): void
-  /** Clears everything in memory. */
+  /** Clears the submission in memory, but not in storage. */
   reset(): void
-  /** Sends a waiting submission as soon as the visitor is signed in. Returns a function that stops watching. */
+  /** Sends a waiting submission as soon as the visitor is signed in. Returns a function that stops the waiting. */
   watch(): () => void
 }

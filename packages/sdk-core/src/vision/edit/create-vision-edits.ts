@@ -52,7 +52,10 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     return state && 'vision' in state ? state.vision : null
   }
 
-  /** Whether no edits are left. Resolves to false if the balance is unknown, so that the backend decides. */
+  /**
+   * Resolves to true if the vision has no edits left. Resolves to false if the balance is unknown, because then the
+   * backend decides.
+   */
   async function hasNoneLeft(vision: VisionDetail): Promise<boolean> {
     if (editsLeft(vision, { credits: 0, planType: 'free' }) !== 0) return false
     const balance = await credits.refresh()
@@ -72,7 +75,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     const vision = current()
     if (!vision) return 'edit_failed'
     if (await hasNoneLeft(vision)) return 'no_edits'
-    // Store the edit before it is sent, so that a retry after a reload uses the same key.
+    // Store the edit before sending it, so that a retry after a reload uses the same key.
     if (sent?.text !== text) sent = { text, key: ports.random.uuid(), used: vision.history_images.length }
     save()
     const outcome = await sendEdit(ports, vision, text, sent.key)
@@ -81,17 +84,17 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
       return null
     }
     if (outcome.isFinal) sent = null
-    // After a failure, the shown vision may be outdated.
+    // The failure may mean that the loaded vision is outdated.
     visions.reload(id)
     return outcome.problem
   }
 
   function onVision(state: VisionState): void {
     const edits = 'vision' in state ? state.vision?.history_images : undefined
-    // After a lost response, the vision's history shows whether the edit was accepted.
+    // After a lost response, the history of the vision tells whether the edit was accepted.
     if (sent && edits && !$edit.value.isSending && isInHistory(sent, edits)) complete(sent.text)
     if (state.status !== 'settled') return
-    // Show a prompt that could not be drawn in the text box again, so that the visitor can change it.
+    // The edit could not be drawn. Restore its prompt in the text box, so that the visitor can change it.
     if (drawing !== null && state.vision.failure) change({ isOpen: true, text: $edit.value.text || drawing })
     drawing = null
   }

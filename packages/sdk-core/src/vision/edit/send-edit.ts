@@ -5,9 +5,12 @@ import type { EditProblem } from './vision-edit.ts'
 
 /** The result of sending an edit. */
 export type EditOutcome =
-  /** The edit was accepted. `vision` contains it in its history. */
+  /** The backend accepted the edit. The history of `vision` contains it. */
   | { status: 'accepted'; vision: VisionDetail }
-  /** `isFinal`: the edit was not accepted. Otherwise, it may have been, and a retry with the same key is safe. */
+  /**
+   * The request failed. `isFinal`: the backend did not accept the edit. If false, it may have, and a retry with the
+   * same key is safe.
+   */
   | { status: 'failed'; problem: EditProblem; isFinal: boolean }
 
 /** Sends an edit of a vision. Retries with the same key after a lost response. */
@@ -33,7 +36,7 @@ export async function sendEdit(
   return { status: 'failed', problem: error.status === 0 ? 'edit_unanswered' : 'edit_failed', isFinal }
 }
 
-/** Adds the edit to the history if the backend did not respond with the updated vision. */
+/** Adds the edit to the history if the response does not contain the updated vision. */
 function withEdit(before: VisionDetail, response: VisionDetail, text: string): VisionDetail {
   if (response.id === before.id && response.history_images.length > before.history_images.length) return response
   return { ...before, history_images: [...before.history_images, { description: text }] }

@@ -9,7 +9,7 @@ const read: ScriptedAnswer = { method: 'GET', path: PATH, always: true, body: vi
 const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'lose' }
 const LOST = [lost, lost, lost, lost]
 
-/** Creates a page that shows the vision. Pass the storage of an earlier page to simulate a reload. */
+/** Creates a page that shows the vision. Pass the storage of another page to simulate a reload. */
 async function page(script: ScriptedAnswer[], { storage = fakeStorage(), laterMs = 0 } = {}) {
   const platform = fakePlatform({ storage, script: [{ path: '/auth/logout/', always: true }, ...script] })
   const client = createClient({ apiHost: 'https://api.test', platform })
@@ -55,7 +55,7 @@ it('a vision edit is retried with the same key after a lost response and a reloa
   expect(kept(storage)).toEqual([])
 })
 
-it('a vision edit with a lost response is recognized as accepted after a reload', async () => {
+it('a vision edit whose response was lost is recognized as accepted after a reload', async () => {
   const { edit, storage, submit } = await page([read, ...LOST])
   edit.setText('dusk')
   await submit()
@@ -65,7 +65,7 @@ it('a vision edit with a lost response is recognized as accepted after a reload'
   expect(kept(storage)).toEqual([])
 })
 
-it('stored edits are removed when they are accepted, a day old or of a different account', async () => {
+it('a stored edit is removed if it was accepted, is a day old or belongs to a different account', async () => {
   const { edit, storage, submit, client } = await page([read, { method: 'POST', path: PATH, body: {} }])
   edit.setText('dusk')
   expect(kept(storage)).toHaveLength(1)

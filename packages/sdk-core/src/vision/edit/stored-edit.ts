@@ -4,7 +4,7 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { userStorage } from '../../shared/user-storage.ts'
 import { DRAFT_AGE_MS } from '../draft/stored-draft.ts'
 
-/** An edit that was sent and has not received a response yet. */
+/** An edit that was sent but has no response yet. */
 export interface SentEdit {
   text: string
   /** The idempotency key. */
@@ -22,7 +22,7 @@ export interface UnsentEdit {
 
 /** The pending edit of a vision, as stored in the browser. */
 export interface StoredEdit {
-  /** Returns `null` if no edit is stored or the edit is older than a day. */
+  /** Returns the stored edit. Returns `null` if there is none or it is older than a day. */
   load(): UnsentEdit | null
   save(edit: UnsentEdit): void
 }

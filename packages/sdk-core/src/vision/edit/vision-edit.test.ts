@@ -113,7 +113,7 @@ describe('visionEdit.submit', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('reuses the key after a lost response, so that a retry cannot edit twice', async () => {
+  it('reuses the key after a lost response, so that a retry cannot edit the vision twice', async () => {
     const lost: ScriptedAnswer = { method: 'POST', path: PATH, fault: 'refuse' }
     const { edit, submit, sent } = await setup(read(), lost, lost, lost, lost, read(), taken())
     await submit('dusk')
@@ -180,7 +180,7 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get()).toEqual({ isOpen: true, text: 'dusk', isSending: false, problem: null })
   })
 
-  it('does not show the prompt to the next account', async () => {
+  it('hides the prompt from the next account', async () => {
     const { client, edit } = await setup(read())
     edit.setText('dusk')
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
@@ -199,7 +199,7 @@ describe('visionEdit.submit: fourth edit', () => {
     expect(sent()).toHaveLength(count)
   })
 
-  it('refetches the vision after offering credits, because bought credits remove the watermark', async () => {
+  it('refetches the vision after credits were offered, because buying credits removes the watermark', async () => {
     const clean = read(3, { result_image: 'https://api.test/clean.png' })
     const { edit, submit, $vision, clock } = await setup(read(3), credits(0), clean)
     await submit('lanterns')
@@ -218,7 +218,7 @@ describe('visionEdit.submit: fourth edit', () => {
   })
 })
 
-it('editsLeft allows three edits per vision, and unlimited edits with an unlimited plan', () => {
+it('editsLeft returns at most three edits per vision, and null with an unlimited plan', () => {
   const left = (used: number, balance = 2, planType: 'free' | 'monthly' = 'free') =>
     editsLeft({ history_images: edits(used) }, { credits: balance, planType })
   expect([left(0), left(2), left(3), left(9, -1), left(1, 0, 'monthly')]).toEqual([3, 1, 0, null, null])

@@ -4,41 +4,41 @@ import type { VisionDetail } from '../../contract/vision/schema.ts'
 import type { CreditsState } from '../credits/credits.ts'
 
 export type EditProblem =
-  /** The edit was not sent, because the prompt is blank. */
+  /** The edit was not sent because the prompt is blank. */
   | 'edit_empty'
-  /** The edit was not sent, because the prompt is longer than 2000 characters. */
+  /** The edit was not sent because the prompt is longer than 2000 characters. */
   | 'edit_too_long'
-  /** No edits are left on this vision. Show the credits. */
+  /** The vision has no edits left. Show the credits dialog. */
   | 'no_edits'
-  /** The vision is being drawn, possibly after an edit on a different device. */
+  /** The vision is being drawn, possibly because of an edit on another device. */
   | 'still_processing'
-  /** There was no response. Sending the same prompt again cannot edit the vision twice. */
+  /** The request got no response. A retry with the same prompt cannot edit the vision twice. */
   | 'edit_unanswered'
-  /** The edit was rejected, or the server failed. */
+  /** The backend rejected the edit, or a server error occurred. */
   | 'edit_failed'
 
 export interface EditState {
   isOpen: boolean
   text: string
   isSending: boolean
-  /** Why the edit was not accepted. */
+  /** The reason why the edit was not accepted. */
   problem: EditProblem | null
 }
 
-/** The edit that the visitor writes for one vision. Its prompt is preserved until the backend accepts the edit. */
+/** The edit that the visitor is writing for one vision. Its prompt is kept until the backend accepts the edit. */
 export interface VisionEdit {
   readonly $edit: ReadableAtom<EditState>
   open(): void
-  /** Closes the text box. Its text is preserved. */
+  /** Closes the text box. Keeps its text. */
   close(): void
   setText(text: string): void
-  /** Sends the edit. Concurrent calls send one request. Resolves to whether the edit was accepted. */
+  /** Sends the edit. Concurrent calls share one request. Resolves to true if the backend accepted the edit. */
   submit(): Promise<boolean>
   /** Clears the problem, for example when the credits dialog closes. */
   dismiss(): void
 }
 
-/** Returns the number of edits that a vision has left. `null` means unlimited. */
+/** Returns the number of edits that are left for a vision. `null` means unlimited. */
 export function editsLeft(
   { history_images }: Pick<VisionDetail, 'history_images'>,
   { credits, planType }: Pick<CreditsState, 'credits' | 'planType'>,

@@ -12,7 +12,7 @@ export interface DealCardProps {
   onClaim: () => void
 }
 
-/** One deal with its description, its price and the button that claims it. */
+/** A deal with its description, its price and the button that claims it. */
 export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps) {
   const messages = useMessages('profile', profileMessages)
   return (

@@ -45,7 +45,7 @@ it('DealsCarousel shows the name and description of a deal in any script', () =>
   expect(card('باقة الزفاف 💐').getByText('صور <b>وفيديو</b>')).toHaveAttribute('dir', 'auto')
 })
 
-it('DealsCarousel shows the original and the discounted price, labelled for screen readers', () => {
+it('DealsCarousel labels the original and the discounted price for screen readers', () => {
   const { card } = show([deal(1, { discounted_price: '949.5' })])
   const original = card('Deal 1').getByText('$1,200')
   expect(original.tagName).toBe('S')
@@ -74,7 +74,7 @@ it('DealsCarousel disables claimed deals, and all other deals during a claim, fo
   const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
   const claiming = card('Deal 1').getByRole('button', { name: 'Claiming...' })
   expect(claiming).toHaveAttribute('aria-disabled', 'true')
-  // The pressed button is not disabled, so it keeps the focus.
+  // The pressed button stays enabled, because a disabled button would lose the focus.
   expect(claiming).toBeEnabled()
   expect(card('Deal 2').getByRole('button', { name: 'Claim Now' })).toBeDisabled()
   expect(card('Deal 3').getByRole('button', { name: 'Claimed ✅' })).toBeDisabled()
@@ -85,7 +85,7 @@ it('DealsCarousel disables claimed deals, and all other deals during a claim, fo
 
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true })
 
-it('DealsCarousel wraps around if not all deals fit', async () => {
+it('DealsCarousel wraps around at the ends if not all deals fit', async () => {
   const { user } = show([1, 2, 3, 4, 5].map((id) => deal(id)))
   for (let press = 0; press < 6; press++) await user.click(arrow('Next deal'))
   expect(arrow('Next deal')).toHaveAttribute('aria-disabled', 'false')

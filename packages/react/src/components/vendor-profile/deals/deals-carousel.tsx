@@ -8,7 +8,7 @@ import { DealCard } from './deal-card.tsx'
 
 export interface DealsCarouselProps {
   deals: readonly VendorPackage[]
-  /** The id of the deal that is being claimed. Until then, the buttons of the other deals are disabled. */
+  /** The id of the deal that is being claimed. Until it is null again, the buttons of the other deals are disabled. */
   claimingId?: Id | null
   /** Called when the visitor presses "Claim Now". */
   onClaim: (deal: VendorPackage) => void

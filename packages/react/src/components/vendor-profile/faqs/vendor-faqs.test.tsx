@@ -19,14 +19,14 @@ function show(hash = '') {
   return { ...view, opened: () => [...view.container.querySelectorAll('details')].map(({ open }) => open) }
 }
 
-it('VendorFaqs opens the first question and keeps only one question open by giving all of them the same name', () => {
+it('VendorFaqs opens the first question and groups all questions, so that only one is open', () => {
   const { container, opened } = show()
   expect(screen.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   expect(opened()).toEqual([true, false, false])
   for (const item of container.querySelectorAll('details')) expect(item).toHaveAttribute('name', 'faq')
 })
 
-it('VendorFaqs opens the question that the URL fragment names', () => {
+it('VendorFaqs opens the question in the URL fragment', () => {
   const { opened } = show('#faq-2')
   expect(opened()[1]).toBe(true)
 })

@@ -9,7 +9,7 @@ export interface VendorFaqsProps {
   faqs: readonly Faq[]
 }
 
-/** An accordion of questions; the first one is open initially. A link to `#faq-2` opens the second question. */
+/** An accordion of questions. The first question is open initially. A link to `#faq-2` opens the second question. */
 export function VendorFaqs({ faqs }: VendorFaqsProps) {
   const messages = useMessages('profile', profileMessages)
   const headingId = useId()

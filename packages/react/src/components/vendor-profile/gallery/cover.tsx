@@ -5,11 +5,11 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
-/** The number of images that the mosaic shows in a wide window. */
+/** Maximum number of images that the mosaic shows in a wide window. */
 const MOSAIC_SIZE = 5
 /**
- * The window width below which the mosaic becomes a carousel of one image at a time. The style sheet uses the same
- * width.
+ * Below this window width, the mosaic becomes a carousel that shows one image at a time. The style sheet has the same
+ * value.
  */
 const CAROUSEL_QUERY = '(width < 815px)'
 
@@ -19,7 +19,7 @@ export interface CoverProps {
   onOpen: (place: number) => void
 }
 
-/** A mosaic of the main image and four small images. In a narrow window, a carousel of all images. */
+/** A mosaic of the main image and four small images. In a narrow window, it is a carousel of all images. */
 export function Cover({ images, onOpen }: CoverProps) {
   const messages = useMessages('profile', profileMessages)
   const { viewRef, index } = useCarousel({ activeWhen: CAROUSEL_QUERY })

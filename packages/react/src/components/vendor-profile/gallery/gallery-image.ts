@@ -5,15 +5,15 @@ import { isWebAddress } from '../../../shared/is-web-address.ts'
 /** One image of a gallery. */
 export interface GalleryImage {
   src: string
-  /** The same image in other sizes, for small frames. */
+  /** Smaller versions of the image for small frames, in the format of `srcset`. */
   srcSet?: string
-  /** The URL of a small copy to show until the image has loaded. */
+  /** The URL of a small copy that is shown until the image has loaded. */
   preview?: string
   alt: string
   key: string
 }
 
-/** Converts URLs to gallery images and skips those that are not `http:` or `https:`. `preview` is for the first URL. */
+/** Converts URLs to gallery images. Skips URLs that are not `http:` or `https:`. `preview` belongs to the first URL. */
 export function toGalleryImages(
   images: readonly string[],
   { title, preview, messages }: { title: string; preview: string; messages: Messages['profile'] },

@@ -4,13 +4,13 @@ import type { GalleryImage } from './gallery-image.ts'
 
 export interface LightboxSlideProps {
   image: GalleryImage
-  /** Whether this slide is visible. The others are hidden from screen readers. */
+  /** Whether this slide is visible. Other slides are hidden from screen readers. */
   isCurrent: boolean
-  /** The zoom factor. At 1, the image fits the frame. The visitor pans a larger image by scrolling. */
+  /** The zoom factor. At 1, the image fits the frame. Above 1, the visitor pans the image by scrolling. */
   scale: number
 }
 
-/** One image of a lightbox, fitted to its frame or enlarged around its center. */
+/** An image in a lightbox, fitted to the frame or enlarged around its center. */
 export function LightboxSlide({ image: { src, preview, alt }, isCurrent, scale }: LightboxSlideProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = `${scale * 100}%`

@@ -20,21 +20,21 @@ export interface LightboxProps {
 }
 
 /**
- * Shows the images one at a time in the full window. Arrow keys, buttons and swipes change the image; `+`, `-` and
- * pinching zoom; Escape closes the lightbox.
+ * Shows one image at a time in the full window. Arrow keys, buttons and swipes change the image. The keys `+` and `-`
+ * and pinching zoom. Escape closes the lightbox.
  */
 export function Lightbox({ title, images, startIndex, onClose }: LightboxProps) {
   const messages = useMessages('profile', profileMessages)
   const { close } = useMessages('common', commonMessages)
   const [zoomed, setZoomed] = useState({ index: startIndex, level: 0 })
   const { viewRef, index, step, stepOf } = useCarousel({ isCircular: true, startIndex, mayDrag: () => level === 0 })
-  // The zoom level applies to one image only.
+  // The zoom level applies only to the image that was zoomed.
   const level = zoomed.index === index ? zoomed.level : 0
   const zoom = (by: 1 | -1) => setZoomed({ index, level: Math.min(Math.max(level + by, 0), SCALES.length - 1) })
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const by = stepOf(key)
-    // Arrow keys pan an enlarged image.
+    // Arrow keys pan an enlarged image instead of changing it.
     if (by && level === 0) step(by)
     if (key === '+' || key === '=') zoom(1)
     if (key === '-') zoom(-1)

@@ -43,7 +43,7 @@ it.each(['', 'javascript:alert(1)', '/small.webp'])(
   },
 )
 
-it('VendorGallery uses smaller sizes in small frames if the URL of the image supports them', () => {
+it('VendorGallery uses smaller sizes in small frames if the image’s URL supports them', () => {
   const { cover } = show([1, 2].map((place) => `https://api.test/catalogue/elm/${place}-960.webp`))
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).not.toHaveAttribute('srcset')
@@ -69,7 +69,7 @@ it('VendorGallery shows all images in a carousel that moves by one image and sto
   expect(next).toHaveFocus()
 })
 
-it('VendorGallery shows no carousel for a single image and a tinted area without images', () => {
+it('VendorGallery shows no carousel for a single image, and a tinted background without images', () => {
   const { show: showNext, cover } = show(pictures(1))
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Show all photos' })).toBeNull()
@@ -99,7 +99,7 @@ it('VendorGallery keeps the frame of an image that does not load', () => {
   expect(broken).toHaveAttribute('data-broken', 'true')
 })
 
-it('VendorGallery loads an image whose URL replaces a failed one', () => {
+it('VendorGallery loads an image whose URL replaces one that failed to load', () => {
   const { show: showNext, cover } = show(pictures(1))
   fireEvent.error(within(cover()).getByRole('img'))
   showNext(<VendorGallery images={['https://img.test/new.webp']} title="Fern & Fig" />)
@@ -111,7 +111,7 @@ async function enlarge(count: number, place = 1, lang?: string) {
   const view = show(pictures(count), lang)
   await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, photo ${place} of ${count}` }))
   const dialog = within(screen.getByRole('dialog', { name: 'Fern & Fig' }))
-  // A native dialog dispatches `cancel` on Escape.
+  // A native dialog dispatches `cancel` when Escape is pressed.
   act(() => dialog.getByRole('button', { name: 'Close' }).focus())
   return { ...view, dialog, seen: () => dialog.getByRole('img').getAttribute('src') }
 }
@@ -122,7 +122,7 @@ it('VendorGallery opens the clicked image in the lightbox and shows its number',
   expect(dialog.getByText('2 of 9')).toBeVisible()
 })
 
-it('VendorGallery moves through the lightbox with arrow keys and buttons and wraps around', async () => {
+it('VendorGallery moves through the lightbox with arrow keys and buttons, and wraps around at the ends', async () => {
   const { user, dialog } = await enlarge(3)
   await user.keyboard('{ArrowRight}')
   expect(dialog.getByText('2 of 3')).toBeVisible()
@@ -146,7 +146,7 @@ it('VendorGallery zooms each image separately with its buttons and with the keys
   expect(size()).toBe('100%')
 })
 
-it('VendorGallery closes the lightbox with its button and with Escape', async () => {
+it('VendorGallery closes the lightbox when the visitor presses its button or Escape', async () => {
   const { user, dialog, cover } = await enlarge(2)
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -10,17 +10,17 @@ import { Lightbox } from './lightbox.tsx'
 
 export interface VendorGalleryProps {
   /**
-   * The URLs of the images, with the main image first. Only `http:` and `https:` URLs are shown. Pass the same array in
+   * The URLs of the images, main image first. URLs that are not `http:` or `https:` are skipped. Pass the same array in
    * every render.
    */
   images: readonly string[]
-  /** The URL of a small copy of the main image, which is shown until the main image has loaded. */
+  /** The URL of a small copy of the main image. It is shown until the main image has loaded. */
   preview?: string
-  /** The name of the vendor, for accessible names and alternative texts. */
+  /** The name of the vendor, used in accessible names and alternative texts. */
   title: string
 }
 
-/** A vendor's images: a cover, a carousel, and a lightbox that opens on click. */
+/** The images of a vendor: a cover, a carousel, and a lightbox that opens on click. */
 export function VendorGallery({ images: urls, preview = '', title }: VendorGalleryProps) {
   const messages = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { averageOf, countByStars } from './sort-reviews.ts'
 import { Stars } from './stars.tsx'
 
-/** The average rating, and a bar chart of the number of reviews per star. */
+/** Shows the average rating, and a bar chart of the number of reviews for each number of stars. */
 export function RatingSummary({ reviews, average }: { reviews: readonly Review[]; average?: number }) {
   const messages = useMessages('profile', profileMessages)
   const counts = useMemo(() => countByStars(reviews), [reviews])

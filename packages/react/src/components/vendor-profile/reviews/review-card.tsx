@@ -5,10 +5,10 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { VerifiedIcon } from '../../../ui/icon/icon.tsx'
 import { Stars } from './stars.tsx'
 
-/** The specification fixes these counts, because voting is not available. */
+/** The specification fixes these counts, because voting is not available yet. */
 const HELPFUL_COUNTS = { yes: 0, no: 0 }
 
-/** One review by a couple. */
+/** A review by a couple. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
   const messages = useMessages('profile', profileMessages)
   const date = new Date(review.created_at)

@@ -2,14 +2,16 @@ import type { Review } from '@vowkit/sdk-core/vendors'
 
 export type ReviewOrder = 'newest' | 'highest'
 
-/** Sorts reviews. Among equal ratings, the newest review is first, and reviews without a date are last. */
+/** Sorts reviews. Reviews with equal ratings are sorted by date, newest first. Reviews without a date are last. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
   const dated = reviews.map((review) => ({ review, time: Date.parse(review.created_at) || 0 }))
   dated.sort((a, b) => (order === 'highest' ? b.review.rating - a.review.rating : 0) || b.time - a.time)
   return dated.map(({ review }) => review)
 }
 
-/** Counts the reviews with 5, 4, 3, 2 and 1 stars, in this order. Rounds ratings and limits them to 1 to 5. */
+/**
+ * Counts the reviews with 5, 4, 3, 2 and 1 stars, in this order. Rounds each rating and clamps it to the range 1 to 5.
+ */
 export function countByStars(reviews: readonly Review[]): { stars: number; count: number }[] {
   return [5, 4, 3, 2, 1].map((stars) => ({
     stars,

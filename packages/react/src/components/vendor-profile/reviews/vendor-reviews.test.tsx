@@ -47,7 +47,7 @@ it('VendorReviews shows the stars, name, date, verified badge and text of a revi
   expect(shown.getByText('Verified Purchased')).toBeVisible()
 })
 
-it('VendorReviews omits an invalid date, and the badge if the purchase is unverified', () => {
+it('VendorReviews omits an invalid date, and omits the badge if the purchase is unverified', () => {
   const { card } = show([review(1, { verified: false, created_at: 'yesterday' }), review(2, { verified: true })])
   expect(card('Text 1').queryByText('Verified Purchased')).toBeNull()
   expect(card('Text 1').queryByText(/Invalid|yesterday/)).toBeNull()

@@ -8,16 +8,18 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
 
-/** The number of reviews to render first. It is more than fit on a screen. */
+/** Number of reviews in the first render, which more than fill a screen. */
 const INITIAL_COUNT = 12
 
 export interface VendorReviewsProps {
   reviews: readonly Review[]
-  /** The average rating from the backend. Default: the mean of `reviews`. */
+  /** The average rating from the backend. Default: the mean of all ratings in `reviews`. */
   average?: number
 }
 
-/** A vendor's reviews: the average, the distribution of ratings, and each review. Renders nothing without reviews. */
+/**
+ * The reviews of a vendor: the average, the distribution of ratings, and each review. Renders nothing without reviews.
+ */
 export function VendorReviews({ reviews, average }: VendorReviewsProps) {
   const messages = useMessages('profile', profileMessages)
   const headingId = useId()
@@ -50,7 +52,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
   )
 }
 
-/** Returns the number of reviews to render: the first reviews immediately, all others in a transition. */
+/** Returns the number of reviews to render: a few in the first render, then all of them in a transition. */
 function useShownCount(): number {
   const [count, setCount] = useState(INITIAL_COUNT)
   useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), [])

@@ -10,7 +10,7 @@ export interface FailedThumbProps {
   onRemove: () => void
 }
 
-/** A placeholder for an image that could not be read, with a retry button. */
+/** A thumbnail for an image that could not be read, with a retry button. */
 export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbProps) {
   const messages = useMessages('images', imagesMessages)
   const { tryAgain } = useMessages('common', commonMessages)

@@ -6,14 +6,15 @@ import { RemoveButton } from './remove-button.tsx'
 
 export interface ImageThumbProps {
   image: DraftImage
-  /** The upload progress from 0 to 1. Absent unless the draft is being submitted. */
+  /** The upload progress from 0 to 1. Present only while the draft is being submitted. */
   sent?: number
   onRole: (role: ImageRole) => void
   onRemove: () => void
 }
 
 /**
- * A reference image with buttons for its role and its removal. Shows the name if the browser cannot decode the image.
+ * A thumbnail of a reference image, with buttons for its role and its removal. Shows the file name if the browser
+ * cannot decode the image.
  */
 export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
   const messages = useMessages('images', imagesMessages)

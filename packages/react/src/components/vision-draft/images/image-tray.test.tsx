@@ -17,7 +17,7 @@ async function withImages(files: readonly File[], options: SetupOptions = {}) {
   return { ...view, picker, pick }
 }
 
-/** Submits a draft whose upload stays pending. `sent.tell` reports its progress. */
+/** Submits a draft whose upload stays pending. Call `sent.tell` to report progress. */
 async function whileSending(files: readonly File[]) {
   const platform = fakePlatform()
   const sent: { signal?: AbortSignal; tell?: (done: number) => void } = {}
@@ -45,7 +45,7 @@ it('the image tray shows the upload progress of each image', async () => {
   expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeDisabled()
 })
 
-it('the image tray aborts a cancelled upload and restores the draft', async () => {
+it('the image tray aborts the upload and restores the draft when the visitor presses Cancel', async () => {
   const { user, sent, tell } = await whileSending([imageFile('oak.png')])
   tell(0.2)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -128,7 +128,7 @@ it('the image tray opens the camera on one press and the file picker on the next
   expect(asked).toEqual(['environment', null])
 })
 
-it('the image tray, while mounted, prevents the page from opening a file that is dropped outside', async () => {
+it('the image tray prevents the page from opening a file that is dropped outside the tray', async () => {
   const { unmount } = await withImages([imageFile('oak.png')])
   const isStopped = (target: EventTarget) => {
     const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true })

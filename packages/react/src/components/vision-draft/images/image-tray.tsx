@@ -16,7 +16,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
   const progress = submission.status === 'submitting' ? submission.progress : null
   const sent = progress === null ? [] : partsSent(state.images, progress)
 
-  /** Moves the focus to the list before an action that removes the pressed button. */
+  /** Moves the focus to the list before an action that removes the focused button. */
   function focusListThen(action: () => void) {
     list.current?.focus()
     action()
@@ -48,7 +48,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
           <li className="vk-thumbs__item" key={place} aria-hidden="true" data-pending="true" />
         ))}
       </ul>
-      {/* After the upload is complete, the backend may have created the vision already. */}
+      {/* After a complete upload, the backend may already have created the vision. */}
       {progress !== null && progress < 1 && (
         <Button variant="quiet" onClick={() => focusListThen(draft.cancel)}>
           {messages.cancel}

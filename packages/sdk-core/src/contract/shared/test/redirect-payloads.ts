@@ -1,17 +1,17 @@
-/** A URL that an attacker may put into `next_url`, and the expected result. */
+/** A URL that an attacker may put into `next_url`, with the expected result. */
 export interface RedirectPayload {
   /** The name of the test case. */
   name: string
-  /** The value after one decoding of the query, as a page reads it. */
+  /** The value after the query has been decoded once, as a page reads it. */
   value: string
-  /** The expected path on our own site; `null` if the value must be rejected. */
+  /** The expected path on our own site. `null` if the value must be rejected. */
   path: string | null
 }
 
 const evil = (name: string, value: string): RedirectPayload => ({ name, value, path: null })
 const legal = (name: string, value: string, path = value): RedirectPayload => ({ name, value, path })
 
-/** URLs that every redirecting function must accept or reject on the site `https://site.test`. */
+/** URLs for testing every function that redirects. The site is `https://site.test`. */
 export const REDIRECT_PAYLOADS: readonly RedirectPayload[] = [
   evil('an empty text', ''),
   evil('another site', 'https://evil.example/'),

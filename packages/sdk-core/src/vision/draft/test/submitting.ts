@@ -2,17 +2,17 @@ import { createSiteClient } from '../../../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, type ScriptedAnswer } from '../../../testing/index.ts'
 import { draftOf } from '../create-draft.ts'
 
-/** The path that creates visions. */
+/** The path of the call that creates visions. */
 const PATH = '/vision/list/'
-/** Creates a response with a credit balance, for all balance requests. */
+/** Creates a response with this credit balance, for all requests of the balance. */
 export const credits = (left: number): ScriptedAnswer => ({
   path: '/vision/user-credits/',
   body: { credits: left, email: 'maya@example.com' },
   always: true,
 })
-/** The response to creating a vision. */
+/** The response when a vision is created. */
 export const made: ScriptedAnswer = { method: 'POST', path: PATH, status: 201, body: { id: 'v1' } }
-/** Creates a different response to creating a vision, such as an error. */
+/** Creates another response to the request that creates a vision, such as an error. */
 export const fails = (answer: ScriptedAnswer): ScriptedAnswer => ({ method: 'POST', path: PATH, ...answer })
 
 interface Options extends FakePlatformOptions {
