@@ -102,7 +102,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Visions, generated images and the packs that pay for them.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const visions = createVisionService({
-    ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors },
+    ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
     views: createVisionViews(imageStore.urlOf),
   })
   const drawQueue = createDrawQueue({

@@ -21,6 +21,7 @@ export function createScriptedImages(): ScriptedImages {
     next: (script) => {
       scripts.push(script)
     },
+    read: () => null,
     async draw(request, signal) {
       requests.push(request)
       return (scripts.shift() ?? drawGrey)(request, signal)

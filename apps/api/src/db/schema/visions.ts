@@ -1,3 +1,4 @@
+import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
@@ -28,6 +29,12 @@ export const visions = pgTable(
     palette: jsonb('palette').$type<string[]>(),
     /** Opaque data of the image provider for the next edit. */
     drawState: jsonb('draw_state'),
+    /** Phrases of the description and what was drawn for them. Null if the provider does not say. */
+    understood: jsonb('understood').$type<UnderstoodPhrase[]>(),
+    /** Phrases of the description that the image does not show. */
+    notDrawn: jsonb('not_drawn').$type<string[]>(),
+    /** A title from what was drawn. Null: the title comes from the description. */
+    title: text('title'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     requestedAt: instant('requested_at').notNull(),
@@ -60,6 +67,10 @@ export const visionEdits = pgTable(
     status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
     imageKey: text('image_key'),
     markedKey: text('marked_key'),
+    understood: jsonb('understood').$type<UnderstoodPhrase[]>(),
+    notDrawn: jsonb('not_drawn').$type<string[]>(),
+    /** What the edit changed, in short sentences. */
+    changes: jsonb('changes').$type<string[]>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('vision_edits_vision').on(table.visionId, table.id)],

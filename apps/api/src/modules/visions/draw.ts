@@ -5,7 +5,7 @@ import { markForFreePlan, readPalette, toWebp, type WebpImage } from '../../imag
 import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
-import type { DrawRequest, ImageProvider } from '../../providers/images/images.ts'
+import type { DrawRequest, ImageProvider, PromptReading } from '../../providers/images/images.ts'
 import type { VisionRecord } from './repository.ts'
 
 /** The result of a drawing. */
@@ -20,6 +20,8 @@ export interface Drawing {
   palette: string[]
   /** Opaque data of the provider for the next edit. */
   state: unknown
+  /** What the provider understood of the last prompt. */
+  reading: PromptReading | null
 }
 
 export interface DrawDeps {
@@ -48,7 +50,7 @@ export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: A
     const clean = await toWebp(image.bytes, width)
     const marked = await markForFreePlan(clean.bytes)
     const palette = await readPalette(clean.bytes)
-    return { status: 'drawn', clean, marked, palette, state: image.state ?? null }
+    return { status: 'drawn', clean, marked, palette, state: image.state ?? null, reading: image.reading ?? null }
   } catch (error) {
     signal.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'

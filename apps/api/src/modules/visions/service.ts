@@ -6,6 +6,7 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import type { ImageProvider, PromptReading } from '../../providers/images/images.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
@@ -45,10 +46,11 @@ export interface VisionDeps {
   rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
   views: VisionViews
+  images: Pick<ImageProvider, 'read'>
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views } = deps
+  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views, images } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -89,6 +91,8 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
+      const reading = images.read({ prompt: vision.description, edits: [] })
+      if (reading && reading.understood.length === 0 && uploads.length === 0) throw notUnderstood(reading)
       return imageStore.keepFor(account.id, await imageStore.clean(account.id, uploads), (references, claim) =>
         idempotency.once(intent, async (tx) => {
           const made = await insert(tx, account, vision, references)
@@ -113,6 +117,10 @@ export function createVisionService(deps: VisionDeps): VisionService {
         if (account.plan === 'free' && edits.length >= MAX_EDITS) {
           throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
         }
+        const earlier = edits.map((edit) => edit.description)
+        const state = vision.drawState ?? undefined
+        const reading = images.read({ prompt: vision.description, edits: [...earlier, description], state })
+        if (reading && reading.changes.length === 0) throw notUnderstood(reading)
         await insertEdit(tx, id, description, clock.now())
         await enqueue(tx, account, id)
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
@@ -125,4 +133,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return vendors.match(account, extractKeywords(prompts).slice(0, visionRules.matchWords))
     },
   }
+}
+
+/** A 400 for a prompt that would draw nothing new. Names what was not understood, and what would work. */
+function notUnderstood({ notDrawn, suggestions }: PromptReading): HttpError {
+  const unknown = notDrawn.map((phrase) => `“${phrase}”`).join(', ')
+  const detail = unknown
+    ? `We cannot draw ${unknown} yet. Nothing was changed or charged.`
+    : 'This would not change the picture. Nothing was charged.'
+  return new HttpError(400, 'not_understood', detail, { fields: { suggestions } })
 }

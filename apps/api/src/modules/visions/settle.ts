@@ -25,13 +25,25 @@ export interface SettleDeps {
 /** Stores a finished drawing and notifies the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
   const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated } = deps
-  const { clean, marked, palette, state: drawState } = drawing
+  const { clean, marked, palette, state: drawState, reading } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
   await unclaimed.store.put(keys.markedKey, marked.bytes, marked.type)
-  const outcome = { ...keys, status: 'ready', failure: null, palette, drawState, isIllustrated } as const
+  const isEdit = vision.imageKey !== null
+  const read = reading && { understood: reading.understood, notDrawn: reading.notDrawn }
+  const outcome = {
+    ...keys,
+    ...(isEdit ? {} : read),
+    status: 'ready',
+    failure: null,
+    palette,
+    drawState,
+    isIllustrated,
+    ...(reading && { title: reading.title }),
+  } as const
+  const edit = { ...keys, ...read, changes: reading?.changes, status: 'done' } as const
   const isSettled = await db.transaction(async (tx) => {
-    const settled = await settleDrawing(tx, vision, outcome, { ...keys, status: 'done' })
+    const settled = await settleDrawing(tx, vision, outcome, edit)
     if (settled) {
       await unclaimed.claim(tx, Object.values(keys))
       const [owner] = await tx.select().from(accounts).where(eq(accounts.id, vision.accountId))

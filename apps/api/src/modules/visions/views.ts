@@ -30,7 +30,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
   function toVision({ vision, references }: VisionRecord, viewer: Viewer): Vision {
     return {
       id: vision.id,
-      title: toTitle(vision.description),
+      title: vision.title ?? toTitle(vision.description),
       description: vision.description,
       images: references.map((key) => ({ image: toUrl(key) })),
       result_image: toImage(vision, viewer),
@@ -52,7 +52,12 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
         description: edit.description,
         image: toImage(edit, viewer),
         created_at: edit.createdAt.toISOString(),
+        understood: edit.understood ?? undefined,
+        not_drawn: edit.notDrawn ?? undefined,
+        changes: edit.changes ?? undefined,
       })),
+      understood: vision.understood ?? undefined,
+      not_drawn: vision.notDrawn ?? undefined,
       failure: vision.failure && { code: vision.failure, message: FAILURES[vision.failure] },
       processing_since: isProcessing(vision) ? vision.requestedAt.toISOString() : null,
       is_illustrated: vision.isIllustrated,

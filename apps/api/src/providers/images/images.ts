@@ -1,3 +1,5 @@
+import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
+
 /** Input of a draw request. */
 export interface DrawRequest {
   /** The couple's prompt. */
@@ -20,13 +22,31 @@ export interface DrawnImage {
   type: 'image/png' | 'image/jpeg' | 'image/webp'
   /** JSON to store with the image and to pass as `previous.state` at the next edit. */
   state?: unknown
-  /** Short descriptions of what the last edit changed. */
-  changes?: string[]
+  /** What the image shows of its prompt. Absent if the provider does not know. */
+  reading?: PromptReading
+}
+
+/** What a provider understood of the last prompt: of the description, or of the last edit. */
+export interface PromptReading {
+  understood: UnderstoodPhrase[]
+  /** Phrases that the image does not show. */
+  notDrawn: string[]
+  /** What the last edit changes, in short sentences. Empty for a first drawing. */
+  changes: string[]
+  /** Other prompts that the provider can draw, for a person whose prompt was not understood. */
+  suggestions: string[]
+  /** A title for the whole scene. */
+  title: string
 }
 
 /** Draws images from prompts. */
 export interface ImageProvider {
   name: 'illustrator' | 'openai'
+  /**
+   * Reads the last prompt without drawing, in a few milliseconds. Returns `null` if the provider cannot know: an image
+   * model understands any words.
+   */
+  read(request: Pick<DrawRequest, 'prompt' | 'edits'> & { state?: unknown }): PromptReading | null
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
   /** Stops workers and closes connections. Do not call `draw` afterwards. */

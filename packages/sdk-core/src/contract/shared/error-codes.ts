@@ -18,6 +18,11 @@ export const ERROR_CODES = [
   'too_many_files',
   /** 400: the vision has no edits left. */
   'no_edits_left',
+  /**
+   * 400: nothing in the prompt can be drawn, or an edit changes nothing. Nothing was charged. The field `suggestions`
+   * lists prompts that can be drawn.
+   */
+  'not_understood',
   /** 401: the token is missing or invalid. */
   'unauthorized',
   /** 402: the account has no vision credits left. */

@@ -21,6 +21,7 @@ import type {
   Checkout,
   CreatedVision,
   Credits,
+  UnderstoodPhrase,
   Vision,
   VisionDetail,
   VisionEdit,
@@ -37,6 +38,14 @@ function readVisionFailure(value: unknown): VisionFailure {
   return {
     code: readOneOf(record.code, ['refused', 'empty', 'timeout', 'failed']) ?? 'failed',
     message: readTextOrEmpty(record.message),
+  }
+}
+
+function readUnderstoodPhrase(value: unknown): UnderstoodPhrase {
+  const record = readRecord(value)
+  return {
+    phrase: readTextOrEmpty(record.phrase),
+    as: readTextOrEmpty(record.as),
   }
 }
 
@@ -60,6 +69,9 @@ function readVisionEdit(value: unknown): VisionEdit {
     description: readTextOrEmpty(record.description),
     image: readOptional(record.image ?? record.image_url ?? record.url, imageIn),
     created_at: readOptional(record.created_at, readText),
+    understood: readOptional(record.understood, (value) => readListIfPossible(value, readUnderstoodPhrase)),
+    not_drawn: readOptional(record.not_drawn, (value) => readListIfPossible(value, readWord)),
+    changes: readOptional(record.changes, (value) => readListIfPossible(value, readWord)),
   }
 }
 
@@ -68,6 +80,8 @@ export function readVisionDetail(value: unknown): VisionDetail {
   return {
     ...readVision(record),
     is_processing: Boolean(record.is_processing),
+    understood: readOptional(record.understood, (value) => readListIfPossible(value, readUnderstoodPhrase)),
+    not_drawn: readOptional(record.not_drawn, (value) => readListIfPossible(value, readWord)),
     is_task_processing: Boolean(record.is_task_processing),
     original_image: readOptional(record.original_image, imageIn),
     history_images: readList(record.history_images, readVisionEdit),

@@ -17,6 +17,17 @@ export type VisionFailure = z.infer<typeof VisionFailure>
 
 const Colour = readBy(z.string().check(z.regex(COLOUR_PATTERN)), readColour)
 
+/** A phrase of a prompt and what it was understood as: `{ phrase: 'tall candles', as: 'candles' }`. */
+export const UnderstoodPhrase = z.object({ phrase: Text, as: Text })
+export type UnderstoodPhrase = z.infer<typeof UnderstoodPhrase>
+
+/** What a drawing made of its prompt. Absent if the backend does not say. */
+const understanding = {
+  understood: z.optional(forgiving(z.array(UnderstoodPhrase))),
+  /** The phrases that the image does not show. */
+  not_drawn: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
+}
+
 const visionFields = {
   id: Text,
   title: Text,
@@ -43,6 +54,9 @@ export const VisionEdit = z.object({
   /** The URL of the edited image. `""` if there is none. */
   image: withAliases(z.optional(ImageUrl), 'image_url', 'url'),
   created_at: z.optional(Timestamp),
+  ...understanding,
+  /** What the edit changed, such as "Time: dusk". */
+  changes: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
 })
 export type VisionEdit = z.infer<typeof VisionEdit>
 
@@ -50,6 +64,7 @@ export type VisionEdit = z.infer<typeof VisionEdit>
 export const VisionDetail = wrapped(
   z.object({
     ...visionFields,
+    ...understanding,
     is_processing: z.boolean(),
     is_task_processing: z.boolean(),
     /** The image before the first edit. Absent if it equals `result_image` or was not stored. */

@@ -11,13 +11,15 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
   return {
     name: 'illustrator',
 
+    read: () => null,
+
     async draw(request, signal) {
       signal.throwIfAborted()
       try {
         const spec = await toScene(request, pool, signal)
         const { width, references } = request
         const bytes = await pool.draw({ spec, width, references }, signal)
-        return { bytes, type: 'image/png', state: spec, changes: spec.history.at(-1)?.changes }
+        return { bytes, type: 'image/png', state: spec }
       } catch (cause) {
         signal.throwIfAborted()
         throw toImageError(cause)

@@ -28,6 +28,8 @@ export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }:
   return {
     name: 'openai',
 
+    read: () => null,
+
     async draw(request, signal) {
       signal.throwIfAborted()
       const deadline = AbortSignal.timeout(timeoutMs)
