@@ -123,6 +123,7 @@ export { vendorWire } from './vendors/wire.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
 export {
   Credits,
+  UnderstoodPhrase,
   Vision,
   VisionDetail,
   VisionEdit,

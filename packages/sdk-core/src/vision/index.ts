@@ -2,6 +2,7 @@
 export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/shared/limits.ts'
 export type {
   Credits,
+  UnderstoodPhrase,
   Vision,
   VisionDetail,
   VisionEdit as PastEdit,

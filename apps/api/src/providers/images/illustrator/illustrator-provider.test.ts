@@ -25,7 +25,7 @@ function setup(overrides: Partial<RasterPool> = {}) {
 it('the illustrator returns the scene as the state, and the same scene for the same prompt', async () => {
   const { provider } = setup()
   const [first, again] = [await provider.draw(request, signal), await provider.draw(request, signal)]
-  expect(first).toMatchObject({ bytes: PNG, type: 'image/png', changes: undefined })
+  expect(first).toMatchObject({ bytes: PNG, type: 'image/png' })
   expect(again.state).toEqual(first.state)
 })
 
@@ -41,9 +41,9 @@ it('the illustrator applies only the last edit to the stored scene and preserves
   const { jobs, provider } = setup()
   const state = { ...parsePrompt('A barn dinner at night'), seed: 'kept' }
   const edits = ['move it to the beach', 'add string lights']
-  const { changes } = await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
+  const { reading } = await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
   expect(jobs[0]?.spec).toMatchObject({ seed: 'kept', setting: 'barn', decor: { strings: true } })
-  expect(changes).toContain('string lights on')
+  expect(reading?.changes).toEqual(['Added string lights'])
 })
 
 it.each([
