@@ -9,9 +9,10 @@ import type { CompositionName, SceneSpec, StillLifeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
 import { VIEWS } from '../views/index.ts'
 import type { View } from '../views/view.ts'
-import { drawDrift, drawFraming, drawShafts, drawSnow } from './atmosphere.ts'
+import { drawDrift, drawFraming, drawShafts } from './atmosphere.ts'
 import { drawGrading } from './grading.ts'
 import { drawOverhead, drawStrands } from './hangings.ts'
+import { drawWeather } from './weather.ts'
 
 export interface SceneSize {
   width: number
@@ -70,7 +71,7 @@ function drawWedding(painter: Painter, comp: CompositionName): Layers {
     drawStrands(painter, setting) +
     (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
     drawDrift(painter) +
-    (spec.season === 'winter' ? drawSnow(painter) : '')
+    drawWeather(painter, setting.indoor === true)
   return { body: back + group({}, composition), over }
 }
 
