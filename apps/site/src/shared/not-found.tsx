@@ -9,7 +9,7 @@ interface NotFoundProps {
   /** The document's title, if it differs from that of the screen's row in the route table. */
   title?: string
   heading?: string
-  /** What to do next. */
+  /** The text below the heading, which explains what to do next. */
   text?: string
   /** URL of the link. */
   href?: string

@@ -5,7 +5,7 @@ interface PhotoOrProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'onErro
   src: string
   /** The fallback for a photo that is missing or does not load. Hidden from screen readers. */
   children: ReactNode
-  /** The class of the fallback, if it differs. */
+  /** The class of the fallback. Defaults to `className`. */
   fallbackClassName?: string | undefined
 }
 
