@@ -1,0 +1,50 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './en/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './en/furniture.ts'
+import { GRAMMAR } from './en/grammar.ts'
+import { MESSAGES } from './en/messages.ts'
+import { AMOUNTS, CULTURES, SEASONS, STYLES, TIMES, WEATHERS } from './en/moods.ts'
+import { OBJECTS } from './en/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './en/people.ts'
+import { PHRASES } from './en/phrases.ts'
+import { VENUES, VIEWS } from './en/places.ts'
+
+export const en: Vocabulary = {
+  language: 'en',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: {
+    ceremony: 'ceremony, wedding ceremony, vows, exchanging vows, i do, saying i do',
+    dinner:
+      'dinner, supper, wedding dinner, meal, wedding breakfast, dinner reception, dining, lunch, luncheon, feast, rehearsal dinner',
+    reception: 'reception, wedding reception, cocktail hour',
+    dancing: 'dancing, dance party, party night',
+    any: 'wedding, party, celebration, nuptials, event, weddings, wedding day, big day, vow renewal',
+  },
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}
