@@ -11,7 +11,7 @@ export interface Journey {
   couple: CoupleSite
   /** Registers a couple through the API. Signs them in on the site by default, or on another origin. */
   newCouple(options?: { isSignedIn?: boolean; at?: 'site' | 'vision' | 'playground' | 'partner' }): Promise<NewCouple>
-  /** A unique e-mail address. */
+  /** A unique email address. */
   email: string
 }
 

@@ -23,7 +23,7 @@ test('the vision tool passes axe in both themes, from the draft to the credits d
   await check('draft')
   await tool.generate.click()
   await expect(tool.email).toBeFocused()
-  await check('e-mail')
+  await check('email')
   await tool.requestCode(email)
   await check('code')
   let isHeld = true

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const PROMPT = 'A ballroom reception with crystal chandeliers'
 
-test("a sign-in puts no e-mail or token into a URL or a partner's markup", async ({ page, servers, tool, email }) => {
+test("a sign-in puts no email or token into a URL or a partner's markup", async ({ page, servers, tool, email }) => {
   const addresses = watchAddresses(page)
   await page.goto(servers.partner)
   await tool.ask(PROMPT)
@@ -17,7 +17,7 @@ test("a sign-in puts no e-mail or token into a URL or a partner's markup", async
   expect(telling(await tokenOn(page), told)).toEqual([])
 })
 
-test('the site puts no token into a URL or its markup, and no e-mail into a URL', async ({
+test('the site puts no token into a URL or its markup, and no email into a URL', async ({
   page,
   servers,
   tool,

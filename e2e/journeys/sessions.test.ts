@@ -18,7 +18,7 @@ test('the confirmation banner disappears after a couple follows the mailed link'
     await expect(couple.field('Partner name')).toBeVisible()
   })
 
-  await test.step('the banner on the board shows the e-mail address', async () => {
+  await test.step('the banner on the board shows the email address', async () => {
     await page.goto(`${servers.site}/dashboard`)
     await expect(banner).toContainText(email)
   })

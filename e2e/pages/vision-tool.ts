@@ -24,7 +24,7 @@ export interface VisionTool {
   ask(prompt: string): Promise<void>
   /** Submits an edit of the open vision. */
   edit(prompt: string): Promise<void>
-  /** Enters an e-mail address in the dialog and waits until the code is mailed. */
+  /** Enters an email address in the dialog and waits until the code is mailed. */
   requestCode(email: string): Promise<void>
   /** Signs in through the dialog with the mailed code. */
   signIn(email: string): Promise<void>
