@@ -33,7 +33,7 @@ export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): Cod
   return { login, email }
 }
 
-/** Creates a confirmation, which replaces a session of limited scope with one of full scope. */
+/** Creates a confirmation, which replaces a session of narrow scope with one of full scope. */
 export function createConfirmation(ports: FeaturePorts): ConfirmationQuestion {
   const { session, http } = ports
 

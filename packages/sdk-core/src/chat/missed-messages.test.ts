@@ -27,7 +27,7 @@ it('within 30 s, the chat fetches a message that the open socket failed to deliv
   expect(look()).toBe('known | lost | lost too')
 })
 
-it('the unread count includes a message found by a check exactly once', async () => {
+it('the unread count includes a message only once if a periodic check fetches it', async () => {
   const { show, lose, chat, clock } = await setup()
   await show()
   chat.$threads.subscribe(() => undefined)
@@ -38,7 +38,7 @@ it('the unread count includes a message found by a check exactly once', async ()
   expect(threadsInShort(chat.$threads.get())).toContain('5: lost, 2 unread')
 })
 
-it('a check requests only the messages after the newest loaded message', async () => {
+it('a periodic check requests only the messages after the newest loaded message', async () => {
   const { show, reads, clock } = await setup()
   const { room } = await show()
   room.send('mine, which nobody has read')
@@ -49,7 +49,7 @@ it('a check requests only the messages after the newest loaded message', async (
   expect(reads().slice(before)).toEqual(Array(3).fill(`GET ${query}`))
 })
 
-it('the chat sends no checks for a room that is not mounted', async () => {
+it('the chat sends no periodic checks for a room that is not mounted', async () => {
   const { show, reads, chat, clock } = await setup()
   chat.$threads.subscribe(() => undefined)
   await clock.advance(300_000)
@@ -62,7 +62,7 @@ it('the chat sends no checks for a room that is not mounted', async () => {
   expect(reads()).toHaveLength(before)
 })
 
-it('the chat sends no checks while the page is hidden, and one check when the page becomes visible', async () => {
+it('the chat sends no periodic checks while the page is hidden, and one check when the page becomes visible', async () => {
   const { show, lose, reads, visibility, clock } = await setup()
   const { look } = await show()
   const before = reads().length
@@ -75,7 +75,7 @@ it('the chat sends no checks while the page is hidden, and one check when the pa
   expect(look()).toBe('known | lost')
 })
 
-it('the chat sends no checks to a backend that does not support `seq`', async () => {
+it('the chat sends no periodic checks to a backend that does not support `seq`', async () => {
   const { show, reads, backend, clock } = await setup()
   backend.options.echoesIds = false
   await show()

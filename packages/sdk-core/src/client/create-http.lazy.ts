@@ -1,4 +1,4 @@
 import { lazyModule } from '../shared/lazy-module.ts'
 
-/** Loads the module that sends requests, which is a separate chunk. */
+/** The module that sends requests. It is a separate chunk that loads on demand. */
 export const httpModule = /* @__PURE__ */ lazyModule(() => import('../http/create-http.ts'))

@@ -37,7 +37,7 @@ it('lazyHttp loads the HTTP module once, with the first call', async () => {
   expect(loads()).toBe(1)
 })
 
-it('lazyHttp fails a call with a network error if the HTTP module cannot be loaded, and retries with the next call', async () => {
+it('lazyHttp fails a call with a network error if the HTTP module cannot be loaded, and retries on the next call', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
   expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)

@@ -14,7 +14,7 @@ export interface SendDeps {
   fetch: Fetch
   upload: Upload
   clock: Clock
-  /** Aborts when the client is destroyed. All requests fail from then on. */
+  /** Aborts when the client is destroyed. No request is sent afterwards. */
   owner: AbortSignal
 }
 

@@ -20,7 +20,7 @@ export type AuthenticatedSocketDeps = Pick<
   'apiHost' | 'socketAuthentication' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'
 >
 
-/** A socket after the backend has accepted the session. */
+/** A socket whose session the backend has accepted. */
 export interface AuthenticatedSocket {
   send(text: string): void
   /** Sends a ping immediately, for example when a message stays unconfirmed. */

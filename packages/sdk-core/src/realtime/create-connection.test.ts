@@ -90,7 +90,7 @@ it('the connection fetches the user id when the sign-in response had none', asyn
   expect(all.last().url).toBe('wss://api.test/ws/users/12/chat/')
 })
 
-it('the connection retries with growing delays, and its state becomes lost after 2 s', async () => {
+it('the connection retries with growing delays, and reports "lost" after 2 s', async () => {
   const all = setup()
   all.sockets.refuse(5)
   all.listen()

@@ -26,7 +26,7 @@ describe('session: call outside the scope', () => {
     expect(session.$confirmation.get()).toBe('asked')
   })
 
-  it('stores the limited scope of a session that was stored without a scope', async () => {
+  it('stores the narrow scope of a session that was stored without a scope', async () => {
     const { session, http } = setup('full')
     await http.get(ROOMS)
     expect(session.$session.get()).toMatchObject({ scope: 'embed' })

@@ -45,7 +45,7 @@ export interface OfferedSession {
 export interface Session {
   readonly $session: ReadableAtom<SessionState>
   readonly $offeredSession: ReadableAtom<OfferedSession | null>
-  /** The confirmation. It returns to `idle` when the session changes in any tab. */
+  /** The state of the confirmation. It returns to `idle` when the session changes in any tab. */
   readonly $confirmation: ReadableAtom<Confirmation>
   /** Returns the stored token. `null` when signed out. */
   token(): string | null

@@ -19,7 +19,7 @@ export interface FakeStorageOptions {
 
 type Listener = (key: string | null) => void
 
-/** Creates storage in memory. The options make accesses fail. */
+/** Creates storage in memory. The options can make access fail. */
 export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
   return openTab(new Map(), new Set(), options)
 }

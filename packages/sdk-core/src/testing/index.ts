@@ -1,7 +1,4 @@
-/**
- * Fakes of all ports, for testing the client and code that uses it. Also exports hostile markup for testing HTML
- * sanitizers.
- */
+/** Fakes of all ports, for testing the client and code that uses it. Also exports cross-site scripting attacks. */
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 export { type FakeImages, fakeImages } from './fake-images.ts'

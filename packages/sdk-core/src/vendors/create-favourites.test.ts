@@ -242,7 +242,7 @@ describe('favourites.sync', () => {
     expect(backend.to(mark)).toHaveLength(1)
   })
 
-  it('tracks a saved vendor when the backend’s earlier response had no state', async () => {
+  it('tracks a saved vendor with the next response if the response to the call had no state', async () => {
     const { vendors, read, tracked } = watchAll([{ path: mark, body: {} }, search(true), search(true)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     expect(tracked).toEqual([])

@@ -146,7 +146,7 @@ describe('vendors.page: number of pages', () => {
     expect(asked).toEqual([second, FLORISTS])
   })
 
-  it('calculates the number of pages from the page length if the response contains a next page', async () => {
+  it('calculates the number of pages from the length of any page that has a next page', async () => {
     const next = 'https://api.test/vendor/search-list/?categories=4&page=3'
     const answer = { path: second, body: { results: vendors(4, 6), count: 8, next, previous: FLORISTS } }
     const { shown, asked } = await firstPage({ category: 4, page: 2 }, answer)
@@ -240,7 +240,7 @@ describe('vendors.page of a couple’s list', () => {
     expect(backend.requests).toHaveLength(50)
   })
 
-  it('reports signed-out and sends no request without a session', async () => {
+  it('reports "signed-out" and sends no request without a session', async () => {
     const { watch, backend, navigation } = setup()
     const { shown } = watch({ list: 'active' })
     await settle()
@@ -261,7 +261,7 @@ describe('vendors.page of a couple’s list', () => {
     expect(shown).toEqual(['signed-out', 'loading', '1 (page 1 of 1)', 'loading', 'signed-out'])
   })
 
-  it('reports signed-out when the token has expired', async () => {
+  it('reports "signed-out" when the token has expired', async () => {
     const { watch } = setup([{ path: '/vendor/active/', status: 401 }], setupMaya)
     const { shown } = watch({ list: 'active' })
     await settle()

@@ -72,7 +72,7 @@ describe('vendors.profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('escapes an invalid id in the request, and reports missing after a 404', async () => {
+  it('escapes an invalid id in the request, and reports "missing" after a 404', async () => {
     const { vendors, backend } = setup([])
     vendors.profile('a/b').$vendor.listen(() => undefined)
     await settle()
@@ -87,7 +87,7 @@ describe('vendors.profile', () => {
     expect(shown.at(-1)).toBe('')
   })
 
-  it('keeps the profile when a refetch fails, and reports missing after a 404', async () => {
+  it('keeps the profile when a refetch fails, and reports "missing" after a 404', async () => {
     const { open, seen, shown } = setup([read(), { path, status: 500 }, { path, status: 404 }])
     open()
     await settle()

@@ -81,7 +81,7 @@ describe('watchVision', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
-  it('reports unreachable after a failed request, keeps the vision and continues polling', async () => {
+  it('reports "unreachable" after a failed request, keeps the vision and continues polling', async () => {
     const { clock, listen, seen, $vision } = setup(drawing, { path: PATH, status: 500 }, ready)
     listen()
     await clock.advance(10_000)
@@ -105,7 +105,7 @@ describe('watchVision', () => {
     expect(asked()).toBe(2)
   })
 
-  it.each([400, 403, 404])('reports missing after the status %i, and stops polling', async (status) => {
+  it.each([400, 403, 404])('reports "missing" after the status %i, and stops polling', async (status) => {
     const { clock, listen, seen, asked } = setup({ path: PATH, status })
     listen()
     await clock.advance(60_000)
@@ -155,7 +155,7 @@ describe('watchVision', () => {
     expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
   })
 
-  it('reports signed-out without a valid session, and loads the vision after a sign-in', async () => {
+  it('reports "signed-out" without a valid session, and loads the vision after a sign-in', async () => {
     const { client, clock, listen, seen } = setup({ path: PATH, status: 401 }, ready)
     listen()
     await clock.advance(0)

@@ -2,7 +2,7 @@ import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that focuses the results once the requested page has loaded or failed. Otherwise, the focus would
+ * Focuses the results once the next page has loaded or failed, if `focusNext` was called. Otherwise, the focus would
  * remain on the pagination below the results.
  */
 export function useResultsFocus(state: VendorPageState) {

@@ -165,11 +165,14 @@ it.each(['constructor', '__proto__', '', 'Falconers, Florists'])(
   },
 )
 
-it.each(['زهور القاهرة', '🌸🌸🌸', ''])('VendorCard sets the text direction of the name %j separately', (name) => {
-  show({ vendor: vendorOf(3, { business_name: name }) })
-  expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
-  expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
-})
+it.each(['زهور القاهرة', '🌸🌸🌸', ''])(
+  'VendorCard determines the text direction of the name %j from its text',
+  (name) => {
+    show({ vendor: vendorOf(3, { business_name: name }) })
+    expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
+    expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
+  },
+)
 
 it.each(xssCorpus)('VendorCard renders the markup of $name as text in every field', ({ html }) => {
   const { container } = show({

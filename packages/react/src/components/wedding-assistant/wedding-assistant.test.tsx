@@ -93,7 +93,7 @@ describe('WeddingAssistant, panel', () => {
     ])
   })
 
-  it('opens and closes when the open prop changes, and otherwise follows the visitor', async () => {
+  it('opens and closes when the open prop changes, and lets the visitor control the panel in between', async () => {
     const { show: rerender, user } = show({ open: true })
     await screen.findByText('Welcome.')
     expect(document.body).toHaveFocus()

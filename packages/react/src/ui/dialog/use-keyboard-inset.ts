@@ -8,7 +8,7 @@ import { ClientContext } from '../../provider/vowkit-provider.tsx'
  * on iOS, where `dvh` ignores the keyboard.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
-  // Dialogs also work without a client, which has the viewport port.
+  // The client is optional, because dialogs also work without a provider.
   const ports = useContext(ClientContext)?.ports
 
   useLayoutEffect(

@@ -84,7 +84,7 @@ export interface Call<
   /** Disables all caching of the response. */
   noStore?: true
   /**
-   * The limited scopes that may send this call, in addition to the scope `full`. The backend responds to other sessions
+   * The narrow scopes that may send this call, in addition to the scope `full`. The backend responds to other sessions
    * with 403 and the code `confirmation_required`.
    */
   openTo?: readonly NarrowScope[]

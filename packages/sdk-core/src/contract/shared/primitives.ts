@@ -52,7 +52,7 @@ export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid 
 /** An e-mail address, or `""` for a missing address. */
 export const OptionalEmail = z.union([z.literal(''), Email], { error: 'Enter a valid email address.' })
 
-/** Maximum length of a name, in UTF-16 units. */
+/** Maximum length of a name, in UTF-16 code units. */
 const MAX_NAME_LENGTH = 120
 
 /** A person's name, or `""` for a missing name. */

@@ -42,7 +42,7 @@ export const SiteConfig = z.object({
   /** Whether loading errors are hidden. */
   quietErrors: z.optional(z.boolean()),
   /**
-   * Whether the back link of a vendor's page goes back in the browser history. By default, it opens the wedding fairs.
+   * Whether the back link of a vendor's page goes back in the browser history. By default, it opens the wedding fairs page.
    */
   vendorBackIsHistory: z.optional(z.boolean()),
 })

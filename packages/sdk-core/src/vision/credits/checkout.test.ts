@@ -114,7 +114,7 @@ describe('createCheckoutReturn', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
-  it('compares with the balance stored before the payment, and removes the stored balance at sign-out', async () => {
+  it('stores the balance before the payment and removes the stored balance at sign-out', async () => {
     const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
     await client.ports.once(createCredits).refresh()
     await startCheckout(client.ports, 1)
@@ -132,7 +132,7 @@ describe('createCheckoutReturn', () => {
     expect($return.get()).toEqual({ status: 'arrived', credits })
   })
 
-  it('reports late when the balance has not increased after 15 s', async () => {
+  it('reports "late" when the balance has not increased after 15 s', async () => {
     const { $return, clock, dismiss } = await comeBack([{ ...left(2), always: true }], { before: '2' })
     await clock.advance(14_900)
     expect($return.get()).toEqual({ status: 'waiting' })
@@ -142,7 +142,7 @@ describe('createCheckoutReturn', () => {
     expect($return.get()).toEqual({ status: 'none' })
   })
 
-  it('reports elsewhere and sends no request when this tab has no session', async () => {
+  it('reports "elsewhere" and sends no request when this tab has no session', async () => {
     const { $return, backend } = await comeBack([], { isSignedIn: false })
     expect($return.get()).toEqual({ status: 'elsewhere' })
     expect(backend.requests).toEqual([])

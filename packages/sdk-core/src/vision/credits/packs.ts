@@ -31,7 +31,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
     return { ok: false, code: 'pack_invalid' }
   }
   const isSite = ports.mode === 'site'
-  // The client must not read the URL of an embedding page, which may contain private data.
+  // The client must not read the URL of an embedding page.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
   const result = await ports.http.call(visionWire.createCheckout, {

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../shared/lazy-module.ts'
 
-/** Loads the module that submits drafts, which is a separate chunk. */
+/** The module that submits drafts. It is a separate chunk that loads on demand. */
 export const submitterModule = /* @__PURE__ */ lazyModule(() => import('./submit-vision.ts'))

@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
 
-/** Number of reviews in the first render, which more than fill a screen. */
+/** Number of reviews in the first render. They fill more than one screen. */
 const INITIAL_COUNT = 12
 
 export interface VendorReviewsProps {
