@@ -8,10 +8,6 @@ import {
 
 /** Landscapes and gardens without a drawing. */
 const NATURE_NOT_DRAWN = [
-  'desert',
-  'canyon',
-  'beach',
-  'tropical-beach',
   'lake',
   'river',
   'mountain',

@@ -30,8 +30,8 @@ export function drawPalm(painter: Painter, { x, y, height, lean = 0, colour = FR
   const bend = -lean * 0.24
   const rings = repeat(17, (i) => {
     const t = (i + 1) / 18
-    const bow = 4 * t * (1 - t) * bend * 0.5
-    return leafMark([lerp(x, cx, t) - bow * 0.9, lerp(y, cy, t)], w * lerp(1.2, 0.7, t), 1.6, 0)
+    const bow = t * (1 - t) * bend
+    return leafMark([lerp(x, cx, t) + bow, lerp(y, cy, t)], w * lerp(1.2, 0.7, t), 1.6, 0)
   })
   const leaf = painter.tone(colour, depth)
   const fronds = listOf(FRONDS, (i) => {

@@ -1,6 +1,9 @@
 import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
+import { drawBeach } from './beach.ts'
 import { drawBirchWood } from './birch-wood.ts'
+import { drawCanyon } from './canyon.ts'
+import { drawDesert } from './desert.ts'
 import { drawOliveGrove, drawOrchard } from './groves.ts'
 import { drawLavenderField } from './lavender-field.ts'
 import { drawMeadow } from './meadow.ts'
@@ -9,6 +12,7 @@ import { drawPineForest } from './pine-forest.ts'
 import { drawRainforest } from './rainforest.ts'
 import { drawRoseGarden } from './rose-garden.ts'
 import { drawSunflowerField } from './sunflower-field.ts'
+import { drawTropicalBeach } from './tropical-beach.ts'
 
 /** Landscapes and gardens. */
 export const NATURE_SETTINGS = {
@@ -22,4 +26,8 @@ export const NATURE_SETTINGS = {
   'pine-forest': drawPineForest,
   'birch-wood': drawBirchWood,
   rainforest: drawRainforest,
+  desert: drawDesert,
+  canyon: drawCanyon,
+  beach: drawBeach,
+  'tropical-beach': drawTropicalBeach,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

@@ -6,8 +6,8 @@ import { drawFlower } from '../../flora/draw-flower.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawCypress } from '../../props/cypress.ts'
 import { drawClump } from '../../props/foliage/clump.ts'
+import type { SeasonName } from '../../spec.ts'
 import { drawGround } from '../ground.ts'
-import { FOLIAGE } from '../season.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade, drawTreeline } from './land.ts'
@@ -16,6 +16,12 @@ import { FAR_WOOD, LAWN } from './seasons.ts'
 const HORIZON = HEIGHT * 0.5
 const BUSHES = 11
 const ROSES = ['#d8405f', '#f2a0b0', '#f7e9e2', '#e8768a', '#c22f4a'] as const
+const LEAF: Readonly<Record<SeasonName, string>> = {
+  spring: '#6f9a5c',
+  summer: '#5a8450',
+  autumn: '#7c8450',
+  winter: '#7a7f68',
+}
 const GRAVEL = '#d9c9ae'
 
 /** Beds of rose bushes on both sides of a path, climbing roses behind. */
@@ -93,7 +99,7 @@ function drawRoseBush(painter: Painter, x: number, y: number, size: number, dept
     const across = (i % 4) / 3 - 0.5
     return drawClump(
       painter,
-      { colour: FOLIAGE[spec.season], depth },
+      { colour: LEAF[spec.season], depth },
       [x + across * size * 1.3, y - size * (i < 4 ? 0.72 : 0.36)],
       size * 0.46,
     )

@@ -24,7 +24,7 @@ export const OAK: Readonly<Record<SeasonName, string>> = {
 export const FAR_WOOD: Readonly<Record<SeasonName, string>> = {
   spring: '#76966a',
   summer: '#66855f',
-  autumn: '#ad7f4c',
+  autumn: '#c47f35',
   winter: '#8a8f92',
 }
 
