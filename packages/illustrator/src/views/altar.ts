@@ -3,10 +3,23 @@ import { ellipse } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { SOFT } from '../painter/filters.ts'
 import { ARCHES } from '../props/arches/index.ts'
+import type { ArchName } from '../spec.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 
 const STRUCTURE_METRES = 2.9
+/** These have flowers of their own, or stand alone. */
+const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
+  'none',
+  'sofreh',
+  'altar',
+  'unity-candle',
+  'sand-ceremony',
+  'tea-ceremony',
+  'broom',
+  'torii',
+  'tree',
+]
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
 /** Places the structure that the couple stands under, with flowers at its feet. */
@@ -22,7 +35,7 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
     })
     return shadow + draw(painter, { x, y, height: metres * unit })
   })
-  if (florals.density <= 0.2 || arch === 'none') return
+  if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
   for (const side of SIDES) {
     const foot = { right: point.right + side * 1.25, away: point.away - 0.15 }
     stage.add(`altar-${side}`, foot, ({ x, y, unit }) =>

@@ -1,0 +1,266 @@
+import { lighten } from '../../base/colour.ts'
+import { lerp, onEllipse, SIDES } from '../../base/geometry.ts'
+import { circle, d, ellipse, line, path, polygon, rect, repeat, stroke } from '../../base/svg.ts'
+import { drawCluster } from '../../flora/cluster.ts'
+import { drawGarland } from '../../flora/garland.ts'
+import type { Painter } from '../../painter/painter.ts'
+import { FOLIAGE } from '../../settings/season.ts'
+import { drawCandle, WAX } from '../candle.ts'
+import { drawTree as drawTreeProp } from '../tree.ts'
+import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
+
+/** A clothed table 0.28 of the structure's height tall. Returns its markup and the height of its top. */
+function drawAltarTable(painter: Painter, { x, y, height: h }: ArchPlace, half: number, colour: string) {
+  const cloth = painter.tone(colour)
+  const top = y - h * 0.28
+  const folds = repeat(9, (i) => {
+    const px = lerp(x - half * 0.9, x + half * 0.9, i / 8)
+    return line(px, top + h * 0.03, px + (px - x) * 0.05, y, lighten(cloth, -0.1), h * 0.008, { opacity: 0.5 })
+  })
+  const markup =
+    polygon(
+      [
+        [x - half, top],
+        [x + half, top],
+        [x + half * 1.05, y],
+        [x - half * 1.05, y],
+      ],
+      painter.gradient(lighten(cloth, 0.01), lighten(cloth, -0.09)),
+    ) +
+    folds +
+    ellipse(x, top, half, h * 0.025, lighten(cloth, 0.03))
+  return { markup, top }
+}
+
+/** A clothed altar with two candles, a book and flowers. */
+export const drawAltarWithCandles: DrawArch = (painter, place) => {
+  const { x, height: h } = place
+  const { markup, top } = drawAltarTable(painter, place, h * 0.4, painter.spec.linen)
+  return (
+    markup +
+    rect(x - h * 0.07, top - h * 0.03, h * 0.14, h * 0.025, painter.tone('#6b3a2b')) +
+    SIDES.map((side) => drawCandle(painter, x + side * h * 0.3, top, h / 300, WAX, 60)).join('') +
+    drawGarland(
+      painter,
+      [
+        [x - h * 0.38, top + h * 0.02],
+        [x, top + h * 0.07],
+        [x + h * 0.38, top + h * 0.02],
+      ],
+      h * 0.1,
+    ) +
+    drawCluster(painter, x - h * 0.18, top - h * 0.05, h * 0.1)
+  )
+}
+
+/** Two thin candles and a thick one between them. */
+export const drawUnityCandle: DrawArch = (painter, place) => {
+  const { x, height: h } = place
+  const { markup, top } = drawAltarTable(painter, place, h * 0.34, painter.spec.linen)
+  return (
+    markup +
+    rect(
+      x - h * 0.035,
+      top - h * 0.2,
+      h * 0.07,
+      h * 0.2,
+      painter.gradient(painter.tone('#fffaf0'), painter.tone('#eadfcb'), { across: true }),
+    ) +
+    drawCandle(painter, x, top - h * 0.19, h / 320, WAX, 14) +
+    SIDES.map((side) => drawCandle(painter, x + side * h * 0.17, top, h / 260, WAX, 62)).join('') +
+    drawCluster(painter, x, top - h * 0.01, h * 0.09, { squash: 0.5 })
+  )
+}
+
+/** Two jugs of coloured sand and the vase that they are poured into. */
+export const drawSandCeremony: DrawArch = (painter, place) => {
+  const { x, height: h } = place
+  const { palette } = painter.spec
+  const { markup, top } = drawAltarTable(painter, place, h * 0.34, painter.spec.linen)
+  const jar = (px: number, size: number, bands: readonly string[]) => {
+    const glass = d`M${px - size} ${top}V${top - size * 2.2}Q${px - size} ${top - size * 2.7} ${px - size * 0.5} ${top - size * 2.9}V${top - size * 3.4}H${px + size * 0.5}V${top - size * 2.9}Q${px + size} ${top - size * 2.7} ${px + size} ${top - size * 2.2}V${top}Z`
+    const sand = bands.map((band, i) =>
+      rect(
+        px - size * 0.92,
+        top - ((i + 1) * size * 2) / bands.length,
+        size * 1.84,
+        (size * 2) / bands.length,
+        painter.tone(band),
+      ),
+    )
+    return (
+      sand.join('') +
+      path(glass, painter.tone('#e8f0f2'), { opacity: 0.35 }) +
+      stroke(glass, painter.tone('#cfdadd'), 2)
+    )
+  }
+  const [first, second] = palette
+  return (
+    markup +
+    jar(x - h * 0.2, h * 0.045, [first]) +
+    jar(x + h * 0.2, h * 0.045, [second]) +
+    jar(x, h * 0.06, [first, second, first, second, first])
+  )
+}
+
+/** A low table with teapot and cups before a red panel with the character for double happiness. */
+export const drawTeaCeremony: DrawArch = (painter, place) => {
+  const { x, y, height: h } = place
+  const red = painter.tone('#b3262d')
+  const gold = painter.tone('#d9b45a')
+  const porcelain = painter.tone('#fbf6ea')
+  const half = h * 0.46
+  const panel =
+    rect(x - half, y - h, half * 2, h * 0.96, painter.gradient(lighten(red, 0.03), lighten(red, -0.08))) +
+    rect(x - half * 0.93, y - h * 0.965, half * 1.86, h * 0.89, 'none', { stroke: gold, 'stroke-width': h * 0.008 })
+  const { markup, top } = drawAltarTable(painter, place, h * 0.33, '#c8323a')
+  const pot =
+    ellipse(x, top - h * 0.045, h * 0.06, h * 0.05, porcelain) +
+    stroke(
+      d`M${x + h * 0.055} ${top - h * 0.05}q${h * 0.05} ${-h * 0.01} ${h * 0.05} ${-h * 0.05}`,
+      porcelain,
+      h * 0.016,
+    ) +
+    circle(x, top - h * 0.1, h * 0.012, gold)
+  const cups = [-0.24, -0.15, 0.16, 0.25].map(
+    (k) =>
+      ellipse(x + k * h, top - h * 0.015, h * 0.024, h * 0.02, porcelain) +
+      line(x + (k - 0.02) * h, top - h * 0.03, x + (k + 0.02) * h, top - h * 0.03, gold, 2),
+  )
+  return (
+    panel +
+    drawDoubleHappiness(x, y - h * 0.66, h * 0.36, gold) +
+    markup +
+    pot +
+    cups.join('') +
+    SIDES.map((side) => drawCluster(painter, x + side * half, y - h * 0.9, h * 0.11)).join('')
+  )
+}
+
+/** The character 囍, drawn as strokes. */
+function drawDoubleHappiness(x: number, y: number, size: number, colour: string): string {
+  const half = (cx: number) => {
+    const w = size * 0.2
+    const bar = (dy: number, k: number) =>
+      line(cx - w * k, y + dy * size, cx + w * k, y + dy * size, colour, size * 0.05)
+    const box = (dy: number) =>
+      rect(cx - w * 0.6, y + dy * size, w * 1.2, size * 0.13, 'none', { stroke: colour, 'stroke-width': size * 0.045 })
+    return (
+      line(cx, y - size * 0.5, cx, y - size * 0.28, colour, size * 0.05) +
+      bar(-0.42, 1) +
+      bar(-0.29, 0.75) +
+      box(-0.21) +
+      bar(0, 0.9) +
+      bar(0.1, 1.1) +
+      box(0.2)
+    )
+  }
+  return half(x - size * 0.24) + half(x + size * 0.24)
+}
+
+/** A sofreh aghd: a cloth on the ground with a mirror, candelabra, fruit and flowers. */
+export const drawSofreh: DrawArch = (painter, { x, y, height: h }) => {
+  const { random, spec } = painter
+  const cloth = painter.tone(spec.fabric)
+  const gold = painter.tone(spec.metal)
+  const mirror =
+    ellipse(x, y - h * 0.42, h * 0.2, h * 0.3, gold) +
+    ellipse(x, y - h * 0.42, h * 0.165, h * 0.262, painter.gradient(painter.tone('#eaf1f4'), painter.tone('#a9bcc6')))
+  const candelabra = SIDES.map((side) => {
+    const cx = x + side * h * 0.36
+    const arms = [-0.09, 0, 0.09].map(
+      (k) =>
+        stroke(d`M${cx} ${y - h * 0.22}Q${cx + k * h} ${y - h * 0.24} ${cx + k * h} ${y - h * 0.36}`, gold, h * 0.012) +
+        drawCandle(painter, cx + k * h, y - h * 0.36, h / 480, WAX, 46),
+    )
+    return (
+      line(cx, y - h * 0.02, cx, y - h * 0.22, gold, h * 0.018) +
+      ellipse(cx, y - h * 0.02, h * 0.06, h * 0.018, gold) +
+      arms.join('')
+    )
+  })
+  const dishes = repeat(9, (i) => {
+    const [px, py] = onEllipse(x, y + h * 0.04, h * 0.55, h * 0.06, (i / 8) * Math.PI)
+    const fill = painter.tone(random.pick(['#c22f3a', '#e8842f', '#7c8450', '#d9b45a', ...spec.palette]))
+    return (
+      ellipse(px, py, h * 0.06, h * 0.022, gold) +
+      repeat(6, (k) =>
+        circle(
+          px + (k - 2.5) * h * 0.016,
+          py - h * 0.012 - (k % 2) * h * 0.012,
+          h * 0.015,
+          lighten(fill, (k % 3) * 0.03),
+        ),
+      )
+    )
+  })
+  return (
+    ellipse(x, y + h * 0.02, h * 0.72, h * 0.12, lighten(cloth, -0.06)) +
+    ellipse(x, y + h * 0.01, h * 0.68, h * 0.105, cloth) +
+    SIDES.map((side) => drawCluster(painter, x + side * h * 0.56, y - h * 0.06, h * 0.16)).join('') +
+    mirror +
+    drawCluster(painter, x, y - h * 0.12, h * 0.12, { squash: 0.6 }) +
+    candelabra.join('') +
+    dishes
+  )
+}
+
+/** A wall covered with flowers. */
+export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
+  const half = h * 0.56
+  const rows = [0.1, 0.28, 0.46, 0.64, 0.82]
+  const green = painter.tone('#5f7a55')
+  return (
+    rect(x - half, y - h * 0.94, half * 2, h * 0.94, painter.gradient(lighten(green, 0.02), lighten(green, -0.08))) +
+    rows
+      .map((down) =>
+        [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8]
+          .map((k) =>
+            drawCluster(painter, x + k * half, y - h * (1 - down) + h * 0.02, h * 0.13, { count: 9, sprays: 4 }),
+          )
+          .join(''),
+      )
+      .join('')
+  )
+}
+
+/** A tree to marry under, with flowers round its trunk. */
+export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
+  drawTreeProp(painter, {
+    x,
+    y,
+    width: h * 1.5,
+    height: h * 1.45,
+    colour: FOLIAGE[painter.spec.season],
+    depth: 0,
+    masses: 26,
+  }) + SIDES.map((side) => drawCluster(painter, x + side * h * 0.14, y - h * 0.02, h * 0.13, { squash: 0.6 })).join('')
+
+/** A broom with ribbons that lies across the couple's way. */
+export const drawBroom: DrawArch = (painter, { x, y, height: h }) => {
+  const straw = painter.tone('#d3b06a')
+  const bristles = repeat(16, (i) =>
+    line(
+      x + h * 0.22,
+      y - h * 0.03,
+      x + h * 0.44,
+      y - h * 0.09 + i * h * 0.009,
+      lighten(straw, (i % 3) * 0.04 - 0.04),
+      h * 0.01,
+    ),
+  )
+  const ribbons = painter.spec.palette.map((colour, i) =>
+    stroke(
+      d`M${x + h * 0.2} ${y - h * 0.03}q${h * 0.03} ${h * 0.05} ${-h * (0.02 + i * 0.03)} ${h * 0.09}`,
+      painter.tone(colour),
+      h * 0.012,
+    ),
+  )
+  return (
+    ellipse(x, y + h * 0.02, h * 0.45, h * 0.03, painter.tone('#3a2f2a'), { opacity: 0.2 }) +
+    line(x - h * 0.45, y, x + h * 0.22, y - h * 0.03, woodTone(painter), h * 0.02) +
+    bristles +
+    ribbons.join('') +
+    drawCluster(painter, x + h * 0.19, y - h * 0.03, h * 0.06)
+  )
+}
