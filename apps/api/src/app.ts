@@ -77,7 +77,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   return app
 }
 
-/** Creates the server of the built site, which listens on a separate port. */
+/** Creates the server of the built site. It listens on a separate port. */
 export async function createSite({ config, log }: Pick<Infrastructure, 'config' | 'log'>): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)

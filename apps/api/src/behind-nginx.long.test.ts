@@ -14,7 +14,7 @@ const bin = [process.env.NGINX_BIN, '/usr/sbin/nginx'].find((path) => path && ex
 const GUIDE = readFileSync(new URL('../../../docs/self-hosting.md', import.meta.url), 'utf8')
 const [, written = ''] = /```nginx\n([\s\S]+?)```/.exec(GUIDE) ?? []
 
-/** A configuration that compresses every response and buffers as much as it can. */
+/** An unsuitable configuration that compresses and buffers every response. */
 const CARELESS = `
   gzip on; gzip_types *; gzip_min_length 0; gzip_proxied any;
   map $http_upgrade $connection_upgrade { default upgrade; '' close; }

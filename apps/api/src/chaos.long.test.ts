@@ -75,7 +75,7 @@ describe('a server that receives SIGTERM', () => {
     server = running
     const token = await running.signIn('maya@example.com')
     const form = visionForm('A barn', [await makePhoto()])
-    // One account may have two concurrent uploads, so the response shows that they have arrived.
+    // An account may have two concurrent uploads. The 429 shows that two pending uploads have arrived.
     await running.until(async () => {
       hangUpload(running, token)
       await running.get('/healthz')

@@ -8,7 +8,7 @@ import { printedText } from './testing/printed-text.ts'
 import { startApi, type TestApi, until } from './testing/start-api.ts'
 import { unpackPdf } from './testing/unpack-pdf.ts'
 
-// The couple is `buyer1@example.com`, its vendor is `seller1@example.com`.
+// Starts of the sign-in e-mails: `buyer1@example.com` for the couple, `seller1@example.com` for its vendor.
 const COUPLE = 'buyer1@'
 const VENDOR = 'seller1@'
 

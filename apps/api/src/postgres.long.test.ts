@@ -118,7 +118,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
         const [from, text] = n % 2 ? [hers, `hers ${n}`] : [theirs, `theirs ${n}`]
         from.send({ action: 'message', message: text, roomId, client_id: `c${n}` })
       }
-      // The demo vendor replies too.
+      // Ignores the messages that the demo vendor sends as replies.
       const heard = (socket: ChatSocket) =>
         socket.frames.flatMap((frame) =>
           frame.action === 'message' && OURS.test(frame.client_id ?? '') ? [frame.client_id] : [],

@@ -39,7 +39,7 @@ export interface Providers {
   assistant: AssistantProvider
   /** `null` if payments are not configured. */
   payments: PaymentProvider | null
-  /** Seals certified documents. */
+  /** Signs certified documents. */
   pdfSigner: PdfSigner
   /** `null` if Google is not configured. */
   google: OpenIdProvider | null

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 afterEach(async () => {
-  // Otherwise the checks after each test would exceed the read limit of an account.
+  // Refills the read limit of the account, which the checks after each test would exceed.
   api.advance(1_000)
   expect(await first.look()).toEqual(before)
 })
@@ -159,7 +159,7 @@ it('two couples have separate rooms with the same vendor', async () => {
 })
 
 describe('a socket of another account', () => {
-  /** The response to each kind of frame with ids of the first couple. */
+  /** By action: sends a frame with ids of the first couple and checks the response. */
   const frames: Record<ClientFrame['action'], () => Promise<void>> = {
     async authenticate() {
       const socket = await openSocket(api.url, first.userId)

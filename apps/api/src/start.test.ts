@@ -17,7 +17,7 @@ it('the service closes its database even if the mail provider fails to close', a
   const mail = { send: async () => undefined, close: () => Promise.reject(new Error('The mail server hangs.')) }
   const service = await startService(testConfig(dataDir), { providers: { mail } })
   await expect(service.stop()).rejects.toThrow('The mail server hangs.')
-  // A second server rejects a data folder that is in use.
+  // Throws if the service has not closed the database, because its data folder is still locked.
   const database = await openDatabase({ dataDir, log: createLog('silent') })
   await database.close()
   rmSync(dataDir, { recursive: true })

@@ -73,7 +73,7 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
   })
 
-  it('enables Google sign-in with both of its variables, and uses a built-in provider in demo mode', () => {
+  it('enables sign-in with Google if both variables are set, and uses a built-in provider in demo mode', () => {
     expect(readConfig({}).google).toBeUndefined()
     const api = 'https://api.example.com'
     const env = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret', DEMO: '1', PUBLIC_API_URL: api }

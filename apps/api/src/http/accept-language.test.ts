@@ -14,6 +14,6 @@ it.each([
   ['*', 'en'],
   ['es;q=0, en;q=0.1', 'en'],
   ['es;q=abc', 'es'],
-])('acceptedLanguage returns for the header %j the language %s', (header, language) => {
+])('acceptedLanguage maps the header %j to the language %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
 })

@@ -62,7 +62,7 @@ export interface CallContext<C extends Call> {
   body: Output<C['body']>
   /** Files held in memory. */
   files: Upload[]
-  /** Files of rules with `isStreamed`. */
+  /** Files that were streamed to the store, because their rule has `isStreamed`. */
   storedUploads: StoredUpload[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
   /** Null if the request has no `Idempotency-Key` header. */
@@ -81,7 +81,8 @@ export interface CallContext<C extends Call> {
 }
 
 /**
- * The result of a handler: the body; the URL of a redirect; or a generator that yields events and returns the body.
+ * The result of a handler: the response body, the URL of a redirect, or a generator that yields events and returns the
+ * body.
  */
 export type CallAnswer<C extends Call> = C['status'] extends 302
   ? string

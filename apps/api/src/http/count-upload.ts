@@ -4,7 +4,7 @@ import { toAddressBucket } from '../platform/address-bucket.ts'
 import { httpRules } from './rules.ts'
 import { createUploadBudget, type UploadShare } from './upload-budget.ts'
 
-/** The shares of one request in the upload budgets. */
+/** The bytes of one request that count against the upload budgets. */
 export interface UploadShares {
   /** For files that are held in memory. */
   inMemory: UploadShare

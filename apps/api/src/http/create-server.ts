@@ -34,7 +34,7 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
     // Counts from the end of `X-Forwarded-For`, so that entries that a client adds are ignored.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
-    // The limit of the request head, so that long parameters reach the handlers and get their validation errors.
+    // Equals the size limit of the request head, so that long parameters reach the handlers and get validation errors.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
   })

@@ -10,7 +10,7 @@ interface Refusal {
   detail: string
 }
 
-/** Error codes for failures that Fastify detects, by status. */
+/** The response to a 4xx that Fastify detects. `REFUSALS` overrides it for some statuses. */
 const REFUSAL: Refusal = { code: 'validation_failed', detail: 'The request cannot be read.' }
 const REFUSALS: Record<number, Refusal> = {
   403: { code: 'forbidden', detail: 'This address is not accessible.' },

@@ -109,8 +109,8 @@ describe('the API', () => {
   })
 })
 
-describe('CORS', () => {
-  it('the API allows cross-origin requests without credentials, with a preflight cached for a day', async () => {
+describe('the API, CORS', () => {
+  it('allows cross-origin requests without credentials, and lets browsers cache the preflight for a day', async () => {
     const answer = await fetch(`${api.url}/vision/list/`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
@@ -122,7 +122,7 @@ describe('CORS', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
 
-  it('the API lets pages of other origins read error responses', async () => {
+  it('lets pages of other origins read error responses', async () => {
     const { headers } = await api.get('/vision/list/', { headers: { Origin: 'https://partner.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After')

@@ -13,16 +13,19 @@ export const httpRules = {
   fieldBytes: 64 * KB,
   /** Maximum number of text fields of a form, and of values of one field. */
   fields: 64,
-  /** GET requests of one account in one process, counted for each session scope. */
+  /** Maximum GET requests of one account in one process, counted separately for each session scope. */
   readsPerAccount: { max: 600, windowMs: MINUTE },
-  /** Requests from one client address in one process. An office can share one address. */
+  /** Maximum requests from one client address in one process. An office can share one address. */
   requestsPerAddress: { max: 6_000, windowMs: MINUTE },
   /**
-   * Maximum bytes of concurrent image uploads, which one process holds in memory, and concurrent uploads of one
-   * account.
+   * Limits on the total bytes of concurrent image uploads, which one process holds in memory. `atOncePerAccount` limits
+   * their number.
    */
   uploads: { perAccount: 200 * MB, perAddress: 500 * MB, total: GB, atOncePerAccount: 50 },
-  /** Maximum bytes of concurrent document uploads, which are streamed to disk, and uploads of one account. */
+  /**
+   * Limits on the total bytes of concurrent document uploads, which are streamed to disk. `atOncePerAccount` limits
+   * their number.
+   */
   streamedUploads: { perAccount: 2 * GB, perAddress: 5 * GB, total: 10 * GB, atOncePerAccount: 50 },
   /** Free disk space reserved for the database. Uploads that would use it are rejected. */
   diskReserveBytes: 512 * MB,

@@ -117,7 +117,7 @@ describe('the request rate limit', () => {
     const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
     const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
     const { max, windowMs } = httpRules.readsPerAccount
-    // Start at the beginning of a window.
+    // The next request starts at the beginning of a window.
     api.advance(windowMs - (api.clock.now().getTime() % windowMs))
     const answers = await Promise.all(Array.from({ length: max + 1 }, () => read(embedded)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)

@@ -11,7 +11,7 @@ it('the upload budget cancels an upload that exceeds its account’s share, with
   expect(first.add(30)).toBeUndefined()
   expect(second.add(30)).toMatchObject({ status: 429, retryAfter: 5 })
   expect(first.refusal).toBeUndefined()
-  // A cancelled upload no longer counts.
+  // A cancelled upload no longer counts against the budget.
   expect(first.add(20)).toBeUndefined()
 })
 

@@ -61,7 +61,7 @@ describe('the API', () => {
     const photo = hangUpload(api, await join())
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))
     const statuses = [film, photo].map(async (sent) => (await once(sent, 'response'))[0].statusCode)
-    // The first bytes of the video do not suffice for a window.
+    // The first bytes of the video are fewer than the minimum for one window.
     let [filmStatus, photoStatus] = [0, 0]
     void statuses[0]?.then((status) => {
       filmStatus = status

@@ -10,8 +10,8 @@ import { imageRules } from './rules.ts'
 const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
 
 /**
- * Converts a HEIC photo to an upright PNG, at most 2048 pixels on its longest side, in the colours of its profile. A new
- * worker thread decodes each photo, so malicious bytes can crash only that thread.
+ * Converts a HEIC photo to an upright PNG with the photo's colour profile, at most 2048 pixels on its longest side. A
+ * new worker thread decodes each photo, so malicious bytes can crash only that thread.
  */
 export function decodeHeic(bytes: Uint8Array, turn?: TaskOptions): Promise<Uint8Array> {
   return heicLane(async () => {

@@ -5,7 +5,7 @@ import { readUpload, TooManyPixels, UnsupportedImage } from './images.ts'
 
 const readFixture = (name: string) => readFileSync(new URL(`fixtures/${name}.heic`, import.meta.url))
 
-/** Where the size of a picture is told that is turned upright when it is shown. */
+/** Returns a copy whose header claims this size in pixels, before rotation. */
 function withSize(heic: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(heic)
   const size = copy.indexOf('ispe') + 8
@@ -15,7 +15,7 @@ function withSize(heic: Buffer, width: number, height: number): Buffer {
 }
 
 describe('a HEIC photo', () => {
-  it.each(['phone', 'tiles', 'with-thumbnail'])('from a phone is stored upright, tiled or not: %s', async (name) => {
+  it.each(['phone', 'tiles', 'with-thumbnail'])('is stored upright (fixture: %s)', async (name) => {
     const { bytes, type, width, height } = await readUpload(readFixture(name))
     expect({ type, width, height }).toEqual({ type: 'image/webp', width: 120, height: 80 })
     expect(await quartersOf(bytes)).toBe('red blue blue blue')
@@ -60,7 +60,7 @@ describe('a HEIC photo', () => {
     else expect(outcome).toMatchObject({ type: 'image/webp' })
   })
 
-  it('fails alone, without crashing the process, if any of its bytes were changed', async () => {
+  it('does not affect other photos or crash the process if any of its bytes were changed', async () => {
     const photo = readFixture('phone')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, n) => {

@@ -14,5 +14,5 @@ export const uploadLane = createFairQueue({ concurrency: imageRules.atOnce, ...B
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
 export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
-/** Generated images. They have a lane of their own, so a vision never waits for uploads. */
+/** Generated images. The lane is separate, so that a vision never waits for uploads. */
 export const drawingLane = createFairQueue({ concurrency: 1 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readPalette } from './read-palette.ts'
 
-/** A picture of stripes side by side. */
+/** Creates an image with one vertical stripe of each colour. */
 async function stripes(...colours: string[]): Promise<Uint8Array> {
   const stripe = (background: string) =>
     sharp({ create: { width: 100, height: 200, channels: 3, background } })

@@ -5,15 +5,18 @@ import { drawingLane } from './lanes.ts'
 import { imageRules } from './rules.ts'
 import type { WebpImage } from './webp-image.ts'
 
-// One thread for each image: two concurrent images already use the whole machine, which also serves requests.
+// One thread per image. Several images are processed concurrently, and the machine also serves requests.
 sharp.concurrency(1)
 
-/** Formats that the decoder may read. It also supports SVG and PDF, which can contain scripts. */
+/**
+ * Formats that the decoder may read. Excludes SVG and PDF, which the decoder also supports, because they can contain
+ * scripts.
+ */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
 const NO_IMAGE = 'This file is not an image we can read.'
 
 /**
- * Decodes an image in its turn in `lane`, changes it, and encodes it as WebP.
+ * Waits for a slot in `lane`, decodes an image, applies `change`, and encodes it as WebP.
  *
  * The result is upright and in sRGB. It contains no metadata of the original and no data hidden after its pixels. An
  * animation is reduced to its first frame.

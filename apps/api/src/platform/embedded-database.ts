@@ -26,7 +26,10 @@ export class EmbeddedDatabase extends PGlite {
 
   readonly #assertHeld: () => void
 
-  /** Opens or creates the database in a folder. `assertHeld` is called before each message, because it may write. */
+  /**
+   * Opens or creates the database in a folder. `assertHeld` is called before each message, because any message may
+   * write to the files.
+   */
   constructor(dataDir: string, assertHeld: () => void = () => undefined) {
     super(dataDir, { startParams: START_PARAMS })
     this.#assertHeld = assertHeld
@@ -46,7 +49,7 @@ export class EmbeddedDatabase extends PGlite {
     const statement = this.#named.get(text)
     if (!statement) return super.query<T>(text, values, options)
     await this.waitReady
-    // Waits for the end of a running transaction, like PGlite.
+    // Waits for the end of a running transaction, like PGlite's own queries.
     const [results] = await this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
         const prepared = statement.prepared ?? (await this.#prepare(statement.name, text, options))

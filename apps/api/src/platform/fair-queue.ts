@@ -47,8 +47,8 @@ interface Waiter {
 const WEIGHT = 0.2
 
 /**
- * Runs `concurrency` tasks at the same time. The next task is of the key with the fewest running tasks, or among equals
- * of the key that waited longest. Tasks of one key start in order of arrival.
+ * Runs `concurrency` tasks at the same time. The next task comes from the key with the fewest running tasks. If several
+ * keys are equal, it comes from the key that waited longest. Tasks of one key start in order of arrival.
  */
 export function createFairQueue(rules: FairQueueRules): RunTask {
   const { concurrency, max = Number.POSITIVE_INFINITY, maxEach = max } = rules

@@ -8,7 +8,7 @@ export interface Terminal {
   err(text: string): void
 }
 
-/** Formats an error for the operator: the message of an expected error, or the stack of an unexpected error. */
+/** Formats an error for the operator: only the message if the error is expected, otherwise the stack. */
 export function explainError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
   if (error instanceof Error && 'code' in error && 'path' in error) return error.message

@@ -5,7 +5,7 @@ import { startApi, type TestApi, until } from './start-api.ts'
 /** The password of test couples. */
 export const PASSWORD = 'correct horse'
 
-/** Calls for accounts and passwords. */
+/** API calls that create accounts and set passwords. */
 export interface CoupleCalls {
   register(email: string, fields?: object): Promise<Answer>
   /** Registers an account. Returns its token. */

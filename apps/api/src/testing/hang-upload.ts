@@ -11,7 +11,7 @@ export function hangUpload(
     headers: { Authorization: `Token ${token}`, 'Content-Type': 'multipart/form-data; boundary=b', ...headers },
   })
   sent.on('error', () => {
-    // The test asserts the outcome.
+    // Ignores connection errors, because the test asserts the response.
   })
   sent.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n')
   return sent

@@ -12,7 +12,7 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** Starts nginx. `httpFor` returns the content of its `http` block for a port. */
+/** Starts nginx on a free port. `httpFor` returns the `http` block of the configuration for this port. */
 export async function startNginx(bin: string, httpFor: (port: number) => string): Promise<Nginx> {
   const dir = mkdtempSync(join(tmpdir(), 'vowkit-nginx-'))
   const port = await findFreePort()

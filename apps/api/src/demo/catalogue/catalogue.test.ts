@@ -23,16 +23,19 @@ it('the demo catalogue has one category with more vendors than fit on one page o
   expect(bars.length).toBeGreaterThan(vendorRules.vendorPageSize)
 })
 
-it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('the demo fills every field of %s', (_, vendor) => {
-  const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
-  expect(words).toBeGreaterThanOrEqual(60)
-  expect(words).toBeLessThanOrEqual(92)
-  expect(vendor.services.split(', ').length).toBeGreaterThanOrEqual(6)
-  expect(vendor.services.split(', ').length).toBeLessThanOrEqual(9)
-  expect(vendor.phone).toMatch(/^\d{3}55501\d{2}$/)
-  expect(Object.keys(vendor.faqs)).toHaveLength(4)
-  expect(vendor.owner.every(Boolean)).toBe(true)
-})
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))(
+  'the demo catalogue fills every field of %s',
+  (_, vendor) => {
+    const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(92)
+    expect(vendor.services.split(', ').length).toBeGreaterThanOrEqual(6)
+    expect(vendor.services.split(', ').length).toBeLessThanOrEqual(9)
+    expect(vendor.phone).toMatch(/^\d{3}55501\d{2}$/)
+    expect(Object.keys(vendor.faqs)).toHaveLength(4)
+    expect(vendor.owner.every(Boolean)).toBe(true)
+  },
+)
 
 it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))(
   'the demo catalogue gives %s consistent reviews and prices',

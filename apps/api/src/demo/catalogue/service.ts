@@ -27,7 +27,7 @@ export interface CatalogueImageDeps {
   pool: RasterPool
   /** Stores the drawn images. */
   files: FileStore
-  /** The greatest width of a drawing, in pixels. */
+  /** Maximum width of a drawing, in pixels. */
   maxWidth: number
 }
 
@@ -41,7 +41,7 @@ export function createCatalogueImages({ pool, files, maxWidth }: CatalogueImageD
   })
   const underWay = new Map<string, Promise<void>>()
 
-  /** Draws an image once for all pending requests. A small image is drawn at its small width, which is faster. */
+  /** Draws an image once for concurrent requests. Draws no larger than `width`, because small drawings are faster. */
   function draw(scene: SceneSpec, width: number): Promise<void> {
     const name = keyOf(scene, width)
     const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene, width)).finally(() => underWay.delete(name))

@@ -49,7 +49,7 @@ describe('the vendor connect form', () => {
     for (const file of ['form.css', 'form.js']) expect((await api.get(`${PATH}/${file}`)).status).toBe(200)
   })
 
-  it('has the only URL that a demo’s site may frame', async () => {
+  it('is the only form that the content security policy of a demo’s site allows in frames', async () => {
     const site = await fetch(`http://127.0.0.1:${api.service.sitePort}/config.json`)
     expect(await site.json()).toMatchObject({ connectFormUrl: `http://api.test${PATH}` })
     expect(site.headers.get('content-security-policy')).toContain('; frame-src http://api.test;')

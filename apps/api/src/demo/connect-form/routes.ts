@@ -33,7 +33,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
   app.post(CONNECT_FORM_PATH, async ({ body, ip, headers }, reply) => {
     const values = isRecord(body) ? body : {}
     try {
-      // Otherwise any page could make its visitors send emails to strangers.
+      // Without this check, any page could make its visitors send emails to strangers.
       if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
       await requests.submit(parseFields(VendorRequest, values), ip)
     } catch (error) {

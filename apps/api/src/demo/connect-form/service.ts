@@ -16,24 +16,23 @@ import { writeVerificationMail } from './mail.ts'
 import type { VendorRequest } from './request.ts'
 
 export const vendorRequestRules = {
-  /** Vendor requests from one client address. */
+  /** Maximum vendor requests from one client address. */
   vendorRequestsPerAddress: { max: 30, windowMs: HOUR },
-  /** Links emailed to one address in a short window. A repeated request within the window sends no email. */
+  /** Maximum links emailed to one address in a short window. A repeated request within the window sends no email. */
   vendorRequestsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Links emailed to one address. */
+  /** Maximum links emailed to one address. */
   vendorRequestsPerEmail: { max: 5, windowMs: HOUR },
   /** Lifetime of the emailed link of a vendor request. */
   vendorRequestLifeMs: 7 * DAY,
 }
 
-/** A stored request. */
 export type StoredRequest = typeof vendorRequests.$inferSelect
 
 /** Vendors' requests to be listed. The emailed link verifies the e-mail and creates the vendor. */
 export interface VendorRequests {
   /** Stores a request and emails its link. Throws 400 for an unknown category and 429 above the limits. */
   submit(request: VendorRequest, ip: string): Promise<void>
-  /** Finds the request of a link. `null` if the link is unknown or has expired. */
+  /** Finds the request of a link. Resolves to `null` if the link is unknown or has expired. */
   find(token: string): Promise<StoredRequest | null>
   /** Creates the vendor. Resolves to `false` if the e-mail belongs to a verified couple. Idempotent. */
   accept(request: StoredRequest): Promise<boolean>

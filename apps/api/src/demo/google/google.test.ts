@@ -25,7 +25,7 @@ it('the demo’s Google page signs the visitor in with any chosen e-mail', async
   expect(body).toMatchObject({ email: 'maya@example.com', username: expect.stringMatching(/^Maya/) })
 })
 
-it('the demo’s Google page shows an error for an invalid e-mail, and responds 404 to a different browser', async () => {
+it('the demo’s Google page shows an error for an invalid e-mail, and responds 404 to a browser that did not start the sign-in', async () => {
   const browser = openBrowser()
   const choice = await browser.visit(START)
   const refused = await browser.submit(choice, { email: 'maya' })

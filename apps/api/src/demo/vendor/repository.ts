@@ -25,7 +25,7 @@ export function listUnanswered(db: Database): Promise<{ roomId: number; seq: num
     .where(and(gt(chatRooms.lastSeq, 0), eq(chatMessages.accountId, chatRooms.accountId)))
 }
 
-/** Finds the vendor's account that signs a document. */
+/** Finds the vendor that countersigns a document. */
 export async function findSigner(db: Database, fileId: number) {
   const [row] = await db
     .select({ vendorUserId: vendors.accountId, name: accounts.displayName, businessName: vendors.businessName })

@@ -31,7 +31,7 @@ export interface DemoVendor {
   start(): Promise<void>
 }
 
-/** Returns a function that queues the vendor's signature of a document in the transaction of the couple's signature. */
+/** Returns a function that queues the vendor's countersignature, in the transaction of the couple's signature. */
 export function createCountersignPost(jobs: Jobs, { countersignMs }: { countersignMs: number }) {
   return (tx: Database, fileId: number): Promise<void> =>
     jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: countersignMs })
@@ -87,7 +87,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     queues: [answer, countersign],
     async start() {
       chat.listen({
-        // The process that received the message queues the reply.
+        // Ignores events of other processes. The process that received the message queues the reply.
         isConnected: () => false,
         onEvent({ frame }) {
           if (frame.action !== 'message' || frame.seq === undefined) return

@@ -3,8 +3,8 @@ import { creditEntries, packOrders, payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /**
- * Erases the credits and the unpaid purchases. A paid purchase is kept as a record of the sale, without its addresses.
- * An open payment that has not expired is kept too, because the buyer can still complete it.
+ * Erases the credits and the unpaid purchases. Keeps each paid purchase as a record of the sale, but removes its URLs.
+ * Also keeps an open payment that has not expired, because the buyer can still complete it.
  */
 export async function eraseMoney(tx: Database, accountId: number, now: Date): Promise<void> {
   await tx.delete(creditEntries).where(eq(creditEntries.accountId, accountId))

@@ -13,7 +13,7 @@ import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountDeletionRules } from './service.ts'
 
-/** Tables that keep rows of an erased account, and who needs them: the vendor or the law. */
+/** Tables that keep rows of an erased account, with the reason. */
 const KEPT: Record<string, string> = {
   chat_rooms: 'the vendor’s conversation',
   chat_messages: 'the vendor’s conversation',
@@ -145,7 +145,8 @@ describe('an erasure 14 days after the request', () => {
     const removed = filesBefore.filter((name) => !files.includes(name))
     const of = (extension: string) => removed.filter((name) => name.endsWith(extension)).length
     expect({ zip: of('.zip'), pdf: of('.pdf') }).toEqual({ zip: 1, pdf: 2 })
-    // The couple's photo, an inspiration, a generated image, and a vision with and without the watermark.
+    // The five images: the couple's photo, an inspiration, a generated image, and a vision with and without a
+    // watermark.
     expect(of('.webp')).toBe(5)
   })
 

@@ -19,7 +19,7 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     .orderBy(asc(visionEdits.id))
   const files: ArchivedFile[] = []
 
-  /** Adds a file and returns its path. Returns null if there is no key. */
+  /** Adds the file with this key to the export. Returns its path in the archive, or null without a key. */
   function add(visionId: string, name: string, key: string | null): string | null {
     if (!key) return null
     const path = `visions/${visionId}/${name}${extensionIn(key)}`

@@ -1,4 +1,4 @@
-/** Explains the archive to its owner. */
+/** The README file of the archive. */
 export const README = `Your data on Vowkit
 
 profile.json         your account: email, names, phone, plan

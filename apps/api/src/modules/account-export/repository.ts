@@ -2,7 +2,6 @@ import { and, eq, lte } from 'drizzle-orm'
 import { accountExports } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A row of the table of exports. */
 export type ExportRow = typeof accountExports.$inferSelect
 
 /** Returns an export by its id or by its account, or null. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { joinName } from './names.ts'
 
-/** An account named by an import. */
+/** An account to find or create. */
 export interface ImportedAccount {
   email: string
   /** If absent, the names of an existing account are not changed. */

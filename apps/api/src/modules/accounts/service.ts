@@ -10,10 +10,8 @@ import { joinName, splitName } from './names.ts'
 
 export { splitName, toUsername } from './names.ts'
 
-/** A row of the table of accounts. */
 export type StoredAccount = typeof accounts.$inferSelect
 
-/** The input of a registration. */
 export interface Registration {
   /** The full name as typed, first name first. */
   name: string

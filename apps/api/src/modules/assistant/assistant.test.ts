@@ -38,7 +38,7 @@ const SEND = calls.sendToAssistant.path
 const STREAM = calls.streamFromAssistant.path
 const question = { message: 'Hello', is_vendor: false, vendor_id: null }
 
-/** Opens the stream of a question and reads it incrementally. */
+/** Sends a question and reads the streamed response incrementally. */
 async function openStream(json: object, signal?: AbortSignal) {
   const response = await fetch(`${api.url}${STREAM}`, {
     method: 'POST',
@@ -70,7 +70,7 @@ it('the assistant replies in the language of the question, or else of the browse
     (await api.post(SEND, { json: { ...question, message, ...more }, headers })).body.content
   expect(await say('Hello there')).toContain('Hello! I’m your wedding assistant')
   expect(await say('Hola')).toContain('¡Hola! Soy tu asistente de bodas')
-  // Clients send this text themselves, in every language.
+  // Clients send “Hello” automatically, whatever the user’s language.
   expect(await say('Hello')).toContain('¡Hola!')
   expect(await say('The Old Mill')).toContain('[View Profile]')
   const onVendor = { is_vendor: true, vendor_id: vendorId }

@@ -7,7 +7,9 @@ import type { Database } from '../../platform/database.ts'
 
 /** Maximum results of a search without words. Prices and ratings are computed for these vendors only. */
 const MAX_CANDIDATES = 600
-/** Maximum results of each text search. Lower, because ranking reads the full text of each match. */
+/**
+ * Maximum results of each text search. Lower than `MAX_CANDIDATES`, because ranking reads the full text of each match.
+ */
 const MAX_MATCHES = 200
 
 const vendorWords = wordsOf(vendors.businessName, vendors.businessServices, vendors.businessLocation, vendors.aboutUs)

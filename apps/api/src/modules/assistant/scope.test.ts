@@ -40,7 +40,7 @@ it.each([
   expect(await ask(question, embedded)).toBe(ELSEWHERE)
 })
 
-it('the assistant shows an element saved vendors, credits and only the dashboard’s wedding data', async () => {
+it('the assistant reveals only saved vendors, credits and the dashboard’s wedding data to an element on another origin', async () => {
   expect(await ask('my saved vendors', embedded)).toContain('You have saved 1 vendor')
   expect(await ask('how many credits do I have left?', embedded)).toContain('**3 credits**')
   const facts = await ask('what do you know about our wedding?', embedded)

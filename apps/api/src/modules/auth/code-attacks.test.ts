@@ -9,7 +9,7 @@ const VICTIM = '203.0.113.1'
 const STRANGER = '198.51.100.7'
 
 const api: TestApi = await startApi({ TRUST_PROXY: '1' })
-// Clears the counters of earlier tests.
+// Resets the failure counters of earlier tests.
 beforeEach(() => api.advance(authRules.codeFailures.windowMs))
 afterAll(() => api.stop())
 

@@ -11,7 +11,7 @@ import { authRules } from './rules.ts'
 /** The scopes that a sign-in code can open. Only magic links open the scope `link`. */
 export type CodeScope = Exclude<SessionScope, 'link'>
 
-/** The result of a correct code: scope and origin of the request that the code was mailed for. */
+/** The scope and origin of the request for which a correct code was mailed. */
 export interface RedeemedCode {
   scope: CodeScope
   origin: string | null
@@ -31,7 +31,7 @@ export interface CodeAttempt {
 export interface CodeAttempts {
   /** Returns null for a wrong code. Commit the transaction in that case too, because failed attempts count. */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
-  /** Resets a client's counter of attempts without a challenge, after the client was mailed a new code. */
+  /** Resets a client's limit of attempts without a challenge. Call it when the client is mailed a new code. */
   renew(tx: Database, email: string, address: string): Promise<void>
 }
 

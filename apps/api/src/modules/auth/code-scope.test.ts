@@ -34,16 +34,19 @@ describe('a mailed code', () => {
     { asked: PARTNER_ORIGIN, sent: PARTNER_ORIGIN, scope: 'embed' },
     { asked: null, sent: SITE, scope: 'embed' },
     { asked: 'null', sent: 'null', scope: 'embed' },
-  ])('opens the scope $scope if $asked requests the code and $sent redeems it', async ({ asked, sent, scope }) => {
-    const email = newEmail()
-    const { body } = await ask(email, asked)
-    const answer = await redeem(email, sent, body.challenge)
-    expect(answer).toMatchObject({ status: 200, body: { scope } })
-    const profile = await api.get('/couple/update-profile/', { token: String(answer.body.token) })
-    expect(profile.status).toBe(scope === 'full' ? 200 : 403)
-  })
+  ])(
+    'starts a session with the scope $scope if $asked requests the code and $sent redeems it',
+    async ({ asked, sent, scope }) => {
+      const email = newEmail()
+      const { body } = await ask(email, asked)
+      const answer = await redeem(email, sent, body.challenge)
+      expect(answer).toMatchObject({ status: 200, body: { scope } })
+      const profile = await api.get('/couple/update-profile/', { token: String(answer.body.token) })
+      expect(profile.status).toBe(scope === 'full' ? 200 : 403)
+    },
+  )
 
-  it('opens the same scope without a challenge', async () => {
+  it('starts a session with the same scope without a challenge', async () => {
     const email = newEmail()
     await ask(email, PARTNER_ORIGIN)
     expect((await redeem(email, SITE)).body.scope).toBe('embed')

@@ -9,7 +9,10 @@ export function makeCode(isLong: boolean): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** Creates the hash function of stored codes. It uses a secret key, so that a leaked table reveals no short codes. */
+/**
+ * Creates the hash function for stored codes. It uses a secret key, so that short codes cannot be brute-forced from a
+ * leaked table.
+ */
 export function createCodeHash(secrets: Secrets): (email: string, code: string) => string {
   return (email, code) => secrets.sign(`login-code:${email}:${code}`)
 }

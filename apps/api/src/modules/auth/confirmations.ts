@@ -16,9 +16,11 @@ import { authRules } from './rules.ts'
  * Verifies an e-mail by a mailed link.
  *
  * The link proves access to the mailbox. It does not prove who registered the account, because anyone can register with
- * any e-mail. So the link works only in a session of the account: the user then knows the password and reads the
- * mailbox, and the password stays. Without a session, the user signs in with a mailed code. That verifies the account
- * and revokes the password and all earlier sessions, which may belong to someone else.
+ * any e-mail. So the link works only in a session of the account: that user knows the password and reads the mailbox,
+ * and the password stays valid.
+ *
+ * Without a session, the user signs in with a mailed code. That verifies the account and revokes the password and all
+ * earlier sessions, which may belong to someone else.
  */
 export interface Confirmations {
   /** Emails the link to a newly registered account. */

@@ -12,8 +12,8 @@ import { writeNewDeviceMail } from './security-mails.ts'
 /** The browsers that an account has signed in from. */
 export interface Devices {
   /**
-   * Records a sign-in. Emails the account if the browser is new, unless this is the first sign-in. The email is a
-   * warning only: browsers are identified by their `User-Agent`, which a client can fake.
+   * Records a sign-in. Emails the account if the browser is new and this is not the first sign-in. The email is only a
+   * warning, because clients can fake the `User-Agent` that identifies a browser.
    */
   note(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>, source: RequestSource): Promise<void>
   /** Deletes all devices of an account. */

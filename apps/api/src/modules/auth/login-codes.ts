@@ -26,7 +26,7 @@ export interface CodeRequest {
 
 /** The response to a code request. */
 export interface IssuedCode {
-  /** The code to mail. Null if a code that was mailed earlier works for this challenge too. */
+  /** The new code to mail. Null if an earlier mailed code is also valid for this challenge. */
   code: string | null
   /** The id that the client sends back with the code. */
   challenge: string
@@ -72,9 +72,9 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   }
 
   /**
-   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, this is the code
-   * that the same client requested. A flooded mailbox gets one long code every few minutes, shared by all clients, so
-   * that its owner can still sign in.
+   * Finds an earlier mailed code that is also valid for the new challenge: a code that the same client requested within
+   * the resend wait. For a flooded mailbox, it also finds the long code of another client. All clients share that code
+   * for `codeMailEveryMs`, so that the owner of the mailbox can still sign in.
    */
   async function findShared(tx: Database, request: CodeRequest & { address: string }, isFlooded: boolean) {
     const { email, scope, address } = request

@@ -27,7 +27,7 @@ it('a sign-in code is mailed in the language of the request if the e-mail has no
   expect(mail.html).toContain('<html lang="es">')
 })
 
-it("later emails use the language of the account's last sign-in", async () => {
+it('later emails are in the language of the account’s last sign-in', async () => {
   const email = 'sol@example.com'
   await api.post(LOGIN, { json: { email } })
   await api.post(LOGIN, { json: { email, code: await api.codeFor(email) }, ...SPANISH })

@@ -67,7 +67,7 @@ it('POST /registration/register/ accepts forms and multipart bodies', async () =
   }
 })
 
-it('POST /auth/login/ returns a readable message for a field that is too long or repeated', async () => {
+it('POST /auth/login/ responds with a readable message for a field that is too long or repeated', async () => {
   const form = new URLSearchParams({ username: 'ada@example.com', password: 'x'.repeat(201) })
   form.append('username', 'bea@example.com')
   expect((await api.post('/auth/login/', { form })).body).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createPasswords } from './passwords.ts'
 import { authRules } from './rules.ts'
 
-it('createPasswords matches a password against its hash, and no password against null', async () => {
+it('createPasswords matches a password against its hash, and matches no password if the hash is null', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('correct horse')
   expect(await passwords.hash('correct horse')).not.toBe(hash)

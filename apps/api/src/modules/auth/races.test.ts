@@ -61,7 +61,7 @@ describe('the sign-in service, concurrent guesses', () => {
 describe('the sign-in service, concurrent code requests', () => {
   it('mails one short and one long code for twenty concurrent requests', async () => {
     const email = 'bomb@example.com'
-    // Moves past the guesses of the tests above.
+    // Waits until the wrong codes of earlier tests no longer count.
     api.advance(authRules.codeFailuresBurst.windowMs)
     const json = { email }
     const answers = await Promise.all(

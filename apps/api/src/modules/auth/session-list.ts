@@ -67,7 +67,7 @@ export function createSessionList({ db, clock, revocations }: SessionListDeps): 
     async endOtherSessions({ id: accountId }, token, outer) {
       const tokenHash = digest(token)
       await (outer ?? db).transaction(async (tx) => {
-        // A session that was started by a handoff would otherwise be deleted together with its parent.
+        // Clears the parent, because deleting the parent would otherwise delete this session too.
         await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
         await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
       })

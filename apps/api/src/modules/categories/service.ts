@@ -4,10 +4,9 @@ import { categories } from '../../db/tables.ts'
 import { invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A category of vendors. */
 export type Category = typeof categories.$inferSelect
 
-/** The categories of vendors. */
+/** Vendor categories, such as venues and florists. */
 export interface CategoryService {
   /** Returns all categories by ascending id. */
   list(): Promise<Category[]>

@@ -23,13 +23,13 @@ export interface ConnectionDeps {
   log: FastifyBaseLogger
   chat: Pick<ChatService, 'post' | 'read'>
   traffic: FrameTraffic
-  /** Returns the session of a token, or null if it is not allowed to open a socket. */
+  /** Returns the session of a token, or null if the session may not open a socket. */
   authenticate(token: string): Promise<ChatSession | null>
 }
 
 /** The upgrade request of a socket. */
 export interface SocketOrigin {
-  /** The account id in the path. */
+  /** The account id in the URL path. */
   userId: string
   /** The client address, or its IPv6 network. */
   from: string
@@ -136,7 +136,7 @@ export function serveSocket(
     }
     if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
     const message = await chat.post(account, toId(roomId), frame)
-    // A session that receives no room events still needs the confirmation of its own message.
+    // A session of the scope `embed` receives no room events, so its own message is confirmed here.
     if (!receives('message')) sendFrame({ action: 'message', ...message })
   }
 

@@ -137,7 +137,7 @@ describe('the chat', () => {
     expect(await flags()).toMatchObject([{ is_first_message: true }])
   })
 
-  it('records the first message if the process died before recording it', async () => {
+  it('records the first message of a lead on a retry if the process crashed before recording it', async () => {
     const { token, roomId, userId } = await openRoom()
     const first = { message: 'Hello', client_id: 'first' }
     await say(roomId, token, first)

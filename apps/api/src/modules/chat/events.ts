@@ -11,9 +11,9 @@ export interface ChatEvent {
   frame: ServerFrame
 }
 
-/** Receives the events in one process. */
+/** A listener for chat events, such as the socket hub of a process. */
 export interface ChatListener {
-  /** Returns whether any of these accounts is connected. Otherwise the event is not read from the database. */
+  /** Returns whether any of these accounts is connected. If not, the event is not read from the database. */
   isConnected(accountIds: readonly number[]): boolean
   onEvent(event: ChatEvent): void
   /** Called when events may have been lost. */

@@ -24,9 +24,9 @@ export interface SocketTraffic {
 export interface FrameTraffic {
   addSocket(): SocketTraffic
   /**
-   * Handles a frame in a fair queue, by account, or by address before the authentication. Each slot of the queue waits
-   * for the next turn of the event loop. Otherwise the embedded database, which runs in this thread, would block HTTP
-   * requests.
+   * Runs `work` for a frame in a fair queue. Accounts take turns; unauthenticated sockets take turns by address. Each
+   * slot of the queue waits for the next turn of the event loop. Otherwise the embedded database, which runs in this
+   * thread, would block HTTP requests.
    */
   inTurn(sender: Sender, work: () => Promise<void>): Promise<void>
 }

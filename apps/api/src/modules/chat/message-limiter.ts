@@ -15,9 +15,8 @@ interface Batch {
 }
 
 /**
- * Limits the messages of each account. All processes share one counter in the database. Each process
- * reserves a batch at a time, so that most messages need no statement. The unused rest of a batch is lost until the
- * window ends.
+ * Limits the messages of each account. All processes share one counter in the database. Each process reserves several
+ * messages with one statement, so that most messages need no statement. Reservations expire at the end of the window.
  *
  * The returned function counts one message. It throws 429 if the account has reached its limit.
  */

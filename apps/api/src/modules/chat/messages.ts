@@ -2,7 +2,6 @@ import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from '
 import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A row of the table of messages. */
 export type MessageRow = typeof chatMessages.$inferSelect
 
 /** A page of messages: before or after a sequence number, or the latest ones if both are undefined. */
@@ -45,14 +44,17 @@ export interface NewMessage {
  */
 export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
 
-/** SQL expressions for a stored message and the two accounts of its room, inside the statement that stores it. */
+/**
+ * SQL expressions for the ids of a new message, its room and the two accounts of the room. Valid only within the
+ * statement that stores the message.
+ */
 export interface StoredMessage {
   roomId: SQL
   messageId: SQL
   accountIds: [SQL, SQL]
 }
 
-/** Prepares the statement. `publish` builds the SQL expression that publishes the message. */
+/** Prepares the statement of `AddMessage`. `publish` builds the SQL expression that publishes the message. */
 export function prepareAddMessage(db: Database, publish: (stored: StoredMessage) => SQL): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
   const position = db.$with('place').as(

@@ -22,13 +22,14 @@ export interface MessageInput {
 /** Stores messages and read receipts, and publishes the events that report them to sockets. */
 export interface Messaging {
   /**
-   * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored
-   * again, but published again, because the process that stored it may have died before. Clients merge messages by id.
+   * Stores a message and publishes it to the room. A message with a known client id is a duplicate. It is not stored
+   * again, but published again, because the process that stored it may have crashed before publishing. Clients merge
+   * messages by id.
    */
   send(account: Sender, roomId: number, input: MessageInput): Promise<ChatMessage>
   /** Stores that the caller has read this message and all earlier ones. */
   read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
-  /** Notifies all sockets of the owner of a vision that it is ready or has failed. */
+  /** Notifies all sockets of a vision's owner that the vision is ready or has failed. */
   notifyVisionReady(vision: { accountId: number; id: string }): void
   /** Subscribes to the events of all rooms and visions. */
   listen(listener: ChatListener): void
@@ -68,7 +69,7 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
       if (!added) throw unknownRoom()
       const { row, isNew } = added
       const room = await rooms.read(roomId).catch((error: unknown) => {
-        // The message is stored but cannot be sent. Clients of this process reconnect and fetch it.
+        // The message is stored but could not be published. Clients of this process reconnect and fetch the message.
         events.reportGap()
         throw error
       })

@@ -4,7 +4,7 @@ export interface Multimap<Key, Value> {
   /** Returns the values of a key, or an empty set if the key is unknown. */
   get(key: Key): ReadonlySet<Value>
   add(key: Key, value: Value): void
-  /** Does nothing if the value is not in the map. */
+  /** Removes a value of a key. Does nothing if the map does not contain the value. */
   remove(key: Key, value: Value): void
 }
 

@@ -30,7 +30,7 @@ export async function findRoom(db: Database, roomId: number): Promise<RoomRow | 
 
 /** Returns the rooms of an account, latest activity first. */
 export function listRooms(db: Database, accountId: number): Promise<RoomRow[]> {
-  // A subquery, because a condition on the joined table would scan all rooms.
+  // Uses a subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
   return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(chatRooms.vendorId, ownVendor)))
 }

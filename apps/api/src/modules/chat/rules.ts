@@ -7,9 +7,7 @@ export const chatRules = {
   messagePageSizeMax: 200,
   /** Maximum messages from one account, over HTTP and sockets together. */
   messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
-  /**
-   * Messages that a process reserves at a time from the limit of an account, so that most need no database statement.
-   */
+  /** Number of messages that a process reserves from an account's limit with one database statement. */
   messagesPostedBatch: 20,
   /** Maximum number of rooms whose members one process caches. */
   rooms: { max: 5_000, lifeMs: MINUTE },
@@ -35,7 +33,7 @@ export const chatRules = {
   socketFramesPerAccount: { burst: 120, perSecond: 20 },
   /** Maximum frames from all sockets of one client address in one process. */
   socketFramesPerAddress: { burst: 1_200, perSecond: 200 },
-  /** Maximum frames that one process handles concurrently before it handles HTTP requests again. */
+  /** Maximum frames that one process handles at a time. HTTP requests are handled in between. */
   socketFramesAtOnce: 8,
   /** Maximum pending frames of one socket. A socket that sends more is closed. */
   socketFramesWaiting: 200,

@@ -178,7 +178,7 @@ describe('the chat server', () => {
   it('rejects frames above the rate limit and names the rejected message', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
-    // Without this, the bucket would refill on a slow machine and the message would be accepted.
+    // While the clock runs, the bucket refills, so a slow machine could accept the message.
     const resumeClock = api.freezeClock()
     for (let n = 0; n < chatRules.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
     mine.send({ action: 'message', message: 'One more', roomId, client_id: 'm1' })
@@ -262,7 +262,7 @@ describe('the chat server', () => {
     const token = await createCoupleCalls(own).join('guest@example.com')
     const { body } = await own.get('/couple/dashboard/', { token })
     const slow = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
-    // The process waits for a client that never confirms the close.
+    // A paused client never confirms the close, so the shutdown waits for its timeout.
     slow.pause()
     const late = connect({ port: own.service.apiPort, host: '127.0.0.1', allowHalfOpen: true })
     await once(late, 'connect')

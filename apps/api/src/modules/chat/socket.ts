@@ -34,7 +34,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
       app.websocketServer.close(() => done())
     },
   })
-  // During the shutdown no code handles an upgraded connection, so `close` would wait for it.
+  // During the shutdown, no code handles an upgraded connection, so `app.close()` would wait for the connection.
   app.server.on('upgrade', (_, connection) => {
     if (isClosing) connection.destroy()
   })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { coupleCategories, couples } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A row of the table of couples. */
 export type CoupleRow = typeof couples.$inferSelect
 
 /** Changes to a couple. An undefined column is not changed. */

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database.ts'
 
 /** An entry of the credit ledger. Entries are only added, never changed. */
 export type Entry = typeof creditEntries.$inferSelect
-/** An entry to add. */
 export type NewEntry = typeof creditEntries.$inferInsert
 
 /** Returns the sum of an account's entries. */

@@ -29,7 +29,7 @@ interface Session {
   reference: string
 }
 
-/** Requests a checkout and returns the session at Stripe. */
+/** Requests a checkout. Returns the session that was created at Stripe. */
 async function begin(packId = 1): Promise<Session> {
   expect((await checkOut(api, token, { pack_id: packId }, key)).status).toBe(200)
   return server.latest()
@@ -37,13 +37,13 @@ async function begin(packId = 1): Promise<Session> {
 
 const tell = (type: string, object: object) => server.sendEvent(type, object)
 
-/** Sends the event of a completed session, as Stripe does. */
+/** Sends the event of a completed session with fields like those of Stripe. */
 const tellOf = ({ id, reference }: Session, changes: object = {}, type = 'completed') => {
   const paid = { payment_status: 'paid', amount_total: 499, currency: 'usd' }
   return tell(`checkout.session.${type}`, { id, client_reference_id: reference, ...paid, ...changes })
 }
 
-/** Sends the refunded amount so far. Stripe identifies the charge by our metadata. */
+/** Sends a refund event with the total amount refunded so far. Like Stripe's, the charge contains our metadata. */
 const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: object = {}) =>
   tell('charge.refunded', {
     id: 'ch_1',

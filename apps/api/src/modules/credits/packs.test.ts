@@ -38,7 +38,7 @@ describe('the pack shop', () => {
     for (const text of ['15 vision credits', 'Pay $11.99', 'Vowkit']) expect(html).toContain(text)
   })
 
-  it('adds the pack’s credits after the payment, and redirects to the page', async () => {
+  it('adds the pack’s credits after the payment, and redirects to the return URL', async () => {
     const token = await join()
     const page = await pageOf(token)
     expect((await press(api, page, 'decline')).status).toBe(402)

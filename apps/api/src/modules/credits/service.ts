@@ -20,7 +20,7 @@ export interface PaidPack {
   paymentId: string
 }
 
-/** The ledger of vision credits. */
+/** Grants, reserves and removes vision credits in the ledger. */
 export interface CreditService {
   /** Returns the balance and the plan. The balance of the monthly plan is `UNLIMITED_CREDITS`. */
   getCredits(account: Account): Promise<Credits>

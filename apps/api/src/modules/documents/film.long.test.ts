@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { finish, streamFilm } from '../../testing/documents.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 
-/** Half of the video, so that the process cannot have held it completely. */
+/** Maximum growth of the process in KB: half of the video, which rules out that the process held the complete video. */
 const MOST_KB = MAX_LEAD_FILE_BYTES / 2 / 1024
 
 let server: ServerProcess | undefined
@@ -25,7 +25,7 @@ it.skipIf(process.platform !== 'linux')(
     const readLead = async () =>
       calls.getLead.response.parse((await running.get('/market/couple/lead/data/4', { token: couple })).body)
     const lead = { couple, leadId: Number((await readLead()).lead_id) }
-    // Excludes the modules that the first upload loads.
+    // The first upload loads modules, whose memory must not count.
     expect((await finish(await streamFilm(running, lead, 1024 * 1024))).status).toBe(200)
 
     const before = peakKb(running.pid())

@@ -4,7 +4,6 @@ import { leadFiles, leads, signatures, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A row of the table of documents. */
 export type DocumentRow = typeof leadFiles.$inferSelect
 
 const byCouple = alias(signatures, 'by_couple')

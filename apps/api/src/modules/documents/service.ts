@@ -24,7 +24,7 @@ import { documentRules } from './rules.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
-/** A document to add. Its file is stored and not yet claimed. */
+/** A document to add. Its file is in the store and still unclaimed. */
 export type NewDocument = Pick<StoredUpload, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
 
 /** Documents shared between a couple and a vendor. Other accounts get 404. */
@@ -40,7 +40,7 @@ export interface DocumentService {
   upload(account: Account, leadId: number, files: StoredUpload[]): Promise<void>
   /** Adds documents without a permission check. The caller's transaction holds the lead's lock. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
-  /** Returns a document that the caller can access, with the two accounts of its lead. Throws 404. */
+  /** Returns a document and the two accounts of its lead. Throws 404 if the caller cannot access the document. */
   require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
   /** Deletes a document. Throws 403 if the caller did not upload it or if it has a signature. */
   delete(account: Account, id: number): Promise<void>

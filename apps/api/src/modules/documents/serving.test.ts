@@ -47,14 +47,14 @@ describe('the document endpoint', () => {
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(api.config.urls.site).origin}`)
   })
 
-  it('downloads types that not every browser displays, and runs no scripts', async () => {
+  it('serves types that not every browser displays as downloads, with a policy that blocks scripts', async () => {
     const { headers } = await openLink(api, await linkOf(/bmp/))
     expect(headers.get('content-type')).toBe('image/bmp')
     expect(headers.get('content-disposition')).toMatch(/^attachment;/)
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
   })
 
-  it('keeps a document’s URL the same for a while, after which the URL expires', async () => {
+  it('keeps a document’s URL valid for 15 to 30 minutes, then issues a new URL', async () => {
     const link = await linkOf(/pdf/)
     api.advance(documentRules.documentLinkMs - 1)
     expect((await openLink(api, link)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('the document endpoint', () => {
     expect((await openLink(api, fresh)).status).toBe(200)
   })
 
-  it('rejects URLs that are derived from another URL', async () => {
+  it('responds 404 to a URL whose id, expiry or signature was changed', async () => {
     const link = await linkOf(/pdf/)
     const [, id = '', expires = '', signature = ''] = /documents\/(\d+)\.(\w+)\.([\w-]+)\//.exec(link) ?? []
     const wrong = [
@@ -78,7 +78,7 @@ describe('the document endpoint', () => {
     for (const token of wrong) expect((await api.get(`/documents/${token}/x.pdf`)).status).toBe(404)
   })
 
-  it('does not reveal a permanent URL', async () => {
+  it('does not reveal the permanent URL of the file', async () => {
     const { headers } = await openLink(api, await linkOf(/pdf/))
     const tag = headers.get('etag')?.replaceAll('"', '')
     expect(tag).toBeTruthy()

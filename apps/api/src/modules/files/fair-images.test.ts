@@ -7,9 +7,9 @@ import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-/** So many photos that waiting for all of them would take measurably longer. */
+/** Enough photos that waiting for all of them takes measurably longer. */
 const LARGE = 12
-/** Two photos that are in progress when another account's photo arrives, and one that has completed. */
+/** Large photos that may complete before the small one: two in progress when it arrives, and one just completed. */
 const UNDER_WAY = 3
 
 let api: TestApi

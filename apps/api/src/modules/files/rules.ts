@@ -4,11 +4,11 @@ export const fileRules = {
   /** Storage quota for the images and documents of one account. */
   storagePerAccount: 5 * GB,
   /**
-   * Storage quota for the documents of one couple and one vendor. It fits the five documents of 200 MB that the
-   * contract allows.
+   * Storage quota for the documents of one couple and one vendor. Large enough for the five documents of 200 MB each
+   * that the contract allows.
    */
   storagePerLead: GB,
-  /** An uploaded file that no row references is deleted after this time. Requests complete earlier. */
+  /** An uploaded file that no row references is deleted after this time. Every request completes earlier. */
   unclaimedFileMs: DAY,
   /** How long clients cache an image. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,

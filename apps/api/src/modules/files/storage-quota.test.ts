@@ -33,12 +33,12 @@ async function idOf(token: string): Promise<number> {
   return Number(calls.getDashboard.response.parse(body).user.id)
 }
 
-/** Makes an account use this many bytes of image storage. */
+/** Adds stored images with this total number of bytes to an account. */
 async function store(accountId: number, size: number): Promise<void> {
   await api.db.insert(storedFiles).values({ key: randomBytes(8).toString('hex'), accountId, size })
 }
 
-/** Makes a vendor share one document of this size. */
+/** Shares one document of this size in bytes as the vendor. */
 async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<void> {
   const key = randomBytes(8).toString('hex')
   await api.db
@@ -67,7 +67,7 @@ describe('the storage quota of an account', () => {
     expect(await sendPhoto(api, lead.couple)).toMatchObject({ status: 413, body: { code: 'too_large' } })
     await api.db.delete(storedFiles).where(eq(storedFiles.size, fileRules.storagePerAccount))
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
-    // The replaced photo no longer counts.
+    // The replaced photo no longer counts against the quota.
     expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
   })
 
@@ -90,7 +90,7 @@ it('the documents of a couple and a vendor have their own storage quota', async 
   expect((await upload(api, other, { 'a.pdf': largePdf(3 * MB) })).status).toBe(200)
 })
 
-it('an upload that would use the disk’s reserve gets 413 with the free space', async () => {
+it('an upload gets 413 with the free space if it would use the disk’s reserve', async () => {
   let free = httpRules.diskReserveBytes + 2 * MB
   const files = { ...createMemoryFiles(), free: async () => free }
   const full = await startApi({}, { files })

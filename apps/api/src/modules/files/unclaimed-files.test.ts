@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Moves the clock by a day and sweeps. */
+/** Advances the clock by a day and runs the sweep. */
 async function sweepLater() {
   api.advance(fileRules.unclaimedFileMs + 1_000)
   await api.service.services.unclaimed.sweep()

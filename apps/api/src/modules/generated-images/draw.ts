@@ -15,8 +15,8 @@ export interface DrawDeps {
 }
 
 /**
- * Generates an image with the provider. Fails after the timeout, even if the provider never responds, and stops when
- * `caller` aborts. Throws errors whose messages the couple sees.
+ * Generates an image with the provider. Fails after the timeout, even if the provider never responds. Stops when
+ * `caller` aborts. Throws errors with messages for the couple.
  */
 export async function drawPrompt(
   prompt: string,

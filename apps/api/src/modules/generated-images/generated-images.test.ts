@@ -17,7 +17,7 @@ const PROMPT = { prompt: 'A barn at dusk' }
 
 let api: TestApi
 beforeAll(async () => {
-  // Longer than any test in this file blocks the generator.
+  // Longer than any test in this file keeps a drawing pending.
   api = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '60000' })
 })
 afterAll(() => api.stop())
@@ -208,14 +208,14 @@ describe('the image generator, quotas', () => {
 })
 
 describe('the image generator, disconnects', () => {
-  /** Sends a prompt and disconnects on demand. */
+  /** Sends a prompt. Calling `leave` disconnects the client. */
   function askAndLeave(token: string, headers = {}): { leave(): void } {
     const sent = request(`${api.url}${PATH}`, {
       method: 'POST',
       headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json', ...headers },
     })
     sent.on('error', () => {
-      // The test aborts the request.
+      // Ignores the error of the aborted request.
     })
     sent.end(JSON.stringify(PROMPT))
     return { leave: () => sent.destroy() }

@@ -139,7 +139,7 @@ describe('a failed sign-in with Google', () => {
     expect(failureAt(await browser.visit(back))).toContain('google_expired')
   })
 
-  it('succeeds once for several concurrent requests of the callback URL', async () => {
+  it('reports an error to all but one of several concurrent requests of the callback URL', async () => {
     const back = await wayBack('quin@example.com')
     const pages = await Promise.all(Array.from({ length: 5 }, () => browser.visit(back)))
     expect(pages.filter(({ url }) => url.searchParams.has('handoff'))).toHaveLength(1)
@@ -224,7 +224,7 @@ describe('a sign-in popup', () => {
   it.each([
     ['https://partner.example', 'embed'],
     [SITE, 'full'],
-  ])('gives a session from a popup of %s the scope %s, whichever page redeems the code', async (opener, scope) => {
+  ])('opened by %s results in a session with the scope %s, whichever page redeems the code', async (opener, scope) => {
     const page = await browser.submit(await start({ ...popup, opener }), { email: `${scope}@example.com` })
     const { code } = messageOf(page).data
     expect((await api.post('/auth/handoff/redeem/', { json: { code } })).body.scope).toBe(scope)

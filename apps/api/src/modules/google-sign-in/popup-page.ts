@@ -2,7 +2,7 @@ import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
 import { NO_ICON } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
-/** Relative path of the script, which works from both the start URL and the callback URL. */
+/** Relative URL of the script. It resolves to the same URL from the start URL and from the callback URL. */
 const SCRIPT = '../../complete/google-oauth2/popup.js'
 const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
 

@@ -16,7 +16,7 @@ import { googleRules } from './rules.ts'
 export interface ReturnTarget {
   /** The page to redirect to. */
   returnTo: string
-  /** The origin of the page that opened a popup. Null if the sign-in runs in the page's own tab. */
+  /** The origin of the page that opened the popup. Null for a sign-in without a popup. */
   opener: string | null
 }
 
@@ -50,7 +50,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
   const { db, clock, secrets, log, rateLimits, auth, handoffs, provider } = deps
   const oldest = () => new Date(clock.now().getTime() - googleRules.googleLifeMs)
 
-  /** Derives nonce and verifier from the state, which the browser sends back. So neither needs to be stored. */
+  /** Derives nonce and verifier from the state. The browser sends the state back, so neither needs to be stored. */
   function toAttempt(state: string): AuthorizationRequest {
     return { state, nonce: secrets.sign(`google-nonce:${state}`), verifier: secrets.sign(`google-verifier:${state}`) }
   }

@@ -86,20 +86,20 @@ describe('the handoff service, child sessions', () => {
     return String(body.token)
   }
 
-  it('gives a handoff between our two sites the scope full', async () => {
+  it('starts a session with the scope full after a handoff between our two sites', async () => {
     const { body } = await redeem(await handOff(await api.signIn('sara@example.com')))
     expect(body.scope).toBe('full')
     expect(await profileOf(String(body.token))).toBe(200)
   })
 
-  it('gives a handoff the scope embed if another origin redeems the code', async () => {
+  it('starts a session with the scope embed if another origin redeems the code', async () => {
     const code = await handOff(await api.signIn('tara@example.com'))
     const { body } = await redeem(code, PARTNER_ORIGIN)
     expect(body.scope).toBe('embed')
     expect(await profileOf(String(body.token))).toBe(403)
   })
 
-  it('gives a handoff to the site the scope embed if an element created the code', async () => {
+  it('starts a session with the scope embed on the site if an element created the code', async () => {
     const { body } = await redeem(await handOff(await api.signInEmbedded('uma@example.com')))
     expect(body.scope).toBe('embed')
     expect(await profileOf(String(body.token))).toBe(403)

@@ -21,7 +21,7 @@ const PROGRESS_STEP = 5_000
 const EXIT_FAILED = 1
 const EXIT_INVALID = 2
 
-/** Imports a file into the database that the environment names. Returns the exit code. */
+/** Imports a file into the database that the environment variables configure. Returns the exit code. */
 export async function runImport([path, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
   if (path === undefined || rest.length > 0) {
     terminal.err('Usage: npm run import -- file.json\n')

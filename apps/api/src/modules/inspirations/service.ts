@@ -11,15 +11,15 @@ import type { RateLimits } from '../rate-limits/service.ts'
 import { insertInspiration, listRecords } from './repository.ts'
 
 export const inspirationRules = {
-  /** Inspirations that one account can create. */
+  /** Maximum inspirations that one account can create. */
   inspirationsPerAccount: { max: 200, windowMs: DAY },
 }
 
 /** A couple's inspiration board. An account sees only its own inspirations. */
 export interface InspirationService {
-  /** Newest first. */
+  /** Lists the account's inspirations, newest first. */
   list(account: Account): Promise<Inspiration[]>
-  /** The images of all inspirations, newest inspiration first. */
+  /** Lists the images of all inspirations of the account, newest inspiration first. */
   listImages(account: Account): Promise<GalleryImage[]>
   create(
     account: Account,

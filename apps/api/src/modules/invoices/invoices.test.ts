@@ -33,7 +33,7 @@ async function readEmail(): Promise<string> {
 }
 
 describe('an invoice', () => {
-  it('is due, then overdue, for the couple and the vendor, and marks the vendor’s card', async () => {
+  it('is due, then overdue, for the couple and the vendor, and sets the invoice mark of the vendor’s card', async () => {
     const soon = api.clock.now().toISOString().slice(0, 10)
     await sendInvoice(api, lead, '80.50', soon)
     const expected = [
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     },
   )
 
-  it('responds 404 if the invoice is unknown or belongs to another couple', async () => {
+  it('cannot be paid if it is unknown or belongs to another couple', async () => {
     const other = await makeLead(api)
     for (const token of [lead.stranger, other.couple, lead.vendor]) {
       expect((await pay(api, lead, { invoice }, token)).status).toBe(404)
@@ -134,7 +134,7 @@ describe('the payment link of an invoice', () => {
     expect((await setUp({ add_payment: true, code, leadId: lead.leadId }, lead.stranger)).status).toBe(404)
   })
 
-  it('rejects a payment link with a missing or changed part', async () => {
+  it('responds 404 if its code or lead id is missing or changed', async () => {
     const code = await mailedCode()
     const next = code.replace(/^\d+/, String(invoice + 1))
     for (const wrong of ['None', '', `${code}x`, next, code.toUpperCase()]) {

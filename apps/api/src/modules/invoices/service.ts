@@ -25,7 +25,7 @@ export interface NewInvoice {
 
 /** Invoices of vendors to couples. Amount and recipient come from the vendor, never from the couple's client. */
 export interface InvoiceService {
-  /** Oldest first. */
+  /** Lists the lead's invoices, oldest first. */
   list(lead: Lead): Promise<Invoice[]>
   /** Adds an invoice and emails the couple a payment link. */
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>

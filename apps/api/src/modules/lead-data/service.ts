@@ -13,7 +13,10 @@ export const leadDataRules = {
 
 /** The data of the "manage vendor" page: everything a couple and a vendor share. */
 export interface LeadDataService {
-  /** `id` is the lead's for a vendor and the vendor's for a couple. Throws 404 for accounts outside the lead. */
+  /**
+   * For a vendor, `id` is the id of the lead; for a couple, the id of the vendor. Throws 404 for accounts outside the
+   * lead.
+   */
   get(account: Account, id: number): Promise<LeadData>
 }
 

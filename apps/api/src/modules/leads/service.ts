@@ -25,7 +25,10 @@ export interface LeadService {
   recordContact(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** Records the first message between a couple and a vendor. Later calls do nothing. */
   recordFirstMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
-  /** `id` is the lead's for a vendor and the vendor's for a couple. Throws 404 for accounts outside the lead. */
+  /**
+   * For a vendor, `id` is the id of the lead; for a couple, the id of the vendor. Throws 404 for accounts outside the
+   * lead.
+   */
   resolve(account: Account, id: number): Promise<Lead>
   /** Finds a lead by its id. Throws 404 unless the account is its couple or its vendor. */
   require(account: Account, leadId: number): Promise<Lead>

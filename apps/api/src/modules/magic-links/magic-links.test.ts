@@ -96,7 +96,7 @@ describe('GET a magic link', () => {
     expect((await api.get(`/auth/magic-link/${await invite()}/`, { token: 'not-a-token' })).status).toBe(200)
   })
 
-  it('limits the requests for magic links per client address', async () => {
+  it('responds 429 above the limit of a client address', async () => {
     const code = await invite()
     await useUpAllButOne(api, 'magic-links-from:127.0.0.1', magicLinkRules.magicLinkReadsPerAddress)
     expect((await open('nobody-knows')).status).toBe(404)

@@ -9,7 +9,6 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A magic link's row. */
 export type StoredLink = typeof magicLinks.$inferSelect
 
 /** Finds a link by the hash of its code, including expired links. */

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../platform/units.ts'
 export const magicLinkRules = {
   /** Lifetime of a magic link, unless an import sets a different expiry. */
   magicLinkLifeMs: 30 * DAY,
-  /** Requests of magic links and their pages from one client address. */
+  /** Maximum requests for magic links and their vendor pages from one client address. */
   magicLinkReadsPerAddress: { max: 600, windowMs: HOUR },
   /** Default page size of a magic link's vendors. */
   magicLinkPageSize: 5,

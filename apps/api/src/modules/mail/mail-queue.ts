@@ -1,4 +1,4 @@
-/** The data of a mail job. */
+/** The encrypted email of a mail job. */
 export interface SealedMail {
   sealed: string
 }

@@ -73,7 +73,7 @@ export function createUndeliveredMails({ db, clock, jobs, secrets }: Undelivered
   }
 }
 
-/** No undelivered email has this id. */
+/** Thrown if no undelivered email has the given id. */
 export class UnknownMail extends Error {
   override readonly name = 'UnknownMail'
 

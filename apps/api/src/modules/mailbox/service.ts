@@ -7,7 +7,7 @@ import { DAY } from '../../platform/units.ts'
 import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
 
 export const mailboxRules = {
-  /** Without a mail server: time after which an email is deleted from the mailbox. */
+  /** Time after which an email is deleted from the mailbox, which is used when no mail server is configured. */
   mailboxLifeMs: 30 * DAY,
 }
 
@@ -22,7 +22,7 @@ export interface MailboxEntry {
 
 /** Stores emails for reading in the browser. Used when no mail server is configured. */
 export interface Mailbox extends MailStore {
-  /** The newest 100 emails, newest first. Includes emails to all addresses unless `to` is set. */
+  /** Returns the latest 100 emails, newest first. Without `to`, includes emails to all addresses. */
   list(to?: string): Promise<MailboxEntry[]>
   /** Deletes emails past their retention time. */
   sweep(): Promise<void>

@@ -8,13 +8,16 @@ import { DAY } from '../../platform/units.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 
 export const outreachRules = {
-  /** Messages and inquiries from an account with an unconfirmed e-mail to vendors that have not replied. */
+  /** Maximum messages and inquiries from an account with an unconfirmed e-mail to vendors that have not replied. */
   unverifiedMessages: { max: 10, windowMs: DAY },
-  /** Images that an account with an unconfirmed e-mail can generate. */
+  /** Maximum images that an account with an unconfirmed e-mail can generate. */
   unverifiedImages: { max: 3, windowMs: DAY },
 }
 
-/** The acting account. An undefined `verifiedAt` means an internal account, such as a demo vendor, without a quota. */
+/**
+ * The account that sends. If `verifiedAt` is undefined, it is an internal account without a quota, such as a demo
+ * vendor.
+ */
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
 
 /**

@@ -33,7 +33,9 @@ export type { PaymentRow } from './repository.ts'
 export const paymentRules = {
   /** Lifetime of a checkout page. */
   checkoutLifeMs: 12 * HOUR,
-  /** Minimum remaining lifetime of an open checkout page. A page with less is replaced by a new page. */
+  /**
+   * Minimum remaining lifetime of an open checkout page. A checkout page closer to its end is replaced by a new one.
+   */
   checkoutRestMs: HOUR,
 }
 

@@ -50,7 +50,7 @@ export interface SettleContext {
 export async function settle(tx: Database, context: SettleContext): Promise<Outcome> {
   const { event, provider, now } = context
   const { id: eventId, type, reference, chargeId, cents } = event
-  // Serializes the events of one payment, including events with only the charge instead of the reference.
+  // Serializes the events of one payment. Some of its events contain the charge but no reference.
   if (chargeId !== null) await lockCharge(tx, chargeId)
   const payment = UUID.test(reference) ? await lockPayment(tx, { id: reference }) : await findCharged(tx, chargeId)
   if (await hasEvent(tx, provider, eventId)) return 'ignored'

@@ -70,7 +70,7 @@ describe('a payment with Stripe', () => {
     expect(stripe.expired).not.toContain(session.id)
   })
 
-  it('opens a new session even if the session to expire is already complete', async () => {
+  it('opens a new session even if the replaced session is already complete and cannot expire', async () => {
     const provider = api.service.services.providers.payments
     stripe.complete.add('cs_test_complete')
     await expect(provider?.close('cs_test_complete')).resolves.toBeUndefined()

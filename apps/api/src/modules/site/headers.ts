@@ -17,7 +17,7 @@ export function toSiteHeaders(
     "font-src 'self'",
     // Imported vendors may have images on their own sites.
     `img-src 'self' data: blob: https: ${api}`,
-    // Sockets need their own entry, because their scheme differs.
+    // Sockets need a separate entry, because their URL scheme differs.
     `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')}`,
     `frame-src ${toFrameSources(api, connectForm)}`,
     "manifest-src 'self'",

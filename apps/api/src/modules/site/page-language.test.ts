@@ -7,6 +7,6 @@ it.each([
   ['vowkit_language=de', 'es', 'es'],
   ['not_vowkit_language=es', 'en', 'en'],
   [undefined, 'es', 'es'],
-])('pageLanguage returns for the cookie %j and the header %j the language %s', (cookie, header, language) => {
+])('pageLanguage maps the cookie %j and the header %j to the language %s', (cookie, header, language) => {
   expect(pageLanguage({ cookie, 'accept-language': header })).toBe(language)
 })

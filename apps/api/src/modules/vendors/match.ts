@@ -62,7 +62,7 @@ async function findCandidates(db: Database, words: readonly string[]): Promise<n
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** Picks `count` items in order. Picks the first item of each kind before a second item of any kind. */
+/** Picks `count` items in order, but picks the first item of each kind before a second item of any kind. */
 export function pickDiverse<Item>(items: readonly Item[], kindOf: (item: Item) => string, count: number): Item[] {
   const kinds = new Set<string>()
   const [firsts, others]: [Item[], Item[]] = [[], []]

@@ -7,7 +7,6 @@ import type { Database } from '../../platform/database.ts'
 /** The account id of unauthenticated callers. No account has it. */
 export const NO_ACCOUNT = 0
 
-/** A range of rows. */
 export interface Range {
   limit: number
   offset: number

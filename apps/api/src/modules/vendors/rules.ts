@@ -9,6 +9,6 @@ export const vendorRules = {
   matches: 4,
   /** Number of best-matching vendors of a vision, from which `matches` are chosen. */
   matchCandidates: 40,
-  /** Pages of vendors that one process caches for unauthenticated callers. The limit applies to profiles too. */
+  /** Maximum pages of vendors, and maximum profiles, that one process caches for unauthenticated callers. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
 }

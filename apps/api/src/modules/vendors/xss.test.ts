@@ -93,7 +93,7 @@ describe('a vendor with an attack in every field', () => {
   afterAll(() => api.stop())
 
   it.each(xssCorpus.map((attack, index) => ({ ...attack, index })))(
-    'returns $name unchanged in text fields',
+    'has $name unchanged in its text fields',
     async ({ html, index }) => {
       const { status, headers, body } = await api.get(`/vendor/detail/get/${ids[index]}/`)
       expect(status).toBe(200)
@@ -114,7 +114,7 @@ describe('a vendor with an attack in every field', () => {
     },
   )
 
-  it('is escaped in a list of vendors', async () => {
+  it('has sanitized HTML and unchanged text fields in a list of vendors', async () => {
     const { body } = await api.get('/vendor/search-list/?page_size=100')
     const { results } = calls.searchVendors.response.parse(body)
     expect(results).toHaveLength(100)

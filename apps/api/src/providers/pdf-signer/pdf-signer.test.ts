@@ -66,7 +66,7 @@ describe('createPdfSigner', () => {
   })
 
   it.skipIf(!has('pdfsig', '-v'))(
-    'creates signatures that Poppler verifies and that fail after a changed byte',
+    'creates signatures that Poppler accepts, and rejects after a byte of the document was changed',
     async () => {
       const signed = await sign(await readOrCreateSigningKey(folder()))
       const path = join(folder(), 'signed.pdf')

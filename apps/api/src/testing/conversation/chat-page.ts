@@ -2,7 +2,7 @@ import { browserPlatform, type Clock, createClient } from '@vowkit/sdk-core'
 import { createChat, type RoomState } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 
-/** Factor by which the clock of pages is faster, so that tests do not wait for client timeouts. */
+/** The clock of the pages runs this many times faster, so that tests do not wait for client timeouts. */
 const SPEED = 10
 
 /** A signed-in account. */

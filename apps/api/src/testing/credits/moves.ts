@@ -6,7 +6,7 @@ export type End = (typeof ENDS)[number]
 
 /** An action that affects an account's credits. `nth` wraps around and may refer to a settled vision or payment. */
 export type Move =
-  /** Requests a vision. A repeated key is a replay. */
+  /** Requests a vision. A move with a known key repeats the earlier request. */
   | { move: 'create'; key: number }
   /** Starts a drawing or retries it. */
   | { move: 'draw'; nth: number; end: End }
@@ -14,7 +14,7 @@ export type Move =
   | { move: 'give up'; nth: number }
   /** Requests an edit. */
   | { move: 'edit'; nth: number }
-  /** Orders a pack. A repeated key is a replay. */
+  /** Orders a pack. A move with a known key repeats the earlier request. */
   | { move: 'order'; pack: number; key: number }
   /** Orders a pack and pays for it. */
   | { move: 'buy'; pack: number; key: number }

@@ -14,7 +14,7 @@ const REFUSALS = ['no_credits', 'still_processing', 'no_edits_left', 'validation
 /** An account that performs moves, and the responses it received. */
 export interface Person {
   account: Account
-  /** The ids of the visions returned for each key. */
+  /** The ids of the visions that the service returned, by idempotency key. */
   visions: Map<number, Set<string>>
   /** The payments for which the provider sent each event. */
   told: Record<'paid' | 'failed' | 'refunded', Set<string>>
