@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { Painter } from '../painter/painter.ts'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { LIGHT_NAMES, type LightName } from '../spec.ts'
+import { OBJECTS } from './index.ts'
+import type { ObjectDetail, SceneObject } from './object.ts'
+
+const SPOT = { x: 700, y: 800, unit: 90, depth: 0.1 }
+const BROKEN = /NaN|undefined|Infinity/
+const LONGEST = 60_000
+
+const objects = Object.entries(OBJECTS) as [string, SceneObject][]
+
+function draw(object: SceneObject, detail: ObjectDetail = {}, lightName: LightName = 'golden') {
+  const painter = new Painter({ ...parsePrompt('garden'), lightName })
+  const markup = painter.layer('object', () => object.draw(painter, SPOT, detail))
+  return { markup, all: markup + painter.glows + painter.definitions }
+}
+
+describe('OBJECTS', () => {
+  it.each(objects)('draws %s with valid numbers in every light', (_, object) => {
+    for (const lightName of LIGHT_NAMES) expect(draw(object, {}, lightName).all).not.toMatch(BROKEN)
+  })
+
+  it.each(objects)('draws %s with a colour, a count and words', (_, object) => {
+    const { all } = draw(object, { count: 3, colour: '#336699', text: 'Zoë & José' })
+    expect(all).not.toMatch(BROKEN)
+    expect(all).not.toContain('José')
+  })
+
+  it.each(objects)('keeps the markup of %s below 60 kB', (_, object) => {
+    expect(draw(object, { count: 12 }).markup.length).toBeLessThan(LONGEST)
+  })
+
+  it.each(objects)('draws %s alike from the same seed', (_, object) => {
+    expect(draw(object).all).toBe(draw(object).all)
+  })
+})

@@ -1,0 +1,60 @@
+import { SIDES } from '../../base/geometry.ts'
+import { circle, d, line, path, repeat, stroke } from '../../base/svg.ts'
+import { type Brush, createObject } from '../brush.ts'
+
+/** Open umbrellas that stand along the aisle. */
+export const umbrellas = createObject(
+  'group',
+  [1.15, 2],
+  (brush) => {
+    const colour = brush.ownColour(brush.random.pick([...brush.painter.spec.palette.slice(0, 3), '#f6efe6']))
+    const wood = brush.tone('#6b4a35')
+    return (
+      brush.shadow(40) +
+      line(0, -4, 0, -196, wood, 2.6) +
+      stroke(d`M0 -12C0 6 14 6 13 -8`, wood, 4.4) +
+      drawCanopy(brush, 56, -142, 52, colour, 8) +
+      line(0, -194, 0, -202, wood, 3)
+    )
+  },
+  8,
+)
+
+/** A large garden parasol on a foot. */
+export const parasols = createObject('beside', [2.6, 2.5], (brush) => {
+  const colour = brush.ownColour('#f4ead9')
+  const fringe = repeat(27, (i) => {
+    const x = -126 + i * 9.7
+    return line(x, -176 + Math.abs(i - 13) * 0.3, x, -168 + Math.abs(i - 13) * 0.3, brush.tone(colour, -0.04), 3)
+  })
+  return (
+    brush.shadow(70) +
+    brush.cylinder(0, 0, 46, 8, '#8c8580', 42) +
+    line(0, -6, 0, -236, brush.tone('#a47b54'), 6) +
+    fringe +
+    drawCanopy(brush, 126, -178, 58, colour, 8) +
+    circle(0, -240, 4, brush.tone('#a47b54'))
+  )
+})
+
+/** The panels of a canopy whose hem is at `y`. */
+function drawCanopy(brush: Brush, half: number, y: number, rise: number, colour: string, panels: number): string {
+  const top = y - rise
+  const hemAt = (i: number) => -Math.cos((i / panels) * Math.PI) * half
+  const segments = repeat(panels, (i) => {
+    const [x1, x2] = [hemAt(i), hemAt(i + 1)]
+    const sag = half * 0.09
+    const panel = d`M0 ${top}C${x1 * 0.62} ${top + rise * 0.06} ${x1 * 0.96} ${y - rise * 0.5} ${x1} ${y}Q${(x1 + x2) / 2} ${y - sag} ${x2} ${y}C${x2 * 0.96} ${y - rise * 0.5} ${x2 * 0.62} ${top + rise * 0.06} 0 ${top}Z`
+    const shade = 0.07 - (i / panels) * 0.15 + (i % 2) * 0.025
+    return path(panel, brush.tone(colour, shade))
+  })
+  const inside = d`M${-half} ${y}Q0 ${y + half * 0.12} ${half} ${y}Q0 ${y - half * 0.16} ${-half} ${y}Z`
+  const ribs = SIDES.map((side) =>
+    stroke(
+      d`M0 ${top}C${side * half * 0.3} ${top + 4} ${side * half * 0.5} ${y - rise * 0.5} ${side * half * 0.38} ${y - 3}`,
+      brush.tone(colour, -0.14),
+      0.8,
+    ),
+  ).join('')
+  return path(inside, brush.tone(colour, -0.2)) + segments + ribs
+}
