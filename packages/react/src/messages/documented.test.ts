@@ -88,9 +88,12 @@ const documented = {
   },
 } as const satisfies { [Group in keyof typeof englishMessages]?: object }
 
-it.each(Object.entries(documented))('the English message group %s contains the specified texts', (group, words) => {
-  expect(englishMessages[group as keyof typeof documented]).toMatchObject(words)
-})
+it.each(Object.entries(documented))(
+  'the English message group %s contains the texts from the specification',
+  (group, words) => {
+    expect(englishMessages[group as keyof typeof documented]).toMatchObject(words)
+  },
+)
 
 it.each([
   [vision.editsRemaining(2), '2 edits remaining'],
@@ -99,7 +102,7 @@ it.each([
   [credits.off(20), '20% off'],
   [credits.checkout_failed('help@site.test'), 'Failed to initiate payment. Contact help@site.test for help.'],
   [credits.checkout_error('help@site.test'), 'Something went wrong. Contact help@site.test for help.'],
-])('a message function returns the specified text %j', (said, wording) => {
+])('a message function returns the text %j from the specification', (said, wording) => {
   expect(said).toBe(wording)
 })
 

@@ -6,6 +6,6 @@ it.each([
   [4.99, '$4.99'],
   [4.5, '$4.50'],
   [1200, '$1,200'],
-])('formatPrice formats %d as %s, and omits the cents of whole amounts only', (amount, text) => {
+])('formatPrice formats %d as %s', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
 })

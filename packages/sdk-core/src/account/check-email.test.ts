@@ -11,7 +11,7 @@ function ask(answer: ScriptedAnswer) {
   return { platform, answer: checkEmail(client.ports, 'maya@example.com') }
 }
 
-it('checkEmail posts a form and returns whether the e-mail address has an account and a password', async () => {
+it('checkEmail posts a form and returns whether the email address has an account and a password', async () => {
   const { platform, answer } = ask({ body: { exists: true, has_password: false } })
   expect(await answer).toEqual({ exists: true, hasPassword: false })
   const [request] = platform.backend.to(PATH)

@@ -3,7 +3,7 @@ import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * The result of checking an e-mail address. A backend that hides which accounts exist returns one result for every
+ * The result of checking an email address. A backend that hides which accounts exist returns one result for every
  * address.
  */
 export interface EmailCheck {
@@ -12,7 +12,7 @@ export interface EmailCheck {
 }
 
 /**
- * Checks whether an account with this e-mail address exists and has a password. Throws an `SdkError` if the request
+ * Checks whether an account with this email address exists and has a password. Throws an `SdkError` if the request
  * fails.
  */
 export async function checkEmail(

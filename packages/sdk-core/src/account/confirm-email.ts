@@ -11,13 +11,13 @@ export type SendConfirmationResult = { ok: true } | Failure<CommonCode | 'failed
  */
 export type ConfirmEmailResult = { ok: true } | Failure<CommonCode | 'link_invalid' | 'signed_out' | 'failed'>
 
-/** Sends the confirmation link for the account's e-mail address again. */
+/** Sends the confirmation link for the account's email address again. */
 export async function sendConfirmation({ http }: Pick<FeaturePorts, 'http'>): Promise<SendConfirmationResult> {
   const result = await http.call(confirmationWire.sendConfirmation, { body: {} })
   return result.ok ? { ok: true } : toFailure(result.error, 'failed')
 }
 
-/** Confirms the account's e-mail address with the token of a confirmation link. */
+/** Confirms the account's email address with the token of a confirmation link. */
 export async function confirmEmail(ports: FeaturePorts, token: string): Promise<ConfirmEmailResult> {
   const result = await ports.http.call(confirmationWire.confirmEmail, { body: { token } })
   if (result.ok) {

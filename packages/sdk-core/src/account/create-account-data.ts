@@ -30,7 +30,7 @@ export interface AccountData {
   requestExport(options?: { isFresh?: boolean }): Promise<SaveResult>
   /**
    * Schedules the deletion of the account in 14 days and ends its other sessions. Requires a new sign-in code that was
-   * sent to the account's e-mail address. Resolves to `null` on success, otherwise to the error.
+   * sent to the account's email address. Resolves to `null` on success, otherwise to the error.
    */
   deleteAccount(confirmation: { code: string; challenge?: string }): Promise<SdkError | null>
   /** Cancels the scheduled deletion. */

@@ -24,7 +24,7 @@ describe('createConfirmation with a code', () => {
     return { ...site, login }
   }
 
-  it('sends a code to the account’s own e-mail address and upgrades the session to full scope', async () => {
+  it('sends a code to the account’s own email address and upgrades the session to full scope', async () => {
     const { session, backend, values } = await confirm(opened({ userId: 7, scope: 'full' }))
     expect(backend.to(CODE).map(({ body }) => JSON.parse(String(body)))).toEqual([
       { email: 'maya@example.com' },

@@ -8,11 +8,11 @@ import { type CommonCode, type Failure, toFailure } from './failure.ts'
 import type { Login } from './login.ts'
 import { fetchGrant, type GivenCode, type RedeemCode } from './redeem-code.ts'
 
-/** A request for a sign-in code, which the backend sends to the account's own e-mail address. */
+/** A request for a sign-in code, which the backend sends to the account's own email address. */
 export interface CodeQuestion {
   /** The sign-in flow. It starts at the `email` step, with the account's address filled in. */
   readonly login: Login
-  /** The account's e-mail address. `null` if it is not stored in this browser. */
+  /** The account's email address. `null` if it is not stored in this browser. */
   readonly email: string | null
 }
 

@@ -23,13 +23,13 @@ async function setupAtCode(...script: ScriptedAnswer[]) {
   return all
 }
 
-describe('createLogin in the e-mail step', () => {
+describe('createLogin in the email step', () => {
   it.each([
     ['', 'email_required'],
     ['   ', 'email_required'],
     ['maya', 'email_invalid'],
     ['maya@example', 'email_invalid'],
-  ])('rejects the e-mail address %j without a request', async (email, code) => {
+  ])('rejects the email address %j without a request', async (email, code) => {
     const { login, state, backend } = setup()
     login.setEmail(email)
     await login.sendCode()

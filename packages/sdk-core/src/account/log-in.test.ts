@@ -9,7 +9,7 @@ const welcome: ScriptedAnswer = { path: '/auth/login/', body: { token: 't', user
 const form = { email: ' maya@example.com ', password: ' secret ', remember: true }
 
 describe('logIn', () => {
-  it('sends the e-mail address as username and stores the session under the documented keys', async () => {
+  it('sends the email address as username and stores the session under the documented keys', async () => {
     const { ports, backend, values } = setupSite({ script: [welcome] })
     expect(await logIn(ports, form)).toEqual({ ok: true })
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/login/' })
@@ -50,7 +50,7 @@ describe('logIn', () => {
     ['a rate limit', { status: 429, headers: { 'Retry-After': '61' } }, { code: 'rate_limited', seconds: 61 }],
     ['a rate limit with an unknown code', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
     ['a missing response', { fault: 'refuse' }, { code: 'network' }],
-  ])('reports %s of a login without a redirect and without changes to storage', async (_name, answer, failure) => {
+  ])('reports %s, without a redirect and without changes to storage', async (_name, answer, failure) => {
     const { ports, values, navigation, tracked, notices } = setupSite({ script: [answer] })
     expect(await logIn(ports, form)).toMatchObject({ ok: false, ...failure })
     expect([...values]).toEqual([])
@@ -116,7 +116,7 @@ it.each([
   ['//evil.example', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
   ['/login?next_url=%2Flogin', '/dashboard'],
-])('pathAfterLogin returns, for next_url %j, the path %j', (nextUrl, path) => {
+])('pathAfterLogin converts the next_url %j to the path %j', (nextUrl, path) => {
   const { ports, tracked } = setupSite()
   expect(pathAfterLogin(ports, nextUrl)).toBe(path)
   expect(tracked).toEqual([])

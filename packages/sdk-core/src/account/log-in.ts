@@ -13,7 +13,7 @@ export interface LogInForm {
 
 export type LogInResult = { ok: true } | Failure<CommonCode | 'invalid_credentials'>
 
-/** Signs in with e-mail address and password. */
+/** Signs in with email address and password. */
 export async function logIn(ports: FeaturePorts, { email, password, remember }: LogInForm): Promise<LogInResult> {
   const username = email.trim()
   const result = await ports.http.call(accountWire.login, { body: { username, password } })

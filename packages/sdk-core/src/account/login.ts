@@ -37,7 +37,7 @@ export interface LoginState {
   error: LoginError | null
 }
 
-/** A passwordless sign-in flow. The visitor enters an e-mail address, then the code that was sent to that address. */
+/** A passwordless sign-in flow. The visitor enters an email address, then the code that was sent to that address. */
 export interface Login {
   readonly $login: ReadableAtom<LoginState>
   /** Seconds until the visitor can request another code. Counts down while the store has subscribers. */

@@ -25,7 +25,7 @@ function lettersIn(text: string): string {
   return code.replace(NOT_A_LETTER, '')
 }
 
-/** Whether a text looks like an e-mail address. The backend validates the address. */
+/** Whether a text looks like an email address. The backend validates the address. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254
 }

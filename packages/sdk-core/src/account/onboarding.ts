@@ -8,7 +8,7 @@ import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
   partnerName: string
-  /** The partner's e-mail address. May be `""`. */
+  /** The partner's email address. May be `""`. */
   partnerEmail: string
   /** The date in the format `YYYY-MM-DD`. */
   weddingDate: string

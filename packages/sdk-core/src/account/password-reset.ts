@@ -11,7 +11,7 @@ export type RequestResetResult = { ok: true } | Failure<CommonCode | 'email'>
 /** `field`: the new password is invalid, and `message` explains why. `link_invalid`: any other rejection. */
 export type ResetResult = { ok: true; isVendor: boolean } | Failure<CommonCode | 'link_invalid' | 'field'>
 
-/** Sends a password reset link by e-mail. */
+/** Sends a password reset link by email. */
 export async function requestPasswordReset(
   { http }: Pick<FeaturePorts, 'http'>,
   email: string,

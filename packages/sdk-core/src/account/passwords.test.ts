@@ -7,7 +7,7 @@ import { checkResetLink, requestPasswordReset, resetPassword } from './password-
 import { setupMaya, setupSite } from './test/setup.ts'
 
 describe('requestPasswordReset', () => {
-  it('sends the e-mail address without a token', async () => {
+  it('sends the email address without a token', async () => {
     const { ports, backend } = setupMaya({ script: [{ status: 201, body: { detail: 'Sent.' } }] })
     expect(await requestPasswordReset(ports, ' maya@example.com ')).toEqual({ ok: true })
     expect(backend.requests[0]).toMatchObject({ path: '/auth/forgot-password/', body: '{"email":"maya@example.com"}' })
@@ -31,7 +31,7 @@ describe('requestPasswordReset', () => {
       { code: 'rate_limited', seconds: 9 },
     ],
     ['only a network failure', { fault: 'refuse' }, { code: 'network' }],
-  ])('after a failure, returns %s', async (_name, answer, failure) => {
+  ])('returns %s when the request fails', async (_name, answer, failure) => {
     const { ports } = setupSite({ script: [answer] })
     expect(await requestPasswordReset(ports, 'maya@example.com')).toMatchObject({ ok: false, ...failure })
   })
@@ -44,7 +44,7 @@ describe('checkResetLink', () => {
     ['invalid', { status: 404, always: true }],
     ['unreachable', { status: 500 }],
     ['unreachable', { status: 429, headers: { 'Retry-After': '60' } }],
-  ])('returns %s for the response %j', async (state, answer) => {
+  ])('returns "%s" for the response %j', async (state, answer) => {
     const { ports, backend } = setupSite({ script: [answer] })
     expect(await checkResetLink(ports, 'a/b c')).toBe(state)
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/reset-password/check/' })
@@ -84,7 +84,7 @@ describe('resetPassword', () => {
     ['', false, 't'],
     ['vendor', false, 't'],
     ['Vendor', true, null],
-  ])('when redirect_user is %j, resolves `isVendor` to %j', async (redirect_user, isVendor, token) => {
+  ])('reads the `redirect_user` %j as `isVendor: %j`', async (redirect_user, isVendor, token) => {
     const { ports, backend, values } = setupSite({ script: [{ body: { ...answer, redirect_user } }] })
     expect(await resetPassword(ports, reset)).toEqual({ ok: true, isVendor })
     expect(backend.requests[0]?.body).toBe('{"token":"link","new_password":"a barn at dusk"}')
@@ -97,7 +97,7 @@ describe('resetPassword', () => {
     ['a server error', { status: 500 }, { code: 'link_invalid' }],
     ['a weak password', { status: 400, body: { new_password: ['Longer.'] } }, { code: 'field', message: 'Longer.' }],
     ['a missing response', { fault: 'refuse' }, { code: 'network' }],
-  ])('reports %s', async (_name, script, failure) => {
+  ])('reports %s as a failure', async (_name, script, failure) => {
     const { ports } = setupSite({ script: [script] })
     expect(await resetPassword(ports, reset)).toMatchObject({ ok: false, ...failure })
     expect(ports.session.token()).toBeNull()

@@ -3,7 +3,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Grant, Session } from '../session/session.ts'
 
-/** A typed sign-in code, the e-mail address it was sent to, and the challenge of that code. */
+/** A typed sign-in code, the email address it was sent to, and the challenge of that code. */
 export interface GivenCode {
   email: string
   code: string

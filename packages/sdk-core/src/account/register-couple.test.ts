@@ -32,14 +32,14 @@ it('registerCouple sends the name as username and the phone number as digits, an
 
 it.each<[string, ScriptedAnswer, object]>([
   [
-    'an e-mail that is taken',
+    'an email that is taken',
     { status: 400, body: { code: 'email_taken', email: ['Taken.'] } },
     { code: 'email_taken' },
   ],
   ['a rejection without a field', { status: 409 }, { code: 'email_taken' }],
   ['a server error', { status: 500 }, { code: 'email_taken' }],
   [
-    'an e-mail among other fields',
+    'an email among other fields',
     { status: 400, body: { email: ['Taken.'], password: ['Too short.'] } },
     { code: 'email_taken' },
   ],

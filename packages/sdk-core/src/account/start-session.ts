@@ -4,7 +4,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 interface StartOptions {
-  /** The e-mail address that the visitor typed. Used if the response contains no address. */
+  /** The email address that the visitor typed. Used if the response contains no address. */
   typedEmail?: string
   /** If false, the session ends when this tab closes. Default true. */
   remember?: boolean

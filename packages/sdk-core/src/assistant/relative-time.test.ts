@@ -18,6 +18,6 @@ it.each([
   [364 * DAY, { unit: 'month', count: 12 }],
   [365 * DAY, { unit: 'year', count: 1 }],
   [800 * DAY, { unit: 'year', count: 2 }],
-])('timeAgo returns, for a message that is %i ms old, %j', (passed, said) => {
+])('timeAgo converts the age %i ms to %j', (passed, said) => {
   expect(timeAgo(1_000_000, 1_000_000 + passed)).toEqual(said)
 })

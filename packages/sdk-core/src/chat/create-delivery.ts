@@ -105,7 +105,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       body: { message: text, client_id: clientId },
     })
     const { status } = result
-    // An unconfirmed account must confirm its e-mail address, so a retry would fail too. The message fails and a notice
+    // An unconfirmed account must confirm its email address, so a retry would fail too. The message fails and a notice
     // explains why.
     const isRateLimited = status === 429 && !result.ok && result.error.code !== 'unverified'
     if (result.ok) deps.onPosted(result.data)

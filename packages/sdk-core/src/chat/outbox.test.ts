@@ -239,7 +239,7 @@ describe('createDelivery without a socket', () => {
     expect(look()).toBe('two (sent) | one (failed)')
   })
 
-  it('marks a message as failed with a notice when the backend requires a confirmed e-mail address', async () => {
+  it('marks a message as failed with a notice when the backend requires a confirmed email address', async () => {
     const { room, look, backend, clock, client } = await withoutSocket()
     room.send('one')
     room.send('two')

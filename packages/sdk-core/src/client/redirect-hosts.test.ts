@@ -38,6 +38,6 @@ it.each([
   ['https://evil.test/1', ['pay.test'], null],
   ['https://pay.test.evil.test/', ['pay.test'], null],
   ['https://pay.test/1', [], null],
-])('every call that redirects converts %s, with the allowed hosts %j, to %s', async (address, hosts, url) => {
+])('every call that redirects validates the URL %s (allowed hosts %j) and returns %s', async (address, hosts, url) => {
   expect(await follow(address, hosts)).toEqual(all(url))
 })

@@ -42,7 +42,7 @@ it('a call outside the session’s scope requests a confirmation and does not en
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
-it('a call that requires a confirmed e-mail address shows the backend’s message, without a retry', async () => {
+it('a call that requires a confirmed email address shows the backend’s message, without a retry', async () => {
   const detail = 'Confirm your email to write to more vendors today.'
   const body = { code: 'unverified', detail }
   const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })
@@ -211,7 +211,7 @@ describe('createHttp: failed call', () => {
     [413, 'too_large'],
     [418, 'unexpected'],
     [500, 'internal'],
-  ])('when the backend sends no code, maps the status %i to %s', async (status, code) => {
+  ])('maps the status %i to the code %s when the body has no code', async (status, code) => {
     const { http } = setup({ status, body: '<html>' })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status, error: { code } })
   })
@@ -223,7 +223,7 @@ describe('createHttp: failed call', () => {
     ['is a rate limit with an unknown code', { status: 429, body: { code: 'throttled' } }, true],
     ['reports that a provider is not configured', { status: 503, body: { code: 'not_configured' } }, false],
     ['is a rejection with an unknown code', { status: 409, body: { code: 'sold_out' } }, false],
-  ])('decides by status and code whether the error is retryable when it %s', async (_what, answer, retryable) => {
+  ])('decides from status and code whether a retry may help if the response %s', async (_what, answer, retryable) => {
     const { http } = setup(answer)
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
   })

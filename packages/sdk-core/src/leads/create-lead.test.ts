@@ -53,7 +53,7 @@ describe('createLead', () => {
   it.each([
     [404, 'missing'],
     [403, 'failed'],
-  ])('shows, after a response with status %d, the state %s', async (status, last) => {
+  ])('converts the response status %d to the state "%s"', async (status, last) => {
     const { shown } = setup([{ path: PATH, status }])
     await settle()
     expect(shown.at(-1)).toBe(last)

@@ -11,7 +11,7 @@ it.each([
   [{ isDocusign: true, isVendorsign: true }, 'sign'],
   [{ isDocusign: true, isCouplesign: true }, 'waiting'],
   [{ isDocusign: true, isCouplesign: true, isVendorsign: true }, 'signed'],
-])('signingStepOf returns, for a document with %o, the step %s', (flags, step) => {
+])('signingStepOf converts the flags %o to the step %s', (flags, step) => {
   expect(signingStepOf({ ...LEAD_FILE, ...flags })).toBe(step)
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['Due', '2026-05-31', 'overdue'],
   ['Due', '2026-06-01', 'due'],
   ['', '', 'due'],
-])('invoiceStatusOf maps an invoice with status "%s" due on "%s" to %s', (get_status_display, due_date, status) => {
+])('invoiceStatusOf converts the status "%s" and the due date "%s" to %s', (get_status_display, due_date, status) => {
   expect(invoiceStatusOf({ ...INVOICE, get_status_display, due_date }, TODAY)).toBe(status)
 })
 

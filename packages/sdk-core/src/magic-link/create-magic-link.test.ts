@@ -76,7 +76,7 @@ describe('createMagicLink', () => {
   it.each<[string, ScriptedAnswer, boolean]>([
     ['a failed response', { status: 500 }, false],
     ['no response', { fault: 'hang' }, true],
-  ])('sets `isUnanswered` only when there is no response, not for %s', async (_what, answer, isUnanswered) => {
+  ])('sets `isUnanswered` only if there is no response: %s', async (_what, answer, isUnanswered) => {
     const { view, clock } = await opened([{ path: linkPath, ...answer, always: true }])
     await clock.advance(120_000)
     expect(view.$link.get()).toEqual({ status: 'invalid', isUnanswered })
@@ -107,7 +107,7 @@ describe('createMagicLink', () => {
   it.each<[string, ScriptedAnswer]>([
     ['before', { path: linkPath, status: 503, headers: { 'Retry-After': '1' } }],
     ['after', { path: pagePath(1), status: 503, headers: { 'Retry-After': '1' } }],
-  ])('shows the vendors when their response arrives %s the response of the link', async (_when, late) => {
+  ])('shows the vendors even if the vendors response arrives %s the link response', async (_when, late) => {
     const { clock, links, pages, view } = await opened([late, link(), page(1)])
     const early = [links.at(-1), pages.at(-1)]
     view.open(1)

@@ -122,7 +122,7 @@ export interface Notice {
 export type NoticeCode =
   /** A POST request got no response. */
   | 'network'
-  /** The call requires a confirmed e-mail address. See `message`. */
+  /** The call requires a confirmed email address. See `message`. */
   | 'unverified'
   /** The account has no vision credits left. */
   | 'no_credits'
@@ -137,11 +137,11 @@ export type Notify = (notice: Notice) => void
 
 export interface Analytics {
   track(event: string, properties?: Record<string, string>): void
-  /** Associates later events with a user. `userId` is `null` after a sign-out, and never an e-mail address. */
+  /** Associates later events with a user. `userId` is `null` after a sign-out, and never an email address. */
   identify(userId: string | null): void
 }
 
-/** The log for failures. It never receives a token, a code or an e-mail address. */
+/** The log for failures. It never receives a token, a code or an email address. */
 export interface Log {
   info(message: string): void
   warn(message: string, cause?: unknown): void

@@ -60,7 +60,7 @@ it.each([
   ['http://api.localhost', 'ws://api.localhost/ws/users/7/chat/'],
   ['http://127.0.0.1:8000', 'ws://127.0.0.1:8000/ws/users/7/chat/'],
   ['http://api.test', 'wss://api.test/ws/users/7/chat/'],
-])('the connection to %s opens the socket %s', async (apiHost, url) => {
+])('the connection to the host %s opens the socket %s', async (apiHost, url) => {
   expect((await connected({ apiHost })).last().url).toBe(url)
 })
 

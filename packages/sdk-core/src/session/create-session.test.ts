@@ -278,7 +278,7 @@ describe('session: token in the URL', () => {
   it.each([
     [9, 'signed-in'],
     [11, 'signed-out'],
-  ])('when this tab left to sign in %i minutes ago, the session is %s', async (minutes, status) => {
+  ])('accepts a session for 10 minutes after the tab left to sign in (%i minutes: %s)', async (minutes, status) => {
     const before = setup()
     before.session.expectSession()
     await before.clock.advance(minutes * 60_000)

@@ -161,7 +161,7 @@ export function createSession(deps: SessionDeps): SessionCore {
 }
 
 /**
- * Returns the e-mail address of the stored account, even if its session has expired. Returns `null` without an account.
+ * Returns the email address of the stored account, even if its session has expired. Returns `null` without an account.
  */
 function accountIn(tokenStorage: TokenStorage): string | null {
   const user = tokenStorage.user()

@@ -37,7 +37,7 @@ export type Confirmation = 'idle' | 'asked' | 'declined'
 
 /** A session from the page's URL that the visitor must accept or decline. Site mode only. */
 export interface OfferedSession {
-  /** The e-mail address of the session's account, as the URL states it. `null` if unknown. */
+  /** The email address of the session's account, as the URL states it. `null` if unknown. */
   email: string | null
 }
 

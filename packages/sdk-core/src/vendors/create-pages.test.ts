@@ -111,7 +111,7 @@ describe('vendors.page: envelopes', () => {
     ['data', { data: list }],
     ['results in data', { data: { results: list, count: 2 } }],
     ['results with a count', { count: 2, results: list }],
-  ])('accepts a response with %s', async (_shape, body) => {
+  ])('accepts a list in the envelope: %s', async (_shape, body) => {
     expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('1 2 (page 1 of 1)')
     for (const list of ['favourites', 'active', 'in-person', 'booked'] as const)
       expect((await firstPage({ list }, { body })).shown).toBe('1 2 (page 1 of 1)')

@@ -283,7 +283,7 @@ describe('profile.inquire', () => {
     ['404', { status: 404 }, 'failed', false],
     ['500', { status: 500, body: 'oops' }, 'failed', false],
     ['lost', { fault: 'lose' }, 'failed', false],
-  ])('returns the result that belongs to the response %s', async (_what, answer, outcome, isAsked) => {
+  ])('converts the response to a result: %s', async (_what, answer, outcome, isAsked) => {
     const { seen, shown, tracked } = await opened([asked(answer)])
     expect(await seen.inquire()).toBe(outcome)
     expect(shown.at(-1)).toBe(isAsked ? 'Vendor 7 asked' : 'Vendor 7')

@@ -41,7 +41,7 @@ it.each([
   ['Bouquets, Arches ,Tables', ['Bouquets', 'Arches', 'Tables']],
   [' , ,', []],
   ['', []],
-])('servicesOf splits %j', (text, services) => expect(servicesOf(text)).toEqual(services))
+])('servicesOf splits %j into a list', (text, services) => expect(servicesOf(text)).toEqual(services))
 
 it.each([
   [

@@ -8,7 +8,7 @@ it.each([
   ['', `  ${'x'.repeat(60)}`, 'x'.repeat(50)],
   ['', '💍'.repeat(60), '💍'.repeat(50)],
   ['', ' ', 'Untitled Dream'],
-])('visionTitle returns, for the title %j and the description %j, %j', (title, description, expected) => {
+])('visionTitle converts the title %j and the description %j to %j', (title, description, expected) => {
   expect(visionTitle({ title, description })).toBe(expected)
 })
 

@@ -59,7 +59,7 @@ describe('LoginDialog, email step', () => {
   it.each([
     ['nothing', '{Enter}', 'Please enter your email address.'],
     ['an invalid address', 'maya{Enter}', 'Please enter a valid email address.'],
-  ])('shows an error for %s', async (_, typed, text) => {
+  ])('shows an error when the visitor enters %s', async (_, typed, text) => {
     const { user, platform } = setup(<LoginDialog onClose={vi.fn()} />)
     await user.type(screen.getByLabelText('Email'), typed)
     expect(screen.getByRole('alert')).toHaveTextContent(text)
@@ -74,7 +74,7 @@ describe('LoginDialog, email step', () => {
       'An error occurred while sending code. Please check your network connection.',
     ],
     [refusal(429, 'rate_limited', { 'Retry-After': '120' }), 'Too many attempts. Please try again in 2 minutes.'],
-  ])('shows why the code could not be sent', async (answer, text) => {
+  ])('explains why the code could not be sent', async (answer, text) => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [answer] })
     await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -137,23 +137,26 @@ describe('MagicLinkVendors, recommended vendors', () => {
   it.each([
     [false, true],
     [undefined, false],
-  ])('prevents the navigation when onVendorSelect returns %s: %s', async (answer, isKept) => {
-    const onVendorSelect = vi.fn(() => answer)
-    const { user } = setup(<MagicLinkVendors code="abc" onVendorSelect={onVendorSelect} />, {
-      mode: 'site',
-      script: [linkAnswer(), vendorsAnswer()],
-    })
-    const clicks: boolean[] = []
-    const note = (event: Event) => {
-      clicks.push(event.defaultPrevented)
-      event.preventDefault()
-    }
-    window.addEventListener('click', note)
-    await user.click(await screen.findByRole('link', { name: 'Oak Barn' }))
-    window.removeEventListener('click', note)
-    expect(clicks).toEqual([isKept])
-    expect(onVendorSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
-  })
+  ])(
+    'prevents navigation only if onVendorSelect returns false (returned %s, prevented: %s)',
+    async (answer, isKept) => {
+      const onVendorSelect = vi.fn(() => answer)
+      const { user } = setup(<MagicLinkVendors code="abc" onVendorSelect={onVendorSelect} />, {
+        mode: 'site',
+        script: [linkAnswer(), vendorsAnswer()],
+      })
+      const clicks: boolean[] = []
+      const note = (event: Event) => {
+        clicks.push(event.defaultPrevented)
+        event.preventDefault()
+      }
+      window.addEventListener('click', note)
+      await user.click(await screen.findByRole('link', { name: 'Oak Barn' }))
+      window.removeEventListener('click', note)
+      expect(clicks).toEqual([isKept])
+      expect(onVendorSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
+    },
+  )
 
   it('shows no arrows for a single page', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })

@@ -88,7 +88,7 @@ describe('VisionView, edit form', () => {
   it.each([
     [{ status: 409, code: 'still_processing' }, "We're still working on another edit."],
     [{ status: 500, code: 'internal' }, "We couldn't send your edit."],
-  ])('keeps the text when the response is %j', async ({ status, code }, text) => {
+  ])('keeps the text and explains the error %j', async ({ status, code }, text) => {
     const no = { ...sent({}), status, body: { detail: 'No.', code, request_id: 'r' } }
     const { user } = await open({ result_image: IMAGE }, { script: [no] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))

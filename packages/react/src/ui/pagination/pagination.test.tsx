@@ -13,7 +13,7 @@ describe('pageWindow', () => {
     [18, 20, [1, null, 17, 18, 19, 20]],
     [20, 20, [1, null, 19, 20]],
     [99, 3, [1, 2, 3]],
-  ])('returns the page numbers for page %d of %d', (page, pages, offered) => {
+  ])('returns the page numbers to show on page %d of %d', (page, pages, offered) => {
     expect(pageWindow(page, pages)).toEqual(offered)
   })
 })

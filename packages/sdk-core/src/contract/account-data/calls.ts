@@ -34,7 +34,7 @@ export const accountDataCalls = {
     summary: 'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code.',
     tag: 'account',
     body: z.object({
-      /** A code that `loginVision` has sent to the account’s own e-mail address. */
+      /** A code that `loginVision` has sent to the account’s own email address. */
       code: LoginCode,
       /** The `challenge` from the response that sent the code. */
       challenge: z.optional(z.string().check(z.maxLength(100))),

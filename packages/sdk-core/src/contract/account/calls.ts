@@ -30,7 +30,7 @@ export const accountCalls = {
     summary: 'Signs in with e-mail and password.',
     tag: 'account',
     body: z.object({
-      /** The account's e-mail address, in spite of the field's name. */
+      /** The account's email address, in spite of the field's name. */
       username: z.string().check(z.maxLength(254)),
       password: z._default(KnownPassword, ''),
     }),

@@ -10,7 +10,7 @@ export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies Sessi
 export const AccountSession = z.object({
   token: z.string(),
   userId: withAliases(Id, 'user_id'),
-  /** The display name. Names are not unique; the e-mail address identifies an account. */
+  /** The display name. Names are not unique; the email address identifies an account. */
   username: Text,
   email: z.optional(z.string()),
   scope: Scope,

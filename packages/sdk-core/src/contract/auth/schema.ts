@@ -30,6 +30,6 @@ export const LoginVisionAnswer = z.object({
 })
 export type LoginVisionAnswer = z.infer<typeof LoginVisionAnswer>
 
-/** Whether an e-mail address can sign in. */
+/** Whether an email address can sign in. */
 export const EmailCheck = z.object({ exists: z.boolean(), has_password: z.boolean() })
 export type EmailCheck = z.infer<typeof EmailCheck>

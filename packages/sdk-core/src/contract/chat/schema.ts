@@ -15,7 +15,7 @@ export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** A member of a room. */
 export const ChatMember = z.object({
   id: Id,
-  /** The e-mail address of the caller. `""` for the other member. */
+  /** The email address of the caller. `""` for the other member. */
   email: Text,
   first_name: Text,
   last_name: Text,

@@ -42,7 +42,7 @@ export const CoupleDashboard = z.object({
   wedding_inspiration_images: z.array(GalleryImage),
   /** The time at which the account will be erased. Absent unless its deletion is scheduled. */
   deletes_at: z.optional(z.string()),
-  /** Whether the account's e-mail address is confirmed. Absent if the backend does not send it. */
+  /** Whether the account's email address is confirmed. Absent if the backend does not send it. */
   email_confirmed: z.optional(z.boolean()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>

@@ -13,7 +13,7 @@ export const GOOGLE_FAILURES = [
   'google_cancelled',
   /** The sign-in took longer than ten minutes, was already completed, or started in a different browser. Try again. */
   'google_expired',
-  /** Google did not confirm that the e-mail address belongs to the visitor. Sign in with a code. */
+  /** Google did not confirm that the email address belongs to the visitor. Sign in with a code. */
   'google_unverified',
   /** The page that opened the popup is not registered with the deployment. Sign in with a code. */
   'google_not_allowed',

@@ -4,9 +4,9 @@ export const ERROR_CODES = [
   'validation_failed',
   /** 400: the sign-in code is wrong, used or expired. */
   'invalid_code',
-  /** 400: the e-mail or the password is wrong. */
+  /** 400: the email or the password is wrong. */
   'invalid_credentials',
-  /** 400: an account with this e-mail address already exists. */
+  /** 400: an account with this email address already exists. */
   'email_taken',
   /** 400: the current password is wrong. */
   'wrong_password',
@@ -32,7 +32,7 @@ export const ERROR_CODES = [
   /** 403: the session's scope is too narrow for this call. Sign in with a new code on the site. */
   'confirmation_required',
   /**
-   * 403 or 429: the account must confirm its e-mail address first, or has used its quota for unconfirmed accounts. See
+   * 403 or 429: the account must confirm its email address first, or has used its quota for unconfirmed accounts. See
    * `detail`.
    */
   'unverified',

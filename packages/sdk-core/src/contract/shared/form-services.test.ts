@@ -8,6 +8,6 @@ it.each([
   ['notjotform.com', null],
   ['jotform.com.example.com', null],
   ['localhost', null],
-])('formDomainOf returns, for the host %s, the domain %s', (hostname, domain) => {
+])('formDomainOf converts the host %s to the domain %s', (hostname, domain) => {
   expect(formDomainOf(hostname)).toBe(domain)
 })

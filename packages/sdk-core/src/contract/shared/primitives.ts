@@ -46,10 +46,10 @@ export const ImageUrl = readBy(z.string(), imageIn)
 export const Picture = z.object({ image: orBareValue(withAliases(ImageUrl, 'image_url', 'url')) })
 export type Picture = z.infer<typeof Picture>
 
-/** An e-mail address as the visitor typed it. {@link normalizeEmail} returns the form that identifies the account. */
+/** An email address as the visitor typed it. {@link normalizeEmail} returns the form that identifies the account. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
 
-/** An e-mail address, or `""` for a missing address. */
+/** An email address, or `""` for a missing address. */
 export const OptionalEmail = z.union([z.literal(''), Email], { error: 'Enter a valid email address.' })
 
 /** Maximum length of a name, in UTF-16 code units. */
@@ -72,7 +72,7 @@ export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
 export const Detail = loose(z.object({ detail: Text }))
 export type Detail = z.infer<typeof Detail>
 
-/** Normalizes an e-mail address to the form that identifies an account. */
+/** Normalizes an email address to the form that identifies an account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -66,7 +66,7 @@ describe('safeAddress', () => {
   })
 
   it.each(REDIRECT_PAYLOADS.filter(({ path }) => path === null))(
-    'rejects $name when it is a script or an unencrypted URL',
+    'rejects $name, which is a script or an unencrypted URL',
     ({ value }) => {
       const address = safe(value, ['pay.example'])
       expect(address).toBeNull()
@@ -85,7 +85,7 @@ describe('safeAddress', () => {
     ['https://', null],
     ['https:evil.example', null],
     ['ftp://pay.example/', null],
-  ])('converts %j to %j', (value, address) => {
+  ])('converts the URL %j to %j', (value, address) => {
     expect(safe(value)).toBe(address)
   })
 
@@ -129,7 +129,7 @@ describe('scanCodeIn', () => {
     ['//evil.example/dashboard/vendor-scan/42', null],
     ['https://site.test/dashboard/vendor-scan/42', null],
     [null, null],
-  ])('returns, for the path %j, the scan code %j', (path, code) => {
+  ])('converts the path %j to the scan code %j', (path, code) => {
     expect(scanCodeIn(path)).toBe(code)
   })
 })

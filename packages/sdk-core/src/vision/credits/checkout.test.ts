@@ -153,7 +153,7 @@ describe('createCheckoutReturn', () => {
     ['site', 'https://site.test/vision-board?checkout=odd', 'none', 'https://site.test/vision-board'],
     ['site', 'https://site.test/vision-board?a=1', 'none', 'https://site.test/vision-board?a=1'],
     ['embedded', 'https://shop.test/?checkout=success', 'none', 'https://shop.test/?checkout=success'],
-  ])('on a %s page, reads the URL %s as the result %s', async (mode, address, status, cleaned) => {
+  ])('reads the result of the payment from the URL on a %s page (%s: %s)', async (mode, address, status, cleaned) => {
     const { $return, navigation } = await comeBack([], { mode, address })
     expect($return.get()).toEqual({ status })
     expect(navigation.address()).toBe(cleaned)

@@ -37,7 +37,7 @@ describe('createCredits', () => {
     [left(-1, { plan_type: 'free' }), 'free'],
     [left(0, { plan_type: 'monthly' }), 'monthly'],
     [left(0), 'free'],
-  ])('reads the plan of the response %j as %s', async (answer, planType) => {
+  ])('converts the response %j to the plan "%s"', async (answer, planType) => {
     const { client, $credits, storage } = setup(answer)
     await client.ports.once(createCredits).refresh()
     expect($credits.value).toMatchObject({ planType })

@@ -106,7 +106,7 @@ describe('draft: images', () => {
     ['is over 20 MB', photo('b', 20 * 1024 * 1024 + 1), 'image_too_large', 1],
     ['is 20 MB', photo('b', 20 * 1024 * 1024), null, 2],
     ['cannot be read', photo('b', 3, 'image/broken'), 'image_failed', 1],
-  ])('accepts or skips, with the right note, a file that %s', async (_name, file, note, count) => {
+  ])('accepts a file or skips it with a note, for a file that %s', async (_name, file, note, count) => {
     const { draft, state } = setup()
     await draft.addImages([photo('first')])
     await draft.addImages([file])

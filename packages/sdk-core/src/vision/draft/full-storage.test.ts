@@ -31,7 +31,7 @@ it.each([
   ['room for smaller photos', 7_000, 5, 5],
   ['no room for five photos once the prompt is longer', 6_000, 5, 0],
   ['no room for five photos', 4_500, 0, 0],
-])('the draft stores its prompt, and photos if they fit, with %s', async (_name, quota, stored, storedAtLast) => {
+])('the draft stores its prompt always and its photos if they fit: %s', async (_name, quota, stored, storedAtLast) => {
   const { draft, clock, kept, photos, backend } = await setup(quota)
   expect(photos()).toBe(stored)
   const words = 'b'.repeat(1_500)

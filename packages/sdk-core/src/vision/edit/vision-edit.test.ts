@@ -158,7 +158,7 @@ describe('visionEdit.submit', () => {
     [402, 'no_credits', 'no_edits'],
     [400, 'validation_failed', 'edit_failed'],
     [500, 'internal', 'edit_failed'],
-  ])('keeps the prompt after a response %i %s and refetches the vision', async (status, code, problem) => {
+  ])('keeps the prompt and refetches the vision after the error %i (%s)', async (status, code, problem) => {
     const { edit, submit, asked, logged } = await setup(read(2), refused(status, code), read(3))
     await submit('dusk')
     expect(edit.$edit.get()).toMatchObject({ problem, text: 'dusk', isOpen: true, isSending: false })
