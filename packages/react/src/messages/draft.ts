@@ -37,5 +37,7 @@ export const draftMessages = {
   unnamed: "We're creating your vision. It will appear on your vision board.",
   description_blank: 'Please write a description of your dream wedding',
   description_too_long: 'Please keep your description under 2000 characters',
+  notUnderstood: (suggestions: readonly string[]) =>
+    `We didn't find anything in your description that we can draw yet. Nothing was charged. You could mention ${suggestions.join(', ') || 'a place, flowers or colors'}.`,
   submitFailed: "We couldn't send your vision. Your draft is safe. Please try again.",
 }

@@ -20,6 +20,8 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
 
   if (submission.status === 'invalid' && isStillInvalid(submission.code, text))
     return <Alert>{messages[submission.code]}</Alert>
+  if (submission.status === 'failed' && submission.error.code === 'not_understood')
+    return <Alert>{messages.notUnderstood(submission.error.fields.suggestions ?? [])}</Alert>
   if (submission.status === 'failed')
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : messages.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null)

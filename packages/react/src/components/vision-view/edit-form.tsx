@@ -13,10 +13,13 @@ export interface EditFormProps {
 }
 
 /** The form for an edit: a text box with suggestions, and the reason if the edit was rejected. */
-export function EditForm({ edit, state: { text, isSending, problem }, autoFocus }: EditFormProps) {
+export function EditForm({ edit, state: { text, isSending, problem, suggestions = [] }, autoFocus }: EditFormProps) {
   const messages = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  /** Replaces a prompt that changed nothing. Otherwise adds to what is written. */
+  const choose = (suggestion: string) =>
+    edit.setText(problem === 'not_understood' ? suggestion : [text.trim(), suggestion].filter(Boolean).join('. '))
   useEffect(() => {
     if (autoFocus) area.current?.focus()
   }, [autoFocus])
@@ -41,13 +44,13 @@ export function EditForm({ edit, state: { text, isSending, problem }, autoFocus 
       />
       <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{messages[problem]}</Alert>}</div>
       <div className="vk-edit__suggestions">
-        {messages.suggestions.map((suggestion) => (
+        {(suggestions.length > 0 ? suggestions : messages.suggestions).map((suggestion) => (
           <button
             type="button"
             className="vk-chip"
             key={suggestion}
             disabled={isSending}
-            onClick={() => edit.setText([text.trim(), suggestion].filter(Boolean).join('. '))}
+            onClick={() => choose(suggestion)}
           >
             {suggestion}
           </button>

@@ -287,3 +287,15 @@ it('VisionView calls onStartFrom with its vision when the visitor starts a new v
   await user.click(screen.getByRole('button', { name: 'Start a new vision from this one' }))
   expect(onStartFrom).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: VISION_ID, result_image: IMAGE }))
 })
+
+it('VisionView lists what the image shows of the prompt, and what it does not show', async () => {
+  await open({
+    result_image: IMAGE,
+    understood: [{ phrase: 'in a garden', as: 'garden' }],
+    not_drawn: ['emerald tiles'],
+  })
+  expect(screen.getByText('Drawn')).toBeVisible()
+  expect(screen.getByText('garden')).toBeVisible()
+  expect(screen.getByText('Not drawn yet')).toBeVisible()
+  expect(screen.getByText('emerald tiles')).toBeVisible()
+})

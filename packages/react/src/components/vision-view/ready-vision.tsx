@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
+import { DrawnPhrases } from './drawn-phrases.tsx'
 import { EditBox, type EditBoxProps } from './edit-box.tsx'
 import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
@@ -53,6 +54,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <p className="vk-vision__words" dir="auto">
           {vision.description}
         </p>
+        <DrawnPhrases {...vision} />
         <Palette colours={vision.palette} />
         <PastEdits edits={vision.history_images} />
         {vision.is_watermarked && (

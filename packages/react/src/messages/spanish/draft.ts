@@ -35,5 +35,7 @@ export const draft: Messages['draft'] = {
   unnamed: 'Estamos creando tu visión. Aparecerá en tu tablero de visiones.',
   description_blank: 'Escribe una descripción de la boda de tus sueños',
   description_too_long: 'Usa menos de 2000 caracteres en tu descripción',
+  notUnderstood: (suggestions) =>
+    `En tu descripción no encontramos nada que ya sepamos dibujar. No se ha cobrado nada. Podrías mencionar ${suggestions.join(', ') || 'un lugar, flores o colores'}.`,
   submitFailed: 'No pudimos enviar tu visión. Tu borrador está a salvo. Inténtalo de nuevo.',
 }

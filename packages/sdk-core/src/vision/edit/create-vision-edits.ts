@@ -84,6 +84,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
       return null
     }
     if (outcome.isFinal) sent = null
+    $edit.set({ ...$edit.value, suggestions: outcome.suggestions })
     // The failure may mean that the loaded vision is outdated.
     visions.reload(id)
     return outcome.problem

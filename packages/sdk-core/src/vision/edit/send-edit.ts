@@ -11,7 +11,7 @@ export type EditOutcome =
    * The request failed. `isFinal`: the backend did not accept the edit. If false, it may have, and a retry with the
    * same key is safe.
    */
-  | { status: 'failed'; problem: EditProblem; isFinal: boolean }
+  | { status: 'failed'; problem: EditProblem; isFinal: boolean; suggestions?: readonly string[] }
 
 /** Sends an edit of a vision. Retries with the same key after a lost response. */
 export async function sendEdit(
@@ -32,6 +32,8 @@ export async function sendEdit(
   const isFinal = error.status >= 400 && !error.retryable
   if (error.code === 'no_edits_left' || error.status === 402 || error.status === 403)
     return { status: 'failed', problem: 'no_edits', isFinal }
+  if (error.code === 'not_understood')
+    return { status: 'failed', problem: 'not_understood', isFinal, suggestions: error.fields.suggestions }
   if (error.code === 'still_processing') return { status: 'failed', problem: 'still_processing', isFinal }
   return { status: 'failed', problem: error.status === 0 ? 'edit_unanswered' : 'edit_failed', isFinal }
 }

@@ -155,6 +155,7 @@ describe('visionEdit.submit', () => {
   it.each([
     [409, 'still_processing', 'still_processing'],
     [400, 'no_edits_left', 'no_edits'],
+    [400, 'not_understood', 'not_understood'],
     [402, 'no_credits', 'no_edits'],
     [400, 'validation_failed', 'edit_failed'],
     [500, 'internal', 'edit_failed'],

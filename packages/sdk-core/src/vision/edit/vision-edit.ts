@@ -14,6 +14,8 @@ export type EditProblem =
   | 'still_processing'
   /** The request got no response. A retry with the same prompt cannot edit the vision twice. */
   | 'edit_unanswered'
+  /** The edit would change nothing. It was not counted. `suggestions` lists edits that would. */
+  | 'not_understood'
   /** The backend rejected the edit, or a server error occurred. */
   | 'edit_failed'
 
@@ -23,6 +25,8 @@ export interface EditState {
   isSending: boolean
   /** The reason why the edit was not accepted. */
   problem: EditProblem | null
+  /** Edits that would change the image, after `not_understood`. */
+  suggestions?: readonly string[]
 }
 
 /** The edit that the visitor is writing for one vision. Its prompt is kept until the backend accepts the edit. */
