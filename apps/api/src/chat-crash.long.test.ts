@@ -32,7 +32,7 @@ describe.skipIf(!bin)('two server processes on one PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('deliver every stored message, even if its process is killed right after an acknowledgement', async () => {
+  it('every stored message is delivered, even if the process that stored it is killed directly afterwards', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }

@@ -48,7 +48,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { urls, supportEmail } = config
   const demoCode = config.demo && (await import('./demo/demo.ts'))
 
-  // Mail, files, rate limits and idempotency.
+  // Services for email, files, rate limits and idempotency.
   const mailbox = createMailbox({ db, clock })
   const providers = chooseProviders(config, mailbox, { secrets, clock, log }, overrides)
   const { files, images } = providers
@@ -61,7 +61,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
   const imageStore = createImageStore({ db, unclaimed, quota, apiUrl: urls.api, log })
 
-  // Accounts and sign-in.
+  // Services for accounts and sign-in.
   const credits = createCreditService({ db, clock })
   const accounts = createAccountService({ credits, clock })
   const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, urls })
@@ -70,7 +70,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     providers.google &&
     createGoogleSignIn({ db, clock, secrets, log, rateLimits, auth, handoffs, provider: providers.google })
 
-  // Vendors, and a couple's profile and board.
+  // Services for vendors, and for a couple's profile and inspiration board.
   const categories = createCategoryService({ db })
   const inspirations = createInspirationService({ db, clock, categories, imageStore, idempotency, rateLimits })
   const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
@@ -79,7 +79,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const favourites = createFavouriteService({ db, clock, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
-  // Data that a couple and a vendor share.
+  // Services for the data that a couple and a vendor share.
   const outreach = createOutreach({ db, rateLimits })
   const leads = createLeadService({ db, clock, vendors, outreach })
   const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, imageStore, fanOut, log })
@@ -131,7 +131,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, catalogueFor })
 
-  // Export and deletion of accounts.
+  // Services that export and delete accounts.
   const exporting = createAccountExports({
     ...{ db, clock, log, secrets, jobs, urls },
     ...{ accounts, credits, rateLimits, files, unclaimed, imageStore, outbox },
@@ -152,7 +152,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   }
   const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
 
-  // Background work.
+  // The background jobs and the sweep.
   const sweepable = [
     ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
     ...[google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],

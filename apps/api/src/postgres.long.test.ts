@@ -17,7 +17,7 @@ const OURS = /^(c\d+|back)$/
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
+describe.skipIf(!bin)('several API processes with one PostgreSQL database', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
@@ -28,7 +28,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
     postgres.stop()
   })
 
-  it('pass the test suite that runs on the embedded database', async () => {
+  it('the API passes on PostgreSQL the same tests as on the embedded database', async () => {
     const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
     const {
       VOWKIT_LONG: _long,
@@ -49,7 +49,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
     expect(code, said).toBe(0)
   })
 
-  it('complete the drawing of a killed process in another process, and charge it once', async () => {
+  it('another process completes the drawing of a killed process, and charges it once', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -77,7 +77,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
     }
   })
 
-  it('report a finished vision in every process, whichever process drew it', async () => {
+  it('every process reports a finished vision, whichever process drew it', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -97,7 +97,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
     }
   })
 
-  it('deliver messages across processes, and to clients that reconnect after their process was killed', async () => {
+  it('clients receive the messages of all processes, even after a reconnect because their process was killed', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
@@ -145,7 +145,7 @@ describe.skipIf(!bin)('API processes that share a PostgreSQL database', () => {
     }
   })
 
-  it('close the sockets of a revoked session, and no other sockets, in all processes', async () => {
+  it('all processes close the sockets of a revoked session, and no other sockets', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }

@@ -24,7 +24,7 @@ import { createStripeProvider } from './providers/payments/stripe-provider.ts'
 import { createPdfSigner, type PdfSigner } from './providers/pdf-signer/pdf-signer.ts'
 import { readOrCreateSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
 
-/** Dependencies of some providers. */
+/** What some providers need in addition to the configuration. */
 export interface ProviderDeps {
   secrets: Secrets
   clock: Clock
@@ -37,11 +37,11 @@ export interface Providers {
   files: FileStore
   images: ImageProvider
   assistant: AssistantProvider
-  /** `null` if payments are not configured. */
+  /** The payment provider; `null` if payments are not configured. */
   payments: PaymentProvider | null
   /** Signs certified documents. */
   pdfSigner: PdfSigner
-  /** `null` if Google is not configured. */
+  /** The client for sign-in with Google; `null` if it is not configured. */
   google: OpenIdProvider | null
 }
 

@@ -119,33 +119,42 @@ it('the access tests cover every call of the contract', () => {
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
 })
 
-describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (who) => {
+describe.each(['second couple', 'second vendor', 'stranger'] as const)('access by a %s', (who) => {
   const tokenOf = () =>
     ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
 
-  it.each(Object.entries(attempts))('cannot read the first couple’s data with %s', async (_, { ask, answer }) => {
-    const { status, body } = await ask(tokenOf())
-    expect(status).toBe(answer)
-    for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
-  })
+  it.each(Object.entries(attempts))(
+    'a different account cannot read the first couple’s data with %s',
+    async (_, { ask, answer }) => {
+      const { status, body } = await ask(tokenOf())
+      expect(status).toBe(answer)
+      for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
+    },
+  )
 
-  it.each(questions)('cannot read the first couple’s data in assistant replies from %s', async (name) => {
-    for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
-      const json = { message, is_vendor: true, vendor_id: first.vendorId }
-      const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
+  it.each(questions)(
+    'a different account gets assistant replies without the first couple’s data from %s',
+    async (name) => {
+      for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
+        const json = { message, is_vendor: true, vendor_id: first.vendorId }
+        const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
+        expect(status).toBe(200)
+        for (const secret of [...SECRETS, first.email]) expect(JSON.stringify(body)).not.toContain(secret)
+      }
+    },
+  )
+
+  it.each(Object.entries(ownPages))(
+    'a different account gets none of the first couple’s data from %s',
+    async (_, path) => {
+      const { status, body } = await api.get(path(), { token: tokenOf() })
       expect(status).toBe(200)
-      for (const secret of [...SECRETS, first.email]) expect(JSON.stringify(body)).not.toContain(secret)
-    }
-  })
-
-  it.each(Object.entries(ownPages))('receives none of the first couple’s data from %s', async (_, path) => {
-    const { status, body } = await api.get(path(), { token: tokenOf() })
-    expect(status).toBe(200)
-    const told = JSON.stringify(body)
-    for (const secret of [...SECRETS, first.email, first.visionId]) expect(told).not.toContain(secret)
-    for (const mark of ['"is_first_message":true', '"is_first_file":true', '"inquiry":true', '"is_favorited":true'])
-      expect(told).not.toContain(mark)
-  })
+      const told = JSON.stringify(body)
+      for (const secret of [...SECRETS, first.email, first.visionId]) expect(told).not.toContain(secret)
+      for (const mark of ['"is_first_message":true', '"is_first_file":true', '"inquiry":true', '"is_favorited":true'])
+        expect(told).not.toContain(mark)
+    },
+  )
 })
 
 it('two couples have separate rooms with the same vendor', async () => {

@@ -55,26 +55,29 @@ const OPEN: Record<NarrowScope, string[]> = {
   ],
 }
 
-describe.each<NarrowScope>(['embed', 'link'])('the session scope %s', (scope) => {
+describe.each<NarrowScope>(['embed', 'link'])('the scope %s', (scope) => {
   beforeAll(async () => {
     tokens.set(scope, await tokenOf(scope))
   })
 
-  it('gives a session access to exactly the listed calls', () => {
+  it('a session with a narrow scope can make exactly the listed calls', () => {
     const open = withSession.flatMap(([name, { openTo = [] }]) => (openTo.includes(scope) ? [name] : []))
     expect(open.sort()).toEqual(OPEN[scope])
   })
 
-  it.each(withSession)('permits the call %s only if the contract opens the call to the scope', async (_name, some) => {
-    const { status, body } = await call(some, tokens.get(scope) ?? '')
-    if (some.openTo?.includes(scope)) {
-      expect(status).not.toBe(401)
-      expect(body.code).not.toBe('confirmation_required')
-    } else {
-      expect({ status, code: body.code }).toEqual({ status: 403, code: 'confirmation_required' })
-      expect(body.detail).toBe('Please sign in with a new code on our website to do this.')
-    }
-  })
+  it.each(withSession)(
+    'a session can make the call %s only if the contract opens the call to its scope',
+    async (_name, some) => {
+      const { status, body } = await call(some, tokens.get(scope) ?? '')
+      if (some.openTo?.includes(scope)) {
+        expect(status).not.toBe(401)
+        expect(body.code).not.toBe('confirmation_required')
+      } else {
+        expect({ status, code: body.code }).toEqual({ status: 403, code: 'confirmation_required' })
+        expect(body.detail).toBe('Please sign in with a new code on our website to do this.')
+      }
+    },
+  )
 })
 
 describe('a new session', () => {

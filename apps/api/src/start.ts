@@ -21,14 +21,14 @@ export interface RunningService {
   db: Database
   services: Services
   apiPort: number
-  /** `undefined` if the site is not served. */
+  /** The port of the site; `undefined` if the site is not served. */
   sitePort: number | undefined
   log: FastifyBaseLogger
   /** Completes pending requests, lets jobs finish within `processRules.shutdownMs`, and closes all resources. */
   stop(): Promise<void>
 }
 
-/** Overrides for tests. */
+/** Replacements for dependencies, for use in tests. */
 export interface StartOverrides {
   clock?: Clock
   providers?: Partial<Providers>

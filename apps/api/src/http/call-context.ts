@@ -38,9 +38,9 @@ export interface StoredUpload {
   name: string
   key: string
   type: string
-  /** In bytes. */
+  /** The size of the file in bytes. */
   size: number
-  /** Hexadecimal SHA-256. */
+  /** SHA-256 hash of the file, hexadecimal. */
   hash: string
 }
 
@@ -60,9 +60,9 @@ export interface CallContext<C extends Call> {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
-  /** Files held in memory. */
+  /** The uploaded files that are held in memory. */
   files: Upload[]
-  /** Files that were streamed to the store, because their rule has `isStreamed`. */
+  /** The uploaded files that were streamed to the store, because their rule has `isStreamed`. */
   storedUploads: StoredUpload[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
   /** Null if the request has no `Idempotency-Key` header. */

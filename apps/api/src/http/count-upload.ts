@@ -4,11 +4,11 @@ import { toAddressBucket } from '../platform/address-bucket.ts'
 import { httpRules } from './rules.ts'
 import { createUploadBudget, type UploadShare } from './upload-budget.ts'
 
-/** The bytes of one request that count against the upload budgets. */
+/** The shares of one request in the two upload budgets. */
 export interface UploadShares {
-  /** For files that are held in memory. */
+  /** The share for files that are held in memory. */
   inMemory: UploadShare
-  /** For files that are streamed to the disk. */
+  /** The share for files that are streamed to the disk. */
   onDisk: UploadShare
 }
 

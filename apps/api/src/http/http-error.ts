@@ -5,9 +5,9 @@ export type FieldMessages = Record<string, string[]>
 
 interface HttpErrorOptions {
   fields?: FieldMessages
-  /** In seconds. Sent as `Retry-After`. */
+  /** Seconds until the client may retry. Sent as `Retry-After`. */
   retryAfter?: number
-  /** Logged and never sent. */
+  /** The underlying error. It is logged and never sent to the client. */
   cause?: unknown
 }
 

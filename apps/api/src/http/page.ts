@@ -14,7 +14,7 @@ export interface PageParts {
   title: string
   /** The URL of the style sheet. */
   stylesPath: string
-  /** HTML. */
+  /** The content of the page as HTML. */
   body: string
 }
 

@@ -1,4 +1,4 @@
-/** A rate limit: `max` uses per window. */
+/** A rate limit: at most `max` uses in each window of `windowMs`. */
 export interface Allowance {
   max: number
   windowMs: number

@@ -8,7 +8,7 @@ import { type OpenedDatabase, openDatabase } from './database.ts'
 
 const bin = findPostgresBin()
 
-describe.skipIf(!bin)('a lost connection to PostgreSQL', () => {
+describe.skipIf(!bin)('openDatabase with PostgreSQL', () => {
   let postgres: PostgresServer
   let database: OpenedDatabase
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.skipIf(!bin)('a lost connection to PostgreSQL', () => {
     postgres.stop()
   })
 
-  it('fails only the transaction that uses the connection', async () => {
+  it('a lost connection fails only the transaction that uses it', async () => {
     const { db } = database
     const isDoomed = sql`query = 'select 7209' and pid <> pg_backend_pid()`
     const lost = db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { lockDataDir } from './lock-file.ts'
 /** The database or a transaction, in PostgreSQL or in the embedded database. */
 export type Database = PgDatabase<RowsHKT>
 
-/** The result of a raw statement in both engines. */
+/** The result type of a raw statement, in PostgreSQL and in the embedded database. */
 interface RowsHKT extends PgQueryResultHKT {
   type: { rows: unknown[] }
 }

@@ -37,14 +37,14 @@ describe.skipIf(!bin)('listenToPostgres', () => {
 
   const tell = (payload: string) => pool.query('select pg_notify($1, $2)', ['vowkit', payload])
 
-  it('delivers notices to other processes only, and ignores invalid payloads', async () => {
+  it('the fan-out delivers notices to other processes only, and ignores invalid payloads', async () => {
     await tell('rubbish')
     await fanOut.publish({ number: 1 })
     await tell('there {"number":2}')
     await until(async () => expect(heard).toEqual([{ number: 2 }]))
   })
 
-  it('publishes a notice within a statement if its transaction commits, and not if it rolls back', async () => {
+  it('the fan-out publishes a notice of a statement if its transaction commits, and not if it rolls back', async () => {
     heard.length = 0
     const db = drizzle(pool)
     const publish = (number: number) => sql`select ${there.publishIn(sql`json_build_object('number', ${number}::int)`)}`
@@ -59,7 +59,7 @@ describe.skipIf(!bin)('listenToPostgres', () => {
     expect(heard).toEqual([{ number: 10 }, { number: 12 }])
   })
 
-  it('reconnects after a broken connection and reports the gap', async () => {
+  it('the fan-out reconnects after a broken connection and reports that notices may be missing', async () => {
     await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen vowkit'")
     await until(async () => expect(gaps).toBe(1))
     await tell('there {"number":3}')

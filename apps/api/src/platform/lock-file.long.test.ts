@@ -50,12 +50,12 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 describe.skipIf(!mayUnshare())('the lock of a data folder across PID namespaces', () => {
-  it('rejects the second of two processes that both have process id 1', async () => {
+  it('the lock rejects the second of two processes that both have process id 1', async () => {
     expect((await lockInNamespace()).said).toBe('held as 1')
     expect((await lockInNamespace()).said).toBe('DataDirInUse')
   })
 
-  it('is acquired by exactly one of two processes that wait for the lock of a killed process', async () => {
+  it('exactly one of two waiting processes acquires the lock of a killed process', async () => {
     const { child } = await lockInNamespace()
     await end(child)
     const both = await Promise.all([lockInNamespace(), lockInNamespace()])

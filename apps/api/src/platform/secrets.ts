@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Cryptography with the deployment's secret. */
+/** Signs and encrypts with the deployment's secret. */
 export interface Secrets {
   /** A keyed hash (HMAC). Short codes hashed with it cannot be brute-forced from a stolen table. */
   sign(text: string): string

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 export interface TtlCache<T> {
   /** Returns the cached value, or calls `read` if it is missing or expired. Concurrent calls share one read. */
   get(key: string, read: () => Promise<T>): Promise<T>
-  /** Removes all values. */
+  /** Removes all cached values. */
   clear(): void
 }
 

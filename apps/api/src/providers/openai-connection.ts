@@ -3,7 +3,7 @@ import { ConfigError } from '../config/read-env.ts'
 export interface ConnectionSettings {
   /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Undefined for servers that need no key. */
+  /** The API key. Undefined for servers that need no key. */
   apiKey: string | undefined
   /** Prefix of the environment variables, for error messages. */
   variables: 'IMAGE' | 'ASSISTANT'
@@ -11,7 +11,7 @@ export interface ConnectionSettings {
   toConnectionError(cause: unknown): Error
 }
 
-/** One request to the API. */
+/** A request to the API. */
 export interface OpenAiRequest {
   path: string
   headers?: Record<string, string>
@@ -20,7 +20,7 @@ export interface OpenAiRequest {
 
 /** A connection to a server with an OpenAI-compatible API. */
 export interface OpenAiConnection {
-  /** Host and port. */
+  /** Host and port of the server. */
   host: string
   post(request: OpenAiRequest, signal: AbortSignal): Promise<Response>
   /** Replaces the API key in a text from the server. */

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 /** A participant of a conversation who is connected by a real socket. */
 export interface ChatSocket {
-  /** All received frames, in order. */
+  /** All frames that the socket received, in order. */
   readonly frames: ServerFrame[]
   send(frame: object | string): void
   /** Resolves to the first frame with this action. */

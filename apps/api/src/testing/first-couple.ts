@@ -13,9 +13,9 @@ export const SECRETS = ['Between the two of us', 'our-contract.pdf', '4711.00', 
 export interface FirstCouple extends TestLead {
   userId: number
   email: string
-  /** A message of the couple. */
+  /** The id of a message of the couple. */
   messageId: number
-  /** A document of the couple. */
+  /** The id of a document of the couple. */
   fileId: number
   contractId: number
   invoiceId: number
@@ -71,7 +71,7 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
         '/couple/update-profile/',
       ]
       const answers = await Promise.all(paths.map((path) => api.get(path, { token })))
-      // Document URLs change over time.
+      // Removes document URLs, because they change over time.
       return JSON.parse(JSON.stringify(answers.map(({ body }) => body)).replace(/\/documents\/[^"]*/g, ''))
     },
   }

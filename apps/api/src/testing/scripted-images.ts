@@ -6,7 +6,7 @@ export type DrawScript = (request: DrawRequest, signal: AbortSignal) => Promise<
 
 /** An image provider that follows scripts. Without a script it returns a grey image. */
 export interface ScriptedImages extends ImageProvider {
-  /** All received requests. */
+  /** All requests that the provider received. */
   requests: DrawRequest[]
   /** Adds a script for the next request. */
   next(script: DrawScript): void

@@ -26,7 +26,7 @@ export interface ServerProcess extends ApiClient {
   end(): Promise<void>
 }
 
-/** The default of `SITE_URL`. */
+/** The default value of `SITE_URL`. */
 const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')
 
@@ -64,7 +64,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     until,
     stop,
     async signIn(email) {
-      // Ignores codes that were emailed earlier.
+      // Counts earlier codes, so that they are ignored.
       const sentBefore = (await codesFor(email)).length
       await client.post('/auth/login_vision/', { json: { email } })
       const code = await until(async () => {

@@ -4,7 +4,7 @@ import { instant } from './columns.ts'
 /** Accounts of couples and vendors, one per e-mail address. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Normalized by `normalizeEmail`. */
+  /** The e-mail, normalized by `normalizeEmail`. */
   email: text('email').notNull().unique(),
   /** When the owner of the e-mail was first verified. Before that, anyone may have registered the e-mail. */
   verifiedAt: instant('verified_at'),
@@ -14,7 +14,7 @@ export const accounts = pgTable('accounts', {
   displayName: text('display_name').notNull().default(''),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
-  /** Digits only, or ''. */
+  /** The phone number, digits only, or ''. */
   phone: text('phone').notNull().default(''),
   plan: text('plan', { enum: ['free', 'monthly'] })
     .notNull()

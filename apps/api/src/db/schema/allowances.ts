@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Uses of each rate limit in its current window. */
+/** Rate limits with their number of uses in the current window. */
 export const allowances = pgTable('allowances', {
   key: text('key').primaryKey(),
   used: integer('used').notNull(),

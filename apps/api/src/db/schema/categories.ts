@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Vendor categories. Filled by a migration. */
+/** Vendor categories, such as venues. A migration inserts them. */
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),
   title: text('title').notNull().unique(),

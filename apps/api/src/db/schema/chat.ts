@@ -41,7 +41,7 @@ export const chatMessages = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     roomId: ofRoom(),
     seq: integer('seq').notNull(),
-    /** The sender. */
+    /** The account that sent the message. */
     accountId: ofAccount(),
     text: text('text').notNull(),
     /** The client-generated id, by which a retried message is recognized. */

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 
-/** A couple's wedding details. Accounts without details have no row. Unknown texts are ''. */
+/** A couple's wedding details. Accounts without details have no row. Missing texts are ''. */
 export const couples = pgTable('couples', {
   accountId: integer('account_id')
     .primaryKey()
@@ -11,7 +11,7 @@ export const couples = pgTable('couples', {
   partnerEmail: text('partner_email').notNull().default(''),
   weddingDate: date('wedding_date', { mode: 'string' }),
   weddingCity: text('wedding_city').notNull().default(''),
-  /** Style titles, separated by a comma and a space. */
+  /** Titles of the wedding styles, separated by a comma and a space. */
   weddingDescription: text('wedding_description').notNull().default(''),
   budget: text('budget', { enum: ['$', '$$', '$$$', '$$$$', '$$$$$'] }),
   imageKey: text('picture_key'),

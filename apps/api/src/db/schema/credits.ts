@@ -43,11 +43,11 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** Credits for sale. */
+/** Packs of credits for sale. */
 export const visionPacks = pgTable('vision_packs', {
   id: integer('id').primaryKey(),
   credits: integer('credits').notNull(),
-  /** In US dollars. */
+  /** The price in US dollars. */
   price: numeric('price', { precision: 10, scale: 2 }).notNull(),
   percentageOff: integer('percentage_off'),
 })

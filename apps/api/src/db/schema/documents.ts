@@ -11,7 +11,7 @@ export const leadFiles = pgTable(
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** The uploader. */
+    /** The account that uploaded the document. */
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -20,7 +20,7 @@ export const leadFiles = pgTable(
     /** Key in the file store. The extension determines the content type. */
     key: text('key').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** SHA-256, hexadecimal. */
+    /** SHA-256 hash of the file, hexadecimal. */
     hash: text('hash').notNull(),
     /** Key of the certified copy. Null until both sides have signed. */
     certifiedKey: text('certified_key'),

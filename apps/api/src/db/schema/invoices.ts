@@ -11,9 +11,9 @@ export const invoices = pgTable(
       .notNull()
       .references(() => leads.id),
     name: text('name').notNull(),
-    /** In US dollars. */
+    /** The total in US dollars. */
     total: numeric('total', { precision: 10, scale: 2 }).notNull(),
-    /** The amount due. */
+    /** The amount due in US dollars. */
     due: numeric('due', { precision: 10, scale: 2 }).notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     paidAt: instant('paid_at'),

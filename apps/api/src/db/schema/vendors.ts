@@ -17,7 +17,7 @@ export const wordsOf = (...texts: SQLWrapper[]): SQL =>
 /** The search vector of a name, without stemming. */
 export const nameWordsOf = (name: SQLWrapper): SQL => sql`to_tsvector('simple', ${name})`
 
-/** Vendors, listed in the order of their ids. Unknown texts are ''. */
+/** Vendors, listed in the order of their ids. Missing texts are ''. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -30,11 +30,11 @@ export const vendors = pgTable(
     businessName: text('business_name').notNull(),
     /** A path on the API host, an absolute URL, or ''. */
     image: text('image').notNull().default(''),
-    /** Free text. */
+    /** The phone number as free text. */
     phone: text('phone').notNull().default(''),
-    /** Sanitized HTML. */
+    /** The "about us" text as sanitized HTML. */
     aboutUs: text('about_us').notNull().default(''),
-    /** Comma-separated. */
+    /** The services, separated by commas. */
     businessServices: text('business_services').notNull().default(''),
     businessLocation: text('business_location').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -77,7 +77,7 @@ export const reviews = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     vendorId: ownVendor(),
     name: text('name').notNull(),
-    /** From 1 to 5. */
+    /** The number of stars, from 1 to 5. */
     rating: integer('rating').notNull(),
     review: text('review').notNull(),
     /** Whether the purchase is verified. */

@@ -5,12 +5,12 @@ import { CATEGORIES } from './vendors/index.ts'
 
 /** A vendor with the fields that are derived from its entry and its category. */
 export interface CatalogueVendor extends Omit<DemoVendor, 'reviews'> {
-  /** The name in URLs. */
+  /** The vendor's name in URLs. */
   slug: string
   categoryId: number
   /** Ten digits, from the range that is reserved for fiction. */
   phone: string
-  /** Newest first. */
+  /** The vendor's reviews, newest first. */
   reviews: CatalogueReview[]
 }
 

@@ -1,4 +1,4 @@
-/** Names of reviewers. */
+/** Names for the reviewers of the demo vendors. */
 export const REVIEWERS = [
   'Priya & Tom',
   'Elena and Marcus',

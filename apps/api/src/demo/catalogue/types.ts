@@ -9,9 +9,9 @@ export interface DemoVendor {
   styles: readonly [StyleName, ...StyleName[]]
   /** Hex colours of the images. */
   palette: readonly [string, string, string]
-  /** Paragraphs of plain text. */
+  /** The "about us" text, as paragraphs of plain text. */
   about: readonly string[]
-  /** Separated by commas. */
+  /** The services, separated by commas. */
   services: string
   /** Ids of the other categories that list the vendor. */
   also?: readonly number[]
@@ -25,9 +25,9 @@ export interface DemoVendor {
 
 export interface DemoPackage {
   name: string
-  /** US dollars. */
+  /** The price in US dollars. */
   price: number
-  /** US dollars, less than the price. */
+  /** The discounted price in US dollars. */
   offer?: number
   text: string
 }

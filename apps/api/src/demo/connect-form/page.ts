@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PageParts {
   title: string
-  /** HTML. */
+  /** The content of the page as HTML. */
   body: string
   /** The origin that is notified by `postMessage` after the form was submitted. */
   submittedTo?: string

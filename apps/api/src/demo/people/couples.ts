@@ -30,7 +30,7 @@ const COUPLES: DemoCouple[] = [
       wedding_budget: '$$$',
       categories: [1, 2, 4, 5, 7, 12],
     },
-    // Oldest first.
+    // The inspirations of the board, oldest first.
     board: [
       {
         category: 12,

@@ -7,16 +7,16 @@ const MARGIN = 72
 export interface ContractParties {
   businessName: string
   coupleName: string
-  /** YYYY-MM-DD. */
+  /** The date of the contract as YYYY-MM-DD. */
   date: string
-  /** Decimal text, US dollars. */
+  /** The deposit in US dollars, as decimal text. */
   deposit: string
 }
 
 interface Paragraph {
   text: string
   size: number
-  /** Space above, in points. */
+  /** Space above the paragraph, in points. */
   gap: number
   hasLineAbove?: boolean
 }

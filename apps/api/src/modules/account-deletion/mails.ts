@@ -41,7 +41,7 @@ export function writeRestoredMail(to: string, url: string): LocalizedMail {
   })
 }
 
-/** Starts the plain text with the title, which names the event. */
+/** Adds the plain-text body. It starts with the title, because the title names the event. */
 function withTitle(texts: MailTexts & { start: string; action: { url: string } }): MailTexts {
   return { ...texts, text: `${texts.title}.\n\n${texts.start}\n\n${texts.action.url}\n\n${texts.rest}\n` }
 }

@@ -22,7 +22,7 @@ export const accountDeletionRules = {
   erasureRepeatsMs: 3 * HOUR,
 }
 
-/** A sign-in code that confirms the deletion. */
+/** The sign-in code with which the owner confirms the deletion. */
 export interface Confirmation {
   code: string
   challenge?: string | undefined

@@ -86,10 +86,13 @@ describe('a confirmation link', () => {
     expect(kept).toEqual([])
   })
 
-  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])('responds 400 to the token %j', async (link) => {
-    expect((await confirm(link)).status).toBe(400)
-    expect(await isConfirmed()).toBe(false)
-  })
+  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])(
+    'is rejected with 400 if its token is %j',
+    async (link) => {
+      expect((await confirm(link)).status).toBe(400)
+      expect(await isConfirmed()).toBe(false)
+    },
+  )
 })
 
 describe('POST /couple/account/confirmation/', () => {

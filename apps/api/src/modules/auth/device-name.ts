@@ -1,6 +1,9 @@
 import Bowser from 'bowser'
 
-/** Names of browser and system in a `User-Agent` header, such as "Firefox on Linux". Empty if both are unknown. */
+/**
+ * Returns the names of browser and operating system in a `User-Agent` header, such as "Firefox on Linux". Empty if both
+ * are unknown.
+ */
 export function toDeviceName(userAgent: string): string {
   if (userAgent === '') return ''
   const { browser, os } = Bowser.parse(userAgent)

@@ -30,7 +30,7 @@ export interface IssuedCode {
   code: string | null
   /** The id that the client sends back with the code. */
   challenge: string
-  /** Length of the code for this challenge. */
+  /** Number of characters of the code for this challenge. */
   codeLength: number
   /** Seconds until the same client may request another code. */
   resendAfter: number

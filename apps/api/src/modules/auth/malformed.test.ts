@@ -22,7 +22,7 @@ const CALLS = [
 ]
 const FIELDS = CALLS.flatMap(({ path, body }) => Object.keys(body).map((field) => ({ path, field, body })))
 
-/** Just below the size limit of a body. */
+/** A text of 1,000,000 characters, just below the size limit of a request body. */
 const HUGE = 'x'.repeat(1_000_000)
 
 describe.each(FIELDS)('$path', ({ path, field, body }) => {

@@ -23,7 +23,7 @@ const checkByGet = (link: string) => api.get(`/auth/reset-password/?token=${enco
 const check = (link: string) => api.post('/auth/reset-password/check/', { json: { token: link } })
 const mailsTo = async (email: string) => {
   const mails = await api.service.services.mailbox.list(email)
-  // The confirmation email of the registration.
+  // Omits the email that the registration sends.
   return mails.filter(({ subject }) => subject !== 'Confirm your email')
 }
 

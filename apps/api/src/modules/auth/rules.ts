@@ -7,37 +7,41 @@ export const authRules = {
    * Maximum attempts at a short code per challenge, correct or wrong. Long codes cannot be guessed and have no limit.
    */
   codeTries: 5,
-  /** Wrong codes for one e-mail. Above this, new codes have 8 characters instead of 4 digits. No attempt is blocked. */
+  /**
+   * Maximum wrong codes for one e-mail before its new codes have 8 characters instead of 4 digits. No attempt is
+   * blocked.
+   */
   codeFailuresPerEmail: { max: 10, windowMs: DAY },
-  /** Wrong codes from one client address (a home, an office or a fair). Above this, its new codes are long. */
+  /** Maximum wrong codes from one client address, such as a home or an office, before its new codes are long. */
   codeFailuresPerAddress: { max: 20, windowMs: HOUR },
   /**
-   * Wrong codes in the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a chance
-   * of 1 in 10,000. So all attackers together open one account a day with a chance of about 3%. Users mistype about 1
-   * in 20.
+   * Maximum wrong codes in the whole service before all new codes are long. A guess matches a 4-digit code with a
+   * chance of 1 in 10,000. So all attackers together have a chance of about 3% a day to open one account. Users mistype
+   * about 1 in 20 codes.
    */
   codeFailures: { max: 300, windowMs: DAY },
-  /** Wrong codes in the whole service over a short window. Above this, all new codes are long. */
+  /** Maximum wrong codes in the whole service over a short window before all new codes are long. */
   codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
   /**
-   * Unspent challenges with a short code for one e-mail. Above this, new codes are long. The three limits bound the
-   * attempts of an attacker who first requests many codes.
+   * Maximum unspent challenges with a short code for one e-mail before new codes are long. The three `codesOpen` limits
+   * bound the attempts of an attacker who first requests many codes.
    */
   codesOpenPerEmail: 3,
-  /** Unspent challenges with a short code, requested from one client address. Above this, its new codes are long. */
+  /** Maximum unspent challenges with a short code, requested from one client address, before its new codes are long. */
   codesOpenPerAddress: 20,
   /**
-   * Unspent challenges with a short code in the whole service. Above this, all new codes are long. Most users enter a
+   * Maximum unspent challenges with a short code in the whole service before all new codes are long. Most users enter a
    * code within a minute, so 60 open codes mean about 600 sign-ins in 10 minutes.
    */
   codesOpen: 60,
   /**
-   * Codes mailed to one e-mail for one client address. Above this, `codeMailsPerEmail` counts as exceeded for this
-   * client.
+   * Maximum codes mailed to one e-mail for one client address. Above this limit, `codeMailsPerEmail` counts as exceeded
+   * for this client.
    */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /**
-   * Codes mailed to one e-mail. Above this, all requests share one email with a long code every `codeMailEveryMs`.
+   * Maximum codes mailed to one e-mail. Above this limit, all requests share one email with a long code every
+   * `codeMailEveryMs`.
    */
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
   /** Time between two emails with a shared long code. */
@@ -45,7 +49,8 @@ export const authRules = {
   /** Maximum codes requested from one client address. Accounts that signed in from it before are exempt. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
   /**
-   * Wrong codes from one client address. Above this, wrong codes get 429 instead of 400. A correct code always works.
+   * Maximum wrong codes from one client address. Further wrong codes get 429 instead of 400. A correct code always
+   * works.
    */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** Maximum e-mail checks from one client address. */
@@ -72,7 +77,7 @@ export const authRules = {
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
   /** Maximum reset links for one e-mail, requested from one client address. */
   resetSendsPerClient: { max: 5, windowMs: HOUR },
-  /** Reset links for one e-mail. Above this, no link is mailed. Earlier links stay valid for `resetLifeMs`. */
+  /** Maximum reset links for one e-mail. Further requests send no email. Earlier links stay valid for `resetLifeMs`. */
   resetSendsPerEmail: { max: 20, windowMs: HOUR },
   /** Maximum reset links requested from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },

@@ -9,7 +9,7 @@ import { toDeviceName } from './device-name.ts'
 
 /** A security event that is reported to the account's owner by email. */
 export interface SecurityEvent {
-  /** Browser and system; `""` if they are unknown. */
+  /** Names of browser and operating system; `""` if they are unknown. */
   device: string
   at: Date
   siteUrl: string

@@ -10,7 +10,7 @@ export interface SessionRevocations {
   listen(listener: (accountId: number) => void): void
 }
 
-/** The message between processes. */
+/** The message that processes exchange about possibly revoked sessions. */
 const Notice = z.object({ sessionsOf: z.number() })
 
 /** Creates the message that notifies other processes of a possible revocation. */

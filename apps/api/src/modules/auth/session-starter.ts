@@ -22,7 +22,7 @@ export interface SessionStarter {
 
 /** Limits of a new session. */
 export interface SessionLimit {
-  /** The widest scope. Default: `full`. */
+  /** The widest scope that the session may get. Default: `full`. */
   atMost?: SessionScope
   /** The session whose handoff starts this one. */
   parent?: ParentSession | undefined
@@ -51,7 +51,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
       const scope = narrowerScope(atMost, sites.scopeOf(source))
       if (source.language) await accounts.setLanguage(tx, account.id, source.language)
       const token = await sessions.start(tx, account.id, { scope, source, parent })
-      // A handoff continues in the same browser.
+      // A handoff stays in the same browser, so its session is no sign-in from a new device.
       if (!parent) await devices.note(tx, account, source)
       return { token, userId: account.id, username: toUsername(account), email: account.email, scope }
     },

@@ -10,7 +10,7 @@ import { digest } from '../../platform/secrets.ts'
 import { authRules } from './rules.ts'
 import type { SessionRevocations } from './session-revocations.ts'
 
-/** A valid session. */
+/** A session that has neither expired nor been revoked. */
 export interface Session {
   account: Account
   scope: SessionScope

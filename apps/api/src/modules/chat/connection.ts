@@ -35,7 +35,7 @@ export interface SocketOrigin {
   from: string
 }
 
-/** One client's socket. */
+/** The socket of one client. */
 export interface Connection {
   /** Sends a serialized frame. Closes the socket instead if the client reads too slowly. */
   send(frame: Buffer): void

@@ -20,7 +20,10 @@ export interface ChatListener {
   onGap(): void
 }
 
-/** The message between processes. It contains ids only; the receiver reads the event from the database. */
+/**
+ * The message that processes exchange about an event. It contains only ids; the receiver reads the event from the
+ * database.
+ */
 export const ChatNotice = z.object({
   chat: z.discriminatedUnion('type', [
     z.object({ type: z.literal('message'), roomId: z.number(), messageId: z.number() }),

@@ -42,7 +42,7 @@ it('the API responds to HTTP requests while it stores the messages of an account
   }
   expect((await api.get('/healthz')).status).toBe(200)
   const storedBefore = stored()
-  // Every frame gets a response.
+  // Waits until each frame was either stored or rejected.
   await until(async () => expect(stored() + refused().length).toBe(sockets.length * FRAMES_EACH))
   expect(storedBefore).toBeLessThan(stored())
   expect(stored()).toBeLessThan(chatRules.messagesPostedPerAccount.max)

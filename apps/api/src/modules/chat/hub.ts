@@ -8,7 +8,7 @@ import { createMultimap } from './multimap.ts'
 import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
-/** All sockets of this process. */
+/** Accepts and closes the sockets of this process. */
 export interface ChatHub {
   /** Returns whether the client address has reached its limit of unauthenticated sockets. */
   isFull(from: string): boolean

@@ -28,7 +28,6 @@ export async function listMessages(
   return isForward ? rows : rows.reverse()
 }
 
-/** A message to store. */
 export interface NewMessage {
   roomId: number
   accountId: number

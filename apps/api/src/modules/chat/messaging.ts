@@ -12,7 +12,6 @@ import { findMessage, findMessageFor, markRead, prepareAddMessage } from './mess
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
-/** A message to send. */
 export interface MessageInput {
   message: string
   /** An id that the client chose, by which duplicates are recognized. */

@@ -13,7 +13,7 @@ export interface RoomReader {
    * never for permissions. Throws 404 for an unknown room.
    */
   read(roomId: number): Promise<RoomRow>
-  /** Returns the current room. Throws the same 404 if it does not exist and if the account is not a member. */
+  /** Returns the current room. Throws the same 404 if the room does not exist and if the account is not a member. */
   require(account: Pick<Account, 'id'>, roomId: number): Promise<RoomRow>
 }
 

@@ -39,6 +39,6 @@ export const chatRules = {
   socketFramesWaiting: 200,
   /** Maximum pending frames of an unauthenticated socket. */
   socketFramesUnauthenticated: 10,
-  /** Maximum unsent bytes of one socket. Above this, the client reads too slowly and the socket is closed. */
+  /** Maximum unsent bytes of one socket. If a client reads too slowly and exceeds this limit, its socket is closed. */
   socketBufferBytes: MB,
 }

@@ -41,7 +41,7 @@ export function createTokenBucket(clock: Clock, { burst, perSecond }: BucketSize
  * additional tokens.
  */
 export function createTokenBuckets<Key>(clock: Clock, size: BucketSize): (key: Key) => TokenBucket {
-  /** Ordered by last use, oldest first. */
+  /** Buckets by key, ordered by last use, oldest first. */
   const buckets = new Map<Key, TokenBucket>()
 
   return (key) => {

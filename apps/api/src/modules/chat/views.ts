@@ -5,7 +5,6 @@ import type { RoomRow } from './rooms.ts'
 /** A member of a room, as the other member sees it. */
 export interface Person extends ChatMember {
   id: number
-  /** The display name. */
   name: string
 }
 

@@ -29,7 +29,7 @@ export interface CoupleService {
   saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
   /** Replaces description, budget and categories. Throws 400 for an unknown category. */
   savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
-  /** Saves the given fields. */
+  /** Saves the given fields of the profile. Does not change missing fields. */
   saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
   /** Stores the first photo and returns its URL. Throws 400 without a photo. */
   saveProfileImage(account: Account, photos: Upload[]): Promise<string>

@@ -68,14 +68,14 @@ describe('the pack shop with Stripe', () => {
     })
   })
 
-  it('opens one checkout session per intent', async () => {
+  it('opens one checkout session per idempotency key', async () => {
     const before = stripe.sessions.length
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(api, token, { pack_id: 1 }, key)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkout_url}`)).size).toBe(1)
     expect(stripe.sessions).toHaveLength(before + 1)
   })
 
-  it('retries a checkout with the same intent after Stripe failed', async () => {
+  it('can retry a checkout with the same idempotency key after Stripe failed', async () => {
     stripe.failures.push(500)
     const answer = await checkOut(api, token, { pack_id: 1 }, key)
     expect(answer.status).toBe(503)

@@ -57,7 +57,7 @@ describe('the pack shop', () => {
     expect(await creditsOf(api, token)).toBe(3)
   })
 
-  it('opens one payment page per intent, even after the payment', async () => {
+  it('opens one payment page per idempotency key, even after the payment', async () => {
     const token = await join()
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf(token, { pack_id: 1 }, key)))
@@ -80,7 +80,7 @@ describe('the pack shop', () => {
     expect(await creditsOf(api, token)).toBe(13)
   })
 
-  it('opens a new payment page for the same intent after the first one has expired', async () => {
+  it('opens a new payment page for the same idempotency key after the first page has expired', async () => {
     const token = await join()
     const key = randomUUID()
     const first = await pageOf(token, { pack_id: 1 }, key)

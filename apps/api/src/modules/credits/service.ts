@@ -14,7 +14,7 @@ import {
   readBalance,
 } from './ledger.ts'
 
-/** A payment for a pack. */
+/** A payment for a pack of credits. */
 export interface PaidPack {
   accountId: number
   paymentId: string

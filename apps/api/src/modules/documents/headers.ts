@@ -11,7 +11,7 @@ const SHOWN = new Set([
   'video/quicktime',
 ])
 
-/** Returns the response headers of a document: its detected type, and a policy under which it cannot run scripts. */
+/** Returns the response headers of a document: its detected type, and a content security policy that blocks scripts. */
 export function headersFor(
   name: string,
   type: string,

@@ -23,9 +23,9 @@ export interface ImageStore {
    */
   clean(accountId: number, uploads: Upload[]): Promise<WebpImage[]>
   /**
-   * Stores images and calls `work` with their keys, in order. The work calls `claim` in the transaction that inserts
-   * the references. Deletes the images if the work does not claim them, for example because it fails; after a crash,
-   * the sweep deletes them. Throws 413 if they exceed the account's quota.
+   * Stores images and calls `work` with their keys, in order. `work` calls `claim` in the transaction that inserts the
+   * references. If `work` fails or does not claim the images, they are deleted; after a crash, the sweep deletes them.
+   * Throws 413 if the images exceed the account's quota.
    */
   keepFor<T>(
     accountId: number,

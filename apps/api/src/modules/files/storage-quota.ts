@@ -11,7 +11,7 @@ const MB = 1024 * 1024
 /** The bytes to store, and the quotas that they count against. */
 export interface StorageRequest {
   accountId: number
-  /** The lead that a document belongs to. */
+  /** The lead of a document. Undefined for an image. */
   leadId?: number
   bytes: number
 }

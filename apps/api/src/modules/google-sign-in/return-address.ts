@@ -1,6 +1,6 @@
 import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 
-/** Default return page. */
+/** The page to return to if the client names none. */
 const HOME = SITE_PATHS['vision-new']
 
 /**

@@ -14,7 +14,7 @@ const START = calls.googleStart
 const POPUP_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface GoogleRouteDeps {
-  /** Null if Google is not configured. */
+  /** Null if sign-in with Google is not configured. */
   google: GoogleSignIn | null
   urls: { api: string; site: string; vision: string }
   /** Origins whose pages may open a sign-in popup. */

@@ -25,7 +25,7 @@ const MagicLinkImport = z.object({
   categories: CategoryIds,
   /** E-mails of recommended vendors, in order. Each vendor must be in the same file or in the database. */
   vendors: z._default(z.array(Email), []),
-  /** Default: in 30 days. */
+  /** When the link expires. Default: in 30 days. */
   expires_at: z.optional(instant),
 })
 export type MagicLinkImport = z.output<typeof MagicLinkImport>

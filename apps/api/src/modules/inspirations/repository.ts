@@ -7,11 +7,11 @@ export interface InspirationRecord {
   id: number
   category: { id: number; title: string }
   description: string
-  /** File keys, in upload order. */
+  /** The file keys of the images, in upload order. */
   images: string[]
 }
 
-/** The inspirations of one account, newest first. */
+/** Returns the inspirations of one account, newest first. */
 export async function listRecords(db: Database, accountId: number): Promise<InspirationRecord[]> {
   const isOwn = eq(inspirations.accountId, accountId)
   const rows = await db

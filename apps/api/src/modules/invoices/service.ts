@@ -14,12 +14,11 @@ import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
 import { checkShownValues, type PayRequest } from './pay-request.ts'
 
-/** An invoice to send. */
 export interface NewInvoice {
   name: string
-  /** US dollars as decimal text. */
+  /** The total in US dollars, as decimal text. */
   total: string
-  /** YYYY-MM-DD. */
+  /** The due date as YYYY-MM-DD. */
   dueDate: string
 }
 

@@ -34,7 +34,7 @@ export interface LeadService {
   require(account: Account, leadId: number): Promise<Lead>
   /** Finds a lead by its id and locks its row until the transaction ends. */
   lock(tx: Database, leadId: number): Promise<Lead>
-  /** Records the time of the first occurrence. Later calls do nothing. */
+  /** Records the time of an event when it first happens. Later calls do nothing. */
   recordMilestone(tx: Database, leadId: number, milestone: Milestone): Promise<void>
   /** Sets or clears the booking. Does not change the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>

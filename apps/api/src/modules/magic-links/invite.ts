@@ -14,7 +14,7 @@ export interface Invitation {
   /** The target of the page's button. Defaults to the site's sign-in page. */
   accessLink?: string | undefined
   categoryIds: number[]
-  /** In display order. */
+  /** The ids of the recommended vendors, in display order. */
   vendorIds: number[]
   expiresAt?: Date | undefined
   /** The code of the link. Defaults to 32 random bytes in base64url. */

@@ -5,9 +5,11 @@ import type { Mail } from '../../providers/mail/mail.ts'
 export interface QueuedMail {
   to: string
   subject: string
-  /** Epoch milliseconds. */
+  /** When the email was queued, in milliseconds since the epoch. */
   postedAt: number
-  /** Epoch milliseconds after which the email is not sent. `null` if it never expires. */
+  /**
+   * When the email expires, in milliseconds since the epoch. An expired email is not sent. `null` if it never expires.
+   */
   expiresAt: number | null
   /** The content, or the name of the writer that creates the content when the email is sent. */
   content: Pick<Mail, 'text' | 'html'> | { writer: string }

@@ -25,7 +25,7 @@ export interface UndeliveredMail {
 export interface UndeliveredMails {
   /** Stores an encrypted email. Returns the id. */
   add(sealed: string, failure: string): Promise<number>
-  /** Oldest first. */
+  /** Returns the undelivered emails, oldest first. */
   list(): Promise<UndeliveredMail[]>
   /** Queues an email for another day of attempts. Deletes the email if it has expired. Throws `UnknownMail`. */
   retry(id: number): Promise<'queued' | 'expired'>

@@ -92,7 +92,7 @@ export async function lockCharge(tx: Database, chargeId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chargeId}, 0))`)
 }
 
-/** The types of all recorded events of a charge. */
+/** Returns the types of all recorded events of a charge. */
 export async function listEventTypes(tx: Database, provider: string, chargeId: string | null): Promise<Set<string>> {
   if (chargeId === null) return new Set()
   const events = await tx
@@ -102,7 +102,7 @@ export async function listEventTypes(tx: Database, provider: string, chargeId: s
   return new Set(events.map(({ type }) => type))
 }
 
-/** Records an event. Resolves to `false` if it was recorded before. */
+/** Records an event. Resolves to `false` if the event is a duplicate. */
 export async function addEvent(tx: Database, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const made = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()
   return made.length > 0

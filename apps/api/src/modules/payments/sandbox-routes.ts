@@ -17,7 +17,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
   const origins = [urls.site, urls.vision].map((url) => new URL(url).origin).join(' ')
   const policy = [
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    // The response to the form redirects to the site.
+    // Submitting the form redirects the browser to the site.
     `form-action 'self' ${origins}`,
   ].join('; ')
   const send = (reply: FastifyReply, html: string) => sendPage(reply, html, policy)

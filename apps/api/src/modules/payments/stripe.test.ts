@@ -151,7 +151,7 @@ describe('POST /payments/events/', () => {
     const now = api.clock.now()
     expect(await sendStripeEvent(api, event, { secret: 'whsec_guessed', now })).toBe(400)
     expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() - 301_000) })).toBe(400)
-    // More than the tolerance of 5 minutes, because the clock advances during the test.
+    // The event is older than the tolerance of 5 minutes, even though the clock advances during the test.
     expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() + 330_000) })).toBe(400)
     for (const signature of [undefined, '', 't=1', 'v1=aa', `t=abc,v1=${'0'.repeat(64)}`]) {
       const headers: Record<string, string> = signature === undefined ? {} : { 'Stripe-Signature': signature }

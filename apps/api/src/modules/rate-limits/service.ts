@@ -17,7 +17,7 @@ export interface RateLimits {
   take(db: Database, key: string, allowance: Allowance): Promise<boolean>
   /** Reverts one use in the current window. */
   giveBack(db: Database, key: string): Promise<void>
-  /** Resets an allowance. */
+  /** Resets the uses of a key. */
   clear(db: Database, key: string): Promise<void>
   /** Whether the allowance is used up. Does not use it. */
   isUsedUp(db: Database, key: string, allowance: Allowance): Promise<boolean>

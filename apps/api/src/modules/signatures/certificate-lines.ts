@@ -8,7 +8,7 @@ export interface SignedDocument {
   name: string
   /** SHA-256 of the file, hexadecimal. */
   hash: string
-  /** In bytes. */
+  /** The size of the file in bytes. */
   size: number
 }
 
@@ -17,7 +17,7 @@ export interface Paragraph {
   text: string
   size: number
   isMuted?: boolean
-  /** Space above, in points. */
+  /** Space above the paragraph, in points. */
   gap?: number
   hasLineAbove?: boolean
 }

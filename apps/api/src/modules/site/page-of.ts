@@ -7,9 +7,9 @@ import type { PageLanguage } from './page-language.ts'
 const ANY_PAGE: Record<PageLanguage, string> = { en: 'index.html', es: 'pages/es/unknown.html' }
 const FOLDERS: Record<PageLanguage, string> = { en: 'pages', es: 'pages/es' }
 
-/** The page of a path. */
+/** The built page that is served at a path. */
 export interface Page {
-  /** Relative to the folder of the built site. */
+  /** The path of the HTML file, relative to the folder of the built site. */
   file: string
   language: PageLanguage
 }

@@ -19,7 +19,7 @@ interface ReviewRow {
   name: string
   review: string
   verified: boolean
-  /** A PostgreSQL timestamp. */
+  /** When the review was written, as a PostgreSQL timestamp. */
   created_at: string
 }
 

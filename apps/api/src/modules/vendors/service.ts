@@ -26,12 +26,12 @@ import { createVendorViews } from './views.ts'
 
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
-/** The data of a vendor for a conversation. */
+/** The data of a vendor that a conversation shows. */
 export interface VendorContact {
   id: number
   name: string
   category: string
-  /** Absolute image URL, or `""`. */
+  /** The absolute URL of the vendor's image, or `""`. */
   image: string
 }
 
@@ -51,11 +51,11 @@ export interface VendorService {
   get(account: Account | null, id: number): Promise<VendorDetail>
   /** The vendors whose texts match the words best, preferably of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
-  /** Throws 404 if no vendor has this id. */
+  /** Checks that a vendor exists. Throws 404 otherwise. */
   requireVendor(id: number): Promise<void>
   /** The vendor of a user. Throws 404 if the user is not a vendor. */
   findContact(userId: number): Promise<VendorContact>
-  /** Throws 404 if the vendor has no such deal. */
+  /** Checks that the vendor has this deal. Throws 404 otherwise. */
   requireDeal(vendorId: number, packageId: number): Promise<void>
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string

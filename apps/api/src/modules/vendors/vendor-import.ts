@@ -8,7 +8,7 @@ const named = text(300).check(z.minLength(1))
 const instant = Timestamp.check(
   z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not a valid date and time.' }),
 )
-/** US dollars as decimal text, not negative. */
+/** A price in US dollars, as decimal text, not negative. */
 const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not a dollar amount.' }))
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
@@ -23,13 +23,13 @@ export const VendorImport = z.object({
   last_name: line,
   phone: line,
   business_name: named,
-  /** At least one category id. */
+  /** The ids of the vendor's categories, at least one. */
   categories: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   image: z._default(ImportedImage, ''),
   gallery: listOf(ImportedImage),
-  /** HTML. Disallowed tags are removed. */
+  /** The "about us" text as HTML. Disallowed tags are removed. */
   about_us: z._default(text(20_000), ''),
-  /** Comma-separated. */
+  /** The services, separated by commas. */
   business_services: z._default(text(2000), ''),
   business_location: line,
   reviews: listOf(
@@ -56,7 +56,7 @@ export type VendorImport = z.input<typeof VendorImport>
 /** A parsed vendor with all fields set. */
 export type CheckedVendor = z.output<typeof VendorImport>
 
-/** A problem in an import and its path in the file. */
+/** An error in an import file, with its path in the file. */
 export interface Fault {
   path: PropertyKey[]
   message: string

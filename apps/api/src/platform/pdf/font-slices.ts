@@ -4,9 +4,9 @@ import type { create } from '@cantoo/fontkit'
 
 /** A font file with a subset of a font family's characters. */
 export interface FontSlice {
-  /** WOFF2. */
+  /** The font file in WOFF2 format. */
   bytes: Buffer
-  /** The code points in the file. */
+  /** The characters that the font file contains. */
   characters: Set<number>
 }
 

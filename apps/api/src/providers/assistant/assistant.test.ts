@@ -43,7 +43,7 @@ describe.each([
   afterAll(() => subject.stop())
 
   it.each(['Hello', 'Can you recommend a florist?'])(
-    'replies to “%s” with text, existing vendors and no other markup',
+    'the provider replies to “%s” with text, existing vendors and no other markup',
     async (question) => {
       const reply = await askProvider(subject.provider, catalogueOf(demo.api), question)
       expect(reply.trim()).not.toBe('')
@@ -53,13 +53,13 @@ describe.each([
     },
   )
 
-  it('names florists with links to their profiles', async () => {
+  it('the provider names florists with links to their profiles', async () => {
     const reply = await askProvider(subject.provider, catalogueOf(demo.api), 'florists please')
     expect(reply).toContain(`**Wild Ranunculus**`)
     expect(linkedIds(reply)).toContain(demo.ids.get('Wild Ranunculus'))
   })
 
-  it('stops immediately when the signal aborts', async () => {
+  it('the provider stops immediately when the signal aborts', async () => {
     const gone = AbortSignal.abort(new Error('nobody waits'))
     await expect(askProvider(subject.provider, catalogueOf(demo.api), 'Hello', { signal: gone })).rejects.toThrow(
       'nobody waits',

@@ -6,13 +6,13 @@ import { createOpenAiAssistantProvider } from './openai/openai-assistant-provide
 import { withFallback } from './with-fallback.ts'
 
 export interface AssistantSettings {
-  /** `ASSISTANT_BASE_URL`. If undefined, the concierge replies. */
+  /** The value of `ASSISTANT_BASE_URL`. If undefined, the concierge replies. */
   baseUrl: string | undefined
-  /** `ASSISTANT_API_KEY` */
+  /** The value of `ASSISTANT_API_KEY`. */
   apiKey: string | undefined
-  /** `ASSISTANT_MODEL` */
+  /** The value of `ASSISTANT_MODEL`. */
   model: string | undefined
-  /** `ASSISTANT_TIMEOUT_MS` */
+  /** The value of `ASSISTANT_TIMEOUT_MS`. */
   timeoutMs: number
   /** Maximum number of questions that the model answers at the same time. */
   concurrency: number

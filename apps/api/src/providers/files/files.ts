@@ -9,7 +9,7 @@ export interface ByteRange {
 /** A stored file. The file is opened only when `stream` or `bytes` is called. */
 export interface StoredFile {
   type: string
-  /** In bytes. */
+  /** The size of the file in bytes. */
   size: number
   /** Streams the file or a range of it. */
   stream(range?: ByteRange): Readable
@@ -25,7 +25,7 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, type: string): Promise<void>
   /** Finds a file. Resolves to `null` if the file does not exist or the key is malformed. */
   get(key: string): Promise<StoredFile | null>
-  /** Free space in bytes. */
+  /** Returns the free space of the store in bytes. */
   free(): Promise<number>
   /** Deletes a file. Does nothing if it does not exist. */
   delete(key: string): Promise<void>

@@ -56,13 +56,13 @@ describe.each([
     return subject
   }
 
-  it('delivers recipient, subject, text and HTML unchanged', async () => {
+  it('the mail provider delivers recipient, subject, text and HTML unchanged', async () => {
     const { provider, delivered } = await setup()
     await provider.send(mail)
     expect(delivered()).toEqual([mail])
   })
 
-  it('preserves all writing systems, long lines and lines that start with a dot', async () => {
+  it('the mail provider preserves all writing systems, long lines and lines that start with a dot', async () => {
     const { provider, delivered } = await setup()
     const text = `Zoë & Łukasz — 婚礼 💍\n.\n..dots\n${'a long line '.repeat(200)}end`
     const letter = { ...mail, subject: 'Ваша мечта — ready 💐', text, html: `<p>${text}</p>` }
@@ -70,7 +70,7 @@ describe.each([
     expect(delivered()).toEqual([letter])
   })
 
-  it('delivers each of several concurrent emails once', async () => {
+  it('the mail provider delivers each of several concurrent emails once', async () => {
     const { provider, delivered } = await setup()
     const letters = Array.from({ length: 20 }, (_, i) => ({ ...mail, subject: `Letter ${i}` }))
     await Promise.all(letters.map((letter) => provider.send(letter)))
@@ -87,7 +87,7 @@ describe.each([
     ['a bare line feed in the subject', { subject: 'Hello\nX-Evil: 1' }],
     ['an empty address', { to: '' }],
     ['an address without a host', { to: 'maya@' }],
-  ])('rejects %s and delivers nothing', async (_what, change) => {
+  ])('the mail provider rejects %s and delivers nothing', async (_what, change) => {
     const { provider, delivered } = await setup()
     const failure = await provider.send({ ...mail, ...change }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MailFailed)

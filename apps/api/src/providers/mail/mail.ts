@@ -3,7 +3,7 @@ export type MailLanguage = 'en' | 'es'
 
 /** An email to one recipient. */
 export interface Mail {
-  /** A bare address, without a display name. */
+  /** The recipient's address, without a display name. */
   to: string
   subject: string
   text: string

@@ -4,7 +4,7 @@ export interface Checkout {
   reference: string
   title: string
   payee: string
-  /** In US cents. */
+  /** The amount in US cents. */
   cents: number
   /** The payer's e-mail. */
   email: string
@@ -26,7 +26,7 @@ export interface PaymentEvent {
   type: 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won' | 'other'
   /** Our payment id. Empty for disputes, which have only a charge. */
   reference: string
-  /** `null` if the event does not include it. */
+  /** The provider's id of the checkout. `null` if the event does not include it. */
   checkoutId: string | null
   /** The provider's id of the charge. `null` if the event does not include it. */
   chargeId: string | null

@@ -7,7 +7,7 @@ import { readStripeObject } from './stripe-events.ts'
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 const TIMEOUT_MS = 20_000
-/** Retries by the library, with the same idempotency key. */
+/** Number of retries by Stripe's library, with the same idempotency key. */
 const RETRIES = 3
 /** Maximum difference between an event's time and the server's clock. Limits replay of recorded events. */
 const TOLERANCE_SECONDS = 300
@@ -59,7 +59,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       } catch (error) {
         throw new PaymentEventRefused('The signature is invalid or too old.', { cause: nameOf(error) })
       }
-      // The library only rejects events from the past.
+      // Rejects events from the future. The library rejects only events from the past.
       const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
       if (!(seconds - now / 1000 <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The event is from the future.')
       if (typeof event.id !== 'string' || typeof event.type !== 'string' || !event.data) {

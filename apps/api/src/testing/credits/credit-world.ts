@@ -49,7 +49,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   const log = createLog(config.logLevel)
   const secrets = loadSecrets(config)
   const { db, fanOut, close } = await openDatabase({ ...config, log })
-  // Small packs are used up quickly.
+  // Makes the packs small, so that the random moves use them up.
   await db.update(visionPacks).set({ credits: visionPacks.id })
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()

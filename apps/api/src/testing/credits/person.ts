@@ -8,7 +8,7 @@ import type { CreditWorld } from './credit-world.ts'
 import { DiskFull } from './memory-files.ts'
 import type { End, Move } from './moves.ts'
 
-/** Expected error codes. */
+/** Error codes that a move may get as its response. */
 const REFUSALS = ['no_credits', 'still_processing', 'no_edits_left', 'validation_failed', 'idempotency_mismatch']
 
 /** An account that performs moves, and the responses it received. */
@@ -74,7 +74,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
       const first = work()
       await Promise.race([begun, first])
       plan(prompt, undefined)
-      // The queue considers the first attempt lost.
+      // Simulates a queue that considers the first attempt lost and starts a second one.
       await Promise.all([first, work().finally(gate.open)])
       return
     }

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export interface FakeSmtpOptions {
   /** The error response to every recipient. By default, recipients are accepted. */
   rejectRecipient?: { status: number; text: string }
-  /** Requires this password. */
+  /** The password that clients must send. By default, none is required. */
   password?: string
   /** The port to listen on, for example the port of a stopped server. Default: a free port. */
   port?: number
@@ -39,7 +39,7 @@ export async function startFakeSmtp({ rejectRecipient, password, port: wanted = 
         .catch(done)
     },
   })
-  // Some tests disconnect in the middle of an email.
+  // Ignores errors, because some tests disconnect in the middle of an email.
   server.on('error', () => {})
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')

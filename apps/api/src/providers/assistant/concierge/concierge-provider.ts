@@ -9,7 +9,7 @@ export function createConciergeProvider(): AssistantProvider {
     async *answer(question, catalogue, signal) {
       const text = await reply(question, catalogue)
       signal.throwIfAborted()
-      // Line by line, so that no chunk splits markup.
+      // Yields line by line, so that no chunk splits markup.
       for (const line of truncate(text).split(/(?<=\n)/)) yield line
     },
   }

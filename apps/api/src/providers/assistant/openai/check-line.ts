@@ -1,10 +1,10 @@
 import { bold, plain, profileLink, wordsIn } from '@vowkit/concierge'
 import type { Known } from './known.ts'
 
-/** Bold text, links and images. */
+/** Matches bold text, links and images in Markdown. */
 const MARKUP = /\*\*([^*\n]+)\*\*|!?\[([^\]\n]*)\]\(([^)\n]*)\)/g
 const PROFILE = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
-/** Two or more capitalized words, which look like a name. */
+/** Matches two or more capitalized words, which look like a name. */
 const NAMES = /\p{Lu}[\p{L}\p{N}'’-]*(?:\s+(?:(?:&|and|of|the|de|la|y)\s+)?\p{Lu}[\p{L}\p{N}'’-]*)+/gu
 
 /** Returns the line with only the allowed markup, or `""` if the line names or links to an unknown vendor. */

@@ -11,7 +11,7 @@ import { runTool, toolList } from './tools.ts'
 export interface OpenAiAssistantOptions {
   /** Base URL of the API, usually ending in `/v1`. */
   baseUrl: string
-  /** Undefined for servers that need no key. */
+  /** The API key. Undefined for servers that need no key. */
   apiKey?: string | undefined
   model: string
   /** Maximum total time for one reply. */

@@ -86,7 +86,7 @@ const TOOLS: Record<string, Tool> = {
   },
 }
 
-/** The tools in the API's format. */
+/** The tools in the format of OpenAI's API. */
 export const toolList = Object.entries(TOOLS).map(([name, { description, parameters }]) => {
   const { $schema, ...schema } = z.toJSONSchema(parameters)
   return { type: 'function', function: { name, description, parameters: schema } }
