@@ -17,24 +17,9 @@ const NATURE_NOT_DRAWN = [
   'japanese-garden',
 ] as const satisfies readonly VenueName[]
 
-/** Buildings, courts and vehicles without a drawing. */
-const PLACES_NOT_DRAWN = [
-  'farmyard',
-  'sailcloth-tent',
-  'temple',
-  'villa',
-  'chateau',
-  'castle',
-  'city-hall',
-  'train',
-  'boat',
-  'pool',
-  'street',
-] as const satisfies readonly VenueName[]
+const NOT_DRAWN: readonly VenueName[] = NATURE_NOT_DRAWN
 
-const NOT_DRAWN: readonly VenueName[] = [...NATURE_NOT_DRAWN, ...PLACES_NOT_DRAWN]
-
-export type SettingName = Exclude<VenueName, (typeof NATURE_NOT_DRAWN)[number] | (typeof PLACES_NOT_DRAWN)[number]>
+export type SettingName = Exclude<VenueName, (typeof NATURE_NOT_DRAWN)[number]>
 
 /** The venues that have a drawing. */
 export const SETTING_NAMES = CONCEPTS.venue.filter((venue): venue is SettingName => !NOT_DRAWN.includes(venue))

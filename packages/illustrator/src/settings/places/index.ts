@@ -1,15 +1,26 @@
 import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
+import { drawBoat } from './boat.ts'
+import { drawCastle } from './castle.ts'
 import { drawChapel } from './chapel.ts'
+import { drawChateau } from './chateau.ts'
 import { drawChineseCourtyard } from './chinese-courtyard.ts'
 import { drawChurch } from './church.ts'
+import { drawCityHall } from './city-hall.ts'
+import { drawFarmyard } from './farmyard.ts'
 import { drawLibrary } from './library.ts'
 import { drawMosque } from './mosque.ts'
 import { drawMuseum } from './museum.ts'
+import { drawPool } from './pool.ts'
 import { drawRiad } from './riad.ts'
+import { drawSailclothTent } from './sailcloth-tent.ts'
 import { drawShrine } from './shrine.ts'
+import { drawStreet } from './street.ts'
 import { drawSynagogue } from './synagogue.ts'
+import { drawTemple } from './temple.ts'
 import { drawTheatre } from './theatre.ts'
+import { drawTrain } from './train.ts'
+import { drawVilla } from './villa.ts'
 import { drawWineCellar } from './wine-cellar.ts'
 
 /** Buildings, courts and vehicles. */
@@ -23,6 +34,17 @@ export const PLACE_SETTINGS = {
   riad: drawRiad,
   shrine: drawShrine,
   'chinese-courtyard': drawChineseCourtyard,
+  villa: drawVilla,
+  chateau: drawChateau,
+  castle: drawCastle,
+  'city-hall': drawCityHall,
+  temple: drawTemple,
+  farmyard: drawFarmyard,
+  'sailcloth-tent': drawSailclothTent,
+  train: drawTrain,
+  boat: drawBoat,
+  pool: drawPool,
+  street: drawStreet,
   theatre: drawTheatre,
   'wine-cellar': drawWineCellar,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

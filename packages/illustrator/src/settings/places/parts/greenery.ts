@@ -98,7 +98,7 @@ export function drawIvy(
     const x = left + (right - left) * random.next()
     const edge = Math.abs((x - left) / (right - left) - 0.45) * 1.2
     const y = bottom - (bottom - top) * random.next() * Math.max(0.2, 1 - edge * random.next() * 1.4)
-    const size = random.range(7, 15)
+    const size = random.range(5, 11)
     return ellipse(x, y, size, size * 0.8, lighten(leaf, random.range(-0.08, 0.06)))
   })
 }

@@ -16,6 +16,8 @@ export interface Paved {
 }
 
 const NEAR = (EYE.eye * EYE.focal) / (HEIGHT * 1.02 - EYE.horizon)
+/** Slabs nearer than this would be too large to look worn. */
+const WORN_FROM = 4.8
 
 /** Draws joints that run away from the viewer, of planks or slabs. */
 export function drawJointsAway(painter: Painter, { half, depth, size, colour }: Paved): string {
@@ -55,13 +57,13 @@ export function drawChequers(painter: Painter, { half, depth, size, colour }: Pa
   )
 }
 
-/** Scatters slabs, cobbles or leaves of light over a ground, so that it is no flat colour. */
+/** Scatters lighter and darker slabs over a ground. */
 export function drawWear(painter: Painter, { half, depth, size, colour }: Paved, count: number): string {
   const { random } = painter
   const base = painter.tone(colour)
   const floor = level(0)
   return repeat(count, () => {
-    const z = NEAR + (depth - NEAR) * random.next()
+    const z = WORN_FROM + (depth - WORN_FROM) * random.next()
     const visible = Math.min(half, z * 0.8)
     const x = Math.round(random.range(-visible, visible) / size) * size
     const row = NEAR + Math.round((z - NEAR) / size) * size

@@ -1,0 +1,206 @@
+import { lighten, mix } from '../../base/colour.ts'
+import { HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../../base/geometry.ts'
+import { d, ellipse, line, path, polygon, rect, repeat, stroke } from '../../base/svg.ts'
+import { SOFT } from '../../painter/filters.ts'
+import type { Painter } from '../../painter/painter.ts'
+import { drawRidge } from '../../props/ridge.ts'
+import type { Strand } from '../../props/strand.ts'
+import { drawTree } from '../../props/tree.ts'
+import { drawGround, drawTufts } from '../ground.ts'
+import { FOLIAGE, GRASS } from '../season.ts'
+import type { DrawSetting } from '../setting.ts'
+import { drawSky } from '../sky.ts'
+import { isLampLit } from './parts/glass.ts'
+import { drawHangingLantern } from './parts/lamp.ts'
+import { groundAt, unitAt } from './parts/space.ts'
+
+const AWAY = 18
+const FOOT = groundAt(AWAY)
+const UNIT = unitAt(AWAY)
+const EAVES = FOOT - UNIT * 2.75
+const HORIZON = HEIGHT * 0.535
+const CLOTH = '#f7efe0'
+const LAMPLIT = '#ffd089'
+const POLE = '#9c6f45'
+const LEFT = 64
+const RIGHT = WIDTH - 64
+const PANELS = 9
+
+interface Peak {
+  x: number
+  top: number
+  half: number
+}
+
+/** From back to front: the middle sail stands before the others. */
+const PEAKS: readonly Peak[] = [
+  { x: 372, top: 118, half: 372 },
+  { x: WIDTH - 372, top: 118, half: 372 },
+  { x: WIDTH / 2, top: 58, half: 430 },
+]
+const STRINGS: readonly Strand[] = [
+  [
+    [LEFT, EAVES + 4],
+    [WIDTH * 0.36, EAVES + 8],
+  ],
+  [
+    [WIDTH * 0.36, EAVES + 8],
+    [WIDTH * 0.64, EAVES + 8],
+  ],
+  [
+    [WIDTH * 0.64, EAVES + 8],
+    [RIGHT, EAVES + 4],
+  ],
+]
+
+/** A sailcloth tent of three peaks with pennants, its side open to the lawn. It glows from inside after dark. */
+export const drawSailclothTent: DrawSetting = (painter) => {
+  const { season } = painter.spec
+  const grass = GRASS[season]
+  const trees = listOf(8, (i) =>
+    drawTree(painter, {
+      x: (i / 7) * WIDTH,
+      y: HORIZON + 14,
+      width: 200,
+      height: 200,
+      colour: FOLIAGE[season],
+      depth: 0.5,
+      masses: 8,
+    }),
+  )
+  const back =
+    drawSky(painter) +
+    drawRidge(painter, {
+      y: HORIZON - 20,
+      rise: 90,
+      frequency: 1.4,
+      fill: painter.tone('#8796a3', 0.7),
+      name: 'sail',
+    }) +
+    trees.join('') +
+    drawGround(painter, HORIZON, grass) +
+    drawInside(painter) +
+    PEAKS.map((peak) => drawSail(painter, peak)).join('') +
+    drawValance(painter) +
+    drawEdgePoles(painter) +
+    drawTufts(painter, FOOT - 4, grass, 240)
+  return { back, horizon: FOOT, floor: 'grass', strings: STRINGS }
+}
+
+function clothTone(painter: Painter): string {
+  const cloth = painter.tone(CLOTH, 0.04)
+  return isLampLit(painter) ? mix(cloth, LAMPLIT, 0.5) : cloth
+}
+
+/** Draws the shade under the cloth, the boards, and the poles of the far side. */
+function drawInside(painter: Painter): string {
+  const cloth = clothTone(painter)
+  const wood = painter.tone(POLE, 0.15)
+  const isLit = isLampLit(painter)
+  const boards = painter.tone('#b08a60', 0.06)
+  const ceiling = path(
+    d`M${LEFT} ${EAVES}H${RIGHT}L${RIGHT - 90} ${EAVES + 52}Q${WIDTH / 2} ${EAVES + 18} ${LEFT + 90} ${EAVES + 52}Z`,
+    lighten(cloth, isLit ? 0.02 : -0.12),
+  )
+  const floor = polygon(
+    [
+      [LEFT + 70, FOOT - 34],
+      [RIGHT - 70, FOOT - 34],
+      [RIGHT - 6, FOOT],
+      [LEFT + 6, FOOT],
+    ],
+    painter.gradient(lighten(boards, -0.03), lighten(boards, 0.03)),
+  )
+  const far = listOf(9, (i) => {
+    const x = lerp(LEFT + 90, RIGHT - 90, i / 8)
+    return line(x, EAVES + 40, x, FOOT - 32, wood, 5)
+  })
+  const masts = PEAKS.map(({ x }) => line(x, EAVES, x, FOOT - 14, painter.tone(POLE, 0.06), 13))
+  if (isLit) for (const { x } of PEAKS) painter.glow(x, EAVES + 30, 330, '#ffb65c', 0.5)
+  const lamps = [0.2, 0.4, 0.6, 0.8].map((share) =>
+    drawHangingLantern(painter, lerp(LEFT, RIGHT, share), EAVES, EAVES + 78, 36),
+  )
+  const shade = rect(LEFT + 40, EAVES, RIGHT - LEFT - 80, FOOT - EAVES, isLit ? '#ffb566' : painter.tone('#5d4c3c'), {
+    opacity: isLit ? 0.3 : 0.16,
+  })
+  return (
+    ellipse(WIDTH / 2, FOOT + 4, 740, 22, painter.tone('#2c2430'), { opacity: 0.2, filter: SOFT }) +
+    shade +
+    floor +
+    far.join('') +
+    ceiling +
+    masts.join('') +
+    lamps.join('')
+  )
+}
+
+/** Draws one sail: hollow sides from its peak to the eaves, panels that fan out, and a pennant. */
+function drawSail(painter: Painter, { x, top, half }: Peak): string {
+  const cloth = clothTone(painter)
+  const rim = (share: number): Point => [x + share * half, EAVES + 12 * (1 - share ** 2)]
+  const edge = (share: number) => {
+    const [ex, ey] = rim(share)
+    return d`Q${x + share * half * 0.2} ${lerp(top, ey, 0.66)} ${ex} ${ey}`
+  }
+  const panels = repeat(PANELS, (i) => {
+    const [a, b] = [(i / PANELS) * 2 - 1, ((i + 1) / PANELS) * 2 - 1]
+    const [bx, by] = rim(b)
+    const shade = -0.01 - 0.085 * Math.max(0, a + 0.55) - (i % 2 ? 0.028 : 0)
+    const fill = painter.gradient(lighten(cloth, shade - 0.05), lighten(cloth, shade + 0.03))
+    const back = d`L${bx} ${by}Q${x + b * half * 0.2} ${lerp(top, by, 0.66)} ${x} ${top}Z`
+    return path(d`M${x} ${top}` + edge(a) + back, fill)
+  })
+  const seams = repeat(PANELS + 1, (i) =>
+    stroke(d`M${x} ${top}` + edge((i / PANELS) * 2 - 1), lighten(cloth, -0.11), 1.8, { opacity: 0.7 }),
+  )
+  const { palette } = painter.spec
+  const pole = painter.tone(POLE)
+  const flag: Point[] = [
+    [x + 3, top - 46],
+    [x + 60, top - 36],
+    [x + 3, top - 24],
+  ]
+  return (
+    panels +
+    seams +
+    line(x, top + 14, x, top - 46, pole, 6) +
+    polygon(flag, painter.tone(palette[0])) +
+    polygon(
+      [
+        [x - 16, top + 26],
+        [x, top - 6],
+        [x + 16, top + 26],
+      ],
+      lighten(cloth, -0.13),
+    )
+  )
+}
+
+function drawValance(painter: Painter): string {
+  const cloth = clothTone(painter)
+  const scallops = repeat(34, (i) => {
+    const [from, to] = [lerp(LEFT - 60, RIGHT + 60, i / 34), lerp(LEFT - 60, RIGHT + 60, (i + 1) / 34)]
+    return path(
+      d`M${from} ${EAVES - 3}H${to}V${EAVES + 10}Q${(from + to) / 2} ${EAVES + 38} ${from} ${EAVES + 10}Z`,
+      lighten(cloth, i % 2 ? -0.04 : -0.065),
+    )
+  })
+  return scallops + line(LEFT - 60, EAVES - 2, RIGHT + 60, EAVES - 2, lighten(cloth, -0.14), 3)
+}
+
+function drawEdgePoles(painter: Painter): string {
+  const wood = painter.tone(POLE, 0.03)
+  const rope = painter.tone('#d8c8a6')
+  const poles = listOf(6, (i) => {
+    const x = lerp(LEFT, RIGHT, i / 5)
+    return line(x, EAVES + 6, x, FOOT + 4, wood, 9) + line(x - 2, EAVES + 6, x - 2, FOOT, lighten(wood, 0.08), 3)
+  })
+  const guys = SIDES.map((side) => {
+    const x = side < 0 ? LEFT : RIGHT
+    return (
+      line(x, EAVES + 2, x + side * 118, FOOT + 26, rope, 2.4) +
+      line(x + side * 118, FOOT + 12, x + side * 124, FOOT + 34, wood, 6)
+    )
+  })
+  return poles.join('') + guys.join('')
+}
