@@ -99,7 +99,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const invoices = createInvoiceService({ db, clock, secrets, leads, payments, outbox, urls })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
-  // Visions, generated images and the packs that pay for them.
+  // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const visions = createVisionService({
     ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
@@ -124,7 +124,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
 
-  // The assistant, which reads from most of the services above.
+  // The assistant. It reads from most of the services above.
   const catalogueFor = createCatalogues({
     ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,

@@ -42,8 +42,8 @@ interface Holding {
 }
 
 /**
- * Creates a fair budget. When it is exceeded, cancels the largest upload of the account that uses the most until the
- * rest fits. An upload is never cancelled in favour of an account that uses more.
+ * Creates a fair budget. When the budget is exceeded, cancels the largest uploads of the account that uses the most,
+ * until the others fit. An upload is never cancelled in favour of an account that uses more.
  */
 export function createUploadBudget(rules: BudgetRules): UploadBudget {
   const { perAccount, perAddress, total, atOncePerAccount } = rules

@@ -3,7 +3,7 @@ import type { WebpImage } from './webp-image.ts'
 
 /** Image width in pixels at which the pattern has its original size. */
 const NATURAL_WIDTH = 1536
-/** Smallest scale at which the rings can be told apart. */
+/** Smallest scale at which the rings are distinguishable. */
 const MIN_SCALE = 0.35
 
 /** Returns the image with the free plan's watermark: pairs of rings and lines across the whole image. */

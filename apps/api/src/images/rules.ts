@@ -13,7 +13,7 @@ export const imageRules = {
   heicTimeoutSeconds: 60,
   /** Number of uploads that one process handles concurrently. Each can need 200 MB of memory. */
   atOnce: 2,
-  /** Longest wait of an upload for its turn. Uploads that would wait longer get 429. */
+  /** Longest wait of an upload in the queue. Uploads that would wait longer get 429. */
   maxWaitMs: 30 * SECOND,
   /** Longest queue of uploads of all accounts, including those in progress. Further uploads get 429. */
   maxWaiting: 400,

@@ -20,7 +20,7 @@ export interface TaskOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Runs a task in its turn. Rejects with `QueueBusy` if the queue is full or the wait would be too long. */
+/** Queues a task and runs it. Rejects with `QueueBusy` if the queue is full or the wait would be too long. */
 export type RunTask = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
 
 /** Thrown when the queue rejects a task. The HTTP layer responds 429 with `Retry-After`. */

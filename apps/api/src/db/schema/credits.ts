@@ -12,8 +12,8 @@ import { visions } from './visions.ts'
  * - `reserve`: the cost of a vision, charged when it is requested.
  * - `release`: returns a `reserve` after the vision failed.
  * - `pack`: the credits of a paid pack.
- * - `refund`: takes back the remaining credits of a refunded pack. With a vision: takes back a credit released later.
- * - `dispute`: takes back the remaining credits of a disputed payment.
+ * - `refund`: removes the remaining credits of a refunded pack. With a vision: removes a credit released later.
+ * - `dispute`: removes the remaining credits of a disputed payment.
  * - `restore`: returns the credits of a `dispute` that was won.
  * - `plan`: 0 credits. Marks the start of the monthly plan.
  */

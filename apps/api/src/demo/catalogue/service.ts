@@ -50,7 +50,7 @@ export function createCatalogueImages({ pool, files, maxWidth }: CatalogueImageD
   }
 
   async function drawAndKeep(scene: SceneSpec, width: number): Promise<void> {
-    // A larger drawing may have finished while this one waited for its turn.
+    // A larger drawing may have finished while this one was queued.
     if (await files.get(keyOf(scene, width))) return
     const png = await pool.draw({ spec: scene, width: Math.min(width, maxWidth) })
     for (const smaller of WIDTHS.filter((other) => other <= width)) {

@@ -37,7 +37,7 @@ export interface AssistantRequest {
 /** Replies to questions of couples and visitors. Stores neither questions nor replies. */
 export interface AssistantService {
   /**
-   * Yields the reply in pieces and returns the complete message. Throws 429 before the first piece if the account or
+   * Yields the reply in chunks and returns the complete message. Throws 429 before the first chunk if the account or
    * the client address has asked too many questions.
    */
   ask(request: AssistantRequest): Promise<AsyncGenerator<AssistantDelta, AssistantMessage, undefined>>

@@ -169,7 +169,7 @@ describe('the sign-in service, long codes', () => {
   })
 })
 
-it('a client address that requests codes for sixty e-mails gets a hundred attempts at short codes', async () => {
+it('a client address that requests codes for sixty e-mails has at most a hundred attempts at short codes', async () => {
   const asked = []
   for (let n = 0; n < 60; n++) asked.push((await requestCode(`spray${n}@example.com`, STRANGER)).body)
   expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(authRules.codesOpenPerAddress)

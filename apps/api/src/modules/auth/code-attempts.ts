@@ -74,8 +74,8 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
   }
 
   /**
-   * Checks every open code of an e-mail, for clients that send no challenge. The client that requested a code has its
-   * own limit of attempts at it; all other clients share one limit. Long codes have no limit.
+   * Checks every open code of an e-mail, for clients that send no challenge. Each code has one limit of attempts for
+   * the client that requested it, and one limit for all other clients together. Long codes have no limit.
    */
   async function tryAll(tx: Database, { email, code, ip }: CodeAttempt) {
     const open = await tx

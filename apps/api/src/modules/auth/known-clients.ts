@@ -17,8 +17,8 @@ export interface KnownClientsDeps {
 }
 
 /**
- * Stores each pair of account and client address as a used-up rate limit, which expires by itself. The key is a keyed
- * hash, so that the table contains neither e-mails nor addresses.
+ * Stores each pair of account and client address as a used-up rate limit, which expires after `knownClientMs`. The key
+ * is a keyed hash, so that the table contains neither e-mails nor addresses.
  */
 export function createKnownClients({ secrets, rateLimits }: KnownClientsDeps): KnownClients {
   const toKey = (email: string, ip: string) => `known-client:${secrets.sign(`${email} ${toAddressBucket(ip)}`)}`

@@ -37,8 +37,8 @@ export interface IssuedCode {
 }
 
 /**
- * Issues and redeems mailed codes. A code has four digits. While there are signs of guessing, it has eight characters
- * and cannot be guessed. Other clients' attempts never make a correct code fail.
+ * Issues and redeems mailed codes. A code normally has four digits. While there are signs of guessing, new codes have
+ * eight characters and cannot be guessed. Attempts of other clients never make a correct code fail.
  */
 export interface LoginCodes {
   /** Creates a challenge, and a new code unless one was mailed recently. Earlier codes stay valid. */

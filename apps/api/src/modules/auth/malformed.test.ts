@@ -25,7 +25,7 @@ const FIELDS = CALLS.flatMap(({ path, body }) => Object.keys(body).map((field) =
 /** A text of 1,000,000 characters, just below the size limit of a request body. */
 const HUGE = 'x'.repeat(1_000_000)
 
-describe.each(FIELDS)('$path', ({ path, field, body }) => {
+describe.each(FIELDS)('a malformed field', ({ path, field, body }) => {
   it.each([
     ['a list', ['a', 'b']],
     ['an object', { toString: 'x' }],
@@ -33,7 +33,7 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
     ['null', null],
     ['a text with a NUL character', 'a\0b'],
     ['a text of a megabyte', HUGE],
-  ])(`responds 400 and names ${field} when the field is %s`, async (_name, value) => {
+  ])(`${path} responds 400 and names the field ${field} if its value is %s`, async (_name, value) => {
     const answer = await api.post(path, { token, json: { ...body, [field]: value } })
     expect(answer).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe.each(FIELDS)('$path', ({ path, field, body }) => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(1_000)
   })
 
-  it(`responds 400 and names ${field} when the field is repeated`, async () => {
+  it(`${path} responds 400 and names the field ${field} if it is repeated`, async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(body)) form.append(name, value)
     form.append(field, 'once more')

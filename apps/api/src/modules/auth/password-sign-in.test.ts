@@ -107,7 +107,7 @@ describe('POST /auth/login/', () => {
     }
   })
 
-  it('returns the couple’s name after a sign-in by code too', async () => {
+  it('returns the couple’s name after a later sign-in by code', async () => {
     await couple.join('named@example.com')
     await api.post('/auth/login_vision/', { json: { email: 'named@example.com' } })
     const code = await api.codeFor('named@example.com')

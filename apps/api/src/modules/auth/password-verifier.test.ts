@@ -69,7 +69,7 @@ describe('createPasswordVerifier', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
 
-  it('locks a client address out of an e-mail without an account, too', async () => {
+  it('locks a client address out of an e-mail that has no account', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })
@@ -102,7 +102,7 @@ it('the correct password signs in any number of times', async () => {
 })
 
 describe('the sign-in service, limits per client address', () => {
-  it('allows one client address five hundred passwords an hour, whatever `X-Forwarded-For` it sends', async () => {
+  it('allows one client address five hundred passwords an hour, regardless of its `X-Forwarded-For` header', async () => {
     await couple.join('eva@example.com')
     await useUpAllButOne(api, 'password-tries-from:192.0.2.7', authRules.passwordTriesPerAddress)
     expect((await couple.logIn('eva@example.com', 'wrong', from('10.0.0.1, 192.0.2.7'))).status).toBe(400)

@@ -50,7 +50,7 @@ describe('the sign-in service, concurrent guesses', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('responds 429 to the 501st wrong code of an address in an hour, whatever `X-Forwarded-For` it sends', async () => {
+  it('responds 429 to the 501st wrong code of an address in an hour, regardless of its `X-Forwarded-For` header', async () => {
     await useUpAllButOne(api, 'code-tries-from:192.0.2.7', authRules.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)

@@ -56,7 +56,7 @@ it('an upload is discarded if its session is revoked while the upload arrives', 
   const token = await api.signIn('slow@example.com')
   const upload = hangUpload(api, token)
   const status = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)))
-  // When this request gets a response, the server has read the head of the upload.
+  // When this request gets a response, the server has read the headers of the upload.
   expect(await statusOf(token)).toBe(200)
   await api.post('/auth/logout/', { token })
   upload.write(new Uint8Array(await (await makePhoto()).arrayBuffer()))

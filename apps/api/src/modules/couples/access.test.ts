@@ -43,7 +43,7 @@ async function ownersView() {
 const hints = () => ({ user: ownerId, user_id: ownerId, account_id: ownerId, id: ownerId, email: 'owner@example.com' })
 
 describe('a second couple', () => {
-  it('sees neither the profile nor the dashboard of the first couple', async () => {
+  it('cannot read the profile and the dashboard of the first couple', async () => {
     const profile = await api.get(`${PROFILE}?user_id=${ownerId}`, { token: stranger })
     expect(profile.body).toMatchObject({
       email: expect.stringMatching(/^stranger/),

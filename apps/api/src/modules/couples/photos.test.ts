@@ -42,7 +42,7 @@ describe('the photo upload, accepted files', () => {
     },
   )
 
-  it.each(['png', 'gif'] as const)('accepts a %s, whatever its file name', async (format) => {
+  it.each(['png', 'gif'] as const)('accepts a %s, regardless of the file name', async (format) => {
     const bytes = await sharp({ create }).toFormat(format).toBuffer()
     expect((await send(fileOf(bytes, 'application/octet-stream'))).status).toBe(200)
   })

@@ -67,7 +67,7 @@ describe('POST /registration/couple-preferences/', () => {
     expect(await storedOf(id)).toMatchObject({ weddingDescription: 'Boho', budget: '$', categories: [16] })
   })
 
-  it('accepts all five budgets', async () => {
+  it('accepts each of the five budgets', async () => {
     const { token, id } = await join()
     for (const wedding_budget of BUDGET_SYMBOLS) {
       expect((await api.post(PATH, { token, json: { ...WISH, wedding_budget, categories: [1] } })).status).toBe(200)

@@ -25,7 +25,7 @@ const PAYEE = 'Vowkit'
 export interface PackSales {
   /** Returns all packs, smallest first. */
   list(): Promise<z.output<typeof VisionPack>[]>
-  /** Creates an order and returns the URL of its payment page. Each intent creates its own order. */
+  /** Creates an order and returns the URL of its payment page. A repeated idempotency key returns the same order. */
   checkOut(
     account: Account,
     request: BodyOf<typeof calls.createCheckout>,

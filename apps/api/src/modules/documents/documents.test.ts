@@ -63,7 +63,7 @@ describe('document sharing', () => {
     ['a shell script', '#!/bin/sh\nrm -rf /\n'],
     ['plain text', 'hello'],
     ['empty', ''],
-  ])('responds 400 to a document whose content is %s, whatever its name', async (_what, text) => {
+  ])('responds 400 to a document whose content is %s, regardless of the file name', async (_what, text) => {
     const before = await filesInStore(api)
     const answer = await upload(api, lead, { 'fine.pdf': pdf, 'photo.pdf': Buffer.from(text) })
     expect(answer).toMatchObject({ status: 400, body: { detail: WRONG_TYPE, files: [WRONG_TYPE] } })
@@ -98,7 +98,7 @@ describe('document sharing', () => {
     expect(await filesInStore(api)).toEqual(before)
   })
 
-  it('leaves no file of an interrupted upload', async () => {
+  it('deletes the file of an interrupted upload', async () => {
     const before = await filesInStore(api)
     const sent = await streamFilm(api, lead, 8 * 1024 * 1024)
     await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))

@@ -61,7 +61,7 @@ it('each of many concurrent requests toggles a favourite once', async () => {
   expect(await list()).toContain(ids[3])
 })
 
-it('a second couple sees no favourites of the first couple, whatever it sends', async () => {
+it('a second couple sees no favourites of the first couple, regardless of the ids in its requests', async () => {
   await toggle(ids[0])
   expect(await list(stranger)).toEqual([])
   const { body } = await api.get(`/vendor/search-list/?ids=${ids[0]}`, { token: stranger })

@@ -17,7 +17,7 @@ const PROMPT = { prompt: 'A barn at dusk' }
 
 let api: TestApi
 beforeAll(async () => {
-  // Longer than any test in this file keeps a drawing pending.
+  // The timeout is longer than any test in this file keeps a drawing pending.
   api = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '60000' })
 })
 afterAll(() => api.stop())

@@ -30,7 +30,7 @@ export interface Caller {
 export interface GeneratedImages {
   /**
    * Generates one image. Throws 429 if the quota of the account or the address is used up, or if the queue is full.
-   * Calls with the same intent share one image. The work stops when all calls have been aborted.
+   * Requests with the same idempotency key share one image. The work stops when all of them have been aborted.
    */
   generate(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage>
   /** Deletes expired images. */
@@ -54,7 +54,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
     maxEach: generatedImageRules.generatedImagesWaitingEach,
     retrySeconds: 10,
   })
-  /** Pending images by intent, so that a repeated request joins the pending one. */
+  /** Pending images by idempotency key, so that a repeated request waits for the pending image. */
   const drawings = createSharedWork<GeneratedImage>()
 
   async function draw(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage> {

@@ -8,7 +8,7 @@ const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there
 
 /**
  * Writes the last page of a sign-in popup. The page posts the message to its opener and closes. If the opener is not
- * allowed to sign in with Google, the page also stays open and explains it; the message then contains no secret.
+ * allowed to sign in with Google, the page stays open with an explanation, and the message contains no secret.
  */
 export function writePopup(opener: string, message: GoogleMessage): string {
   const isSignedIn = 'code' in message

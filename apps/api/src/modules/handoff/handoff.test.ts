@@ -23,7 +23,7 @@ async function handOff(token: string): Promise<string> {
 }
 
 describe('the handoff service', () => {
-  it('signs the same account in a second time', async () => {
+  it('starts a second session of the same account', async () => {
     const token = await api.signIn('mila@example.com')
     const made = await api.post('/auth/handoff/', { token })
     expect(made).toMatchObject({ status: 201, body: { expires_in: 60 } })

@@ -14,12 +14,12 @@ export const idempotencyRules = {
 /** Makes calls idempotent: repeated requests with one key have one effect and get one response. */
 export interface IdempotencyService {
   /**
-   * Runs the work in a transaction, once per intent. A repeated intent returns the stored response. Throws 409 if the
-   * key was used with a different body. A failure is not stored, so that the intent can be retried. Without an intent,
-   * always runs.
+   * Runs `work` in a transaction, once per idempotency key. A repeated key returns the stored response. Throws 409 if
+   * the key was used with a different body. A failure is not stored, so that the request can be retried. Without an
+   * intent, always runs `work`.
    */
   once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>
-  /** Returns the stored response of an intent, or null. Use it to skip costly work before `once`. */
+  /** Returns the stored response of a repeated request, or null. Use it to skip costly work before `once`. */
   find<Answer>(intent: Intent | null): Promise<Answer | null>
   /** Deletes expired keys. */
   sweep(): Promise<void>
@@ -50,7 +50,7 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
           .returning()
         if (claimed.length === 0) {
           const row = await read(tx, intent)
-          // The key includes the call, so the stored response has this type.
+          // A key is stored with its call, so the stored response has the response type of this call.
           if (row) return row.answer as Answer
         }
         const answer = await work(tx)

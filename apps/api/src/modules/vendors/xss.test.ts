@@ -34,7 +34,7 @@ function isAllowedHref(href: string): boolean {
   return URL.canParse(href) && ['https:', 'mailto:'].includes(new URL(href).protocol)
 }
 
-it('the XSS corpus has enough attacks and detects unsanitized HTML', () => {
+it('the XSS corpus has over a hundred distinct attacks, most of which are harmful without sanitizing', () => {
   expect(xssCorpus.length).toBeGreaterThan(100)
   expect(new Set(xssCorpus.map(({ html }) => html)).size).toBe(xssCorpus.length)
   expect(xssCorpus.filter(({ html }) => findHarm(html).length > 0).length).toBeGreaterThan(90)

@@ -4,7 +4,10 @@ import fc from 'fast-check'
 const ENDS = ['picture', 'refused', 'failed', 'late', 'silent', 'crash', 'full disk', 'overtaken'] as const
 export type End = (typeof ENDS)[number]
 
-/** An action that affects an account's credits. `nth` wraps around and may refer to a settled vision or payment. */
+/**
+ * An action that affects an account's credits. `nth` is an index that wraps around. It may refer to a completed vision
+ * or payment.
+ */
 export type Move =
   /** Requests a vision. A move with a known key repeats the earlier request. */
   | { move: 'create'; key: number }

@@ -83,7 +83,7 @@ describe('guard', () => {
   })
 
   it.each(['**Wild', '[View Profile](/dashboard/vendor-detail/1', '[View', '<a href="/dash', '<b'])(
-    'passes a reply that ends within %s as text',
+    'removes the incomplete markup of a reply that ends with %s',
     async (half) => {
       expect(textOf(await pass('well, ', half))).not.toMatch(MARKS)
     },
