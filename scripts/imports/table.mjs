@@ -88,6 +88,7 @@ export const table = {
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },
   },
+  'packages/reference': { packages: { '*': ['node:*', 'custom-elements-manifest/schema', 'typedoc'] } },
   'packages/understanding': { packages: { '*': ['fastest-levenshtein'] } },
   'packages/illustrator': {
     packages: { '*': ['node:*', 'sharp', '@vowkit/understanding', '@vowkit/understanding/*'] },

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
-import { readElements } from '../read-manifest.ts'
 import { toElementPage } from './element-page.ts'
+import { readElements } from './elements.ts'
 
-const PACKAGES = join(import.meta.dirname, '../../..')
+const PACKAGES = join(import.meta.dirname, '../..')
 const WRITTEN = '<!-- Written by `npm run describe` in packages/widgets from the sources. -->\n\n'
 
 /** Generates every page of `docs/reference`, by file name. */
@@ -36,7 +36,7 @@ export async function referencePages(): Promise<Map<string, string>> {
 async function renderPackages(): Promise<Map<string, string>> {
   const out = mkdtempSync(join(tmpdir(), 'vowkit-reference-'))
   const entries = new Map(['react', 'sdk-core'].flatMap(entriesOf))
-  const options = { options: join(PACKAGES, 'widgets/typedoc.json'), entryPoints: [...entries.keys()], out }
+  const options = { options: join(PACKAGES, 'reference/typedoc.json'), entryPoints: [...entries.keys()], out }
   const app = await Application.bootstrapWithPlugins(options)
   const points = app.getEntryPoints() ?? []
   for (const point of points) point.displayName = entries.get(point.sourceFile.fileName) ?? point.displayName

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { readElements } from '../read-manifest.ts'
+import { readElements } from './elements.ts'
 import { referencePages } from './reference-pages.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../docs/reference')
+const FOLDER = join(import.meta.dirname, '../../../docs/reference')
 let pages = new Map<string, string>()
 
 /** Reads a page by its name. */
@@ -64,12 +64,12 @@ it('the reference shows signatures of functions, types of schemas and texts of m
 })
 
 it('the reference contains no path of the machine that generated it', () => {
-  const root = join(import.meta.dirname, '../../../..')
+  const root = join(import.meta.dirname, '../../..')
   expect([...pages].filter(([, content]) => content.includes(root)).map(([name]) => name)).toEqual([])
 })
 
 it('the reference shows the CSS custom properties of an element with their default values', () => {
-  const folder = join(import.meta.dirname, '../../../react/src/components/wedding-assistant')
+  const folder = join(import.meta.dirname, '../../react/src/components/wedding-assistant')
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const css = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const assistant = readElements().find(({ tagName }) => tagName === 'wedding-assistant')

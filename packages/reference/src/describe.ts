@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { referencePages } from './reference/reference-pages.ts'
+import { referencePages } from './reference-pages.ts'
 
 /** Writes the reference, after `cem analyze` has written the manifest. */
 for (const [file, content] of await referencePages())

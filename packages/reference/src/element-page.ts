@@ -1,5 +1,5 @@
 import type { ClassField } from 'custom-elements-manifest/schema'
-import type { ElementDeclaration } from '../read-manifest.ts'
+import type { ElementDeclaration } from './elements.ts'
 
 type Columns<Item> = Record<string, (item: Item) => string | undefined>
 

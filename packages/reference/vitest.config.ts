@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
+
+export default mergeConfig(
+  sourceConditions,
+  defineConfig({ test: { name: 'reference', include: ['src/**/*.test.ts'], ...patience, ...workers } }),
+)
