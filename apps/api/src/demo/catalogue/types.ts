@@ -32,7 +32,7 @@ export interface DemoPackage {
   text: string
 }
 
-/** Texts of reviews, by rating. */
+/** Texts of reviews, by number of stars. */
 export type DemoReviews = Readonly<Partial<Record<3 | 4 | 5, readonly string[]>>>
 
 /** The vendors of a category, and the questions and reviews that they share. */

@@ -8,8 +8,8 @@ import { RESET_SUBJECT, writeResetMail } from './reset-mail.ts'
 /** Emails password reset links to e-mail addresses that have an account. */
 export interface ResetMailer {
   /**
-   * Queues an email if the transaction commits. The account is looked up when the email is sent, so that the response
-   * time does not reveal whether the e-mail has an account.
+   * Queues an email that is sent if the transaction commits. The account is looked up when the email is sent, so that
+   * the response time does not reveal whether the e-mail has an account.
    */
   post: PostTo
 }

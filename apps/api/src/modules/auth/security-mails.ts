@@ -86,7 +86,7 @@ function write(
   return localizedMail(to, { en: textsIn('en'), es: textsIn('es') })
 }
 
-/** Queues an email about a changed password, if the transaction commits. */
+/** Queues an email about a changed password. The email is sent if the transaction commits. */
 export type PostPasswordChanged = (tx: Database, email: string, source: RequestSource) => Promise<void>
 
 export function createPasswordChangedPost(deps: {

@@ -155,7 +155,7 @@ export function serveSocket(
       await handle(parseFields(ClientFrame, raw))
     } catch (error) {
       if (opened) sendError(error, clientIdIn(raw))
-      // After `unauthorized` clients discard the token; after `tooMuch` they keep it.
+      // Clients discard the token after `unauthorized`, but keep it after `tooMuch`.
       else close(error instanceof HttpError && error.status === 429 ? CLOSE_CODES.tooMuch : CLOSE_CODES.unauthorized)
     }
   }

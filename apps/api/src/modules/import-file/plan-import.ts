@@ -6,7 +6,7 @@ import type { Fault } from '../vendors/service.ts'
 import { findRepeated } from './find-repeated.ts'
 import type { ImportAccount } from './import-account.ts'
 
-/** A plan of an import file: an active or ended subscription that was sold by the external form. */
+/** A monthly plan of an import file: an active or ended subscription that the external form sold. */
 export const PlanImport = z.object({
   email: Email,
   plan: z.enum(['free', 'monthly']),
