@@ -8,7 +8,7 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { isLampLit } from './parts/glass.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
-import { at, EYE, groundAt, unitAt } from './parts/space.ts'
+import { at, EYE, stageHorizon, unitAt } from './parts/space.ts'
 
 const TEAK = '#b98a5a'
 const MAHOGANY = '#7a4228'
@@ -39,7 +39,7 @@ export const drawBoat: DrawSetting = (painter) => {
     drawDeck(painter) +
     drawMastFoot(painter) +
     SIDES.map((side) => drawRail(painter, side)).join('')
-  return { back, horizon: groundAt(BOW - 1.5), floor: 'wood', strings: STRINGS }
+  return { back, horizon: stageHorizon(BOW - 1.5), floor: 'wood', strings: STRINGS }
 }
 
 /** Returns half the width of the deck at a distance, in metres. */

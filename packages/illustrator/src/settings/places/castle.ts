@@ -13,7 +13,7 @@ import { shineLamp } from './parts/lamp.ts'
 import { drawMasonry } from './parts/masonry.ts'
 import { drawBars, drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawWear } from './parts/paving.ts'
-import { at, facing, groundAt, level, panel } from './parts/space.ts'
+import { at, facing, groundAt, level, panel, stageHorizon } from './parts/space.ts'
 
 const AWAY = 26
 const HORIZON = HEIGHT * 0.545
@@ -52,7 +52,7 @@ export const drawCastle: DrawSetting = (painter) => {
     drawGreenery(painter) +
     drawTufts(painter, groundAt(AWAY), GRASS[season], 200) +
     drawPath(painter)
-  return { back, horizon: groundAt(AWAY), floor: 'grass' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'grass' }
 }
 
 function drawWall(painter: Painter, stone: string, left: number, right: number, height: number): string {

@@ -10,7 +10,7 @@ import { drawHall, nearEnd } from './parts/hall.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import { drawBars, drawMoulding, drawOpening, type Opening, openingOn } from './parts/opening.ts'
 import { drawJointsAway } from './parts/paving.ts'
-import { at, beside, facing, groundAt, unitAt } from './parts/space.ts'
+import { at, beside, facing, stageHorizon, unitAt } from './parts/space.ts'
 import { clipTo } from './parts/stained.ts'
 
 const HALL = { half: 4.2, height: 5.2, depth: 15 }
@@ -33,7 +33,7 @@ export const drawChapel: DrawSetting = (painter) => {
     SIDES.map((side) => drawSide(painter, white, side)).join('') +
     TRUSSES.map((z) => drawTruss(painter, timber, z)).join('') +
     drawJointsAway(painter, { ...HALL, size: 0.28, colour: FLOOR })
-  return { back, horizon: groundAt(HALL.depth), indoor: true, floor: 'wood' }
+  return { back, horizon: stageHorizon(HALL.depth), indoor: true, floor: 'wood' }
 }
 
 function drawGable(painter: Painter, white: string): string {

@@ -11,7 +11,7 @@ import { drawWindow } from './parts/glass.ts'
 import { drawContact } from './parts/greenery.ts'
 import type { Opening } from './parts/opening.ts'
 import { drawSlope } from './parts/roof.ts'
-import { at, facing, groundAt, level, panel, unitAt } from './parts/space.ts'
+import { at, facing, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 30
 const STONE = '#e9dcc4'
@@ -56,7 +56,7 @@ export const drawChateau: DrawSetting = (painter) => {
     drawEntrance(painter) +
     drawGround(painter, horizon, GRAVEL) +
     drawParterre(painter)
-  return { back, horizon, floor: 'earth' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'earth' }
 }
 
 function drawBlock(painter: Painter, { middle, half, height, roof, windows }: Block): string {

@@ -12,7 +12,7 @@ import { isLampLit } from './parts/glass.ts'
 import { drawPottedTree } from './parts/greenery.ts'
 import { drawPaperLantern, shineLamp } from './parts/lamp.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, groundAt, unitAt } from './parts/space.ts'
+import { at, groundAt, stageHorizon, unitAt } from './parts/space.ts'
 import { clipTo } from './parts/stained.ts'
 
 const AWAY = 18
@@ -49,7 +49,7 @@ export const drawChineseCourtyard: DrawSetting = (painter) => {
     drawWear(painter, paved, 70) +
     drawSlabs(painter, paved) +
     drawLanterns(painter)
-  return { back, horizon: FOOT, floor: 'stone' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'stone' }
 }
 
 function drawGateWall(painter: Painter): string {

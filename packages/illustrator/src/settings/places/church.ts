@@ -7,7 +7,7 @@ import { drawHall } from './parts/hall.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, beside, facing, groundAt, unitAt } from './parts/space.ts'
+import { at, beside, facing, stageHorizon, unitAt } from './parts/space.ts'
 import { drawRoseWindow, drawStainedWindow, JEWELS } from './parts/stained.ts'
 
 const NAVE = { half: 5, height: 12.6, depth: 25 }
@@ -34,7 +34,7 @@ export const drawChurch: DrawSetting = (painter) => {
     drawWear(painter, paved, 40) +
     drawSlabs(painter, paved) +
     drawDaylight(painter)
-  return { back, horizon: groundAt(NAVE.depth), indoor: true, floor: 'stone' }
+  return { back, horizon: stageHorizon(NAVE.depth), indoor: true, floor: 'stone' }
 }
 
 /** Returns the curve of a rib across the nave, from wall to wall. */

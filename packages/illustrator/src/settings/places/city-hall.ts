@@ -11,7 +11,7 @@ import { drawWindow, isLampLit } from './parts/glass.ts'
 import { drawStreetLamp } from './parts/lamp.ts'
 import type { Opening } from './parts/opening.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, facing, groundAt, panel, unitAt } from './parts/space.ts'
+import { at, facing, groundAt, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 26
 const STEPS = 9
@@ -53,7 +53,7 @@ export const drawCityHall: DrawSetting = (painter) => {
     SIDES.map((side) =>
       [9.4, 6.2].map((away) => drawStreetLamp(painter, ...at(side * 4.5, 0, away), unitAt(away) * 3.4)).join(''),
     ).join('')
-  return { back, horizon, floor: 'stone' }
+  return { back, horizon: stageHorizon(FRONT), floor: 'stone' }
 }
 
 function drawDome(painter: Painter, stone: string): string {

@@ -12,7 +12,7 @@ import { drawWindow } from './parts/glass.ts'
 import { drawContact } from './parts/greenery.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawSlope } from './parts/roof.ts'
-import { at, facing, groundAt, panel, unitAt } from './parts/space.ts'
+import { at, facing, groundAt, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 21
 const HORIZON = HEIGHT * 0.53
@@ -61,7 +61,7 @@ export const drawFarmyard: DrawSetting = (painter) => {
     drawBarnFront(painter) +
     drawTufts(painter, groundAt(AWAY), GRASS[season], 220) +
     drawBales(painter)
-  return { back, horizon: groundAt(AWAY), floor: 'grass' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'grass' }
 }
 
 function drawFields(painter: Painter): string {

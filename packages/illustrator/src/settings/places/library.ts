@@ -8,7 +8,7 @@ import { drawHall } from './parts/hall.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawBars, drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawChequers, drawJointsAway } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, type Plane, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, level, type Plane, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const HALL = { half: 5, height: 7.6, depth: 15 }
 const OAK = '#7a5236'
@@ -32,7 +32,7 @@ export const drawLibrary: DrawSetting = (painter) => {
     drawJointsAway(painter, { ...HALL, size: 0.3, colour: FLOOR }) +
     drawRug(painter) +
     drawLadder(painter)
-  return { back, horizon: groundAt(HALL.depth), indoor: true, floor: 'wood' }
+  return { back, horizon: stageHorizon(HALL.depth), indoor: true, floor: 'wood' }
 }
 
 function drawCoffers(painter: Painter): string {

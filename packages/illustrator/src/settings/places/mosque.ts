@@ -9,7 +9,7 @@ import { isLampLit } from './parts/glass.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import { drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlabs } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, type Plane, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, level, type Plane, panel, stageHorizon, unitAt } from './parts/space.ts'
 import { drawTiling, starOn } from './parts/tiles.ts'
 
 const COURT = { half: 8.2, height: 5, depth: 19 }
@@ -34,7 +34,7 @@ export const drawMosque: DrawSetting = (painter) => {
     drawPortal(painter, marble) +
     drawSlabs(painter, { ...COURT, size: 1.1, colour: FLOOR }) +
     drawFloorStar(painter)
-  return { back, horizon: groundAt(COURT.depth), floor: 'tiles' }
+  return { back, horizon: stageHorizon(COURT.depth), floor: 'tiles' }
 }
 
 function drawMinaret(painter: Painter, marble: string, right: number): string {

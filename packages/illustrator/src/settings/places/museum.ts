@@ -8,7 +8,7 @@ import { isLampLit } from './parts/glass.ts'
 import { drawHall } from './parts/hall.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawJointsAway } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, type Plane, panel } from './parts/space.ts'
+import { at, beside, facing, level, type Plane, panel, stageHorizon } from './parts/space.ts'
 import { clipTo } from './parts/stained.ts'
 
 const HALL = { half: 5.6, height: 6.4, depth: 16 }
@@ -49,7 +49,7 @@ export const drawMuseum: DrawSetting = (painter) => {
     drawSkirting(painter) +
     drawJointsAway(painter, { ...HALL, size: 0.32, colour: FLOOR }) +
     drawReflections(painter)
-  return { back, horizon: groundAt(HALL.depth), indoor: true, floor: 'wood' }
+  return { back, horizon: stageHorizon(HALL.depth), indoor: true, floor: 'wood' }
 }
 
 function drawSkylight(painter: Painter): string {

@@ -10,7 +10,7 @@ import { drawSky } from '../sky.ts'
 import { isLampLit, windowFill } from './parts/glass.ts'
 import { drawBush, drawContact, drawPottedTree } from './parts/greenery.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, facing, groundAt, level, panel, unitAt } from './parts/space.ts'
+import { at, facing, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const HORIZON = HEIGHT * 0.54
 const TERRACE = '#ddd0bb'
@@ -34,7 +34,7 @@ export const drawPool: DrawSetting = (painter) => {
     drawSlabs(painter, paved) +
     drawWater(painter) +
     SIDES.map((side) => drawLoungers(painter, side)).join('')
-  return { back, horizon: groundAt(POOL.near - 0.4), floor: 'stone' }
+  return { back, horizon: stageHorizon(POOL.near - 0.4), floor: 'stone' }
 }
 
 function drawHedge(painter: Painter): string {

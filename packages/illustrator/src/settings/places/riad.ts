@@ -10,7 +10,7 @@ import { drawPottedTree } from './parts/greenery.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import { drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlabs } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, type Plane, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, level, type Plane, panel, stageHorizon, unitAt } from './parts/space.ts'
 import { drawTiling, starOn } from './parts/tiles.ts'
 
 const COURT = { half: 6.2, height: 7.4, depth: 16 }
@@ -40,7 +40,7 @@ export const drawRiad: DrawSetting = (painter) => {
     drawSlabs(painter, { ...COURT, size: 0.9, colour: FLOOR }) +
     drawBasin(painter) +
     drawTrees(painter)
-  return { back, horizon: groundAt(COURT.depth), floor: 'tiles' }
+  return { back, horizon: stageHorizon(COURT.depth), floor: 'tiles' }
 }
 
 function drawWall(

@@ -12,7 +12,7 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { isLampLit } from './parts/glass.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
-import { groundAt, unitAt } from './parts/space.ts'
+import { groundAt, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 18
 const FOOT = groundAt(AWAY)
@@ -84,7 +84,7 @@ export const drawSailclothTent: DrawSetting = (painter) => {
     drawValance(painter) +
     drawEdgePoles(painter) +
     drawTufts(painter, FOOT - 4, grass, 240)
-  return { back, horizon: FOOT, floor: 'grass', strings: STRINGS }
+  return { back, horizon: stageHorizon(AWAY), floor: 'grass', strings: STRINGS }
 }
 
 function clothTone(painter: Painter): string {

@@ -13,7 +13,7 @@ import { isLampLit } from './parts/glass.ts'
 import { drawContact } from './parts/greenery.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, groundAt, level, panel, unitAt } from './parts/space.ts'
+import { at, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 20
 const FOOT = groundAt(AWAY)
@@ -60,7 +60,7 @@ export const drawShrine: DrawSetting = (painter) => {
     [15.5, 11.6, 8.6]
       .flatMap((z) => SIDES.map((side) => drawStoneLantern(painter, side * (z > 12 ? 4.6 : 4.5), z)))
       .join('')
-  return { back, horizon: FOOT, floor: 'stone' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'stone' }
 }
 
 function drawCedar(painter: Painter, x: number, height: number): string {

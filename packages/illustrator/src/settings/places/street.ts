@@ -10,7 +10,7 @@ import { drawFloor } from './parts/hall.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import type { Opening } from './parts/opening.ts'
 import { drawWear } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, type Plane, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, level, type Plane, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const HALF = 4.6
 const END = 34
@@ -35,7 +35,7 @@ export const drawStreet: DrawSetting = (painter) => {
     drawFloor(painter, HALF + 0.4, END, COBBLE) +
     drawCobbles(painter) +
     SIDES.map((side) => drawPavement(painter, side)).join('')
-  return { back, horizon: groundAt(END - 6), floor: 'stone', strings: STRINGS }
+  return { back, horizon: stageHorizon(END - 6), floor: 'stone', strings: STRINGS }
 }
 
 function drawTower(painter: Painter): string {

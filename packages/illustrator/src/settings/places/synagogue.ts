@@ -8,7 +8,7 @@ import { drawHall } from './parts/hall.ts'
 import { drawHangingLantern, shineLamp } from './parts/lamp.ts'
 import { drawBars, drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlabs } from './parts/paving.ts'
-import { at, beside, facing, groundAt, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, panel, stageHorizon, unitAt } from './parts/space.ts'
 import { paneColour } from './parts/stained.ts'
 
 const HALL = { half: 5.4, height: 9.6, depth: 17 }
@@ -37,7 +37,7 @@ export const drawSynagogue: DrawSetting = (painter) => {
       const [x, top] = at(side * 2.4, HALL.height, 11)
       return drawHangingLantern(painter, x, top, at(0, 5.4, 11)[1], 74)
     }).join('')
-  return { back, horizon: groundAt(HALL.depth - 2.4), indoor: true, floor: 'stone' }
+  return { back, horizon: stageHorizon(HALL.depth - 2.4), indoor: true, floor: 'stone' }
 }
 
 function drawBarrelCeiling(painter: Painter, plaster: string): string {

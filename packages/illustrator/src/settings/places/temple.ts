@@ -10,7 +10,7 @@ import { isLampLit } from './parts/glass.ts'
 import { drawContact } from './parts/greenery.ts'
 import { shineLamp } from './parts/lamp.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, beside, facing, groundAt, level, panel, unitAt } from './parts/space.ts'
+import { at, beside, facing, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 26
 const GRANITE = '#b89a76'
@@ -46,7 +46,7 @@ export const drawTemple: DrawSetting = (painter) => {
     drawKolam(painter) +
     SIDES.map((side) => drawPillaredHall(painter, side)).join('') +
     drawLamps(painter)
-  return { back, horizon, floor: 'stone' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'stone' }
 }
 
 /** Draws the court's wall with the red and white stripes of a temple. */

@@ -12,9 +12,10 @@ import { drawSky } from '../sky.ts'
 import { isLampLit, windowFill } from './parts/glass.ts'
 import { drawHangingLantern, shineLamp } from './parts/lamp.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { groundAt } from './parts/space.ts'
+import { groundAt, stageHorizon } from './parts/space.ts'
 
-const PLATFORM = groundAt(12.8)
+const TRACK = 12.8
+const PLATFORM = groundAt(TRACK)
 const RAIL = PLATFORM + 20
 const HORIZON = HEIGHT * 0.52
 const GREEN = '#1f4d3c'
@@ -53,7 +54,7 @@ export const drawTrain: DrawSetting = (painter) => {
     drawSlabs(painter, paved) +
     rect(0, PLATFORM, WIDTH, 11, painter.tone('#e9e2d2')) +
     drawCanopy(painter)
-  return { back, horizon: PLATFORM, floor: 'stone' }
+  return { back, horizon: stageHorizon(TRACK), floor: 'stone' }
 }
 
 function drawSteam(painter: Painter): string {

@@ -12,7 +12,7 @@ import { drawWindow, isLampLit } from './parts/glass.ts'
 import { drawContact, drawPottedTree } from './parts/greenery.ts'
 import { drawMoulding, drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlope } from './parts/roof.ts'
-import { at, facing, groundAt, level, panel, unitAt } from './parts/space.ts'
+import { at, facing, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const AWAY = 28
 const HORIZON = HEIGHT * 0.535
@@ -48,7 +48,7 @@ export const drawVilla: DrawSetting = (painter) => {
     drawDrive(painter) +
     drawHouse(painter) +
     drawAvenue(painter)
-  return { back, horizon: groundAt(AWAY), floor: 'earth' }
+  return { back, horizon: stageHorizon(AWAY), floor: 'earth' }
 }
 
 function drawVineRows(painter: Painter): string {

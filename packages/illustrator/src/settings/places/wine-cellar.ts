@@ -9,7 +9,7 @@ import { drawFloor, drawHall, warmRoom } from './parts/hall.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import { drawOpening, type Opening } from './parts/opening.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, facing, groundAt, unitAt } from './parts/space.ts'
+import { at, facing, stageHorizon, unitAt } from './parts/space.ts'
 
 const VAULT = { half: 5, height: 5.6, depth: 17 }
 const SPRING = 1.9
@@ -33,7 +33,7 @@ export const drawWineCellar: DrawSetting = (painter) => {
     drawSlabs(painter, paved) +
     STACKS.map((z) => SIDES.map((side) => drawStack(painter, side, z)).join('')).join('') +
     drawLanterns(painter)
-  return { back, horizon: groundAt(VAULT.depth), indoor: true, floor: 'stone' }
+  return { back, horizon: stageHorizon(VAULT.depth), indoor: true, floor: 'stone' }
 }
 
 /** Returns a point of the vault at `share` (0–1) of the way from the left springing to the right. */

@@ -33,6 +33,17 @@ export function groundAt(away: number): number {
   return at(0, 0, away)[1]
 }
 
+/** How far below the horizon of a wedding's camera its most distant things stand, in canvas pixels. */
+const FARTHEST_THINGS = 66
+
+/**
+ * Returns a setting's horizon for a ground that ends `away` metres from the eye. It is above the ground's far edge, so
+ * that the wedding is seen from a little higher and its most distant things still stand on the ground.
+ */
+export function stageHorizon(away: number): number {
+  return Math.max(HEIGHT * 0.53, groundAt(away) - FARTHEST_THINGS)
+}
+
 /** Canvas pixels of one metre at this distance. */
 export function unitAt(away: number): number {
   return EYE.focal / away
