@@ -13,7 +13,17 @@ export interface Figure {
   extras: AttireName[]
   /** Carries a bouquet. */
   bouquet?: boolean
+  /** Multiplies the usual height of the build. Default: 1. */
+  stature?: number
+  /** Multiplies the usual width of the build. Default: 1. */
+  girth?: number
 }
 
-/** `back` shows the person from behind. `seated-back` sits on a chair that is drawn before. */
-export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-front' | 'dancing'
+/**
+ * `back` shows the person from behind, `side` in profile. `seated-back` draws only what shows above the chair back,
+ * over a chair that is drawn before; `drawSeatedGuest` draws both. The other seated poses draw the complete person.
+ */
+export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-side' | 'seated-front' | 'dancing'
+
+/** Which way a person in profile faces: 1 is right, -1 is left. */
+export type Facing = 1 | -1

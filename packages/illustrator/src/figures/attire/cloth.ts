@@ -1,0 +1,178 @@
+import { lighten } from '../../base/colour.ts'
+import { lerp, lerpPoint, listOf, type Point } from '../../base/geometry.ts'
+import { circle, path, polygon, stroke } from '../../base/svg.ts'
+import { curve, limb, outline } from '../curve.ts'
+import { drawShoe, legLines } from '../limbs.ts'
+import { edges, shade, sideOf, torso, volume, type Wearer } from '../wearer.ts'
+
+export const GOLD = '#d6a94e'
+export const WHITE = '#fdf8f1'
+
+export interface SkirtCut {
+  /** Half the width at the hem. */
+  flare: number
+  /** The height of the hem. Default: the floor. */
+  hem?: number
+  /** Where the skirt starts. Default: the waist. */
+  top?: 'bust' | 'waist' | 'hip'
+  /** How round the skirt is below its top: 0 is straight, 1 a bell. */
+  bell?: number
+  /** How far it follows the hips before it flares, in centimetres below the hips. */
+  fitted?: number
+  folds?: number
+  colour?: string
+}
+
+interface SkirtShape {
+  left: Point[]
+  hem: Point[]
+  right: Point[]
+}
+
+/** Returns the edges of a skirt, for borders and folds as well. */
+export function skirtShape(w: Wearer, cut: SkirtCut): SkirtShape {
+  const { flare, hem = -2, top = 'waist', bell = 0.35, fitted = 0 } = cut
+  const { y } = w.body
+  const [x1, x2] = edges(w, top, 0.6)
+  const [h1, h2] = edges(w, 'hip', 1)
+  const isSide = w.stance.view === 'side'
+  const swing = w.stance.swing ?? 0
+  const [far, near] = isSide ? [-flare * 1.1 + swing, flare * 0.78 + swing] : [-flare + swing, flare + swing]
+  const start = y[top]
+  const hipY = Math.max(y.hip, start + 8) + fitted
+  const edge = (waist: number, hip: number, low: number): Point[] => [
+    [waist, start],
+    [fitted > 0 ? hip : lerp(waist, low, 0.28 + bell * 0.38), hipY],
+    [lerp(fitted > 0 ? hip : waist, low, 0.5 + bell * 0.36), lerp(hipY, hem, 0.5)],
+    [low, hem],
+  ]
+  const wave = Math.min(4, flare * 0.09)
+  const bottom = listOf(
+    5,
+    (i): Point => [lerp(far, near, i / 4), hem + Math.sin((i / 4) * Math.PI) * wave * 1.3 + (i % 2) * wave * 0.5],
+  )
+  return { left: edge(x1, h1, far), hem: bottom, right: edge(x2, h2, near).reverse() }
+}
+
+/** Draws a skirt with folds. */
+export function drawSkirt(w: Wearer, cut: SkirtCut): string {
+  const colour = cut.colour ?? w.cloth
+  const shape = skirtShape(w, cut)
+  return volume(w, outline(shape.left, shape.hem, shape.right), colour) + drawFolds(w, shape, colour, cut.folds ?? 5)
+}
+
+/** Draws folds as wedges that widen towards the hem, dark ones on the shade side of each. */
+function drawFolds(w: Wearer, { left, right, hem }: SkirtShape, colour: string, count: number): string {
+  const [top1, top2] = [left[0] as Point, right.at(-1) as Point]
+  const [hip1, hip2] = [left[2] as Point, right[1] as Point]
+  const [end1, end2] = [hem[0] as Point, hem.at(-1) as Point]
+  const wedge = (t: number, width: number) => {
+    const start = lerpPoint(top1, top2, lerp(0.5, t, 0.8))
+    const middle = lerpPoint(hip1, hip2, t)
+    const end = lerpPoint(end1, end2, t)
+    const droop = Math.sin(t * Math.PI) * 4
+    return limb([start, middle, [end[0], end[1] + droop - 1]], [0.4, width * 0.5, width])
+  }
+  const spread = Math.abs(end2[0] - end1[0]) / (count * 3.2)
+  const dark = listOf(count, (i) => wedge((i + 0.75) / (count + 0.4), spread * w.random.range(0.7, 1.2)))
+  const light = listOf(count - 1, (i) => wedge((i + 1.2) / (count + 0.4), spread * w.random.range(0.35, 0.6)))
+  return (
+    path(dark.join(''), shade(colour, 1.5), { opacity: 0.5 }) +
+    path(light.join(''), lighten(colour, 0.06), { opacity: 0.55 })
+  )
+}
+
+/** Draws a band along the hem of a skirt. `raise` lifts it above the hem. */
+export function drawHemBand(w: Wearer, cut: SkirtCut, colour: string, width: number, raise = 0): string {
+  const { hem, left, right } = skirtShape(w, cut)
+  const share = raise / Math.abs((left[3] as Point)[1] - (left[2] as Point)[1])
+  const from = lerpPoint(left[3] as Point, left[2] as Point, share)
+  const to = lerpPoint(right[0] as Point, right[1] as Point, share)
+  const points = hem.map(
+    ([, y], i): Point => [lerp(from[0] + 0.4, to[0] - 0.4, i / (hem.length - 1)), y - raise - width / 2],
+  )
+  return stroke(curve(points), colour, width, { 'stroke-linecap': 'butt' })
+}
+
+/** Draws small motifs in rows on a skirt, such as embroidery. */
+export function drawMotifs(w: Wearer, cut: SkirtCut, colour: string, rows: number): string {
+  const { left, right } = skirtShape(w, cut)
+  const [top1, top2, low1, low2] = [left[1] as Point, right[2] as Point, left[3] as Point, right[0] as Point]
+  return listOf(rows, (row) => {
+    const t = (row + 0.5) / rows
+    const [from, to] = [lerpPoint(top1, low1, t), lerpPoint(top2, low2, t)]
+    const count = Math.round((to[0] - from[0]) / 9)
+    return listOf(count, (i) => {
+      const [x, y] = lerpPoint(from, to, (i + 0.5 + (row % 2) * 0.3) / (count + 0.3))
+      return circle(x, y + 2, 1.1, colour)
+    }).join('')
+  }).join('')
+}
+
+/** Draws the bare skin of shoulders and back above a bodice. */
+export function drawBareBack(w: Wearer): string {
+  return volume(w, torso(w, 'shoulder', 'waist'), w.skin)
+}
+
+export type Neckline = 'straight' | 'low' | 'high'
+
+/** Draws a fitted bodice with straps over bare skin. */
+export function drawBodice(w: Wearer, colour: string, neckline: Neckline): string {
+  const { y } = w.body
+  if (neckline === 'high') return volume(w, torso(w, 'shoulder', 'waist', 0.6), colour)
+  const [b1, b2] = edges(w, 'bust', 0.7)
+  const [s1, s2] = edges(w, 'shoulder')
+  const rise = w.stance.view === 'front' ? -4 : neckline === 'low' ? 1 : -3
+  const dip = neckline === 'low' && w.stance.view !== 'side' ? (w.stance.view === 'front' ? 6 : 13) : 1.5
+  const top: Point[] = [
+    [b2, y.bust + rise],
+    [b2 * 0.5, y.bust + rise - (w.stance.view === 'front' ? 1.5 : 0) + dip * 0.4],
+    [(b1 + b2) / 2, y.bust + rise + dip],
+    [b1 * 0.5, y.bust + rise - (w.stance.view === 'front' ? 1.5 : 0) + dip * 0.4],
+    [b1, y.bust + rise],
+  ]
+  const [left, right] = [sideOf(w, 0, 'bust', 'waist', 0.7), sideOf(w, 1, 'bust', 'waist', 0.7).reverse()]
+  left[0] = [b1, y.bust + rise]
+  right[right.length - 1] = [b2, y.bust + rise]
+  const straps = [
+    [s1, b1],
+    [s2, b2],
+  ].map(([s = 0, b = 0]) =>
+    stroke(
+      curve([
+        [b * 0.9, y.bust + rise + 1],
+        [s * 0.7, y.shoulder - (y.shoulder - y.neck) * 0.56],
+      ]),
+      colour,
+      1.8,
+    ),
+  )
+  return drawBareBack(w) + straps.join('') + volume(w, outline(left, right, top), colour)
+}
+
+/** Draws trousers with shoes. */
+export function drawTrousers(w: Wearer, colour: string, shoe: string, width = 1): string {
+  const { body } = w
+  const size = body.arm * width
+  const [h1, h2] = edges(w, 'hip', 0.5)
+  const legs = legLines(w).map(([hip, knee, foot], i) => {
+    const tone = i === (w.lit < 0 ? 1 : 0) ? shade(colour, 0.7) : colour
+    const leg = limb([[hip[0], hip[1] - 4], knee, [foot[0], foot[1] - 2]], [size * 1.6, size * 1.32, size * 1.1])
+    return (
+      drawShoe(w, foot, shoe) +
+      path(leg, tone) +
+      stroke(curve([knee, [foot[0], foot[1] - 4]]), lighten(tone, 0.05), 1, { opacity: 0.6 })
+    )
+  })
+  const [w1, w2] = edges(w, 'waist', 0.8)
+  const seat: Point[] = [
+    [w1, body.y.waist - 0.5],
+    [w2, body.y.waist - 0.5],
+    [h2, body.y.hip],
+    [h2 * 0.94, body.crotch + 3],
+    [0, body.crotch + 5],
+    [h1 * 0.94, body.crotch + 3],
+    [h1, body.y.hip],
+  ]
+  return legs.join('') + polygon(seat, shade(colour, 0.35))
+}

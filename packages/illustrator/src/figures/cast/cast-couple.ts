@@ -1,0 +1,168 @@
+import {
+  type AttireFact,
+  type AttireName,
+  type CultureName,
+  factOf,
+  factsOf,
+  isUnwanted,
+  type PersonFact,
+  type SceneDescription,
+} from '@vowkit/understanding'
+import type { Random } from '../../base/random.ts'
+import { isExtra } from '../attire/index.ts'
+import type { Figure } from '../figure.ts'
+import { COSTUMES, type Costume, CULTURE_OF, pickHairstyle, pickLook, WESTERN } from './looks.ts'
+
+type Adult = 'woman' | 'man'
+
+const WOMENS: readonly AttireName[] = [
+  'dress',
+  'ballgown',
+  'short-dress',
+  'jumpsuit',
+  'sari',
+  'lehenga',
+  'gele',
+  'abaya',
+  'veil',
+  'flower-crown',
+  'tiara',
+]
+const MENS: readonly AttireName[] = [
+  'suit',
+  'tuxedo',
+  'sherwani',
+  'kilt',
+  'agbada',
+  'uniform',
+  'turban',
+  'hat',
+  'cowboy-hat',
+]
+/** Usual colours of clothes whose colour is not said. */
+const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
+  tuxedo: '#1d1b22',
+  uniform: '#22304f',
+  abaya: '#2c2930',
+  sari: '#b3263b',
+  'ao-dai': '#c22c3a',
+  caftan: '#f6eee0',
+}
+const UNVEILED = 0.45
+
+/** Casts the couple from a description. What it does not say varies with `random`. */
+export function castCouple(description: SceneDescription, random: Random): [Figure, Figure] {
+  const people = factsOf(description, 'person')
+  const brides = people.filter(({ name }) => name === 'bride')
+  const grooms = people.filter(({ name }) => name === 'groom')
+  const builds = buildsOf(brides, grooms)
+  const counts = {
+    woman: builds.filter((build) => build === 'woman').length,
+    man: builds.filter((build) => build === 'man').length,
+  }
+  const seen = { woman: 0, man: 0 }
+  const [first, second] = builds.map((build) => {
+    const index = seen[build]++
+    const facts = build === 'woman' ? brides : grooms
+    return castPartner(description, random, { build, index, alike: counts[build], person: facts[index] ?? facts[0] })
+  })
+  return [first as Figure, second as Figure]
+}
+
+function buildsOf(brides: readonly PersonFact[], grooms: readonly PersonFact[]): [Adult, Adult] {
+  const total = (facts: readonly PersonFact[]) => Math.max(facts.length, ...facts.map(({ count = 1 }) => count))
+  if (total(brides) >= 2 && grooms.length === 0) return ['woman', 'woman']
+  if (total(grooms) >= 2 && brides.length === 0) return ['man', 'man']
+  return ['woman', 'man']
+}
+
+interface Part {
+  build: Adult
+  /** 1 for the second of two brides or grooms. */
+  index: number
+  /** How many of the couple have this build. */
+  alike: number
+  person?: PersonFact | undefined
+}
+
+function castPartner(description: SceneDescription, random: Random, part: Part): Figure {
+  const { build, person } = part
+  const culture = cultureOf(description)
+  const costume = (culture ? COSTUMES[culture] : WESTERN)[build]
+  const named = attireOf(description, part)
+  const clothes = pickNamed(
+    named.filter(({ name }) => !isExtra(name)),
+    part,
+  )
+  const look = pickLook(random, culture)
+  const usual = costumeColour(costume, random)
+  const wears = clothes?.name ?? costume.wears
+  const colour =
+    clothes?.colour ??
+    saidColour(description, build) ??
+    (wears === costume.wears ? usual : (USUAL[wears] ?? westernColour(wears, build, random)))
+  return {
+    build,
+    wears,
+    colour,
+    skin: person?.skin ?? look.skin,
+    hair: person?.hair ?? look.hair,
+    hairstyle: pickHairstyle(random, build, look),
+    extras: extrasOf(description, { named, costume, wears, isVeiled: random.next() > UNVEILED }),
+    bouquet:
+      build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !isUnwanted(description, 'flower', 'none'),
+    stature: random.range(0.97, 1.03),
+  }
+}
+
+/** Returns the culture of the wedding, or of the clothes that are named. */
+export function cultureOf(description: SceneDescription): CultureName | undefined {
+  const said = factOf(description, 'culture')?.name
+  if (said) return said
+  const clothes = factsOf(description, 'attire').find(
+    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid',
+  )
+  return clothes && CULTURE_OF[clothes.name]
+}
+
+/** Returns what the description dresses this person in. Clothes without an owner go to whoever usually wears them. */
+function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
+  const role = build === 'woman' ? 'bride' : 'groom'
+  const others = build === 'woman' ? MENS : WOMENS
+  return factsOf(description, 'attire').filter(({ name, of }) =>
+    of === undefined ? alike === 2 || !others.includes(name) : of === role,
+  )
+}
+
+/** Two brides or grooms share the named clothes, one each if two are named. */
+function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
+  return named[index] ?? named[0]
+}
+
+function saidColour(description: SceneDescription, build: Adult): string | undefined {
+  const target = build === 'woman' ? 'dress' : 'suit'
+  return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
+}
+
+function costumeColour({ colours }: Costume, random: Random): string {
+  return random.pick(colours)
+}
+
+function westernColour(wears: AttireName, build: Adult, random: Random): string {
+  const culture = CULTURE_OF[wears]
+  return costumeColour((culture ? COSTUMES[culture] : WESTERN)[build], random)
+}
+
+interface ExtraChoice {
+  named: readonly AttireFact[]
+  costume: Costume
+  wears: AttireName
+  isVeiled: boolean
+}
+
+function extrasOf(description: SceneDescription, { named, costume, wears, isVeiled }: ExtraChoice): AttireName[] {
+  const said = named.map(({ name }) => name).filter(isExtra)
+  const isUsual = wears === costume.wears || (wears === 'ballgown' && costume.wears === 'dress')
+  const usual = said.length === 0 && isUsual ? (costume.extras ?? []).filter((name) => name !== 'veil' || isVeiled) : []
+  return [...said, ...usual].filter((name) => !isUnwanted(description, 'attire', name))
+}

@@ -1,0 +1,109 @@
+import { type AttireName, type CultureName, factsOf, type SceneDescription } from '@vowkit/understanding'
+import { mix } from '../../base/colour.ts'
+import { listOf } from '../../base/geometry.ts'
+import type { Random } from '../../base/random.ts'
+import type { Figure } from '../figure.ts'
+import { cultureOf } from './cast-couple.ts'
+import { pickHairstyle, pickLook } from './looks.ts'
+
+const MUTED = [
+  '#7f8a96',
+  '#a58f86',
+  '#8b9a80',
+  '#b99c88',
+  '#6d7488',
+  '#94747f',
+  '#a8a18f',
+  '#5f6f72',
+  '#c2a690',
+  '#86788f',
+]
+const DARK = ['#34394a', '#43403f', '#2e2c33', '#55504b', '#3d4a46', '#4a4256']
+const BRIGHT = ['#a83a55', '#2f7d74', '#c27a35', '#4a5fa0', '#7a3f7e', '#b5932f']
+/** Looks of one party. More make larger pictures. */
+const LOOKS = 14
+const GIRTHS = [0.94, 1, 1, 1.08, 1.18]
+const HINT = 0.35
+const OLD = 0.22
+const CHILDREN = 0.06
+/** The share of guests in the clothes of the culture. */
+const TRADITIONAL = 0.6
+
+interface GuestClothes {
+  woman: readonly AttireName[]
+  man: readonly AttireName[]
+  colours: readonly string[]
+}
+
+const WESTERN: GuestClothes = {
+  woman: ['dress', 'short-dress', 'short-dress', 'jumpsuit'],
+  man: ['suit'],
+  colours: MUTED,
+}
+const TRADITIONS: Readonly<Partial<Record<CultureName, GuestClothes>>> = {
+  hindu: { woman: ['sari', 'lehenga'], man: ['sherwani'], colours: BRIGHT },
+  sikh: { woman: ['sari', 'lehenga'], man: ['sherwani'], colours: BRIGHT },
+  muslim: { woman: ['abaya', 'caftan'], man: ['suit'], colours: MUTED },
+  japanese: { woman: ['kimono', 'dress'], man: ['suit'], colours: MUTED },
+  korean: { woman: ['hanbok'], man: ['suit', 'hanbok'], colours: ['#c98a9c', '#8fb0b8', '#d6b98a', '#9a8ab8'] },
+  chinese: { woman: ['qipao', 'dress'], man: ['suit'], colours: ['#a83a45', '#7c5a80', '#4f7a72', '#c29a5b'] },
+  nigerian: { woman: ['gele'], man: ['agbada'], colours: BRIGHT },
+  scottish: { woman: ['dress', 'short-dress'], man: ['kilt', 'suit'], colours: ['#7a2430', '#23563f', '#2c4470'] },
+  moroccan: { woman: ['caftan'], man: ['suit', 'caftan'], colours: ['#2c7a5c', '#8a4a5b', '#b58a3f', '#5a6f9a'] },
+}
+
+/**
+ * Casts guests of varied ages, builds and looks, in muted clothes with hints of the palette. Large parties repeat some
+ * looks in other sizes, so that pictures of them stay small.
+ */
+export function castGuests(description: SceneDescription, count: number, random: Random): Figure[] {
+  const culture = cultureOf(description)
+  const palette = factsOf(description, 'colour').map(({ colour }) => colour)
+  const said = factsOf(description, 'attire').filter(({ of }) => of === 'guest')
+  const tradition = culture && TRADITIONS[culture]
+  const looks = listOf(Math.min(count, LOOKS), () => {
+    const clothes = tradition && random.next() < TRADITIONAL ? tradition : WESTERN
+    const guest = castGuest(clothes, palette, culture, random)
+    const dressed = said.length > 0 && guest.build !== 'child' ? random.pick(said) : undefined
+    return dressed ? { ...guest, wears: dressed.name, colour: dressed.colour ?? guest.colour } : guest
+  })
+  return listOf(count, (i) => {
+    const round = Math.floor(i / looks.length)
+    const look = looks[(i * (round % 2 === 0 ? 1 : 5) + round * 3) % looks.length] as Figure
+    return { ...look, stature: random.range(0.95, 1.05) }
+  })
+}
+
+function castGuest(
+  clothes: GuestClothes,
+  palette: readonly string[],
+  culture: CultureName | undefined,
+  random: Random,
+): Figure {
+  const isChild = random.next() < CHILDREN
+  const adult = random.next() < 0.5 ? 'woman' : 'man'
+  const wears = isChild ? random.pick(['dress', 'suit'] as const) : random.pick(clothes[adult])
+  const isOld = !isChild && random.next() < OLD
+  const look = pickLook(random, culture, isOld)
+  const build = isChild ? 'child' : adult
+  return {
+    build,
+    wears,
+    colour: guestColour(wears, clothes, palette, random),
+    ...look,
+    hairstyle: pickHairstyle(random, build, look),
+    extras: guestHat(wears, build, random),
+    girth: isChild ? 1 : random.pick(GIRTHS),
+  }
+}
+
+function guestColour(wears: AttireName, { colours }: GuestClothes, palette: readonly string[], random: Random): string {
+  const own = wears === 'suit' ? random.pick(DARK) : random.pick(colours)
+  const hint = palette.length > 0 ? random.pick(palette) : undefined
+  return hint && wears !== 'suit' ? mix(own, hint, random.range(0, 2 * HINT)) : own
+}
+
+function guestHat(wears: AttireName, build: Figure['build'], random: Random): AttireName[] {
+  const isWestern = wears === 'dress' || wears === 'short-dress'
+  return isWestern && build === 'woman' && random.next() < 0.14 ? ['hat'] : []
+}

@@ -1,0 +1,96 @@
+import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from '@vowkit/understanding'
+import { listOf } from '../../base/geometry.ts'
+import type { Random } from '../../base/random.ts'
+import type { Figure } from '../figure.ts'
+import { cultureOf } from './cast-couple.ts'
+import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
+
+export type Role = Exclude<PersonFact['name'], 'bride' | 'groom' | 'couple' | 'guest' | 'none'>
+
+export interface CastMember {
+  role: Role
+  figure: Figure
+}
+
+interface Part extends Pick<Figure, 'build' | 'wears' | 'colour'> {
+  extras?: Figure['extras']
+  bouquet?: boolean
+  isOld?: boolean
+}
+
+const MOST = 6
+const COUNTS: Readonly<Partial<Record<Role, number>>> = { bridesmaid: 3, groomsman: 3, parent: 2 }
+
+/** Casts the people besides couple and guests whom a description names, in its order. */
+export function castOthers(description: SceneDescription, random: Random): CastMember[] {
+  const named = factsOf(description, 'person').filter(
+    (fact): fact is PersonFact & { name: Role } => PARTS[fact.name as Role] !== undefined,
+  )
+  const culture = cultureOf(description)
+  const maids = maidsColour(description)
+  return named.flatMap(({ name: role, count, colour, skin, hair }) =>
+    listOf(Math.min(MOST, count ?? COUNTS[role] ?? 1), (i) => {
+      const { isOld, extras = [], ...part } = PARTS[role](i, { description, random, maids })
+      const look = pickLook(random, culture, isOld)
+      const figure: Figure = {
+        ...part,
+        ...(colour && { colour }),
+        skin: skin ?? look.skin,
+        hair: hair ?? look.hair,
+        hairstyle: pickHairstyle(random, part.build, look),
+        extras,
+        stature: random.range(0.97, 1.03),
+      }
+      return { role, figure }
+    }),
+  )
+}
+
+interface Wardrobe {
+  description: SceneDescription
+  random: Random
+  maids: string
+}
+
+type CastPart = (index: number, wardrobe: Wardrobe) => Part
+
+const PARTS: Readonly<Record<Role, CastPart>> = {
+  bridesmaid: (_, { description, maids }) => ({
+    build: 'woman',
+    wears: saidOf(description, 'bridesmaid')?.name ?? 'dress',
+    colour: maids,
+    bouquet: true,
+  }),
+  groomsman: (_, { description, random }) => ({ build: 'man', ...groomsmanClothes(description, random) }),
+  'flower-girl': () => ({ build: 'child', wears: 'dress', colour: '#fdf4ee', extras: ['flower-crown'], bouquet: true }),
+  'ring-bearer': (_, { description, random }) => ({ build: 'child', ...groomsmanClothes(description, random) }),
+  child: (i) => ({
+    build: 'child',
+    wears: i % 2 === 0 ? 'dress' : 'suit',
+    colour: i % 2 === 0 ? '#e8cfc6' : '#8a93a6',
+  }),
+  officiant: () => ({ build: 'man', wears: 'suit', colour: '#2b2932', isOld: true }),
+  parent: (i, { random }) =>
+    i % 2 === 0
+      ? { build: 'woman', wears: 'dress', colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']), isOld: true }
+      : { build: 'man', wears: 'suit', colour: '#3a3d48', isOld: true },
+  musician: () => ({ build: 'man', wears: 'tuxedo', colour: '#1d1b22' }),
+}
+
+function saidOf(description: SceneDescription, of: AttireFact['of']): AttireFact | undefined {
+  return factsOf(description, 'attire').find((fact) => fact.of === of)
+}
+
+function maidsColour(description: SceneDescription): string {
+  const colours = factsOf(description, 'colour')
+  const said = colours.find(({ of }) => of === 'bridesmaids') ?? colours.find(({ of }) => of === undefined)
+  return saidOf(description, 'bridesmaid')?.colour ?? said?.colour ?? '#c7a3a0'
+}
+
+/** Groomsmen dress as men do at a wedding of the culture, in one colour. */
+function groomsmanClothes(description: SceneDescription, random: Random): Pick<Part, 'wears' | 'colour'> {
+  const culture = cultureOf(description)
+  const suit = factsOf(description, 'colour').find(({ of }) => of === 'suit')?.colour
+  const costume = culture && COSTUMES[culture].man
+  return { wears: costume?.wears ?? 'suit', colour: suit ?? (costume ? random.pick(costume.colours) : '#454b5c') }
+}

@@ -1,0 +1,84 @@
+import { createRandom, hashText } from '../base/random.ts'
+import { ellipse, group, tag } from '../base/svg.ts'
+import type { Painter } from '../painter/painter.ts'
+import type { Spot } from '../stage/camera.ts'
+import { BODIES, SEAT } from './body.ts'
+import { drawPerson } from './draw-person.ts'
+import type { Facing, Figure, Pose } from './figure.ts'
+import { seatedBack, stanceOf } from './stances.ts'
+import type { Stance, Wearer } from './wearer.ts'
+
+const CENTIMETRES = 100
+/** Distances are rounded, so that people of one row share symbols. */
+const DEPTH_STEPS = 6
+const SHADOW = '#2a1d26'
+
+export interface PersonOptions {
+  figure: Figure
+  stance: Stance
+  facing?: Facing
+}
+
+/** Draws a person at true size, with a shadow on the ground. The foot, or that of the chair, is at the spot. */
+export function drawFigure(painter: Painter, spot: Spot, figure: Figure, pose: Pose, facing: Facing = 1): string {
+  const stance = stanceOf(figure, BODIES[figure.build], pose)
+  const shadow = stance.cut ? '' : drawContact(painter, spot, stance.seated ? 34 : 30)
+  return shadow + placePerson(painter, spot, { figure, stance, facing })
+}
+
+/** Draws the shadow where something touches the ground. `half` is its half width in centimetres. */
+export function drawContact(painter: Painter, { x, y, unit }: Spot, half: number): string {
+  const scale = unit / CENTIMETRES
+  const shift = (painter.light.sun && painter.light.sun.x > 0.5 ? -1 : 1) * half * 0.18
+  return (
+    ellipse(x + shift * scale, y, half * 1.05 * scale, half * 0.17 * scale, SHADOW, { opacity: 0.12 }) +
+    ellipse(x + shift * 0.3 * scale, y, half * 0.8 * scale, half * 0.13 * scale, SHADOW, { opacity: 0.2 })
+  )
+}
+
+/** Places a person without shadow. People who look alike share one symbol. */
+export function placePerson(painter: Painter, spot: Spot, { figure, stance, facing = 1 }: PersonOptions): string {
+  const depth = Math.round(spot.depth * DEPTH_STEPS) / DEPTH_STEPS
+  const key = hashText(JSON.stringify([{ ...figure, stature: 1 }, stance, depth, facing]))
+  const id = `p-${key.toString(36)}`
+  painter.define(id, () => group({ id }, drawPerson(createWearer(painter, { figure, stance, facing }, depth, id))))
+  const size = (spot.unit / CENTIMETRES) * (figure.stature ?? 1)
+  const body = BODIES[figure.build]
+  const lift = stance.seated ? (-body.crotch - SEAT) * size : 0
+  const scale = size.toFixed(3)
+  const [x, y] = [spot.x.toFixed(1), (spot.y + lift).toFixed(1)]
+  return tag('use', {
+    href: `#${id}`,
+    transform: `translate(${x} ${y}) scale(${facing < 0 ? `-${scale}` : scale} ${scale})`,
+  })
+}
+
+function createWearer(
+  painter: Painter,
+  { figure, stance, facing = 1 }: PersonOptions,
+  depth: number,
+  id: string,
+): Wearer {
+  const tone = (colour: string) => painter.tone(colour, depth)
+  const sunSide = painter.light.sun && painter.light.sun.x > 0.5 ? 1 : -1
+  return {
+    painter,
+    figure,
+    body: BODIES[figure.build],
+    stance,
+    random: createRandom(id),
+    lit: sunSide * facing,
+    cloth: tone(figure.colour),
+    skin: tone(figure.skin),
+    hair: tone(figure.hair),
+    tone,
+  }
+}
+
+/**
+ * Draws a guest from behind on a chair. `drawChair` draws the chair at the same spot, over the person, so that the
+ * person shows through an open chair back.
+ */
+export function drawSeatedGuest(painter: Painter, spot: Spot, figure: Figure, drawChair: () => string): string {
+  return placePerson(painter, spot, { figure, stance: seatedBack(BODIES[figure.build]) }) + drawChair()
+}

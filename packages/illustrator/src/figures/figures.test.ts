@@ -1,0 +1,181 @@
+import { type AttireName, CONCEPTS, type Fact, type SceneDescription } from '@vowkit/understanding'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../base/random.ts'
+import { readMarkup } from '../browser/read-markup.ts'
+import { Painter } from '../painter/painter.ts'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { LIGHT_NAMES } from '../spec.ts'
+import {
+  type CouplePose,
+  castCouple,
+  castGuests,
+  castOthers,
+  drawCouple,
+  drawFigure,
+  drawSeatedGuest,
+  type Figure,
+  type Pose,
+} from './index.ts'
+
+const SPOT = { x: 700, y: 900, unit: 120, depth: 0.1 }
+const POSES: readonly Pose[] = ['back', 'front', 'side', 'seated-back', 'seated-side', 'seated-front', 'dancing']
+const COUPLE_POSES: readonly CouplePose[] = ['standing-back', 'holding-hands-side', 'dancing', 'walking-back', 'kiss']
+
+function createPainter(lightName: (typeof LIGHT_NAMES)[number] = 'golden') {
+  return new Painter({ ...parsePrompt('a garden wedding'), lightName })
+}
+
+function createFigure(wears: AttireName, build: Figure['build'] = 'woman'): Figure {
+  return { build, wears, colour: '#a83a55', skin: '#9c6542', hair: '#17120f', hairstyle: 'curls', extras: [] }
+}
+
+function describeScene(...facts: Fact[]): SceneDescription {
+  return { facts, without: [] }
+}
+
+/** Returns the markup with all symbols, after a check that it can be read. */
+function drawn(painter: Painter, markup: string): string {
+  const svg = `<svg>${painter.definitions}${markup}</svg>`
+  readMarkup(svg)
+  return svg
+}
+
+describe('drawFigure', () => {
+  it.each(CONCEPTS.attire)('draws %s in every pose without invalid numbers', (wears) => {
+    const painter = createPainter()
+    for (const build of ['woman', 'man', 'child'] as const) {
+      for (const pose of POSES) {
+        const svg = drawn(painter, drawFigure(painter, SPOT, createFigure(wears, build), pose))
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    }
+  })
+
+  it.each(LIGHT_NAMES)('draws a person in %s light', (lightName) => {
+    const painter = createPainter(lightName)
+    expect(drawn(painter, drawFigure(painter, SPOT, createFigure('dress'), 'back'))).not.toMatch(/NaN|undefined/)
+  })
+
+  it('draws every kind of clothing differently', () => {
+    const pictures = CONCEPTS.attire.map((wears) => {
+      const painter = createPainter()
+      drawFigure(painter, SPOT, createFigure(wears), 'back')
+      return painter.definitions.replace(/id="[^"]*"/g, '')
+    })
+    expect(new Set(pictures).size).toBe(CONCEPTS.attire.length)
+  })
+
+  it('shares one symbol between people who look alike', () => {
+    const painter = createPainter()
+    drawFigure(painter, SPOT, createFigure('sari'), 'back')
+    const { definitions } = painter
+    drawFigure(painter, { ...SPOT, x: 200 }, createFigure('sari'), 'back')
+    expect(painter.definitions).toBe(definitions)
+  })
+})
+
+describe('drawSeatedGuest', () => {
+  it('draws 40 guests in less than 60 kB', () => {
+    const painter = createPainter()
+    const guests = castGuests(describeScene(), 40, createRandom('guests'))
+    const markup = guests.map((guest, i) => drawSeatedGuest(painter, { ...SPOT, depth: i / 500 }, guest, () => ''))
+    expect(drawn(painter, markup.join('')).length).toBeLessThan(60_000)
+  })
+})
+
+describe('drawCouple', () => {
+  it.each(COUPLE_POSES)('draws any two people in the pose %s', (pose) => {
+    const builds = [
+      ['woman', 'man'],
+      ['woman', 'woman'],
+      ['man', 'man'],
+    ] as const
+    for (const [first, second] of builds) {
+      const painter = createPainter()
+      const couple = [
+        createFigure(first === 'man' ? 'kilt' : 'ballgown', first),
+        createFigure('sherwani', second),
+      ] as const
+      expect(drawn(painter, drawCouple(painter, SPOT, couple, pose))).not.toMatch(/NaN|undefined/)
+    }
+  })
+})
+
+describe('castCouple', () => {
+  const cast = (...facts: Fact[]) => castCouple(describeScene(...facts), createRandom('couple'))
+
+  it('casts two brides or two grooms if the description says so', () => {
+    expect(cast({ kind: 'person', name: 'bride', count: 2 }).map(({ build }) => build)).toEqual(['woman', 'woman'])
+    expect(
+      cast({ kind: 'person', name: 'groom' }, { kind: 'person', name: 'groom' }).map(({ build }) => build),
+    ).toEqual(['man', 'man'])
+  })
+
+  it('gives each person the clothes and colours that the description names', () => {
+    const [bride, groom] = cast(
+      { kind: 'attire', name: 'ballgown', of: 'bride', colour: '#223344' },
+      { kind: 'attire', name: 'tuxedo' },
+      { kind: 'attire', name: 'cowboy-hat' },
+      { kind: 'person', name: 'groom', skin: '#573423', hair: '#120e0d' },
+    )
+    expect(bride).toMatchObject({ wears: 'ballgown', colour: '#223344' })
+    expect(groom).toMatchObject({ wears: 'tuxedo', extras: ['cowboy-hat'], skin: '#573423', hair: '#120e0d' })
+  })
+
+  it.each([
+    ['hindu', 'lehenga', 'sherwani'],
+    ['korean', 'hanbok', 'hanbok'],
+    ['scottish', 'dress', 'kilt'],
+    ['nigerian', 'gele', 'agbada'],
+  ] as const)('dresses a %s couple in %s and %s', (name, first, second) => {
+    expect(cast({ kind: 'culture', name }).map(({ wears }) => wears)).toEqual([first, second])
+  })
+
+  it('dresses the partner to match clothes of a culture', () => {
+    expect(cast({ kind: 'attire', name: 'sari' }).map(({ wears }) => wears)).toEqual(['sari', 'sherwani'])
+  })
+
+  it('leaves out a veil that the description rules out', () => {
+    const description: SceneDescription = { facts: [], without: [{ kind: 'attire', name: 'veil' }] }
+    for (let i = 0; i < 8; i++) {
+      expect(castCouple(description, createRandom(`${i}`))[0].extras).not.toContain('veil')
+    }
+  })
+
+  it('varies skin between seeds', () => {
+    const skins = Array.from({ length: 40 }, (_, i) => castCouple(describeScene(), createRandom(`${i}`))[0].skin)
+    expect(new Set(skins).size).toBeGreaterThan(5)
+  })
+})
+
+describe('castOthers', () => {
+  it('casts the named people with the number that is said', () => {
+    const others = castOthers(
+      describeScene(
+        { kind: 'person', name: 'bridesmaid', count: 4 },
+        { kind: 'person', name: 'flower-girl' },
+        { kind: 'person', name: 'guest' },
+      ),
+      createRandom('others'),
+    )
+    expect(others.map(({ role }) => role)).toEqual([
+      'bridesmaid',
+      'bridesmaid',
+      'bridesmaid',
+      'bridesmaid',
+      'flower-girl',
+    ])
+    expect(others.at(-1)?.figure.build).toBe('child')
+  })
+
+  it('dresses bridesmaids in their colour', () => {
+    const [maid] = castOthers(
+      describeScene(
+        { kind: 'person', name: 'bridesmaid' },
+        { kind: 'colour', name: 'sage', colour: '#9caf88', of: 'bridesmaids' },
+      ),
+      createRandom('maids'),
+    )
+    expect(maid?.figure).toMatchObject({ wears: 'dress', colour: '#9caf88' })
+  })
+})

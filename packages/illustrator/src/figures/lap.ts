@@ -1,0 +1,148 @@
+import { type Point, SIDES } from '../base/geometry.ts'
+import { group, path, rect, tag } from '../base/svg.ts'
+import type { Outfit } from './attire/outfit.ts'
+import { CHAIR_BACK, SEAT } from './body.ts'
+import { limb, outline } from './curve.ts'
+import { drawShoe } from './limbs.ts'
+import { shade, torso, volume, type Wearer } from './wearer.ts'
+
+const SHOE = '#2b211f'
+/** More than the reach of anybody, in centimetres. */
+const WIDE = 300
+
+/** Draws the lap of a seated person, from the waist down to the ground. */
+export function drawLap(w: Wearer, outfit: Outfit): string {
+  const colour = outfit.legs?.(w) ?? w.cloth
+  const hips = volume(w, torso(w, 'waist', 'hip', 1, 9), colour)
+  if (w.stance.view === 'back') return hips
+  const isSkirt = outfit.legs === undefined
+  if (w.stance.view === 'side') return hips + (isSkirt ? drawSkirtFromSide(w, colour) : drawLegsFromSide(w, colour))
+  return hips + (isSkirt ? drawSkirtFromFront(w, colour) : drawLegsFromFront(w, colour))
+}
+
+/** Hides what would hang below the seat. */
+export function onSeat(w: Wearer, markup: string): string {
+  return w.stance.seated && markup ? clipBelow(w, w.body.crotch + 2, markup) : markup
+}
+
+/** Hides what the back of a chair covers. */
+export function aboveChair(w: Wearer, markup: string): string {
+  return clipBelow(w, floorOf(w) - CHAIR_BACK, markup)
+}
+
+function clipBelow({ painter }: Wearer, y: number, markup: string): string {
+  const id = `above${Math.round(-y)}`
+  painter.define(id, () => tag('clipPath', { id }, rect(-WIDE, y - WIDE, 2 * WIDE, WIDE, '#000000')))
+  return group({ 'clip-path': `url(#${id})` }, markup)
+}
+
+function floorOf({ body }: Wearer): number {
+  return body.crotch + SEAT
+}
+
+function drawLegsFromSide(w: Wearer, colour: string): string {
+  const { crotch, upperArm, arm } = w.body
+  const floor = floorOf(w)
+  const size = arm * 2
+  return [-2, 2]
+    .map((shift, i) => {
+      const x = upperArm * 1.35 + shift
+      const points: Point[] = [
+        [0, crotch - 3],
+        [x, crotch - 3],
+        [x + 1, crotch + SEAT * 0.45],
+        [x, floor - 4],
+      ]
+      const leg = limb(points, [size * 1.2, size, size * 0.8, size * 0.7])
+      return drawShoe(w, [x, floor], w.tone(SHOE)) + path(leg, i === 0 ? shade(colour) : colour)
+    })
+    .join('')
+}
+
+function drawSkirtFromSide(w: Wearer, colour: string): string {
+  const { crotch, upperArm, arm, profile } = w.body
+  const floor = floorOf(w)
+  const knee = upperArm * 1.35
+  const top: Point[] = [
+    [-profile.hip[0], crotch + 6],
+    [-profile.hip[0], crotch - 8],
+    [profile.waist[1], crotch - 14],
+    [knee + arm, crotch - 9],
+    [knee + arm * 1.7, crotch + 4],
+    [knee + arm * 1.5, floor - 9],
+  ]
+  const under: Point[] = [
+    [knee - arm * 1.4, floor - 8],
+    [knee - arm * 1.3, crotch + 9],
+  ]
+  return (
+    drawShoe(w, [knee, floor], w.tone(SHOE)) +
+    path(
+      limb(
+        [
+          [knee, floor - 14],
+          [knee, floor - 2],
+        ],
+        [arm, arm * 0.8],
+      ),
+      w.skin,
+    ) +
+    volume(w, outline(top, under), colour)
+  )
+}
+
+function drawLegsFromFront(w: Wearer, colour: string): string {
+  const { crotch, half, arm } = w.body
+  const floor = floorOf(w)
+  const size = arm * 2
+  return SIDES.map((side) => {
+    const x = side * half.hip * 0.58
+    const points: Point[] = [
+      [x, crotch - 4],
+      [x * 1.1, crotch + 8],
+      [x, crotch + SEAT * 0.5],
+      [x * 0.94, floor - 3],
+    ]
+    const leg = limb(points, [size, size * 1.1, size * 0.85, size * 0.7])
+    return drawShoe(w, [x, floor], w.tone(SHOE)) + volume(w, leg, side === w.lit ? colour : shade(colour, 0.5))
+  }).join('')
+}
+
+function drawSkirtFromFront(w: Wearer, colour: string): string {
+  const { crotch, half, arm } = w.body
+  const floor = floorOf(w)
+  const feet = SIDES.map((side) => {
+    const x = side * 4.5
+    return (
+      path(
+        limb(
+          [
+            [x, floor - 16],
+            [x, floor - 2],
+          ],
+          [arm, arm * 0.8],
+        ),
+        w.skin,
+      ) + drawShoe(w, [x, floor], w.tone(SHOE))
+    )
+  }).join('')
+  const left: Point[] = [
+    [-half.hip - 1, crotch - 8],
+    [-half.hip - 3.5, crotch + 6],
+    [-half.hip * 0.92, floor - 8],
+  ]
+  const right = left.map(([x, y]): Point => [-x, y]).reverse()
+  const knees = path(
+    limb(
+      [
+        [-half.hip, crotch + 7],
+        [0, crotch + 10],
+        [half.hip, crotch + 7],
+      ],
+      [1, 3.4, 1],
+    ),
+    shade(colour, 1.4),
+    { opacity: 0.5 },
+  )
+  return feet + volume(w, outline(left, right), colour) + knees
+}

@@ -1,0 +1,108 @@
+import type { AttireName } from '@vowkit/understanding'
+import type { Body } from './body.ts'
+import type { Figure, Pose } from './figure.ts'
+import type { Stance } from './wearer.ts'
+
+const CLOSE = 0.62
+/** Clothes with hanging sleeves, which show when the arms are bent. */
+const WIDE_SLEEVED: readonly AttireName[] = ['kimono', 'hanbok', 'caftan']
+
+/** Returns how a person of this build holds a pose. */
+export function stanceOf({ build, wears, bouquet }: Figure, body: Body, pose: Pose): Stance {
+  const { y, half } = body
+  const hip = y.hip + (build === 'child' ? 2 : 5)
+  const down: Stance['hands'] = [
+    [-half.shoulder - 2.5, hip],
+    [half.shoulder + 2.5, hip],
+  ]
+  const clasped: Stance['hands'] = [
+    [-3, y.waist + 5],
+    [3, y.waist + 5],
+  ]
+  const isWide = WIDE_SLEEVED.includes(wears)
+  const free = isWide ? clasped : down
+  const held: Stance['hands'] = [
+    [-half.waist * CLOSE, y.waist + 4],
+    [half.waist * CLOSE, y.waist + 4],
+  ]
+  switch (pose) {
+    case 'back':
+      return {
+        view: 'back',
+        hands: bouquet ? held : free,
+        hidden: [isWide || bouquet === true, isWide || bouquet === true],
+      }
+    case 'front':
+      return {
+        view: 'front',
+        hands: bouquet
+          ? [
+              [-3, y.waist + 3],
+              [3, y.waist + 3],
+            ]
+          : free,
+      }
+    case 'side':
+      return bouquet
+        ? {
+            view: 'side',
+            hands: [
+              [20, y.waist + 2],
+              [21, y.waist + 3],
+            ],
+          }
+        : {
+            view: 'side',
+            hands: [
+              [5, hip + 3],
+              [2, hip + 4],
+            ],
+          }
+    case 'dancing':
+      return {
+        view: 'side',
+        busy: true,
+        stride: true,
+        swing: -9,
+        tilt: -6,
+        hands: [
+          [34, y.shoulder - 12],
+          [20, y.bust - 3],
+        ],
+      }
+    case 'seated-back':
+      return { ...seatedBack(body), cut: true }
+    case 'seated-side':
+      return {
+        view: 'side',
+        seated: true,
+        hands: [
+          [24, y.hip + 1],
+          [22, y.hip + 1],
+        ],
+      }
+    case 'seated-front':
+      return {
+        view: 'front',
+        seated: true,
+        hands: [
+          [-5, y.hip + 4],
+          [5, y.hip + 4],
+        ],
+      }
+  }
+}
+
+/** Returns how a person sits who is seen from behind: the hands are in the lap. */
+export function seatedBack({ y, half }: Body): Stance {
+  const reach = half.shoulder * 0.9
+  return {
+    view: 'back',
+    seated: true,
+    hidden: [true, true],
+    hands: [
+      [-reach, y.hip],
+      [reach, y.hip],
+    ],
+  }
+}
