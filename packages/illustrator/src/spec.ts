@@ -6,23 +6,9 @@ import {
   type VenueName,
 } from '@vowkit/understanding'
 
-/** Landscapes and gardens without a drawing. */
-const NATURE_NOT_DRAWN = [
-  'lake',
-  'river',
-  'mountain',
-  'snow-field',
-  'northern-lights',
-  'backyard',
-  'japanese-garden',
-] as const satisfies readonly VenueName[]
-
-const NOT_DRAWN: readonly VenueName[] = NATURE_NOT_DRAWN
-
-export type SettingName = Exclude<VenueName, (typeof NATURE_NOT_DRAWN)[number]>
-
-/** The venues that have a drawing. */
-export const SETTING_NAMES = CONCEPTS.venue.filter((venue): venue is SettingName => !NOT_DRAWN.includes(venue))
+/** The places that a wedding can be in, in the order of the vocabulary. */
+export const SETTING_NAMES = CONCEPTS.venue
+export type SettingName = VenueName
 
 export const COMPOSITION_NAMES = [
   'aisle',

@@ -1,7 +1,7 @@
 import { mix } from '../base/colour.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { circle, group, place, tag } from '../base/svg.ts'
-import { LIGHTS, type Light } from '../light/lights.ts'
+import { type Light, lightOf } from '../light/lights.ts'
 import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {
@@ -39,7 +39,7 @@ export class Painter {
 
   constructor(spec: SceneSpec) {
     this.spec = spec
-    this.light = LIGHTS[spec.lightName]
+    this.light = lightOf(spec)
     this.random = createRandom(spec.seed)
   }
 

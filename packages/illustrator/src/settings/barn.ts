@@ -95,7 +95,6 @@ function drawDoorway(painter: Painter, wood: string): string {
       height: 130,
       colour: FOLIAGE[season],
       depth: 0.35,
-      masses: 10,
     })
   return (
     group({ 'clip-path': `url(#${clip})` }, view) +

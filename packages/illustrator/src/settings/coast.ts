@@ -1,116 +1,102 @@
-import { lighten, mix } from '../base/colour.ts'
-import { HEIGHT, lerp, type Point, WIDTH } from '../base/geometry.ts'
-import { d, ellipse, polygon, rect, repeat, stroke } from '../base/svg.ts'
+import { lighten } from '../base/colour.ts'
+import { HEIGHT, listOf, type Point, WIDTH } from '../base/geometry.ts'
+import { polygon } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
-import { drawRidge } from '../props/ridge.ts'
+import { drawFlowerDabs } from './nature/blooms.ts'
+import { drawBrushwork, drawGrass } from './nature/land.ts'
+import { drawHeadland, drawStack, type Headland, ROCK, type Stack } from './nature/sea-cliffs.ts'
+import { drawGulls } from './nature/shore.ts'
+import { drawWater } from './nature/water.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
-const SEA_LEVEL = HEIGHT * 0.46
-const SHORE = SEA_LEVEL + HEIGHT * 0.2
-const WAVES = 90
-const SUN_GLINTS = 34
-const GRASS_TUFTS = 40
-const RIGHT_CLIFF: readonly Point[] = [
-  [WIDTH * 0.66, SEA_LEVEL + 4],
-  [WIDTH * 0.72, SEA_LEVEL - 62],
-  [WIDTH * 0.8, SEA_LEVEL - 84],
-  [WIDTH * 0.9, SEA_LEVEL - 140],
-  [WIDTH, SEA_LEVEL - 165],
-  [WIDTH, SEA_LEVEL + 50],
-  [WIDTH * 0.8, SEA_LEVEL + 26],
+const SEA_LEVEL = HEIGHT * 0.37
+const EDGE = HEIGHT * 0.55
+const TURF: Readonly<Record<string, string>> = {
+  spring: '#86a057',
+  summer: '#9a9a58',
+  autumn: '#a8914f',
+  winter: '#c9cdbd',
+}
+
+const HEADLANDS: readonly Headland[] = [
+  {
+    top: [
+      [1060, SEA_LEVEL + 2],
+      [1092, SEA_LEVEL - 42],
+      [1200, SEA_LEVEL - 62],
+      [1580, SEA_LEVEL - 110],
+    ],
+    foot: SEA_LEVEL + 10,
+    depth: 0.66,
+  },
+  {
+    top: [
+      [1090, SEA_LEVEL + 40],
+      [1118, SEA_LEVEL - 66],
+      [1230, SEA_LEVEL - 104],
+      [1400, SEA_LEVEL - 150],
+      [1580, SEA_LEVEL - 170],
+    ],
+    foot: SEA_LEVEL + 52,
+    depth: 0.44,
+  },
+  {
+    top: [
+      [1176, SEA_LEVEL + 120],
+      [1204, SEA_LEVEL - 60],
+      [1300, SEA_LEVEL - 128],
+      [1440, SEA_LEVEL - 196],
+      [1580, SEA_LEVEL - 230],
+    ],
+    foot: SEA_LEVEL + 132,
+    depth: 0.2,
+  },
 ]
-const LEFT_CLIFF: readonly Point[] = [
-  [0, SEA_LEVEL - 70],
-  [WIDTH * 0.06, SEA_LEVEL - 60],
-  [WIDTH * 0.12, SEA_LEVEL - 14],
-  [WIDTH * 0.16, SEA_LEVEL + 6],
-  [WIDTH * 0.05, SEA_LEVEL + 26],
-  [0, SEA_LEVEL + 30],
+const STACKS: readonly Stack[] = [
+  { x: 390, top: SEA_LEVEL - 34, foot: SEA_LEVEL + 44, width: 62, depth: 0.54 },
+  { x: 282, top: SEA_LEVEL - 92, foot: SEA_LEVEL + 66, width: 112, depth: 0.42 },
+  { x: 70, top: SEA_LEVEL - 120, foot: SEA_LEVEL + 110, width: 190, depth: 0.28 },
 ]
 
-/** Sea between two cliffs, foam, sand and dune grass. */
+/** A grassy cliff top high above the sea, with headlands, sea stacks and surf below. */
 export const drawCoast: DrawSetting = (painter) => {
+  const turf = TURF[painter.spec.season] as string
   const back =
     drawSky(painter) +
-    drawSea(painter) +
-    drawCliff(painter, RIGHT_CLIFF, 0.5) +
-    drawCliff(painter, LEFT_CLIFF, 0.6) +
-    drawBeach(painter) +
-    drawDuneGrass(painter)
-  return { back, horizon: SEA_LEVEL + HEIGHT * 0.14 }
+    drawGulls(painter, [WIDTH * 0.36, HEIGHT * 0.2]) +
+    drawWater(painter, { top: SEA_LEVEL, bottom: EDGE + 60, colour: '#3f7d92', near: '#57a3a6', waves: 240 }) +
+    HEADLANDS.map((headland) => drawHeadland(painter, headland, turf)).join('') +
+    STACKS.map((stack) => drawStack(painter, stack)).join('') +
+    drawCliffTop(painter, turf) +
+    drawGrass(painter, {
+      from: EDGE + 24,
+      colours: [turf, lighten(turf, -0.06), '#b9ae74'],
+      count: 1100,
+      height: 46,
+      stage: 0.35,
+    }) +
+    (painter.spec.season === 'winter' ? '' : drawFlowerDabs(painter, ['#d98bab', '#f3e9da'], EDGE + 36, HEIGHT, 260, 6))
+  return { back, horizon: EDGE + 14, floor: painter.spec.season === 'winter' ? 'snow' : 'grass' }
 }
 
-function drawSea(painter: Painter): string {
-  const { random, light } = painter
-  const water = painter.tone('#4d8797', 0.25)
-  const crest = mix(light.sky[2], '#ffffff', 0.3)
-  const waves = repeat(WAVES, () => {
-    const t = random.next() ** 1.6
-    const y = lerp(SEA_LEVEL + 2, SHORE, t)
-    return ellipse(random.next() * WIDTH, y, lerp(20, 190, t), lerp(0.8, 3, t), crest, {
-      opacity: random.range(0.2, 0.6),
-    })
-  })
-  return (
-    rect(0, SEA_LEVEL, WIDTH, HEIGHT * 0.3, painter.gradient(painter.fade(water, 0.6), water)) +
-    waves +
-    drawGlints(painter)
-  )
-}
-
-/** Draws the reflection of the sun or moon on the water. */
-function drawGlints(painter: Painter): string {
-  const { light } = painter
-  const source = light.sun?.x ?? (light.stars ? 0.24 : undefined)
-  if (source === undefined) return ''
-  const colour = light.stars ? '#cfd4ff' : '#fff3cf'
-  return painter.layer('glints', () =>
-    repeat(SUN_GLINTS, (i) => {
-      const t = i / SUN_GLINTS
-      const x = source * WIDTH + painter.random.range(-20, 20) * (1 + t * 2)
-      const width = lerp(18, 70, t) * painter.random.range(0.5, 1)
-      return ellipse(x, lerp(SEA_LEVEL + 3, SHORE, t), width, 2.2, colour, { opacity: 0.65 })
-    }),
-  )
-}
-
-function drawCliff(painter: Painter, outline: readonly Point[], depth: number): string {
-  return polygon(outline, painter.gradient(painter.tone('#a98a62', depth), painter.tone('#6b5846', depth)))
-}
-
-function drawBeach(painter: Painter): string {
-  const sand = painter.tone('#e7cfa4')
-  const fill = painter.gradient(painter.fade(sand, 0.4), painter.tone('#d3b384'))
-  const foam = d`M0 ${SEA_LEVEL + HEIGHT * 0.185}Q${WIDTH * 0.25} ${SHORE} ${WIDTH * 0.5} ${SEA_LEVEL + HEIGHT * 0.18}T${WIDTH} ${SEA_LEVEL + HEIGHT * 0.185}`
-  return (
-    drawRidge(painter, { y: SHORE, rise: 26, frequency: 1.2, fill, name: 'sand' }) +
-    stroke(foam, '#ffffff', 6, { opacity: 0.8 }) +
-    drawRipples(painter)
-  )
-}
-
-/** Draws wind ripples, so that the sand is not one flat area. */
-function drawRipples(painter: Painter): string {
-  const shade = lighten(painter.tone('#d3b384'), -0.05)
-  return painter.layer('ripples', () =>
-    repeat(70, () => {
-      const t = painter.random.next() ** 0.8
-      const width = lerp(30, 150, t) * painter.random.range(0.5, 1)
-      const y = lerp(SHORE + 20, HEIGHT, t)
-      return ellipse(painter.random.next() * WIDTH, y, width, lerp(1, 3.4, t), shade, { opacity: 0.35 })
-    }),
-  )
-}
-
-function drawDuneGrass(painter: Painter): string {
+/** Draws the turf where the wedding stands, with a broken edge of rock above the sea. */
+function drawCliffTop(painter: Painter, turf: string): string {
   const { random } = painter
-  return repeat(GRASS_TUFTS, () => {
-    const x = random.next() < 0.5 ? random.range(0, WIDTH * 0.2) : random.range(WIDTH * 0.8, WIDTH)
-    const y = random.range(SHORE, HEIGHT)
-    return repeat(5, () => {
-      const blade = d`M${x} ${y}q${random.range(-20, 20)} -40 ${random.range(-46, 46)} ${random.range(-80, -40)}`
-      return stroke(blade, lighten(painter.tone('#a9a263'), random.range(-0.08, 0.06)), 2.4)
-    })
+  const crest = listOf(40, (i): Point => {
+    const x = (i / 39) * (WIDTH + 40) - 20
+    const away = Math.abs(x - WIDTH * 0.5) / WIDTH
+    return [x, EDGE - away * 46 + random.range(-4, 5)]
   })
+  const rock = painter.tone(ROCK, 0.14)
+  const ground = painter.tone(turf, 0.04)
+  const lip = crest.map(([x, y], i): Point => [x, y + 12 + (i % 3) * 4])
+  return (
+    polygon([...crest, [WIDTH + 20, HEIGHT + 10], [-20, HEIGHT + 10]], rock) +
+    polygon(
+      [...lip, [WIDTH + 20, HEIGHT + 10], [-20, HEIGHT + 10]],
+      painter.gradient(painter.fade(ground, 0.22), lighten(ground, -0.06)),
+    ) +
+    drawBrushwork(painter, { from: EDGE + 24, colour: turf, count: 220 })
+  )
 }

@@ -29,7 +29,6 @@ export const drawEstate: DrawSetting = (painter) => {
       height: 330,
       colour: FOLIAGE[season],
       depth: 0.55,
-      masses: 12,
     }),
   )
   const back =

@@ -32,7 +32,6 @@ export const drawGlasshouse: DrawSetting = (painter) => {
       height: random.range(260, 400),
       colour: FOLIAGE[spec.season],
       depth: 0.6,
-      masses: 10,
     }),
   )
   const back =

@@ -27,7 +27,6 @@ export const drawHills: DrawSetting = (painter) => {
       height: 600,
       colour: '#5a7048',
       depth: 0.1,
-      masses: 34,
     }) +
     drawTree(painter, {
       x: WIDTH * 0.97,
@@ -36,7 +35,6 @@ export const drawHills: DrawSetting = (painter) => {
       height: 420,
       colour: '#64784c',
       depth: 0.22,
-      masses: 26,
     }) +
     drawTufts(painter, HORIZON + 10, lighten(grass, 0.03), 420)
   return { back, horizon: HORIZON }
@@ -63,7 +61,6 @@ function drawWoodedRidge(painter: Painter, index: number, grass: string): string
       height: 34 + index * 20,
       colour: OAK,
       depth,
-      masses: 8,
     }),
   )
   return ridge + oaks

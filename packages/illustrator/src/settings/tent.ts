@@ -46,7 +46,6 @@ export const drawTent: DrawSetting = (painter) => {
       height: 140,
       colour: FOLIAGE[spec.season],
       depth: 0.45,
-      masses: 9,
     }),
   )
   const back =

@@ -233,7 +233,6 @@ export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
     height: h * 1.45,
     colour: FOLIAGE[painter.spec.season],
     depth: 0,
-    masses: 26,
   }) + SIDES.map((side) => drawCluster(painter, x + side * h * 0.14, y - h * 0.02, h * 0.13, { squash: 0.6 })).join('')
 
 /** A broom with ribbons that lies across the couple's way. */

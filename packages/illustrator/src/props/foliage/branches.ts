@@ -38,8 +38,12 @@ export function drawBranches(painter: Painter, branching: Branching): string {
     d`M${x - w * 1.1} ${y + w * 0.12}Q${x - w * 0.5} ${y - rise * 0.15} ${x - w * 0.43} ${y - rise}L${x + w * 0.43} ${y - rise}` +
     d`Q${x + w * 0.5} ${y - rise * 0.15} ${x + w * 1.15} ${y + w * 0.12}Q${x} ${y - w * 0.1} ${x - w * 1.1} ${y + w * 0.12}z`
   const side = lightSide(painter, x)
-  const edge = x + side * w * 0.24
-  const shine = limbMark([edge + side * w * 0.12, y - rise * 0.1], [edge, y - length * 0.9], w * 0.22, w * 0.14, 0)
+  const angle = toRadians(lean - 90)
+  const along = (share: number): Point => [
+    x + Math.cos(angle) * length * share + side * w * 0.26,
+    y + Math.sin(angle) * length * share,
+  ]
+  const shine = limbMark(along(0.12), along(0.92), w * 0.22, w * 0.14, 0)
   return path(marks, colour) + path(flare, colour) + path(shine, lighten(colour, 0.05))
 }
 

@@ -7,7 +7,7 @@ import { drawWater } from './water.ts'
 
 const SEA_LEVEL = HEIGHT * 0.43
 const EDGE = HEIGHT * 0.53
-const SAND = '#e8d3aa'
+const SAND = '#f0dcb2'
 
 /** Sea and surf, sand, and dunes with grass on both sides. */
 export const drawBeach: DrawSetting = (painter) => {

@@ -1,9 +1,9 @@
 import { lighten } from '../../base/colour.ts'
 import { HEIGHT, lerp, type Point, WIDTH } from '../../base/geometry.ts'
 import { discMark, leafMark } from '../../base/marks.ts'
-import { circle, d, path, repeat, stroke } from '../../base/svg.ts'
+import { d, path, repeat, stroke } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { lightSide } from '../../props/foliage/clump.ts'
+import { drawSaguaro } from '../../props/foliage/saguaro.ts'
 import { drawRidge } from '../../props/ridge.ts'
 import { drawGround } from '../ground.ts'
 import type { DrawSetting } from '../setting.ts'
@@ -13,7 +13,6 @@ import { drawButte } from './strata.ts'
 
 const HORIZON = HEIGHT * 0.52
 const SAND = '#d08a58'
-const CACTUS = '#5f8058'
 const SAGUAROS = [
   { x: 0.3, near: 26, height: 110, depth: 0.4 },
   { x: 0.79, near: 34, height: 140, depth: 0.34 },
@@ -76,49 +75,6 @@ export const drawDesert: DrawSetting = (painter) => {
     ) +
     drawAgaves(painter)
   return { back, horizon: HORIZON, floor: 'earth' }
-}
-
-/** Draws a saguaro: a ribbed column with arms that bend upwards. */
-function drawSaguaro(painter: Painter, x: number, y: number, height: number, depth: number): string {
-  const { random } = painter
-  const w = height * 0.13
-  const flesh = painter.tone(CACTUS, depth)
-  const arms = [-1, 1].map((side) => {
-    const from = height * random.range(0.34, 0.52)
-    return { side, from, reach: w * random.range(1.6, 2), to: from + height * random.range(0.26, 0.4) }
-  })
-  const limbs = (shift: number) =>
-    d`M${x + shift} ${y}L${x + shift} ${y - height}` +
-    arms
-      .map(
-        ({ side, from, reach, to }) =>
-          d`M${x + shift * 0.6} ${y - from}L${x + side * reach * 0.7 + shift * 0.6} ${y - from}Q${x + side * reach + shift} ${y - from} ${x + side * reach + shift * 0.7} ${y - from - w * 0.7}L${x + side * reach + shift * 0.7} ${y - to}`,
-      )
-      .join('')
-  const side = lightSide(painter, x)
-  const body = [
-    stroke(limbs(0), lighten(flesh, -0.07), w),
-    stroke(limbs(side * w * 0.16), flesh, w * 0.62),
-    stroke(limbs(side * w * 0.26), lighten(flesh, 0.055), w * 0.2),
-    ...[-0.3, -0.1, 0.12, 0.34].map((rib) =>
-      stroke(limbs(rib * w), lighten(flesh, -0.12), Math.max(0.8, w * 0.035), { opacity: 0.6 }),
-    ),
-  ]
-  const blossom =
-    painter.spec.season === 'spring'
-      ? repeat(5, (i) =>
-          circle(x + (i - 2) * w * 0.17, y - height - w * 0.42, w * 0.13, painter.tone('#fbf3df', depth)),
-        )
-      : ''
-  const snow =
-    painter.spec.season === 'winter'
-      ? stroke(
-          d`M${x - w * 0.25} ${y - height - w * 0.3}q${w * 0.25} ${-w * 0.2} ${w * 0.5} 0`,
-          painter.tone('#f4f5f7', depth),
-          w * 0.2,
-        )
-      : ''
-  return drawShade(painter, x + w, y, w * 2.6, w * 0.32, 0.3) + body.join('') + blossom + snow
 }
 
 function drawScrub(painter: Painter): string {

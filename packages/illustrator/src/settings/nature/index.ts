@@ -1,16 +1,23 @@
 import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
+import { drawBackyard } from './backyard.ts'
 import { drawBeach } from './beach.ts'
 import { drawBirchWood } from './birch-wood.ts'
 import { drawCanyon } from './canyon.ts'
 import { drawDesert } from './desert.ts'
 import { drawOliveGrove, drawOrchard } from './groves.ts'
+import { drawJapaneseGarden } from './japanese-garden.ts'
+import { drawLake } from './lake.ts'
 import { drawLavenderField } from './lavender-field.ts'
 import { drawMeadow } from './meadow.ts'
+import { drawMountain } from './mountain.ts'
+import { drawNorthernLights } from './northern-lights.ts'
 import { drawOakGarden } from './oak-garden.ts'
 import { drawPineForest } from './pine-forest.ts'
 import { drawRainforest } from './rainforest.ts'
+import { drawRiver } from './river.ts'
 import { drawRoseGarden } from './rose-garden.ts'
+import { drawSnowField } from './snow-field.ts'
 import { drawSunflowerField } from './sunflower-field.ts'
 import { drawTropicalBeach } from './tropical-beach.ts'
 
@@ -30,4 +37,11 @@ export const NATURE_SETTINGS = {
   canyon: drawCanyon,
   beach: drawBeach,
   'tropical-beach': drawTropicalBeach,
+  lake: drawLake,
+  river: drawRiver,
+  mountain: drawMountain,
+  'snow-field': drawSnowField,
+  'northern-lights': drawNorthernLights,
+  backyard: drawBackyard,
+  'japanese-garden': drawJapaneseGarden,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

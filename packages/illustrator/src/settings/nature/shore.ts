@@ -45,8 +45,9 @@ export function drawDune(painter: Painter, side: number, y: number, sand: string
   const [inner, outer] = side < 0 ? [430, -30] : [WIDTH - 400, WIDTH + 30]
   const at = (t: number) => y - 20 - 130 * t ** 1.5
   const dry = painter.tone(sand, 0.05)
-  const crest = d`M${inner} ${y + 70}C${lerp(inner, outer, 0.35)} ${y + 60} ${lerp(inner, outer, 0.5)} ${at(0.7)} ${outer} ${at(1)}L${outer} ${HEIGHT + 10}L${lerp(inner, outer, 0.5)} ${HEIGHT + 10}Z`
-  const shade = d`M${inner} ${y + 70}C${lerp(inner, outer, 0.35)} ${y + 70} ${lerp(inner, outer, 0.55)} ${at(0.4)} ${outer} ${at(0.62)}L${outer} ${HEIGHT + 10}L${lerp(inner, outer, 0.5)} ${HEIGHT + 10}Z`
+  const slope = d`M${inner} ${y + 70}C${lerp(inner, outer, 0.35)} ${y + 60} ${lerp(inner, outer, 0.5)} ${at(0.7)} ${outer} ${at(1)}`
+  const lee = d`M${inner} ${y + 70}C${lerp(inner, outer, 0.35)} ${y + 70} ${lerp(inner, outer, 0.55)} ${at(0.4)} ${outer} ${at(0.62)}`
+  const under = d`L${outer} ${y + 360}C${lerp(inner, outer, 0.6)} ${y + 300} ${lerp(inner, outer, 0.3)} ${y + 80} ${inner} ${y + 70}Z`
   const tufts = repeat(30, (i) => {
     const t = i / 29
     const x = lerp(inner, outer, random.range(0.22, 1))
@@ -67,8 +68,9 @@ export function drawDune(painter: Painter, side: number, y: number, sand: string
     )
   })
   return (
-    path(crest, painter.gradient(lighten(dry, 0.035), dry, { middle: dry, opacity: [1, 0] })) +
-    path(shade, painter.gradient(lighten(dry, -0.05), dry, { opacity: [0.5, 0] })) +
+    path(slope + d`L${outer} ${y + 70}Z`, lighten(dry, 0.025)) +
+    path(slope + under, painter.gradient(lighten(dry, 0.035), dry, { opacity: [1, 0] })) +
+    path(lee + under, painter.gradient(lighten(dry, -0.06), dry, { opacity: [0.5, 0] })) +
     tufts
   )
 }

@@ -66,7 +66,7 @@ function drawNaveWindow(painter: Painter, white: string): string {
   const { season } = painter.spec
   const [, ground] = plane(0, WINDOW.foot)
   const tree = (x: number, size: number) =>
-    drawTree(painter, { x, y: ground + 20, width: size, height: size, colour: FOLIAGE[season], depth: 0.5, masses: 8 })
+    drawTree(painter, { x, y: ground + 20, width: size, height: size, colour: FOLIAGE[season], depth: 0.5 })
   const [left, top] = plane(-1.7, 8)
   const view =
     rect(left - 4, top, 2 * (CENTRE - left) + 8, ground - top, skyFill(painter)) +

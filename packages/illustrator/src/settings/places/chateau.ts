@@ -49,7 +49,6 @@ export const drawChateau: DrawSetting = (painter) => {
         height: 250,
         colour: FOLIAGE[season],
         depth: 0.62,
-        masses: 8,
       }),
     ).join('') +
     BLOCKS.map((block) => drawBlock(painter, block)).join('') +

@@ -39,7 +39,6 @@ export const drawChineseCourtyard: DrawSetting = (painter) => {
           height: 330,
           colour: FOLIAGE[painter.spec.season],
           depth: 0.55,
-          masses: 10,
         }),
       )
       .join('') +
@@ -69,7 +68,6 @@ function drawGateWall(painter: Painter): string {
       height: radius * 1.6,
       colour: season === 'spring' ? '#e9a3b5' : FOLIAGE[season],
       depth: 0.35,
-      masses: 9,
     }) +
     ellipse(x - radius * 0.5, y + radius * 0.72, radius * 0.5, radius * 0.34, painter.tone('#7d8582', 0.25)) +
     rect(x - radius, y + radius * 0.62, radius * 2, radius, painter.tone('#8a9a6c', 0.2))

@@ -37,7 +37,6 @@ export const drawCityHall: DrawSetting = (painter) => {
       height: 300,
       colour: FOLIAGE[painter.spec.season],
       depth: 0.3,
-      masses: 12,
     }),
   )
   const back =

@@ -52,7 +52,6 @@ export const drawFarmyard: DrawSetting = (painter) => {
           height: 180 + i * 60,
           colour: FOLIAGE[season],
           depth: 0.34 - i * 0.08,
-          masses: 10 + i * 2,
         }),
       )
       .join('') +

@@ -65,7 +65,6 @@ export const drawSailclothTent: DrawSetting = (painter) => {
       height: 200,
       colour: FOLIAGE[season],
       depth: 0.5,
-      masses: 8,
     }),
   )
   const back =

@@ -49,7 +49,6 @@ export const drawShrine: DrawSetting = (painter) => {
         height: 360,
         colour: season === 'spring' ? '#eeb0c0' : season === 'autumn' ? '#c4552f' : FOLIAGE[season],
         depth: 0.2,
-        masses: 16,
       }),
     ).join('') +
     drawHallFront(painter) +

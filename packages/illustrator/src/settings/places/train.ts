@@ -42,7 +42,6 @@ export const drawTrain: DrawSetting = (painter) => {
           height: 240,
           colour: FOLIAGE[season],
           depth: 0.42,
-          masses: 9,
         }),
       )
       .join('') +
