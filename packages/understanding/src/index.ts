@@ -1,4 +1,6 @@
 export * from './colours.ts'
 export * from './concepts.ts'
 export * from './description.ts'
+export { labelOf, phraseOf } from './labels.ts'
+export { type Understanding, type Understood, understand } from './understand.ts'
 export * from './vocabulary.ts'

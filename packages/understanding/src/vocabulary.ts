@@ -1,5 +1,5 @@
 import type { ColourName, HairColour, SkinTone } from './colours.ts'
-import type { CONCEPTS, ColourTarget, Kind, NameOf, TableName, TimeName, ViewName } from './concepts.ts'
+import type { CONCEPTS, ColourTarget, Kind, NameOf, TableName, TimeName, VenueName, ViewName } from './concepts.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -8,8 +8,8 @@ export type Language = (typeof LANGUAGES)[number]
  * Words with the same meaning, separated by commas: `'string lights, fairy lights, bistro lights'`. The first one is
  * the label that people read. Lower case, singular or plural. Hyphens, apostrophes and accents match their absence
  * (`close-up` = `close up`, `château` = `chateau`). The longest words in a text win, so `rose garden` needs no rule
- * against `rose`. The same word may have several meanings. The context then decides: a colour before a noun is a
- * colour, a place after "on" or "at" is a venue, `cake` at the beginning of a text is a view.
+ * against `rose`. The same word may stand in several lists. The context then decides: `lavender` before a noun is a
+ * colour, `boat` after "on" or "at" is a venue, `cake` at the beginning of a text is a view and else an object.
  */
 export type Words = string
 
@@ -33,11 +33,13 @@ export interface Vocabulary {
   concepts: { [K in keyof typeof CONCEPTS]: Partial<Record<NameOf<K>, Words>> }
   tables: Partial<Record<TableName, Words>>
   colours: Partial<Record<ColourName, Words>>
+  /** Names of towns, regions and countries, by the venue they look like. A venue in the same text wins. */
+  places: Partial<Record<VenueName, Words>>
   /** Words that change the colour next to them: "dark red", "pale sage". */
   colourModifiers: Record<'dark' | 'pale' | 'muted' | 'bright', Words>
   /** Words for what a colour can belong to, where no concept has the word: "linens", "bridal party", "details". */
   colourTargets: Partial<Record<ColourTarget | 'palette', Words>>
-  /** Words for a whole kind: "flowers", "chairs", "tables", "arch", "greenery", "people". */
+  /** Words for a whole kind: "flowers", "chairs", "tables", "greenery", "people". */
   generics: Partial<Record<'flower' | 'leaf' | 'seat' | 'table' | 'structure' | 'person', Words>>
   skin: Record<SkinTone, Words>
   hair: Record<HairColour, Words>
@@ -68,6 +70,8 @@ export interface Grammar {
   more: Words
   /** Conjunctions: "and", "or", "&". */
   and: Words
+  /** "or", "nor". They extend a negation over a list: "no roses, peonies or balloons". */
+  or: Words
   /** Prepositions that join two nouns to one: "of". */
   of: Words
   /** Prepositions of place: "at", "on", "in". A word that is a venue or an object is a venue after them. */
@@ -84,6 +88,8 @@ export interface Grammar {
   closeUps: Words
   /** Words that carry no meaning of their own and are never reported as not understood. */
   fillers: Words
+  /** Endings of words that are always fillers, such as adverbs. */
+  fillerEndings: readonly string[]
   /** Ordinary words that look like a word of the vocabulary and must not be corrected to it. */
   common: Words
   /** Verbs of an edit. */
@@ -115,6 +121,8 @@ export interface Messages {
   recoloured: string
   /** "{thing}: “{text}”". */
   written: string
+  /** "{count} tiers", of a cake. */
+  tiers: string
   kinds: Record<Kind, string>
   /** Labels of what a colour belongs to. */
   targets: Record<ColourTarget, string>

@@ -58,12 +58,12 @@ export const SEATS: Concepts['seat'] = {
   cross:
     'wooden chairs, cross back chairs, crossback chairs, farm chairs, wood chairs, bistro chairs, x back chairs, bentwood chairs, rustic chairs, timber chairs, mismatched chairs, rattan chairs, wicker chairs, cross backs, dining chairs, peacock chairs, oak chairs, antique chairs, vintage chairs, garden chairs, cane chairs, bamboo chairs, rocking chairs, wishbone chairs',
   chiavari:
-    'chiavari chairs, chiavari, chivari chairs, gold chairs, tiffany chairs, ballroom chairs, gilded chairs, gilt chairs, golden chairs, chivaris, chiavaris, chateau chairs, louis chairs, camelot chairs, banquet chairs, gold chiavari chairs, silver chairs, gold chiavaris',
+    'chiavari chairs, chiavari, chivari chairs, tiffany chairs, ballroom chairs, chivaris, chiavaris, chateau chairs, louis chairs, camelot chairs, banquet chairs, gold chiavari chairs, gold chiavaris',
   white:
-    'white chairs, folding chairs, white folding chairs, garden folding chairs, white wooden chairs, white garden chairs, lawn chairs',
+    'folding chairs, white folding chairs, garden folding chairs, white wooden chairs, white garden chairs, lawn chairs',
   ghost:
     'clear chairs, ghost chairs, acrylic chairs, lucite chairs, transparent chairs, perspex chairs, see through chairs, glass chairs, ghost chair, crystal chairs',
-  black: 'black chairs, black chiavari chairs, dark chairs, black folding chairs',
+  black: 'black chiavari chairs, black folding chairs',
   velvet:
     'velvet chairs, upholstered chairs, armchairs, armchair, plush chairs, velvet seats, velvet seating, cushioned chairs, velvet armchairs, wingback chairs, lounge chairs',
   bench:
@@ -73,7 +73,7 @@ export const SEATS: Concepts['seat'] = {
   cushion:
     'floor cushions, cushions, pillows, floor pillows, poufs, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, poofs, ottomans, sitting on cushions, sitting on the floor, ground cushions, floor seating, floor cushion, sit on the ground, zabuton, sitting on rugs, sitting on blankets, low seating, tatami, meditation cushions, sit on cushions, pouf, throw pillows, bean bags, beanbags, moroccan poufs',
   pew: 'pews, pew, church pews, wooden pews, church benches, chapel pews, church pew',
-  none: 'standing guests, standing room only, guests standing, everyone standing, standing ceremony, everybody standing, all standing, unseated',
+  none: 'no chairs, standing guests, standing room only, guests standing, everyone standing, standing ceremony, everybody standing, all standing, unseated',
 }
 
 export const TABLES: Vocabulary['tables'] = {

@@ -11,6 +11,7 @@ export const MESSAGES: Messages = {
   fewer: 'Fewer {thing}',
   recoloured: '{thing}: {colour}',
   written: '{thing}: “{text}”',
+  tiers: 'cake with {count} tiers',
   kinds: {
     view: 'View',
     venue: 'Venue',

@@ -18,12 +18,12 @@ export const TIMES: Concepts['time'] = {
 
 export const WEATHERS: Concepts['weather'] = {
   clear:
-    'clear sky, blue sky, blue skies, clear skies, sunny, sunshine, sunny day, clear, clear weather, bright and sunny, cloudless, clear day, sunlit, nice weather, good weather, fair weather, hot day, warm day, perfect weather',
+    'clear sky, blue sky, blue skies, clear skies, sunny, sunshine, sunny day, clear weather, bright and sunny, cloudless, clear day, sunlit',
   cloudy:
-    'cloudy, overcast, clouds, grey sky, grey skies, moody sky, cloudy sky, gray sky, gray skies, dramatic clouds, dramatic sky, cloud, soft clouds, fluffy clouds, gloomy, moody skies, stormy sky',
+    'cloudy, overcast, clouds, grey sky, grey skies, moody sky, cloudy sky, gray sky, gray skies, dramatic clouds, dramatic sky, soft clouds, fluffy clouds, moody skies, stormy sky',
   fog: 'fog, foggy, mist, misty, hazy, haze, misty morning, low fog, rolling fog, low clouds, sea mist, morning mist, smoky, steamy',
-  rain: 'rain, rainy, raining, drizzle, in the rain, rainy day, wet, pouring, downpour, raindrops, puddles, light rain, it rains, drizzly, rainfall, summer rain, puddle, rain shower',
-  snow: 'snow, snowy, snowing, snowfall, falling snow, snowflakes, in the snow, snow covered, light snow, blizzard, frost, frosty, snowflake, gentle snow, it snows, icy, dusting of snow, snow falling',
+  rain: 'rain, rainy, raining, drizzle, in the rain, rainy day, pouring, downpour, raindrops, light rain, it rains, drizzly, rainfall, summer rain, rain shower',
+  snow: 'snow, snowy, snowing, snowfall, falling snow, snowflakes, in the snow, snow covered, light snow, blizzard, frost, frosty, gentle snow, it snows, dusting of snow, snow falling',
   storm:
     'storm, stormy, thunderstorm, lightning, thunder, storm clouds, tempest, thunder storm, hurricane, approaching storm',
   wind: 'wind, windy, breeze, breezy, windswept, sea breeze, blowing in the wind, gusty, gentle breeze, wind blowing',
@@ -38,7 +38,7 @@ export const SEASONS: Concepts['season'] = {
   autumn:
     'autumn, fall, september, october, november, autumnal, fall leaves, autumn leaves, falling leaves, fall foliage, autumn foliage, fall colors, fall colours, autumn colours, autumn colors, harvest, thanksgiving, halloween, indian summer, fall wedding, turning leaves, maple leaves, golden leaves, red leaves, orange leaves, autumn wedding, fall color',
   winter:
-    'winter, wintertime, wintry, december, january, february, christmas, christmas time, winter solstice, new year, new years, hanukkah, yule, festive season, winter wedding, holiday season, valentine s day, valentines',
+    'winter, wintertime, wintry, december, january, february, christmas time, winter solstice, new year, new years, hanukkah, yule, festive season, winter wedding, holiday season, valentine s day, valentines',
 }
 
 export const CULTURES: Concepts['culture'] = {
@@ -78,7 +78,7 @@ export const STYLES: Concepts['style'] = {
   Romantic:
     'romantic, dreamy, soft and romantic, love filled, ethereal, tender, soft, airy, light and airy, delicate, romance, soft focus, softly lit, pretty, lovey dovey',
   Glamorous:
-    'glamorous, glam, black tie, glitzy, hollywood, sparkle, sparkly, sparkling, glitter, showstopping, red carpet, old hollywood glam, sequins, glamourous, dazzling, white tie, glittery, bling, glamor, glamour',
+    'glamorous, glam, glitzy, hollywood, sparkle, sparkly, sparkling, glitter, showstopping, red carpet, old hollywood glam, sequins, glamourous, dazzling, white tie, glittery, bling, glamor, glamour',
   Garden: 'garden style, english garden style, cottagecore, garden inspired, botanical, botanicals, cottage core',
   Country:
     'country, western, cowboy, country western, southern, rodeo, texas, texan, country style, wild west, nashville, yellowstone, country chic, americana, honky tonk',
@@ -100,7 +100,7 @@ export const STYLES: Concepts['style'] = {
   Whimsical:
     'whimsical, playful, fun, quirky and fun, carnival, circus, fairground, wes anderson, candy, funky, cheerful, whimsy, mad hatter, dr seuss, tea party, joyful, happy, silly',
   Intimate:
-    'intimate, micro wedding, elopement, small wedding, tiny wedding, eloping, minimony, elope, small ceremony, small gathering, private, family only, close family, microwedding, close friends',
+    'intimate, micro wedding, small wedding, tiny wedding, minimony, small ceremony, small gathering, private, family only, close family, microwedding, close friends',
   Casual:
     'casual, relaxed, laid back, informal, easygoing, chill, low key, backyard bbq style, laidback, festival, unfussy, down to earth, effortless, simple',
   Cozy: 'cozy, cosy, hygge, warm and inviting, snug, homely, warm and cozy, warm and cosy, homey, comfy, warm, inviting, hearth',

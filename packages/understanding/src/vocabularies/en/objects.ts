@@ -64,7 +64,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'seating-chart':
     'seating chart, seating plan, escort cards, escort card display, escort card wall, place cards, table numbers, escort card table, table plan board, name cards, place card, escort card, seating display, table number, seating board, name card',
   confetti:
-    'confetti, confetti toss, confetti cannon, rice toss, throwing rice, confetti shower, confetti exit, rice throwing, confetti cannons, rice, confetti throw, bubbles, bubble machine, bubble exit, blowing bubbles, birdseed, soap bubbles',
+    'confetti, confetti toss, confetti cannon, rice toss, throwing rice, confetti shower, confetti exit, rice throwing, confetti cannons, rice, confetti throw, birdseed',
   petals:
     'petals, rose petals, flower petals, scattered petals, petal aisle, petal path, scattered rose petals, petals on the ground, petal carpet, petals scattered, petal confetti, petals falling, falling petals, petal toss, petals on the aisle, petals down the aisle, strewn petals, rangoli, kolam, petal lined aisle',
   runner:
@@ -77,36 +77,34 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'macramé, macrame backdrop, macrame hanging, woven wall hanging, crochet, macrame hangings, wall hanging, macrame curtain, knotted rope, tapestry, tapestries, macrame decor, wall hangings, string art, woven hangings, crocheted',
   // Food and drink
   'cake-table':
-    'cake table, tiered wedding cake, cake stand, cake on a table, cake display, cake stands, cupcakes, cupcake, cupcake stand, tier, cutting the cake, cake cutting, cut the cake, cheese cake, mooncakes',
+    'cake, cake table, wedding cake, tiered wedding cake, cake stand, cake on a table, cake display, cake stands, cupcakes, cupcake, cupcake stand, tier, cutting the cake, cake cutting, cut the cake, cheese cake, mooncakes',
   'champagne-tower':
-    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne glasses, glass tower, champagne, prosecco, glasses, champagne flutes, flutes, champagne glass, champagne coupes, wine glasses, champagne toast, coupe glasses, coupes, toast, champagne pyramid, clinking glasses, goblets, goblet, crystal glasses, crystal goblets, glassware, glass goblets, bubbly, champagne wall, toasting, tower of glasses, colored glassware, coloured glassware, coloured glasses, colored glasses, crystal glassware, wine bottles, bottles, bottle of champagne, coloured goblets',
+    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne coupes, champagne toast, coupe glasses, coupes, champagne pyramid, champagne wall, tower of glasses',
   bar: 'bar, cocktail bar, drinks bar, open bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails, cocktail hour, bartender, drinks table, cocktail, drinks, cocktail station, tiki bar, drinks trolley, bar cart, bartenders, aperol spritz, margaritas, margarita, aperitivo, spritz, mocktails, juice bar, bar area, mezcal bar, rum bar, whisky bar, lemonade stand, drink station, tequila, mimosa bar, wine bar, drinks cart, aperol bar, lemonade, champagne cart, signature cocktails, prosecco van, beers, beer keg, kegs, keg',
   'food-truck':
     'food truck, food trucks, pizza truck, taco truck, ice cream truck, street food, pizza oven, taco stand, food van, pizza van, ice cream van, taco bar, food stalls, street food van, taco cart, ice cream cart, tacos, hot dog stand, food stall, food stands, hot dog cart, burger van, paella, wood fired pizza, pizza, gelato cart, churro cart, street food stalls, burger truck, night market, night market stalls, market stalls, crepe stand, popcorn cart, popcorn machine, gelato, ice cream stand, churros, sushi bar, oyster bar, popcorn, ice cream, food carts, snow cone stand, candy floss, cotton candy',
   'dessert-table':
     'dessert table, dessert bar, sweets table, candy bar, sweet table, macaron tower, macarons, desserts, cookies, cookie table, pies, pie table, pastries, pastry table, pie bar, sweets, dessert, pie, candy table, sweet cart, baklava, viennese table, candy buffet, mithai, chocolate fountain, pastry tower, sweet treats, brownies, tarts, biscuits table, gingerbread, sweet trolley, cake pops, cannoli, sweet stall',
-  'donut-wall':
-    'donut wall, doughnut wall, donuts, doughnuts, donut tower, donut, doughnut tower, doughnut, donut stand, bagel wall',
+  'donut-wall': 'donut wall, doughnut wall, donut tower, doughnut tower, donut stand',
   'cheese-table':
     'cheese table, cheese board, cheeseboard, charcuterie, grazing table, cheese tower, antipasti, buffet, mezze, charcuterie board, buffet table, cheese wheel, cheese boards, grazing tables, charcuterie table, tapas, cheese wheels, bread, food table, cheese, antipasto, appetizers, canapes, loaves of bread, mezze table, grazing board, potluck, food station, food stations, cheese tower, food, smorgasbord',
   citrus:
     'citrus, oranges, lemons, citrus fruit, clementines, limes, grapefruit, lemon slices, bergamot, citrus fruits, kumquats, orange slices, grapefruits, blood oranges, kumquat, citrus slices, bowls of lemons, bowls of oranges, lemon garland, lemon garlands, mandarins, satsumas, lemon branches, citrus centerpieces, etrog, tangerines, yuzu',
   fruit:
-    'fruit, figs, pomegranates, pears, fruit bowls, apples, peaches fruit, strawberries, berries fruit, fruits, pomegranate, pineapples, pineapple, watermelons, coconuts, coconut, apple, cherries, plums fruit, fruit platter, fruit platters, cranberries, fruit baskets, mangoes, mango, dates, melons, artichokes, artichoke, vegetables, blackberries, bananas, fruit table, avocados, tomatoes, raspberries, blueberries, pear, fruit bowl, persimmons, banana, nuts',
+    'fruit, figs, pomegranates, pears, fruit bowls, apples, peaches fruit, strawberries, berries fruit, fruits, pomegranate, pineapples, pineapple, watermelons, coconuts, coconut, apple, cherries, plums fruit, fruit platter, fruit platters, cranberries, fruit baskets, mangoes, mango, dates, melons, artichokes, artichoke, blackberries, bananas, fruit table, avocados, tomatoes, raspberries, blueberries, pear, fruit bowl, persimmons, banana',
   'wine-barrels':
     'wine barrels, barrels, oak barrels, whiskey barrels, barrel, wine barrel, wine casks, casks, wooden barrels, cask, beer barrels, whisky barrels, whiskey barrel, rum barrels',
   'ice-sculpture': 'ice sculpture, ice swan, ice bar, ice carving, ice sculptures, vodka luge, ice luge',
   barbecue:
-    'barbecue, bbq, grill, barbeque, hog roast, grills, lamb on a spit, asado, clambake, crawfish boil, braai, barbecues, cookout, hot dogs, burgers, pig roast, lobster bake, spit roast, seafood boil, roast lamb, lobster, smoker grill',
+    'barbecue, bbq, grill, barbeque, hog roast, grills, lamb on a spit, asado, clambake, crawfish boil, braai, barbecues, cookout, pig roast, lobster bake, spit roast, seafood boil, roast lamb, smoker grill',
   'coffee-cart':
     'coffee cart, coffee bar, espresso bar, coffee van, espresso cart, coffee station, hot chocolate bar, hot cocoa bar, cocoa bar, hot chocolate station, mulled wine stand, coffee truck, espresso machine, hot chocolate, hot cocoa, matcha bar, tea bar, chai cart, chai station, chai bar, hot cider, cider bar, coffee stand, tea station',
   picnic:
     'picnic blankets, picnic, picnic blanket, picnic baskets, picnic basket, picnic rugs, picnic rug, hampers, picnic hampers, picnics, hamper, baskets, basket, wicker baskets, wicker basket, picnic style, gingham, gingham blankets, gingham blanket',
   // Music and games
-  piano:
-    'piano, grand piano, baby grand piano, upright piano, baby grand, organ, pipe organ, pianos, church organ, white piano',
+  piano: 'piano, grand piano, baby grand piano, upright piano, baby grand, pianos, white piano',
   'dj-desk':
-    'DJ desk, dj, dj booth, turntables, decks, dj set up, disc jockey, dj setup, speakers, sound system, dj table, turntable, dj stand, disk jockey, record player, gramophone, vinyl records, vinyls, jukebox, karaoke, karaoke machine, silent disco, boombox, loudspeakers',
+    'DJ desk, dj, dj booth, turntables, decks, dj set up, disc jockey, dj setup, speakers, sound system, dj table, turntable, dj stand, disk jockey, karaoke, karaoke machine, silent disco, boombox, loudspeakers',
   band: 'band, live band, jazz band, swing band, rock band, brass band, bluegrass band, jazz trio, orchestra, big band, live music, drum kit, bands, marching band, jazz quartet, drums, second line, second line band, folk band, samba band, wedding band, reggae band, soul band, jazz, country band, klezmer band, string band, salsa band, steel band, zydeco band, ceilidh band, klezmer, funk band, calypso band, cover band, tabla, taiko drummers, taiko, djembe, merengue band, fado, flamenco, flamenco dancers, jazz musicians, concert, talking drums, talking drummers, drum set, mehter, oud, balalaika',
   'string-quartet':
     'string quartet, quartet, string trio, strings, classical quartet, violin and cello, chamber music, chamber orchestra, string ensemble, violins and cellos, string duo, string players',
@@ -117,69 +115,64 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   bagpipes: 'bagpipes, bagpiper, piper, bagpipe, pipers, bagpipers, scottish piper, pipe band',
   dhol: 'dhol, dhol players, dhol drums, dhol drummers, dhol player, dhols, dhol drummer, dholki, indian drums, nadaswaram',
   'dance-floor':
-    'chequered dance floor, checkered dance floor, light up dance floor, parquet dance floor, checkerboard dance floor, led dance floor, black and white dance floor, wooden dance floor, dance stage, checkerboard floor, checkered floor, chequered floor, outdoor dance floor, black and white floor, mirrored dance floor, chequerboard floor, white dance floor, chequerboard dance floor',
+    'dance floor, chequered dance floor, checkered dance floor, light up dance floor, parquet dance floor, checkerboard dance floor, led dance floor, black and white dance floor, wooden dance floor, dance stage, checkerboard floor, checkered floor, chequered floor, outdoor dance floor, black and white floor, mirrored dance floor, chequerboard floor, white dance floor, chequerboard dance floor',
   stage:
     'stage, platform, raised platform, dais, raised stage, podium stage, stages, risers, wooden platform, catwalk, low stage',
   'lawn-games':
-    'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton, giant chess, ring toss, corn hole, pétanque, games, giant connect four, jenga, volleyball, ping pong, lawn game, outdoor games, bocce ball, table tennis, beach volleyball, giant connect 4, football table, frisbee, horseshoes, board games, axe throwing, bowls game, mini golf, tug of war, scavenger hunt, arcade games, bowling, crazy golf, pool table, foosball, pinball, poker table, roulette table, roulette, casino tables, arcade, bowling alley',
+    'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton, giant chess, ring toss, corn hole, pétanque, games, giant connect four, jenga, volleyball, ping pong, lawn game, outdoor games, bocce ball, table tennis, beach volleyball, giant connect 4, football table, frisbee, horseshoes, board games, bowls game',
   'photo-booth':
-    'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, polaroids, polaroid, photo display, photo frames, photos on a string, photo board, family photos, photobooths, photos of loved ones, picture frames, framed photos, empty frames, photo gallery, photographs, photos, photo corner, memory wall, memory table, photo table, photographer, photographers, videographer, camera crew, cameras, 360 booth, gold frames, frames, frame, photo frame, picture wall, old photos, framed photo',
+    'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, polaroids, polaroid, photo display, photo frames, photos on a string, photo board, family photos, photobooths, photos of loved ones, picture frames, framed photos, empty frames, photo gallery, photographs, photos, photo corner, memory wall, memory table, photo table, 360 booth, gold frames, frames, frame, photo frame, picture wall, old photos, framed photo',
   swing:
     'swing, flower swing, tree swing, rope swing, wooden swing, swings, swing chair, swing seat, jhoola, jhula, floral swing, swing set',
   hammock: 'hammock, hammocks',
   trampoline:
-    'trampoline, bouncy castle, bounce house, trampolines, white bounce house, bouncy castles, inflatable castle, jumping castle, moon bounce, slide, playground, inflatable slide, water slide',
+    'trampoline, bouncy castle, bounce house, trampolines, white bounce house, bouncy castles, inflatable castle, jumping castle, moon bounce',
   // Vehicles
-  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, cadillac, beetle, old car, cars, just married, mustang, fiat 500, old fiat, sports car, vintage cars, jeep, mini cooper, bentley, jaguar, cabriolet, 57 chevy, taxi, yellow taxi, yellow cab, aston martin, antique car, ferrari, porsche, chevrolet, classic cars, cadillacs, black cab, muscle car, thunderbird, corvette, auto, tesla, rickshaw, tuk tuk, auto rickshaw, mercedes, citroen, deux chevaux, citroen 2cv, lamborghini, morris minor, morgan, golf cart, golf cart, land rover, delorean, hot rod, quad bike, limos, suv, race car, mini, ambassador car, cab, ford mustang, rolls, golf buggy',
-  boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats, sailboats, speedboat, canoes, gondolas, long tail boat, longtail boat, gondolier, punt, fishing boat, fishing boats, sailing boats, kayaks, yachts, row boat, dinghy, swan boat, motorboat, raft, paddle boat, paddleboats, paddle board, ship, sailing ship, pirate ship, ships, outrigger canoe, outrigger, paddleboard, dhow, vaporetto, riva, riva boat, junk boat, rowing boats, rowboats, shikara, submarine, shikaras, pedalo, pirate boat',
+  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, cadillac, beetle, old car, cars, just married, mustang, fiat 500, old fiat, sports car, vintage cars, jeep, mini cooper, bentley, jaguar, cabriolet, 57 chevy, taxi, yellow taxi, yellow cab, aston martin, antique car, ferrari, porsche, chevrolet, classic cars, cadillacs, black cab, muscle car, thunderbird, corvette, tesla, mercedes, citroen, deux chevaux, citroen 2cv, lamborghini, morris minor, land rover, delorean, hot rod, limos, suv, race car, ambassador car, cab, ford mustang',
+  boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats, sailboats, speedboat, canoes, gondolas, long tail boat, longtail boat, gondolier, punt, fishing boat, fishing boats, sailing boats, kayaks, yachts, row boat, dinghy, swan boat, motorboat, raft, paddle boat, paddleboats, paddle board, ship, sailing ship, pirate ship, ships, outrigger canoe, outrigger, paddleboard, dhow, vaporetto, riva, riva boat, junk boat, rowing boats, rowboats, shikara, shikaras, pedalo, pirate boat',
   carriage:
-    'carriage, horse drawn carriage, horse and carriage, horse carriage, wagon, coach, horse and cart, cinderella carriage, wagons, horse and buggy, pumpkin carriage, coach and horses, buggy, cart, doli, palanquin, sleigh, horse drawn sleigh, flower cart, sedan chair, sled, palki, covered wagon, flower wagon, chariot, dog sled, stagecoach, sledge, troika, royal carriage, calesa, reindeer sleigh, surrey, red wagon, carts, wheelbarrow, rose cart',
+    'carriage, horse drawn carriage, horse and carriage, horse carriage, wagon, coach, horse and cart, cinderella carriage, wagons, horse and buggy, pumpkin carriage, coach and horses, buggy, cart, doli, palanquin, sleigh, horse drawn sleigh, flower cart, sedan chair, palki, covered wagon, flower wagon, chariot, stagecoach, troika, royal carriage, calesa, reindeer sleigh, surrey, red wagon, carts, rose cart',
   bicycle:
-    'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike, unicycle, tricycle, penny farthing, skateboard, skateboards, skates, roller skates, mountain bikes, mountain bike, pedal bike, rickshaw bike, cycle rickshaw, roller skating',
+    'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike, penny farthing, mountain bikes, mountain bike, pedal bike, rickshaw bike, cycle rickshaw',
   motorcycle:
     'motorcycle, motorbike, vespa, scooter, harley, motorcycles, sidecar, motorbikes, harley davidson, scooters, vespas, moped, red vespa, triumph motorcycle, dirt bike, bikers, bikers on harleys, harleys',
-  van: 'van, camper van, vw bus, campervan, vw van, airstream, caravan, camper, volkswagen bus, rv, bus, double decker bus, school bus, london bus, vw camper, vw campervan, red bus, volkswagen van, party bus, routemaster, trailer, caravans, minibus, red double decker, vans, trolley, campers, trailers, motorhome, gypsy caravan, trolley car, kombi, kombi van, london double decker, truck, pickup truck, pick up truck, vintage truck, fire truck, fire engine, tram, cable car, streetcar, old truck, ford pickup, monster truck, horsebox, horse trailer bar, horse box, gypsy wagon, vintage pickup, lorry, trucks, red truck, cable cars, airstream trailer',
+  van: 'van, camper van, vw bus, campervan, vw van, airstream, caravan, camper, volkswagen bus, rv, bus, double decker bus, school bus, london bus, vw camper, vw campervan, red bus, volkswagen van, party bus, routemaster, trailer, caravans, minibus, red double decker, vans, campers, trailers, motorhome, gypsy caravan, kombi, kombi van, london double decker, pickup truck, pick up truck, vintage truck, old truck, ford pickup, horse trailer bar, gypsy wagon, vintage pickup, red truck, airstream trailer',
   'hot-air-balloon': 'hot air balloon, hot air balloons, hot air baloon, air balloon, air balloons, blimp, zeppelin',
-  helicopter:
-    'helicopter, helicopters, chopper, plane, airplane, biplane, private jet, aeroplane, jet, sea plane, seaplane, planes, float plane, airplanes, vintage plane, glider, jets, propeller plane, spitfire, jumbo jet',
-  'ferris-wheel':
-    'Ferris wheel, big wheel, london eye, ferris wheels, observation wheel, ferriswheel, fairground rides, fairground ride, roller coaster, rollercoaster',
+  helicopter: 'helicopter, helicopters, chopper',
+  'ferris-wheel': 'Ferris wheel, big wheel, london eye, ferris wheels, observation wheel, ferriswheel',
   carousel:
     'carousel, merry go round, carousels, carousel horses, fairground carousel, carrousel, merry go rounds, galloper, gallopers, carousel horse',
-  tractor: 'tractor, tractors, hay wagon, hay ride, hayride, combine harvester, digger',
+  tractor: 'tractor, tractors, hay wagon, hay ride, hayride',
   // Animals
-  dog: 'dog, puppy, golden retriever, our dog, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, pug, puppies, labs, lab, bulldog, our pup, border collie, frenchie, husky, german shepherd, beagle, retriever, dalmatian, goldendoodle, doodle, pet, pets, chihuahua, spaniel, greyhound, doggo, great dane, cocker spaniel, corgis, fur baby, fur babies, fluffy dog, bernese mountain dog, terrier, sheepdog, huskies, cavapoo, labradoodle, shiba inu, rottweiler, pitbull, whippet, pit bull, boxer, fox, wolf, wolves, samoyed, shih tzu, schnauzer, jack russell, cockapoo, rescue dog, bernese, pomeranian, australian shepherd, foxes, wolfhound, irish wolfhound, golden lab, black lab, chocolate lab, red setter, yorkie, maltese, beagles, retrievers',
-  cat: 'cat, kitten, cats, our cat, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat, siamese cat, tabby cat, rabbit, bunny, rabbits, bunnies, tortoiseshell cat, hedgehog, maine coon, lion, tiger, raccoon, squirrel, squirrels, monkey, monkeys, lions, leopard, cheetah, tigers',
+  dog: 'dog, puppy, golden retriever, our dog, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, pug, puppies, labs, lab, bulldog, our pup, border collie, frenchie, husky, german shepherd, beagle, retriever, dalmatian, goldendoodle, doodle, pet, pets, chihuahua, spaniel, greyhound, doggo, great dane, cocker spaniel, corgis, fur baby, fur babies, fluffy dog, bernese mountain dog, terrier, sheepdog, huskies, cavapoo, labradoodle, shiba inu, rottweiler, pitbull, whippet, pit bull, samoyed, shih tzu, schnauzer, jack russell, cockapoo, rescue dog, bernese, pomeranian, australian shepherd, wolfhound, irish wolfhound, golden lab, black lab, chocolate lab, red setter, yorkie, maltese, beagles, retrievers',
+  cat: 'cat, kitten, cats, our cat, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat, siamese cat, tabby cat, tortoiseshell cat, maine coon',
   horse:
-    'horse, horses, pony, white horse, stallion, unicorn horse, ponies, white horses, mare, mustangs, donkey, donkeys, miniature horse, mule, unicorns, groom s horse, beer burro, burro, camel, camels, friesian horse, wild horses, black horse, white stallion, camel ride, zebra, zebras, giraffe, giraffes, brown horse, horseback, on horseback, deer, stag, stags, deers, moose, elk, horse riding, miniature pony, fawn deer, reindeer, friesian, riding horses, clydesdale, clydesdales, shetland pony, shetland ponies, riding a horse, tiny pony, white pony',
-  elephant: 'elephant, elephants, decorated elephant, painted elephant, elephant ride, rhino, rhinos, hippo',
-  peacock:
-    'peacock, peacocks, peafowl, flamingo, flamingos, flamingoes, pink flamingos, parrots, parrot, macaw, pink flamingo, toucan, macaws, ostrich, chickens, chicken, rooster, hens, roosters, turkey, pheasant, cockatoo, toucans, hen, heron, crane bird, pheasants, puffin, emu, geese, goose, penguin, penguins',
+    'horse, horses, pony, white horse, stallion, ponies, white horses, mare, donkey, donkeys, miniature horse, mule, burro, friesian horse, wild horses, black horse, white stallion, brown horse, horseback, on horseback, horse riding, miniature pony, friesian, riding horses, clydesdale, clydesdales, shetland pony, shetland ponies, riding a horse, tiny pony, white pony',
+  elephant: 'elephant, elephants, decorated elephant, painted elephant, elephant ride',
+  peacock: 'peacock, peacocks, peafowl',
   doves:
-    'doves, dove, white doves, dove release, pigeons, birds, birdcage, birdcages, bird cages, birds flying, seagulls, white dove, hummingbird, owl, paper cranes, origami cranes, cranes, owls, seagull, hummingbirds, origami, thousand paper cranes, eagle, falcon, bluebirds, bird cage, hawk, songbirds, swallows, robins, eagles, love birds, lovebirds, bats, bird, bluebird, gulls, raven, ravens, crows, budgies, barn owl',
-  butterflies:
-    'butterflies, butterfly, butterfly release, monarchs, monarch butterflies, bees, bumblebees, dragonflies, dragonfly, bee, bumblebee, ladybugs, moths, paper butterflies, monarch, beehive, beehives, bee hives, ladybirds, moth',
-  swans: 'swans, swan, ducks, duck, white swans, black swan, ducklings, black swans, rubber ducks',
+    'doves, dove, white doves, dove release, pigeons, birds, birds flying, seagulls, white dove, bluebirds, songbirds, swallows, robins, love birds, lovebirds, bird, bluebird, gulls',
+  butterflies: 'butterflies, butterfly, butterfly release, monarchs, monarch butterflies, paper butterflies, monarch',
+  swans: 'swans, swan, white swans, black swan, black swans',
   llama: 'llama, alpaca, llamas, alpacas, llamas in bow ties, baby alpaca',
-  sheep:
-    'sheep, lambs, lamb, goats, goat, flock of sheep, cows, cow, highland cows, highland cow, highland cattle, cattle, lambs and sheep, baby goats, pigs, pig, piglet, bull, highland coo, herd, piglets, buffalo, bison, bulls, flock, ewe, longhorn, baby goat, longhorns, yak, calf, wooly sheep, ox, pygmy goats, pigmy goats',
+  sheep: 'sheep, lambs, lamb, flock of sheep, lambs and sheep, flock, ewe, wooly sheep',
   // Place and plants
   fountain:
     'fountain, fountains, stone fountain, water fountain, tiered fountain, water feature, courtyard fountain, bird bath, birdbath, water features, trevi fountain, musical fountain, water fountains, water jets, well, wishing well',
   waterfall: 'waterfall, waterfalls, cascade, falls, niagara falls, cascades',
-  pond: 'pond, koi pond, reflecting pool, koi, lily pond, fish pond, water garden, duck pond, koi fish, ponds, reflection pool, koi carp, reflective pool, jacuzzi, hot tub, hot spring, hot springs, onsen, oasis, goldfish, moat, geyser, fish, fishes',
+  pond: 'pond, koi pond, reflecting pool, koi, lily pond, fish pond, water garden, duck pond, koi fish, ponds, reflection pool, koi carp, reflective pool, oasis, goldfish, moat',
   bridge:
     'bridge, stone bridge, wooden bridge, footbridge, red bridge, golden gate bridge, suspension bridge, golden gate, brooklyn bridge, covered bridge, bridges, japanese bridge, arched bridge, rope bridge, london bridge, tower bridge, rialto bridge',
   statue:
-    'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, marble statues, greek statues, buddha, buddha statue, stone statue, angel statue, ganesh, ganesh statue, ganesha, gargoyles, cupid, gnome, gnomes, garden gnome, garden gnomes, dinosaur, moai, crucifix, cross, wooden cross, statue of liberty, snowman, angels, angel, stone angel, cherubs, cherub, obelisk, gargoyle, shiva lingam, ganesha statue, dinosaurs, snowmen, totem, suit of armor, knight, knights, ice queen, sphinx, stone circle, stonehenge, standing stones, nutcracker, nutcrackers, totem pole, scarecrow, scarecrows, skeleton, skeletons, skull, skulls, sugar skulls, robot, robots, sugar skull',
+    'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, marble statues, greek statues, buddha, buddha statue, stone statue, angel statue, ganesh, ganesh statue, ganesha, gargoyles, cupid, statue of liberty, stone angel, cherubs, cherub, gargoyle, ganesha statue, sphinx',
   staircase:
-    'staircase, stairs, steps, grand staircase, stairway, sweeping staircase, spiral staircase, spanish steps, stone steps, marble staircase, staircases, stair, escalator, double staircase, stone staircase, balcony, balconies, ladder, ladders',
+    'staircase, stairs, steps, grand staircase, stairway, sweeping staircase, spiral staircase, spanish steps, stone steps, marble staircase, staircases, stair, double staircase, stone staircase',
   'stone-wall':
     'stone wall, dry stone wall, stone walls, wall, old wall, rock wall, boulders, rocks, stones, pebbles, rock formations, boulder, crumbling wall, walls, city walls, rock, stepping stones, ancient walls',
   fence:
-    'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence, ranch fence, hedge, hedges, hedgerow, hedgerows, maze, boxwood hedges, hedge maze, balustrades, garden maze, labyrinth',
+    'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence, ranch fence, hedge, hedges, hedgerow, hedgerows, boxwood hedges, hedge maze, balustrades, garden maze',
   gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, old doors, wooden doors, door, doorway, gates, wrought iron gates, doors, old door, antique doors, wooden door, barn doors, barn door, windows, window, arched windows, arched doorway, arched window, doorways, french doors, big windows, large windows, tall windows, arch windows, wooden gate, iron gates, old window frames, carved doors, blue door, blue doors, red door, front door, antique door',
-  tree: 'tree, trees, big trees planted, christmas tree, christmas trees, lemon trees in pots, maple, maples, maple trees, indoor trees, manzanita, manzanita trees, lit trees, willow trees, willows, eucalyptus trees, blossoming trees, blossom trees, small trees, potted trees, japanese maples, bonsai, magnolia tree planted, gum trees, money tree, japanese maple, tree centerpieces, manzanita tree, treehouse, tree house, red maple, red maples, bonsai trees, bonsai tree, bamboo stalks, treetops, eucalyptus tree, tree trunk, sycamores, elms, rubber tree, bushes, bush, shrubs, shrub, rose bush, branch, tall trees, saplings, fallen log, plum tree, blossoming tree, old trees, ancient trees, flowering trees, tree planting, planting a tree, plant a tree, jungle trees',
+  tree: 'tree, trees, big trees planted, christmas tree, christmas trees, lemon trees in pots, maple, maples, maple trees, indoor trees, manzanita, manzanita trees, lit trees, willow trees, willows, eucalyptus trees, blossoming trees, blossom trees, small trees, potted trees, japanese maples, bonsai, magnolia tree planted, gum trees, money tree, japanese maple, tree centerpieces, manzanita tree, red maple, red maples, bonsai trees, bonsai tree, treetops, eucalyptus tree, sycamores, elms, rubber tree, tall trees, plum tree, blossoming tree, old trees, ancient trees, flowering trees, tree planting, planting a tree, plant a tree, jungle trees',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, coconut tree, swaying palm trees, date palm, royal palms, palmtree, coconut palm, potted palm',
   cypresses:
@@ -194,32 +187,32 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'topiary, topiaries, boxwood balls, clipped hedges, topiary trees, boxwood topiary, sculpted hedges, box balls, topiary balls, topiary animals, boxwoods, clipped trees, topiary hedges, parterre, manicured hedges, clipped boxwood',
   moss: 'moss, mossy, moss covered, mossy rocks, mushrooms, mushroom, mossy logs, moss runner, toadstools, moss carpet, mossy stones, moss table runner, toadstool, mossy log',
   pumpkins:
-    'pumpkins, pumpkin, gourds, squash, white pumpkins, gourd, carved pumpkins, jack o lanterns, jack o lantern, squashes, heirloom pumpkins, cornucopia, corn stalks, corn, cornstalks, haystacks and pumpkins, corn field, cornfield, acorns, corn husks',
+    'pumpkins, pumpkin, gourds, squash, white pumpkins, gourd, carved pumpkins, jack o lanterns, jack o lantern, squashes, heirloom pumpkins, cornucopia, haystacks and pumpkins',
   'hay-bales':
     'hay bales, straw bales, haystacks, hay, bales, straw, hay bale, straw bale, haystack, bales of hay, bale, bales of straw',
   books:
-    'books, old books, bookshelves, stacks of books, book, vintage books, bookshelf, stack of books, bookcases, novels, book shelves, walls of books, stacked books, antique books, bookcase, book pages, piles of books, poetry, sheet music, paper roses, old bookshelves, leather books, shelves of books, torah, bible, quran, koran, typewriter, typewriters, vintage typewriter, comic books, scroll, scrolls, open book, prayer books, spell books, guru granth sahib, poem',
+    'books, old books, bookshelves, stacks of books, book, vintage books, bookshelf, stack of books, bookcases, novels, book shelves, walls of books, stacked books, antique books, bookcase, book pages, piles of books, poetry, sheet music, paper roses, old bookshelves, leather books, shelves of books, torah, bible, quran, koran, comic books, open book, prayer books, spell books, guru granth sahib, poem',
   suitcases:
     'suitcases, suitcase, trunks, vintage suitcases, luggage, old trunk, crates, wooden crates, steamer trunk, vintage luggage, crate, vintage trunks, old suitcases, wooden boxes, wooden crate, old trunks, vintage trunk, travel trunks, treasure chest, wooden chest, leather trunks, antique trunks, vintage suitcase, apple crates, antique trunk, apple boxes, wooden box, treasure chests, toolbox, chests, box',
   mirror:
-    'mirrors, mirror, gilded mirror, gold mirror, antique mirror, gold mirrors, gilded mirrors, antique mirrors, gilt mirror, ornate mirror, ornate mirrors, mirrored, mirror wall, vintage mirrors, large mirror, mirrored tables',
-  bell: 'bells, bell, church bells, wedding bells, church bell, bell tower, gong, belfry, cowbells, cow bells, wind chimes, sleigh bells, wedding bell, cowbell, liberty bell, wind chime, temple bells, bell towers, silver bells, temple bell',
+    'mirrors, mirror, gilded mirror, gold mirror, antique mirror, gold mirrors, gilded mirrors, antique mirrors, gilt mirror, ornate mirror, ornate mirrors, mirror wall, vintage mirrors, large mirror, mirrored tables',
+  bell: 'bells, bell, church bells, wedding bells, church bell, bell tower, belfry, cowbells, cow bells, sleigh bells, wedding bell, cowbell, liberty bell, temple bells, bell towers, silver bells, temple bell',
   clock:
-    'clock, grandfather clock, big clock, clocks, pocket watch, clock tower, pocket watches, vintage clock, clock face, antique clock, big ben, antique clocks, old clock, watch, cuckoo clock, hourglass, sundial, clock faces, station clock, cuckoo clocks',
+    'clock, grandfather clock, big clock, clocks, pocket watch, clock tower, pocket watches, vintage clock, clock face, antique clock, big ben, antique clocks, old clock, watch, cuckoo clock, clock faces, station clock, cuckoo clocks',
   globe:
     'globe, globes, world map, maps, map, vintage globe, travel theme, compass, vintage maps, vintage globes, vintage map, passports, old maps, travel themed, old map, compasses, wanderlust, atlas',
   surfboard: 'surfboards, surfboard, surf boards, surf board, boogie board, surfboard sign',
   anchor:
-    'anchor, anchors, ship wheel, nautical rope, buoys, ship s wheel, rope, ropes, lifebuoy, fishing nets, fishing net, lobster pots, oars, lobster traps, fish nets, oar, lobster crates, ships wheel, life ring, captain s wheel, buoy, propeller, portholes, ship wheels, nets, net, life buoy, knots, swords, sword, shields',
+    'anchor, anchors, ship wheel, nautical rope, buoys, ship s wheel, rope, ropes, lifebuoy, fishing nets, fishing net, lobster pots, oars, lobster traps, fish nets, oar, lobster crates, ships wheel, life ring, captain s wheel, buoy, ship wheels, life buoy',
   shells:
-    'seashells, shells, shell, starfish, sea shells, conch shells, conch, coral reef, sand dollars, conch shell, seashell, oysters, oyster shells, pearls, starfishes, mermaids, scallop shells, coral pieces, oyster, sea glass pieces, sea urchins, clam shells, conches, string of pearls, sand dollar, dolphins, dolphin, whale, whales, jellyfish, turtle, turtles, sea turtles, sea turtle, sandcastle, sand castle, sandcastles, crab, crabs, tortoise',
+    'seashells, shells, shell, starfish, sea shells, conch shells, conch, coral reef, sand dollars, conch shell, seashell, oysters, oyster shells, starfishes, scallop shells, coral pieces, oyster, sea glass pieces, sea urchins, clam shells, conches, sand dollar',
   driftwood:
     'driftwood, drift wood, pieces of driftwood, driftwood pieces, tree slices, wood slices, wood slice, log slices, tree slice, wood rounds, wooden slices, log slice, tree rounds, slices of wood, wooden discs, firewood, stacked wood, log pile, log piles, stacks of logs, pile of logs, wooden spools, cable drums, pallets, wood pallets, wooden pallets, wood pile',
   feathers:
-    'feathers, feather, ostrich feathers, peacock feathers, white feathers, plumes, feathery, ostrich plumes, feather centerpieces, peacock feather, ostrich feather centerpieces, feather fans, hand fans, paper fan, fans, fan, gatsby feathers, feather headdress',
+    'feathers, feather, ostrich feathers, peacock feathers, white feathers, plumes, feathery, ostrich plumes, feather centerpieces, peacock feather, ostrich feather centerpieces, gatsby feathers, feather headdress',
   crystals:
     'crystals, crystal, geodes, amethyst crystals, gemstones, geode, quartz, agate, agate slices, hanging crystals, diamonds, rhinestones, crystal balls, jewels, hanging crystal, icicles, quartz crystals, gems, diamond, stalactites, swarovski, stalagmites, crystal ball, ice crystals, prisms, agates, rose quartz crystals, icicle, beads, swarovski crystals, beaded curtain',
-  sofa: 'sofas, sofa, couch, velvet sofa, lounge area, lounge furniture, chesterfield, settee, loveseat, daybed, couches, lounge, love seat, chaise longue, chesterfield sofa, settees, vintage sofa, lounge seating, velvet couch, chaise, vintage furniture, velvet sofas, furniture, antique furniture, leather sofa, lounges, outdoor sofa, leather sofas, vintage couch, chesterfields, bed, four poster bed, day beds, day bed, canopy bed, outdoor lounge, daybeds, cabana, cabanas',
+  sofa: 'sofas, sofa, couch, velvet sofa, lounge area, lounge furniture, chesterfield, settee, loveseat, daybed, couches, lounge, love seat, chaise longue, chesterfield sofa, settees, vintage sofa, lounge seating, velvet couch, chaise, vintage furniture, velvet sofas, leather sofa, lounges, outdoor sofa, leather sofas, vintage couch, chesterfields, day beds, day bed, canopy bed, outdoor lounge, daybeds',
   'tipi-lounge':
     'tipi lounge, teepee lounge, lounge tipi, kids tipi, glamping, glamping tents, bell tents, boho lounge, glamping tipis, bohemian lounge, low lounge, moroccan lounge, picnic tipi, majlis, boho picnic, camping, campsite, camp, summer camp, camping tents, tents in the background',
   'aisle-flowers':
@@ -233,16 +226,15 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   plates:
     'plates, chargers, plate, charger plates, china, dinnerware, crockery, cutlery, chinaware, flatware, silverware, gold chargers, charger, gold cutlery, gold flatware, talavera plates, dishes, vintage china, porcelain, bone china, tableware, dish, forks, knives, blue and white china, fine china, vintage plates, spoons, ceramic plates, mismatched china, gold rimmed plates, glass chargers, fork, knife, bowls, bowl, table ware, rattan chargers, stoneware, thali, place mats, placemats, trays, chinoiserie vases, chopsticks, tray, brass plates',
   rings:
-    'rings, wedding rings, ring box, wedding bands, ring, engagement ring, wedding ring, diamond ring, ring boxes, diamond rings, engagement rings, jewellery, jewelry, necklace, earrings, ring dish, ring pillow, brooch, bracelet, cufflinks, bangles, necklaces, ring cushion, wedding band, bracelets, ring bearer pillow, sapphire ring, emerald ring, brooches, claddagh, rings exchange, exchanging rings, ring exchange, claddagh rings, ring warming, gold bangles, diamond necklace, gold jewelry, gold jewellery, pendant, claddagh ring',
+    'rings, wedding rings, ring box, wedding bands, ring, engagement ring, wedding ring, diamond ring, ring boxes, diamond rings, engagement rings, ring dish, ring pillow, ring cushion, wedding band, ring bearer pillow, sapphire ring, emerald ring, claddagh, rings exchange, exchanging rings, ring exchange, claddagh rings, ring warming, claddagh ring',
   'guest-book':
-    'guest book, guestbook, guest book table, audio guest book, wishing tree cards, guest books, guestbook table, rotary phone, vintage telephone, audio guestbook, telephone, phone booth, telephone box, red telephone box, phone box, post box, mailbox, red phone box, telephone booth, quill, message in a bottle, letterbox, fingerprint tree, quilt guest book, love locks, padlocks, pens, letters to each other, love letter',
+    'guest book, guestbook, guest book table, audio guest book, wishing tree cards, guest books, guestbook table, audio guestbook, message in a bottle, fingerprint tree, quilt guest book, letters to each other, love letter',
   'gift-table':
     'gift table, presents, gifts, favors, favours, wedding favors, wedding favours, card box, present table, wedding gifts, gift, gift boxes, party favors, gift bags, cards table, wrapped presents, red envelopes, favor table, favour table, welcome bags, money box, jam favors, honey jars, jars of honey, gift box, welcome baskets, hongbao, envelopes, favour boxes, favor boxes, wishing well box, seed packets, goodie bags',
   'wind-turbine': 'wind turbines, wind turbine, wind farm, turbine, turbines',
   lighthouse: 'lighthouse, lighthouses, light house, watchtower, light tower',
-  windmill:
-    'windmill, windmills, dutch windmill, water mill, watermill, old mill, silo, grain silo, old windmill, dutch windmills, water tower, silos, pinwheels, pinwheel, grain silos',
-  moon: 'moon, full moon, crescent moon, harvest moon, big moon, blue moon, moons, half moon, blood moon, giant moon, lunar, super moon, supermoon, new moon, eclipse, planets, planet, saturn, solar eclipse, crescent',
+  windmill: 'windmill, windmills, dutch windmill, water mill, watermill, old mill, old windmill, dutch windmills',
+  moon: 'moon, full moon, crescent moon, harvest moon, big moon, blue moon, moons, half moon, blood moon, giant moon, lunar, super moon, supermoon, new moon, crescent',
   stars:
     'stars, star, milky way, shooting star, constellations, shooting stars, galaxy, celestial, cosmos sky, constellation, paper stars, hanging stars, origami stars, meteor shower, zodiac, comet, universe, cosmic, meteors, galaxies, star garland, gold stars, comets, star of bethlehem, space, outer space',
   sun: 'sun, big sun, sunburst, suns, rays of sun, sun rays, sunbeams, rays of light, sunrays, sunbeam, shafts of light, light rays, beams of light, beam of light',

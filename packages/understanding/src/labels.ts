@@ -1,0 +1,63 @@
+import type { Fact } from './description.ts'
+import { NONE } from './reading/reading.ts'
+import type { Vocabulary, Words } from './vocabulary.ts'
+
+/** Returns the first of a list of words: the label that people read. */
+export function firstOf(words: Words | undefined): string | undefined {
+  return words?.split(',', 1)[0]?.trim() || undefined
+}
+
+/** Returns the label of a concept without details: "paper lanterns". */
+export function labelOf({ kind, name }: { kind: Fact['kind']; name: string }, vocabulary: Vocabulary): string {
+  if (kind === 'colour') return colourLabel(name, vocabulary)
+  const table: Partial<Record<string, Words>> = kind === 'table' ? vocabulary.tables : vocabulary.concepts[kind]
+  return firstOf(table[name]) ?? (name === 'none' ? noneLabel(kind, vocabulary) : name.replaceAll('-', ' '))
+}
+
+function noneLabel(kind: Fact['kind'], vocabulary: Vocabulary): string {
+  const generic = Object.entries(NONE).find(([, none]) => none.kind === kind)?.[0] as keyof typeof NONE | undefined
+  const thing = firstOf(generic && vocabulary.generics[generic]) ?? kind
+  return `${firstOf(vocabulary.grammar.negations)} ${thing}`
+}
+
+/** "dark red" is the modifier and the colour in the words of the language. */
+function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): string {
+  const words = firstOf((colours as Partial<Record<string, Words>>)[name])
+  if (words) return words
+  const [modifier = '', ...rest] = name.split(' ')
+  const base = firstOf((colours as Partial<Record<string, Words>>)[rest.join(' ')])
+  const by = firstOf((colourModifiers as Partial<Record<string, Words>>)[modifier])
+  return base && by ? `${by} ${base}` : name
+}
+
+/** Returns a fact as people read it: "12 round tables", "burgundy napkins". */
+export function phraseOf(fact: Fact, vocabulary: Vocabulary): string {
+  if (fact.kind === 'colour') {
+    const label = labelOf(fact, vocabulary)
+    return fact.of ? `${vocabulary.messages.targets[fact.of]}: ${label}` : label
+  }
+  const counted = countedLabel(fact, vocabulary)
+  return fact.text ? `${counted} “${fact.text}”` : counted
+}
+
+function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocabulary): string {
+  const label = labelOf(fact, vocabulary)
+  const { kind, name, count } = fact
+  if (count === undefined) return label
+  const { messages, grammar } = vocabulary
+  if (name === 'cake' || name === 'cake-table') return messages.tiers.replace('{count}', String(count))
+  if (count === 0) return `${firstOf(grammar.negations)} ${label}`
+  const words: Partial<Record<string, Words>> = kind === 'table' ? vocabulary.tables : vocabulary.concepts[kind]
+  return `${count} ${count === 1 ? singular(label, vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
+}
+
+/** Undoes the first regular plural ending: "lanterns" → "lantern". */
+function singular(label: string, { grammar: { endings } }: Vocabulary): string {
+  const found = endings.find(([ending]) => label.endsWith(ending))
+  return found ? label.slice(0, label.length - found[0].length) + found[1] : label
+}
+
+/** Returns the word of the concept that is the label's plural, or the label. */
+function plural(label: string, words: Words, vocabulary: Vocabulary): string {
+  return words.split(', ').find((word) => word !== label && singular(word, vocabulary) === label) ?? label
+}

@@ -1,0 +1,57 @@
+import { closest, distance } from 'fastest-levenshtein'
+import { isCjk, type Token } from '../text/tokenize.ts'
+import type { Lexicon } from './lexicon.ts'
+
+const MIN_LETTERS = 5
+/** From this length on, two wrong letters are corrected. */
+const LONG = 8
+
+const cache = new WeakMap<Lexicon, Map<string, string>>()
+
+/** Returns the tokens with misspelt words of the vocabulary corrected. Known and capitalised words stay. */
+export function correctTypos(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  return tokens.map((token) => {
+    if (token.word.length < MIN_LETTERS || isCjk(token.word) || isKnown(token.word, lexicon)) return token
+    const word = correctionOf(token.word, lexicon)
+    return word === token.word ? token : { ...token, word }
+  })
+}
+
+export function isKnown(word: string, { words, formsOf }: Lexicon): boolean {
+  return words.has(word) || formsOf(word).some((form) => words.has(form))
+}
+
+function correctionOf(word: string, lexicon: Lexicon): string {
+  let known = cache.get(lexicon)
+  if (!known) cache.set(lexicon, (known = new Map()))
+  const cached = known.get(word)
+  if (cached !== undefined) return cached
+  const result = findCorrection(word, lexicon)
+  known.set(word, result)
+  return result
+}
+
+function findCorrection(word: string, { corrections, formsOf }: Lexicon): string {
+  const allowed = word.length >= LONG ? 2 : 1
+  for (const form of [word, ...formsOf(word)]) {
+    const candidates = corrections.filter((other) => isCandidate(form, other, allowed))
+    if (!candidates.length) continue
+    const swapped = candidates.find((other) => isTransposed(form, other))
+    const best = swapped ?? closest(form, candidates)
+    if (swapped || distance(form, best) <= allowed) return best
+  }
+  return word
+}
+
+function isCandidate(word: string, other: string, allowed: number): boolean {
+  return Math.abs(other.length - word.length) <= allowed && (other[0] === word[0] || other[1] === word[1])
+}
+
+/** Whether two neighbouring letters are swapped, which counts as one mistake: "peoneis". */
+function isTransposed(word: string, other: string): boolean {
+  if (word.length !== other.length) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  return swapped === other
+}

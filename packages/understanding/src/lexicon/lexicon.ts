@@ -1,0 +1,120 @@
+import type { ColourName, HairColour, SkinTone } from '../colours.ts'
+import type { ColourTarget } from '../concepts.ts'
+import { tokenize } from '../text/tokenize.ts'
+import type { Grammar, Ref, Vocabulary, Words } from '../vocabulary.ts'
+import { createForms } from './inflection.ts'
+import { type EventName, factOfRef, type GenericKind, type GrammarRole, type Meaning, type Verb } from './meaning.ts'
+import { addPhrase, createNode, type FormsOf, type TrieNode } from './trie.ts'
+
+/** A vocabulary compiled for matching. */
+export interface Lexicon {
+  vocabulary: Vocabulary
+  root: TrieNode
+  formsOf: FormsOf
+  /** Every single word of the vocabulary. */
+  words: ReadonlySet<string>
+  /** Words of concepts and colours, by length: what a typo can be corrected to. */
+  corrections: readonly string[]
+}
+
+const lexicons = new WeakMap<Vocabulary, Lexicon>()
+
+/** Compiles a vocabulary once and caches the result. */
+export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const cached = lexicons.get(vocabulary)
+  if (cached) return cached
+  const lexicon = compile(vocabulary)
+  lexicons.set(vocabulary, lexicon)
+  return lexicon
+}
+
+const GRAMMAR_ROLES = {
+  negations: 'negation',
+  trailingNegations: 'trailingNegation',
+  negationEnds: 'negationEnd',
+  tooMany: 'tooMany',
+  insteadOf: 'insteadOf',
+  less: 'less',
+  more: 'more',
+  and: 'and',
+  or: 'or',
+  of: 'of',
+  places: 'places',
+  under: 'under',
+  wears: 'wears',
+  says: 'says',
+  closeUps: 'closeUp',
+  into: 'into',
+  pronouns: 'pronoun',
+  fillers: 'filler',
+} as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
+
+function compile(vocabulary: Vocabulary): Lexicon {
+  const root = createNode()
+  const formsOf = createForms(vocabulary.grammar)
+  const words = new Set<string>()
+  const content = new Set<string>()
+  for (const [phrases, meaning] of entries(vocabulary)) {
+    for (const phrase of phrases.split(',')) {
+      const parts = tokenize(phrase).map(({ word }) => word)
+      if (!parts.length) continue
+      addPhrase(root, parts, meaning, formsOf)
+      for (const word of parts) words.add(word)
+      if (isContent(meaning)) for (const word of parts) content.add(word)
+    }
+  }
+  for (const { word } of tokenize(vocabulary.grammar.common)) words.add(word)
+  const { fillers } = vocabulary.grammar
+  for (const { word } of tokenize(fillers)) content.delete(word)
+  return { vocabulary, root, formsOf, words, corrections: [...content].filter((word) => word.length >= 4) }
+}
+
+function isContent({ role }: Meaning): boolean {
+  return role === 'facts' || role === 'colour' || role === 'generic' || role === 'target' || role === 'event'
+}
+
+type Entry = [Words, Meaning]
+
+function* entries(vocabulary: Vocabulary): Iterable<Entry> {
+  const { concepts, grammar, phrases } = vocabulary
+  for (const [kind, names] of Object.entries(concepts)) yield* concept(kind, names)
+  yield* concept('table', vocabulary.tables)
+  for (const [words, meaning] of concept('venue', vocabulary.places))
+    yield [words, { ...meaning, weak: true } as Meaning]
+  for (const { words, means } of phrases) yield [words, { role: 'facts', facts: means.map(factOfRef) }]
+  yield* attributes(vocabulary)
+  yield* grammarEntries(grammar)
+}
+
+function* concept(kind: string, names: Partial<Record<string, Words>>): Iterable<Entry> {
+  for (const [name, words = ''] of Object.entries(names)) {
+    yield [words, { role: 'facts', facts: [factOfRef(`${kind}:${name}` as Ref)] }]
+  }
+}
+
+function* attributes({ colours, colourModifiers, colourTargets, generics, skin, hair, body, events }: Vocabulary) {
+  for (const [name, words] of typed<ColourName>(colours)) yield [words, { role: 'colour', name }] as Entry
+  for (const [by, words] of typed<keyof typeof colourModifiers>(colourModifiers)) {
+    yield [words, { role: 'modifier', by }] as Entry
+  }
+  for (const [of, words] of typed<ColourTarget | 'palette'>(colourTargets))
+    yield [words, { role: 'target', of }] as Entry
+  for (const [kind, words] of typed<GenericKind>(generics)) yield [words, { role: 'generic', kind }] as Entry
+  for (const [tone, words] of typed<SkinTone>(skin)) yield [words, { role: 'skin', tone }] as Entry
+  for (const [colour, words] of typed<HairColour>(hair)) yield [words, { role: 'hair', colour }] as Entry
+  for (const [part, words] of typed<'hair' | 'skin'>(body)) yield [words, { role: 'body', part }] as Entry
+  for (const [event, words] of typed<EventName>(events)) yield [words, { role: 'event', event }] as Entry
+}
+
+function* grammarEntries(grammar: Grammar): Iterable<Entry> {
+  for (const [key, role] of Object.entries(GRAMMAR_ROLES) as [keyof typeof GRAMMAR_ROLES, GrammarRole][]) {
+    yield [grammar[key], { role }]
+  }
+  for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
+  for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]
+  for (const [verb, words] of typed<Verb>(grammar.verbs)) yield [words, { role: 'verb', verb }]
+}
+
+function typed<Key extends string>(table: Partial<Record<Key, Words>>): [Key, Words][] {
+  return Object.entries(table) as [Key, Words][]
+}

@@ -1,0 +1,53 @@
+import type { ColourName, HairColour, SkinTone } from '../colours.ts'
+import type { ColourTarget } from '../concepts.ts'
+import type { Fact } from '../description.ts'
+import type { Ref, Vocabulary } from '../vocabulary.ts'
+
+export type GrammarRole =
+  | 'negation'
+  | 'trailingNegation'
+  | 'negationEnd'
+  | 'tooMany'
+  | 'insteadOf'
+  | 'less'
+  | 'more'
+  | 'and'
+  | 'or'
+  | 'of'
+  | 'places'
+  | 'under'
+  | 'wears'
+  | 'says'
+  | 'closeUp'
+  | 'into'
+  | 'pronoun'
+  | 'filler'
+
+export type Verb = keyof Vocabulary['grammar']['verbs']
+export type EventName = keyof Vocabulary['events']
+export type GenericKind = keyof Vocabulary['generics']
+
+/** What words can mean. `weak` marks place names, which a venue in the same text overrules. */
+export type Meaning =
+  | { role: 'facts'; facts: readonly Fact[]; weak?: true }
+  | { role: 'colour'; name: ColourName }
+  | { role: 'modifier'; by: keyof Vocabulary['colourModifiers'] }
+  | { role: 'target'; of: ColourTarget | 'palette' }
+  | { role: 'generic'; kind: GenericKind }
+  | { role: 'skin'; tone: SkinTone }
+  | { role: 'hair'; colour: HairColour }
+  | { role: 'body'; part: 'hair' | 'skin' }
+  | { role: 'event'; event: EventName }
+  | { role: 'number'; value: number }
+  | { role: 'wearer'; who: 'bride' | 'groom' }
+  | { role: 'verb'; verb: Verb }
+  | { role: GrammarRole }
+
+export type MeaningOf<R extends Meaning['role']> = Extract<Meaning, { role: R }>
+
+export function factOfRef(ref: Ref): Fact {
+  const [concept = '', count] = ref.split('*')
+  const at = concept.indexOf(':')
+  const fact = { kind: concept.slice(0, at), name: concept.slice(at + 1) }
+  return (count === undefined ? fact : { ...fact, count: Number(count) }) as Fact
+}

@@ -1,0 +1,56 @@
+import type { Token } from '../text/tokenize.ts'
+import type { Meaning } from './meaning.ts'
+
+export interface TrieNode {
+  children: Map<string, TrieNode>
+  meanings: Meaning[]
+}
+
+export type FormsOf = (word: string) => readonly string[]
+
+export function createNode(): TrieNode {
+  return { children: new Map(), meanings: [] }
+}
+
+/** Adds a phrase. Each word can also be found by its other forms, so that a plural finds the singular and vice versa. */
+export function addPhrase(root: TrieNode, words: readonly string[], meaning: Meaning, formsOf: FormsOf): void {
+  let node = root
+  for (const word of words) {
+    const next: TrieNode = node.children.get(word) ?? createNode()
+    for (const form of formsOf(word)) if (!node.children.has(form)) node.children.set(form, next)
+    node.children.set(word, next)
+    node = next
+  }
+  node.meanings.push(meaning)
+}
+
+export interface Match {
+  length: number
+  meanings: readonly Meaning[]
+}
+
+/** Returns the longest phrase that starts at a token and has a meaning that the filter accepts. */
+export function longestMatch(
+  root: TrieNode,
+  tokens: readonly Token[],
+  from: number,
+  formsOf: FormsOf,
+  accepts: (meanings: readonly Meaning[], length: number) => boolean,
+): Match | undefined {
+  let best: Match | undefined
+  const visit = (node: TrieNode, length: number): void => {
+    if (length > (best?.length ?? 0) && node.meanings.length && accepts(node.meanings, length)) {
+      best = { length, meanings: node.meanings }
+    }
+    const token = tokens[from + length]
+    if (!token || (length && token.after)) return
+    const exact = node.children.get(token.word)
+    if (exact) visit(exact, length + 1)
+    for (const form of formsOf(token.word)) {
+      const child = node.children.get(form)
+      if (child && child !== exact) visit(child, length + 1)
+    }
+  }
+  visit(root, 0)
+  return best
+}

@@ -1,0 +1,63 @@
+import type { SeatName } from '../concepts.ts'
+import type { Fact } from '../description.ts'
+import type { GenericKind } from '../lexicon/meaning.ts'
+import { colourFact, type Item } from './reading.ts'
+import type { Shade } from './shades.ts'
+import { colourTargetOf, hasColour } from './targets.ts'
+
+const SEAT_OF_COLOUR: Partial<Record<string, SeatName>> = {
+  gold: 'chiavari',
+  silver: 'chiavari',
+  'rose gold': 'chiavari',
+  copper: 'chiavari',
+  white: 'white',
+  ivory: 'white',
+  black: 'black',
+}
+
+const GENERIC_TARGETS = { flower: 'flowers', seat: 'seat', table: 'linen', structure: 'structure' } as const
+
+/** Gives colours to what a noun phrase names, or to the palette if it has no colour of its own. */
+export function applyColours(item: Item, shades: readonly Shade[]): void {
+  const [first] = shades
+  if (!first) return
+  if (item.generic) return colourGeneric(item, item.generic, shades)
+  if (item.target) {
+    const of = item.target === 'palette' ? undefined : item.target
+    item.colours.push(...shades.map((shade) => colourFact(shade, of)))
+    return
+  }
+  const fact = item.facts.findLast(hasColour)
+  if (!fact) {
+    item.colours.push(...shades.map((shade) => colourFact(shade)))
+    return
+  }
+  colourFactOf(item, fact, shades)
+}
+
+function colourFactOf(item: Item, fact: Fact, shades: readonly Shade[]): void {
+  const target = colourTargetOf(fact)
+  if (fact.kind === 'venue' && shades.length > 1) {
+    item.colours.push(...shades.map((shade) => colourFact(shade)))
+    return
+  }
+  if (fact.kind !== 'colour') fact.colour ??= (shades[0] as Shade).colour
+  if (target) item.colours.push(...shades.map((shade) => colourFact(shade, target)))
+}
+
+function colourGeneric(item: Item, generic: GenericKind, shades: readonly Shade[]): void {
+  const [first] = shades as [Shade]
+  const seat = generic === 'seat' ? SEAT_OF_COLOUR[first.name] : undefined
+  if (seat && !item.facts.length) item.facts.push({ kind: 'seat', name: seat, colour: first.colour })
+  const of = generic in GENERIC_TARGETS ? GENERIC_TARGETS[generic as keyof typeof GENERIC_TARGETS] : undefined
+  item.colours.push(...shades.map((shade) => colourFact(shade, of)))
+}
+
+/** Whether a colour after the noun belongs to it: "napkins in burgundy", "bridesmaids in sage". */
+export function takesColourAfter(item: Item | undefined): item is Item {
+  if (!item || item.unwanted) return false
+  if (item.generic || item.target) return true
+  const fact = item.facts.at(-1)
+  if (!fact || fact.kind === 'venue' || fact.kind === 'view') return false
+  return hasColour(fact)
+}

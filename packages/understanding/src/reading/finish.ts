@@ -1,0 +1,129 @@
+import type { ViewName } from '../concepts.ts'
+import type { Fact, SceneDescription, Unwanted } from '../description.ts'
+import type { EventName } from '../lexicon/meaning.ts'
+import { type Item, NONE } from './reading.ts'
+
+/** A view named by a camera overrules one named by what happens. */
+const CAMERA: ReadonlySet<ViewName> = new Set([
+  'side',
+  'circle',
+  'above',
+  'portrait',
+  'tablescape',
+  'bouquet',
+  'cake',
+  'attire',
+  'invitation',
+])
+/** Views that are also a thing on a table or in a hand, and the view only if nothing else is. */
+const DETAILS: ReadonlySet<ViewName> = new Set(['bouquet', 'invitation', 'cake', 'attire'])
+
+const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
+  ceremony: 'aisle',
+  dinner: 'long-tables',
+  reception: 'round-tables',
+  dancing: 'dance-floor',
+}
+
+/** Puts the items of a text together to one description. */
+export function describeItems(items: readonly Item[]): SceneDescription {
+  dropOverruledPlaces(items)
+  chooseView(items)
+  const facts: Fact[] = []
+  for (const item of items) {
+    if (item.unwanted) continue
+    for (const fact of [...item.facts, ...item.colours]) mergeFact(facts, fact)
+  }
+  const without = items.filter(({ unwanted }) => unwanted).flatMap((item) => unwantedOf(item, facts))
+  shareTiers(facts)
+  return { facts, without: distinct(without) }
+}
+
+/** Adds a fact, or its details to the same fact named before. */
+export function mergeFact(facts: Fact[], fact: Fact): void {
+  const same = facts.find((other) => isSame(other, fact))
+  if (!same) facts.push({ ...fact })
+  else if (same.kind !== 'colour')
+    for (const [key, value] of Object.entries(fact)) if (value !== undefined) Object.assign(same, { [key]: value })
+}
+
+export function isSame(a: Fact, b: Fact): boolean {
+  if (a.kind !== b.kind || a.name !== b.name) return false
+  if (a.kind === 'colour' && b.kind === 'colour') return a.of === b.of
+  if (a.kind === 'attire' && b.kind === 'attire') return a.of === b.of || !a.of || !b.of
+  return true
+}
+
+/** A place name is only the venue if no words name one: "Paris rooftop" is a rooftop. */
+function dropOverruledPlaces(items: readonly Item[]): void {
+  const venues = items.filter(({ unwanted, facts }) => !unwanted && facts.some(({ kind }) => kind === 'venue'))
+  const named = venues.filter(({ weak }) => !weak)
+  const tropical = venues.some(({ weak, facts }) => weak && facts.some(({ name }) => name === 'tropical-beach'))
+  for (const { facts } of named) {
+    const beach = facts.find(({ name }) => name === 'beach')
+    if (tropical && beach) Object.assign(beach, { name: 'tropical-beach' })
+  }
+  const kept = named.length ? undefined : venues[0]
+  for (const item of venues) {
+    if (item.weak && item !== kept) item.facts = item.facts.filter(({ kind }) => kind !== 'venue')
+  }
+}
+
+function chooseView(items: readonly Item[]): void {
+  const wanted = items.filter(({ unwanted }) => !unwanted)
+  const views = wanted.flatMap(({ facts }) => facts).filter((fact) => fact.kind === 'view')
+  const others = wanted.some(({ event, facts }) => event || facts.some(({ kind }) => kind === 'venue'))
+  const camera = views.find(({ name }, at) => CAMERA.has(name) && (!DETAILS.has(name) || at === 0 || !others))
+  const chosen = camera ?? views.find(({ name }) => !DETAILS.has(name)) ?? views[0]
+  for (const item of wanted) item.facts = item.facts.filter((fact) => fact.kind !== 'view' || fact === chosen)
+  if (!chosen) addImpliedView(wanted)
+}
+
+/** Without a view in words, the tables or the occasion suggest one. */
+function addImpliedView(items: readonly Item[]): void {
+  const ceremony = items.find(({ event }) => event === 'ceremony')
+  const table = items.find(({ facts }) =>
+    facts.some(({ kind, name }) => kind === 'table' && (name === 'long' || name === 'round')),
+  )
+  if (table && !ceremony) {
+    const long = table.facts.some(({ kind, name }) => kind === 'table' && name === 'long')
+    table.facts.push({ kind: 'view', name: long ? 'long-tables' : 'round-tables' })
+    return
+  }
+  const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
+  const name = occasion?.event && EVENT_VIEWS[occasion.event]
+  if (name) occasion?.facts.push({ kind: 'view', name })
+}
+
+function unwantedOf(item: Item, facts: Fact[]): Unwanted[] {
+  const { generic } = item
+  const none = generic && NONE[generic]
+  if (none && !facts.some(({ kind }) => kind === none.kind)) facts.push({ ...none })
+  const named = item.facts
+    .filter(({ kind, name }) => !facts.some((fact) => fact.kind === kind && fact.name === name))
+    .map(({ kind, name }) => ({ kind, name }))
+  for (const { kind, name } of named) addNone(facts, kind, name)
+  return [...named, ...item.colours.map(({ kind, name }) => ({ kind, name }))]
+}
+
+/** "No arch" and "no guests" rule out the whole kind. */
+function addNone(facts: Fact[], kind: Fact['kind'], name: string): void {
+  if (kind === 'structure' && name === 'arch' && !facts.some((fact) => fact.kind === 'structure')) {
+    facts.push({ kind: 'structure', name: 'none' })
+  }
+  if (kind === 'person' && name === 'guest') facts.push({ kind: 'person', name: 'guest', count: 0 })
+}
+
+function distinct(list: readonly Unwanted[]): Unwanted[] {
+  return list.filter(
+    ({ kind, name }, at) => list.findIndex((other) => other.kind === kind && other.name === name) === at,
+  )
+}
+
+/** "A cake with five tiers": the tiers count for the view as well as for the cake on its table. */
+function shareTiers(facts: Fact[]): void {
+  const view = facts.find((fact) => fact.kind === 'view' && fact.name === 'cake')
+  const cake = facts.find((fact) => fact.kind === 'object' && fact.name === 'cake-table')
+  if (!view || view.kind === 'colour' || !cake || cake.kind === 'colour') return
+  if (cake.count !== undefined) view.count ??= cake.count
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../description.ts'
+import type { Meaning } from '../lexicon/meaning.ts'
+import type { Item } from './reading.ts'
+
+export interface Quantity {
+  count?: number
+  scale?: number
+}
+
+export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
+
+const SCALED_GENERIC = { flower: true, leaf: true } as const
+
+/** Creates the item of a noun with the count and the comparison before it. */
+export function makeItem(
+  meaning: Meaning,
+  span: { start: number; end: number },
+  { count, scale }: Quantity,
+  wearer: Wearer | undefined,
+): Item {
+  const item: Item = { ...span, facts: [], colours: [], unwanted: false }
+  if (count !== undefined) item.count = count
+  if (scale !== undefined) item.scale = scale
+  if (meaning.role === 'facts') {
+    item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
+    if (meaning.weak) item.weak = true
+  }
+  if (meaning.role === 'target') item.target = meaning.of
+  if (meaning.role === 'event') item.event = meaning.event
+  if (meaning.role === 'generic')
+    Object.assign(item, { generic: meaning.kind, facts: genericFacts(meaning.kind, item) })
+  return item
+}
+
+function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | undefined): Fact {
+  const result = { ...fact }
+  if (result.kind === 'colour') return result
+  if (count !== undefined) result.count = count
+  if (scale !== undefined) result.scale = scale
+  if (result.kind === 'attire' && wearer && wearer !== 'other') result.of = wearer
+  return result
+}
+
+function genericFacts(kind: NonNullable<Item['generic']>, { count, scale }: Quantity): Fact[] {
+  if (kind in SCALED_GENERIC && scale)
+    return kind === 'flower' ? [{ kind: 'amount', name: scale > 1 ? 'lush' : 'sparse' }] : []
+  if (count === undefined) return []
+  if (kind === 'table') return [{ kind: 'table', name: 'round', count }]
+  if (kind === 'seat') return [{ kind: 'seat', name: 'cross', count }]
+  if (kind === 'person') return [{ kind: 'person', name: 'guest', count }]
+  return []
+}

@@ -1,0 +1,98 @@
+import { applyColours } from './apply-colour.ts'
+import { colourFact, type Item, type Reading, type Span } from './reading.ts'
+import { type Shade, shadeOf } from './shades.ts'
+
+const COUNT_UNITS = 12
+const TENS = 20
+
+type Modifier = Parameters<typeof shadeOf>[1]
+
+/** Words that wait for their noun: colours, a count, a comparison, and unknown words. */
+export class Pending {
+  shades: Shade[] = []
+  modifier: Modifier
+  count: number | undefined
+  scale: number | undefined
+  start: number | undefined
+  /** The noun before the colours, which they belong to if no other noun follows. */
+  anchor: Item | undefined
+  unknown: Span | undefined
+  /** Whether the next unknown word continues the phrase: "bowl of punch". */
+  joins = false
+  #colourEnd = 0
+  readonly #reading: Reading
+
+  constructor(reading: Reading) {
+    this.#reading = reading
+  }
+
+  begin(start: number): void {
+    this.start ??= start
+  }
+
+  addColour(name: Parameters<typeof shadeOf>[0], { start, end }: Span): void {
+    this.begin(start)
+    this.shades.push(shadeOf(name, this.modifier))
+    this.modifier = undefined
+    this.#colourEnd = end
+  }
+
+  /** Adds a number word. "Two hundred" and "thirty five" are one number. */
+  addNumber(value: number, start: number): void {
+    this.begin(start)
+    const { count } = this
+    if (count === undefined) this.count = value
+    else if (value >= COUNT_UNITS && count < value) this.count = count * value
+    else this.count = count >= TENS && value < count ? count + value : value
+  }
+
+  addUnknown({ start, end }: Span, isApart: boolean): void {
+    if (this.unknown && (this.joins || !isApart)) this.unknown.end = end
+    else {
+      this.reportUnknown(false)
+      if (this.anchor) this.#placeColours(false)
+      this.unknown = { start: this.start ?? start, end }
+    }
+    this.joins = false
+  }
+
+  /** Reports the unknown words. What stood before them stays for the noun after them. */
+  reportUnknown(negated: boolean): void {
+    if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
+    this.unknown = undefined
+    this.joins = false
+  }
+
+  /** Ends a noun phrase that has no noun: its colours belong to the noun before it or to the palette. */
+  flush(negated: boolean): void {
+    if (this.unknown) this.reportUnknown(negated)
+    else if (this.shades.length) this.#placeColours(negated)
+    else if (this.scale !== undefined || this.count !== undefined) {
+      if (this.scale !== undefined) this.#reading.loose.scale = this.scale
+      if (this.count !== undefined) this.#reading.loose.count = this.count
+    }
+    this.clear()
+  }
+
+  clear(): void {
+    this.shades = []
+    this.modifier = undefined
+    this.count = undefined
+    this.scale = undefined
+    this.start = undefined
+    this.anchor = undefined
+  }
+
+  #placeColours(negated: boolean): void {
+    const { anchor, shades } = this
+    const end = this.#colourEnd
+    if (anchor && !negated) {
+      applyColours(anchor, shades)
+      anchor.end = Math.max(anchor.end, end)
+    } else {
+      const colours = shades.map((shade) => colourFact(shade))
+      this.#reading.items.push({ start: this.start ?? end, end, facts: [], colours, unwanted: negated })
+    }
+    this.clear()
+  }
+}

@@ -1,0 +1,47 @@
+import { HAIR_COLOURS, SKIN_TONES } from '../colours.ts'
+import type { PersonFact } from '../description.ts'
+import type { MeaningOf } from '../lexicon/meaning.ts'
+import type { Wearer } from './make-item.ts'
+import type { Item } from './reading.ts'
+
+const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
+  bride: 'bride',
+  groom: 'groom',
+  bridesmaid: 'bridesmaid',
+  guest: 'guest',
+}
+
+/** Returns who wears the clothes named after this noun. Keeps the wearer if the noun is no person. */
+export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefined): Wearer | undefined {
+  const person = facts.find(isPerson)
+  if (!person || unwanted) return wearer
+  return person.name === 'couple' ? undefined : (WEARERS[person.name] ?? 'other')
+}
+
+/** Gives hair or skin to the person it belongs to. Adds the person if the text has not named one. */
+export function addToPerson(
+  items: Item[],
+  meaning: MeaningOf<'hair'> | MeaningOf<'skin'>,
+  wearer: Wearer | undefined,
+  start: number,
+): void {
+  const person = findPerson(items, wearer) ?? addPerson(items, wearer, start)
+  if (meaning.role === 'hair') person.hair = HAIR_COLOURS[meaning.colour]
+  else person.skin = SKIN_TONES[meaning.tone]
+}
+
+function findPerson(items: readonly Item[], wearer: Wearer | undefined): PersonFact | undefined {
+  const people = items.flatMap(({ facts }) => facts).filter(isPerson)
+  if (wearer === 'bride' || wearer === 'groom') return people.findLast(({ name }) => name === wearer)
+  return people.at(-1)
+}
+
+function addPerson(items: Item[], wearer: Wearer | undefined, start: number): PersonFact {
+  const person: PersonFact = { kind: 'person', name: wearer === 'bride' || wearer === 'groom' ? wearer : 'couple' }
+  items.push({ start, end: start, facts: [person], colours: [], unwanted: false })
+  return person
+}
+
+function isPerson(fact: Item['facts'][number]): fact is PersonFact {
+  return fact.kind === 'person'
+}

@@ -1,0 +1,221 @@
+import type { GrammarRole, Meaning } from '../lexicon/meaning.ts'
+import { applyColours, takesColourAfter } from './apply-colour.ts'
+import { makeItem, type Wearer } from './make-item.ts'
+import { Pending } from './pending.ts'
+import { addToPerson, wearerAfter } from './people.ts'
+import { emptyReading, type Item, type Reading } from './reading.ts'
+import { namesKind, type ResolvedSegment } from './resolve.ts'
+import { isUnknown, meaningOf } from './segment.ts'
+import { attachQuote, signTextAfter } from './signs.ts'
+
+const MORE = 1.4
+const LESS = 0.65
+/** How far ahead "or" may stand to extend a negation over commas. */
+const OR_REACH = 8
+const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
+/** Things that unknown adjectives and counts before them do not describe. */
+const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] as const
+
+/** Reads segments from left to right: modifiers wait for their noun, and negations last until their scope ends. */
+export function read(text: string, segments: readonly ResolvedSegment[]): Reading {
+  const reader = new Reader(text, segments)
+  segments.forEach((segment, at) => {
+    reader.next(segment, at)
+  })
+  return reader.end()
+}
+
+class Reader {
+  readonly #reading = emptyReading()
+  readonly #pending = new Pending(this.#reading)
+  #negated = false
+  /** The noun that a colour after it belongs to. */
+  #linked: Item | undefined
+  #wearer: Wearer | undefined
+  #quote: string | undefined
+  /** Where the words of a sign end. */
+  #consumed = 0
+
+  readonly #text: string
+  readonly #segments: readonly ResolvedSegment[]
+
+  constructor(text: string, segments: readonly ResolvedSegment[]) {
+    this.#text = text
+    this.#segments = segments
+  }
+
+  next(segment: ResolvedSegment, at: number): void {
+    if (segment.start < this.#consumed) return
+    if (segment.after && at) this.#pause(segment, at)
+    const { meaning, quote } = segment
+    if (quote !== undefined) this.#addQuote(quote)
+    else if (isUnknown(segment)) this.#addUnknown(segment)
+    else if (meaning?.role === 'verb') {
+      this.#boundary()
+      this.#reading.verbs.push({ verb: meaning.verb, start: segment.start, end: segment.end })
+      this.#negated = meaning.verb === 'remove'
+    } else if (meaningOf(segment, 'negation')) this.#startNegation(segment, at)
+    else this.#continue(segment, at)
+  }
+
+  end(): Reading {
+    this.#flush()
+    if (this.#quote !== undefined) {
+      const start = this.#text.indexOf(this.#quote)
+      this.#reading.unknown.push({ start, end: start + this.#quote.length })
+    }
+    return this.#reading
+  }
+
+  #continue(segment: ResolvedSegment, at: number): void {
+    if (meaningOf(segment, 'tooMany') && this.#pending.scale === LESS) return
+    if (this.#negated && endsNegation(segment)) {
+      this.#boundary()
+      this.#negated = false
+    }
+    const { meaning } = segment
+    if (meaning) this.#addContent(segment, meaning)
+    else this.#addGrammar(segment, at)
+  }
+
+  #addContent(segment: ResolvedSegment, meaning: Meaning): void {
+    const pending = this.#pending
+    switch (meaning.role) {
+      case 'skin':
+      case 'hair':
+        return addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
+      case 'body':
+        return pending.reportUnknown(this.#negated)
+      case 'colour':
+        if (pending.unknown) this.#flush()
+        if (!pending.shades.length && !segment.after && takesColourAfter(this.#linked)) pending.anchor = this.#linked
+        return pending.addColour(meaning.name, segment)
+      case 'modifier':
+        if (pending.unknown) this.#flush()
+        pending.begin(segment.start)
+        pending.modifier = meaning.by
+        return
+      case 'number':
+        if (pending.unknown || pending.shades.length) this.#flush()
+        return pending.addNumber(meaning.value, segment.start)
+      default:
+        return this.#addNoun(segment, meaning)
+    }
+  }
+
+  #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
+    const pending = this.#pending
+    if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
+    if (pending.unknown) {
+      // An unknown word before a noun leaves the colours to the noun: "white glittery chairs".
+      const { start } = pending.unknown
+      pending.unknown.start = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
+      pending.reportUnknown(this.#negated)
+    }
+    const span = { start: pending.start ?? segment.start, end: segment.end }
+    const item = makeItem(meaning, span, pending, this.#wearer)
+    item.unwanted = this.#negated
+    this.#reading.items.push(item)
+    if (!this.#negated || item.target) applyColours(item, pending.shades)
+    if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
+    this.#wearer = wearerAfter(item, this.#wearer)
+    pending.clear()
+    this.#linked = item
+  }
+
+  #addUnknown(segment: ResolvedSegment): void {
+    this.#pending.addUnknown(segment, segment.after !== '')
+    this.#linked = undefined
+  }
+
+  #addQuote(quote: string): void {
+    this.#flush()
+    if (!attachQuote(this.#reading.items, quote)) this.#quote = quote
+  }
+
+  #addGrammar(segment: ResolvedSegment, at: number): void {
+    const pending = this.#pending
+    if (meaningOf(segment, 'says') && this.#readSign(at)) return
+    const wearer = meaningOf(segment, 'wearer')
+    if (wearer) this.#wearer = wearer.who
+    if (meaningOf(segment, 'into')) this.#reading.into.push(segment.start)
+    if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
+    if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
+    else if (meaningOf(segment, 'less') || meaningOf(segment, 'more')) this.#compare(segment)
+    else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
+    else if (meaningOf(segment, 'and') || meaningOf(segment, 'or')) {
+      if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
+    } else if (meaningOf(segment, 'wears')) this.#flush()
+    else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
+    else if (pending.unknown) this.#flush()
+  }
+
+  #compare(segment: ResolvedSegment): void {
+    const pending = this.#pending
+    if (pending.unknown || pending.shades.length) this.#flush()
+    pending.begin(segment.start)
+    pending.scale = meaningOf(segment, 'less') ? LESS : MORE
+  }
+
+  #negateLast(): void {
+    const item = this.#reading.items.at(-1)
+    if (item && !this.#pending.shades.length && !this.#pending.unknown) item.unwanted = true
+  }
+
+  #readSign(at: number): boolean {
+    const sign = signTextAfter(this.#text, this.#segments, at)
+    const item = this.#reading.items.at(-1)
+    if (!sign || !item || !attachQuote(this.#reading.items, sign.text)) return false
+    item.end = sign.end
+    this.#consumed = sign.end
+    return true
+  }
+
+  #startNegation(segment: ResolvedSegment, at: number): void {
+    this.#boundary()
+    if (meaningOf(segment, 'insteadOf')) this.#reading.insteadOf.push(segment.start)
+    if (meaningOf(this.#segments[at + 1], 'tooMany')) this.#pending.scale = LESS
+    else this.#negated = true
+  }
+
+  #pause(segment: ResolvedSegment, at: number): void {
+    const listed = segment.after === ',' && this.#pending.shades.length > 0 && isListed(this.#segments, at)
+    if (!listed) this.#boundary()
+    if (segment.after === '.') {
+      this.#negated = false
+      this.#wearer = undefined
+    } else if (this.#negated && !orAhead(this.#segments, at)) this.#negated = false
+  }
+
+  #flush(): void {
+    this.#pending.flush(this.#negated)
+  }
+
+  #boundary(): void {
+    this.#flush()
+    this.#linked = undefined
+  }
+}
+
+function endsNegation(segment: ResolvedSegment): boolean {
+  if (segment.meaning && segment.meaning.role !== 'event') return false
+  return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
+}
+
+function isColourSegment(segment: ResolvedSegment | undefined): boolean {
+  return segment?.meaning?.role === 'colour' || segment?.meaning?.role === 'modifier'
+}
+
+/** Whether colours before a comma go on after it: "ivory, blush and sage". */
+function isListed(segments: readonly ResolvedSegment[], at: number): boolean {
+  const segment = segments[at]
+  return isColourSegment(segment) || (Boolean(meaningOf(segment, 'and')) && isColourSegment(segments[at + 1]))
+}
+
+function orAhead(segments: readonly ResolvedSegment[], at: number): boolean {
+  for (const segment of segments.slice(at, at + OR_REACH)) {
+    if (segment.after === '.' || meaningOf(segment, 'negationEnd')) return false
+    if (meaningOf(segment, 'or')) return true
+  }
+  return false
+}

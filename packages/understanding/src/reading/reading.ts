@@ -1,0 +1,59 @@
+import type { ColourTarget } from '../concepts.ts'
+import type { ColourFact, Fact } from '../description.ts'
+import type { EventName, GenericKind, Verb } from '../lexicon/meaning.ts'
+import type { Shade } from './shades.ts'
+
+/** What one noun phrase of a text says. */
+export interface Item {
+  start: number
+  end: number
+  facts: Fact[]
+  colours: ColourFact[]
+  unwanted: boolean
+  /** A whole kind such as "flowers" instead of one of its names. */
+  generic?: GenericKind
+  /** A word for what a colour belongs to, such as "linens". */
+  target?: ColourTarget | 'palette'
+  event?: EventName
+  /** Whether the words are a place name, which a venue overrules. */
+  weak?: boolean
+  count?: number
+  scale?: number
+}
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** What a text or a clause says, in order. */
+export interface Reading {
+  items: Item[]
+  /** Phrases without a meaning. */
+  unknown: Span[]
+  verbs: { verb: Verb; start: number; end: number }[]
+  /** Offsets of words such as "for" in "swap the roses for lilies", and of "instead of". */
+  into: number[]
+  insteadOf: number[]
+  pronouns: number[]
+  /** A comparison or a count without a noun: "bigger", "5". */
+  loose: { scale?: number; count?: number }
+}
+
+export function emptyReading(): Reading {
+  return { items: [], unknown: [], verbs: [], into: [], insteadOf: [], pronouns: [], loose: {} }
+}
+
+export function colourFact({ name, colour }: Shade, of?: ColourTarget): ColourFact {
+  return of ? { kind: 'colour', name, colour, of } : { kind: 'colour', name, colour }
+}
+
+/** The fact that says "none of this kind". */
+export const NONE = {
+  flower: { kind: 'flower', name: 'none' },
+  leaf: { kind: 'leaf', name: 'none' },
+  seat: { kind: 'seat', name: 'none' },
+  table: { kind: 'table', name: 'none' },
+  structure: { kind: 'structure', name: 'none' },
+  person: { kind: 'person', name: 'none' },
+} as const satisfies Record<GenericKind, Fact>

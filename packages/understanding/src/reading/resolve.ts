@@ -1,0 +1,181 @@
+import type { Fact } from '../description.ts'
+import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
+import { isUnknown, meaningOf, type Segment } from './segment.ts'
+
+/** A segment with the one meaning that fits its context. Grammar roles stay in `meanings`. */
+export interface ResolvedSegment extends Segment {
+  meaning?: Meaning
+}
+
+const CONTENT = ['generic', 'target', 'event', 'number', 'body'] as const
+/** How many words may stand between a preposition and its noun. */
+const REACH = 3
+
+/** Decides between the meanings of ambiguous words by their neighbours. */
+export function resolveAll(segments: readonly Segment[], edit: boolean): ResolvedSegment[] {
+  const bodies = bodyAttributes(segments)
+  return segments.map((segment, at) => {
+    const meaning = bodies.get(at) ?? resolve(segments, at, edit)
+    return meaning ? { ...segment, meaning } : segment
+  })
+}
+
+function resolve(segments: readonly Segment[], at: number, edit: boolean): Meaning | undefined {
+  const segment = segments[at] as Segment
+  const verb = meaningOf(segment, 'verb')
+  if (edit && verb && (segment.meanings.length === 1 || startsClause(segments, at))) return verb
+  const modifier = meaningOf(segment, 'modifier')
+  if (modifier && isBeforeColour(segments, at)) return modifier
+  const colour = meaningOf(segment, 'colour')
+  const facts = segment.meanings.filter((meaning) => meaning.role === 'facts')
+  if (colour && (!facts.length || isColour(segments, at))) return colour
+  if (facts.length) return chooseFacts(facts, segments, at)
+  if (modifier) return modifier
+  for (const role of CONTENT) {
+    const found = meaningOf(segment, role)
+    if (found) return found
+  }
+  return meaningOf(segment, 'hair')
+}
+
+function startsClause(segments: readonly Segment[], at: number): boolean {
+  for (let i = at; i > 0; i--) {
+    const previous = segments[i - 1] as Segment
+    if (segments[i]?.after || meaningOf(previous, 'and')) return true
+    if (!meaningOf(previous, 'filler')) return false
+  }
+  return true
+}
+
+function isBeforeColour(segments: readonly Segment[], at: number): boolean {
+  const next = segments[at + 1]
+  if (!next || next.after) return false
+  return (
+    Boolean(meaningOf(next, 'colour')) || (Boolean(meaningOf(next, 'modifier')) && isBeforeColour(segments, at + 1))
+  )
+}
+
+/** Whether a word that is a colour and a thing, such as "lavender", is a colour here. */
+function isColour(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at] as Segment
+  const previous = segments[at - 1]
+  const next = segments[at + 1]
+  if (previous && !segment.after && meaningOf(previous, 'modifier')) return true
+  if (next && !next.after && isColourable(next)) return true
+  if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
+  return isPureColour(joined(segments, at, 1)) || isPureColour(joined(segments, at, -1))
+}
+
+function isColourable(segment: Segment): boolean {
+  if (meaningOf(segment, 'filler') || meaningOf(segment, 'event')) return false
+  if (meaningOf(segment, 'target') || meaningOf(segment, 'generic')) return true
+  return segment.meanings.some(
+    (meaning) =>
+      meaning.role === 'facts' &&
+      meaning.facts.some(({ kind }) => kind === 'object' || kind === 'attire' || kind === 'seat' || kind === 'flower'),
+  )
+}
+
+function isWearer(segment: Segment | undefined): boolean {
+  return Boolean(segment && namesKind(segment, ['person', 'attire']))
+}
+
+/** The neighbour in a list: across "and" or a comma. */
+function joined(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
+  const next = segments[at + step]
+  if (!next) return undefined
+  if (meaningOf(next, 'and')) return segments[at + step * 2]
+  const comma = step > 0 ? next.after : (segments[at] as Segment).after
+  return comma === ',' ? next : undefined
+}
+
+function isPureColour(segment: Segment | undefined): boolean {
+  if (!segment) return false
+  return Boolean(meaningOf(segment, 'colour')) && !meaningOf(segment, 'facts')
+}
+
+type Facts = MeaningOf<'facts'>
+
+function chooseFacts(options: readonly Facts[], segments: readonly Segment[], at: number): Facts {
+  const [first] = options as [Facts]
+  if (options.length === 1) return first
+  const phrase = options.find(({ facts }) => facts.length !== 1)
+  if (phrase) return phrase
+  for (const kind of preferredKinds(segments, at)) {
+    const found = options.find(({ facts }) => facts[0]?.kind === kind)
+    if (found) return found
+  }
+  return first
+}
+
+function preferredKinds(segments: readonly Segment[], at: number): Fact['kind'][] {
+  const next = segments[at + 1]
+  const before = precedingRole(segments, at)
+  if (before === 'closeUp') return ['view']
+  if (before === 'under') return ['structure', 'venue', 'object']
+  if (before === 'places') return ['venue', 'view', 'object']
+  if (next && !next.after && meaningOf(next, 'event')) return ['venue', 'culture', 'style', 'structure']
+  if (isFirstContent(segments, at)) return ['view', 'object']
+  return ['attire', 'flower', 'object', 'structure', 'venue']
+}
+
+function precedingRole(segments: readonly Segment[], at: number): 'under' | 'places' | 'closeUp' | undefined {
+  for (let i = at - 1; i >= 0 && i >= at - REACH; i--) {
+    if (segments[i + 1]?.after) return undefined
+    for (const role of ['closeUp', 'under', 'places'] as const) if (meaningOf(segments[i], role)) return role
+    if (isContent(segments[i] as Segment)) return undefined
+  }
+  return undefined
+}
+
+function isFirstContent(segments: readonly Segment[], at: number): boolean {
+  return segments.slice(0, at).every((segment) => !isContent(segment) || onlyDescribes(segment))
+}
+
+/** Whether a segment can only describe the noun after it, such as a colour, a number or a style. */
+function onlyDescribes(segment: Segment): boolean {
+  return Boolean(meaningOf(segment, 'colour') || meaningOf(segment, 'number') || namesKind(segment, ['style']))
+}
+
+function isContent(segment: Segment): boolean {
+  if (isUnknown(segment) || segment.quote !== undefined) return true
+  return segment.meanings.some(({ role }) => role === 'facts' || role === 'generic' || role === 'event')
+}
+
+export function namesKind(segment: Segment, kinds: readonly Fact['kind'][]): boolean {
+  return segment.meanings.some(
+    (meaning) => meaning.role === 'facts' && meaning.facts.some(({ kind }) => kinds.includes(kind)),
+  )
+}
+
+/** Finds "red" in "red hair" and "dark" in "dark skin" or "her skin is dark", and "black" in "a black bride". */
+function bodyAttributes(segments: readonly Segment[]): Map<number, Meaning> {
+  const found = new Map<number, Meaning>()
+  segments.forEach((segment, at) => {
+    const body = meaningOf(segment, 'body')
+    const previous = segments[at - 1]
+    if (body) {
+      const index = [at - 1, at + 1, at + 2, at + 3, at - 2].find(
+        (i) =>
+          meaningOf(segments[i], body.part) && !(i > at && segments.slice(at + 1, i + 1).some(({ after }) => after)),
+      )
+      const attribute = index === undefined ? undefined : meaningOf(segments[index], body.part)
+      if (attribute && index !== undefined) {
+        found.set(index, attribute)
+        found.set(at, body)
+      }
+    } else if (previous && !segment.after && namesKind(segment, ['person']) && !namesKind(segment, ['object'])) {
+      const skin = meaningOf(previous, 'skin')
+      if (skin && meaningOf(previous, 'colour') && isCoupleMember(segment)) found.set(at - 1, skin)
+    }
+  })
+  return found
+}
+
+function isCoupleMember(segment: Segment): boolean {
+  return segment.meanings.some(
+    (meaning) =>
+      meaning.role === 'facts' &&
+      meaning.facts.some(({ name }) => name === 'bride' || name === 'groom' || name === 'couple'),
+  )
+}

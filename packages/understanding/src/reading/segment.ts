@@ -1,0 +1,82 @@
+import { correctTypos, isKnown } from '../lexicon/correct-typos.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
+import { longestMatch } from '../lexicon/trie.ts'
+import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
+import { findQuotes } from './quotes.ts'
+
+/** Words of a text that belong together, with everything that they can mean. No meanings: not understood. */
+export interface Segment {
+  start: number
+  end: number
+  /** The punctuation before the segment. */
+  after: Token['after']
+  meanings: readonly Meaning[]
+  /** The words on a sign. */
+  quote?: string
+  /** The first word, folded. */
+  word: string
+}
+
+export interface SegmentOptions {
+  /** Whether verbs of edits count. */
+  edit: boolean
+}
+
+/** Splits a text into the longest phrases that a lexicon knows, single unknown words, and quotes. */
+export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions): Segment[] {
+  const quotes = findQuotes(text)
+  const tokens = correctTypos(tokenize(text), lexicon)
+  const segments: Segment[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const quote = quotes.find(({ start, end }) => token.start >= start && token.end <= end)
+    if (quote) {
+      segments.push({
+        start: quote.start,
+        end: quote.end,
+        after: token.after,
+        meanings: [],
+        quote: quote.text,
+        word: '',
+      })
+      while (at < tokens.length && (tokens[at] as Token).start < quote.end) at++
+      continue
+    }
+    const taken = longestMatch(lexicon.root, tokens, at, lexicon.formsOf, (meanings, length) =>
+      meanings.some((meaning) => meaning.role !== 'verb' || edit || length === 1),
+    )
+    const length = taken?.length ?? unknownLength(tokens, at, lexicon)
+    const last = tokens[at + length - 1] as Token
+    const { start, after, word } = token
+    segments.push({ start, end: last.end, after, word, meanings: taken?.meanings ?? fallback(token, lexicon) })
+    at += length
+  }
+  return segments
+}
+
+function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] {
+  if (/^\p{N}+$/u.test(word)) return [{ role: 'number', value: Number(word) }]
+  const adverb = vocabulary.grammar.fillerEndings.some((ending) => word.length > 5 && word.endsWith(ending))
+  return adverb || word.length < 2 || word === '&' ? [{ role: 'filler' }] : []
+}
+
+/** Unknown Chinese characters are one phrase up to the next known one. */
+function unknownLength(tokens: readonly Token[], from: number, lexicon: Lexicon): number {
+  let length = 1
+  if (!isCjk((tokens[from] as Token).word)) return length
+  for (;;) {
+    const next = tokens[from + length]
+    if (!next || next.after || !isCjk(next.word) || isKnown(next.word, lexicon)) return length
+    length++
+  }
+}
+
+/** Returns the meaning of a segment with a role. */
+export function meaningOf<R extends Meaning['role']>(of: Segment | undefined, role: R): MeaningOf<R> | undefined {
+  return of?.meanings.find((meaning): meaning is MeaningOf<R> => meaning.role === role)
+}
+
+export function isUnknown({ meanings, quote }: Segment): boolean {
+  return meanings.length === 0 && quote === undefined
+}

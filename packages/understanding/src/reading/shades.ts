@@ -1,0 +1,62 @@
+import { COLOURS, type ColourName } from '../colours.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+type Modifier = keyof Vocabulary['colourModifiers']
+type Rgb = [number, number, number]
+
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [24, 18, 22]
+const DARKEN = 0.38
+const PALE = 0.48
+const MUTE = 0.45
+const BRIGHTEN = 0.35
+
+export interface Shade {
+  /** The English name: "pale sage". */
+  name: string
+  colour: string
+}
+
+/** Returns a colour, changed by the word next to it. */
+export function shadeOf(name: ColourName, modifier?: Modifier): Shade {
+  const hex = COLOURS[name]
+  if (!modifier) return { name, colour: hex }
+  return { name: `${modifier} ${name}`, colour: toHex(MODIFY[modifier](toRgb(hex))) }
+}
+
+const MODIFY: Record<Modifier, (rgb: Rgb) => Rgb> = {
+  dark: (rgb) => mix(rgb, BLACK, DARKEN),
+  pale: (rgb) => mix(rgb, WHITE, PALE),
+  muted: (rgb) => mix(rgb, greyOf(rgb), MUTE),
+  bright: (rgb) => rgb.map((value, i) => value + (value - (greyOf(rgb)[i] as number)) * BRIGHTEN) as Rgb,
+}
+
+function greyOf([r, g, b]: Rgb): Rgb {
+  const grey = 0.3 * r + 0.59 * g + 0.11 * b
+  return [grey, grey, grey]
+}
+
+function mix(a: Rgb, b: Rgb, share: number): Rgb {
+  return a.map((value, i) => value + ((b[i] as number) - value) * share) as Rgb
+}
+
+function toRgb(hex: string): Rgb {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/** Squared distance of two colours. */
+export function colourDistance(a: string, b: string): number {
+  const from = toRgb(a)
+  const to = toRgb(b)
+  return from.reduce((sum, value, i) => sum + (value - (to[i] as number)) ** 2, 0)
+}

@@ -1,0 +1,43 @@
+import type { Fact } from '../description.ts'
+import type { Item } from './reading.ts'
+import type { ResolvedSegment } from './resolve.ts'
+import { meaningOf } from './segment.ts'
+
+const SIGNS: ReadonlySet<string> = new Set([
+  'neon-sign',
+  'welcome-sign',
+  'chalkboard',
+  'marquee-letters',
+  'bunting',
+  'flags',
+  'seating-chart',
+  'invitation',
+])
+
+/** Writes words on the last sign. Returns whether there is one. */
+export function attachQuote(items: readonly Item[], text: string): boolean {
+  const sign = items.flatMap(({ facts }) => facts).findLast(isBlankSign)
+  if (sign) sign.text = text
+  return Boolean(sign)
+}
+
+function isBlankSign(fact: Fact): fact is Fact & { text?: string } {
+  return SIGNS.has(fact.name) && fact.kind !== 'colour' && fact.text === undefined
+}
+
+/** Returns the unquoted words of a sign: up to the next punctuation or the next place. */
+export function signTextAfter(
+  text: string,
+  segments: readonly ResolvedSegment[],
+  at: number,
+): { text: string; end: number } | undefined {
+  const first = segments[at + 1]
+  if (!first || first.quote !== undefined || first.after === '.') return undefined
+  let last = first
+  for (const segment of segments.slice(at + 2)) {
+    if (segment.after || meaningOf(segment, 'places') || meaningOf(segment, 'under') || meaningOf(segment, 'wears'))
+      break
+    last = segment
+  }
+  return { text: text.slice(first.start, last.end).trim(), end: last.end }
+}

@@ -1,0 +1,74 @@
+import type { AttireName, ColourTarget } from '../concepts.ts'
+import type { Fact } from '../description.ts'
+
+const SUITS: ReadonlySet<AttireName> = new Set(['suit', 'tuxedo', 'sherwani', 'kilt', 'agbada', 'uniform'])
+const ACCESSORIES: ReadonlySet<AttireName> = new Set([
+  'veil',
+  'flower-crown',
+  'turban',
+  'hat',
+  'cowboy-hat',
+  'tiara',
+  'gele',
+])
+
+const PEOPLE: Partial<Record<string, ColourTarget>> = { bride: 'dress', groom: 'suit', bridesmaid: 'bridesmaids' }
+
+const OBJECTS: Partial<Record<string, ColourTarget>> = {
+  napkins: 'napkin',
+  runner: 'runner',
+  candles: 'candles',
+  'floating-candles': 'candles',
+  drapes: 'fabric',
+  curtains: 'fabric',
+  'string-lights': 'lights',
+  'edison-bulbs': 'lights',
+  'cake-table': 'cake',
+  centerpieces: 'flowers',
+  'tall-centerpieces': 'flowers',
+  'aisle-flowers': 'flowers',
+  petals: 'flowers',
+}
+
+const VIEWS: Partial<Record<string, ColourTarget>> = { cake: 'cake', bouquet: 'flowers' }
+
+/** Returns what the colour of a thing belongs to, if the palette distinguishes it. */
+export function colourTargetOf(fact: Fact): ColourTarget | undefined {
+  switch (fact.kind) {
+    case 'flower':
+      return fact.name === 'none' ? undefined : 'flowers'
+    case 'seat':
+      return 'seat'
+    case 'structure':
+      return 'structure'
+    case 'table':
+      return 'linen'
+    case 'person':
+      return PEOPLE[fact.name]
+    case 'attire':
+      if (ACCESSORIES.has(fact.name)) return undefined
+      if (fact.of === 'bridesmaid') return 'bridesmaids'
+      return SUITS.has(fact.name) || fact.of === 'groom' ? 'suit' : 'dress'
+    case 'object':
+      return OBJECTS[fact.name]
+    case 'view':
+      return VIEWS[fact.name]
+    default:
+      return undefined
+  }
+}
+
+const UNCOLOURED: ReadonlySet<Fact['kind']> = new Set([
+  'time',
+  'weather',
+  'season',
+  'culture',
+  'style',
+  'amount',
+  'colour',
+])
+
+/** Whether a colour next to a thing is the thing's own, and not the palette's. */
+export function hasColour({ kind }: Fact): boolean {
+  return !UNCOLOURED.has(kind)
+}

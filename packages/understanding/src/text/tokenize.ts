@@ -1,0 +1,62 @@
+/** A word of a text. `word` is folded to lower case without accents. `start` and `end` are offsets in the text. */
+export interface Token {
+  word: string
+  start: number
+  end: number
+  /** The punctuation before the word: a sentence end, a comma or nothing. */
+  after: '' | ',' | '.'
+}
+
+const CJK = /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]/
+const WORDS = /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]|[\p{L}\p{N}\p{M}&]+/gu
+const SENTENCE_END = /[.;!?。；！？؛؟\n]/
+const PAUSE = /[,،，、:：()[\]–—/]/
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g
+
+/** Splits a text into words. Apostrophes and hyphens separate words, and each Chinese character is a word. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const { 0: raw, index } of text.matchAll(WORDS)) {
+    for (const [part, offset] of splitUnits(raw)) {
+      const start = index + offset
+      tokens.push({ word: fold(part), start, end: start + part.length, after: pauseOf(text.slice(end, start)) })
+      end = start + part.length
+    }
+  }
+  return tokens
+}
+
+/** Lower case without accents, vowel marks and elongation. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+}
+
+/** Separates a number from the letters after it: "12x", "5pm". */
+function splitUnits(raw: string): [part: string, offset: number][] {
+  const digits = /^\p{N}+(?=\p{L})/u.exec(raw)?.[0]
+  return digits
+    ? [
+        [digits, 0],
+        [raw.slice(digits.length), digits.length],
+      ]
+    : [[raw, 0]]
+}
+
+function pauseOf(between: string): Token['after'] {
+  if (SENTENCE_END.test(between)) return '.'
+  return PAUSE.test(between) || / - /.test(between) ? ',' : ''
+}
+
+export function isCjk(word: string): boolean {
+  return CJK.test(word)
+}

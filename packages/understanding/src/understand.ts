@@ -1,0 +1,93 @@
+import type { Fact, SceneDescription } from './description.ts'
+import { labelOf, phraseOf } from './labels.ts'
+import { isKnown } from './lexicon/correct-typos.ts'
+import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
+import { describeItems } from './reading/finish.ts'
+import { read } from './reading/read.ts'
+import type { Item, Span } from './reading/reading.ts'
+import { resolveAll } from './reading/resolve.ts'
+import { segment } from './reading/segment.ts'
+import { isCjk, tokenize } from './text/tokenize.ts'
+import type { Language, Vocabulary } from './vocabulary.ts'
+
+/** A phrase of a text and what will be drawn for it. */
+export interface Understood {
+  phrase: string
+  /** The same as a label: "long tables". */
+  as: string
+  /** Offsets of the phrase in the text. */
+  start: number
+  end: number
+  facts: Fact[]
+}
+
+export interface Understanding {
+  description: SceneDescription
+  understood: Understood[]
+  /** Phrases of the text, as written, that cannot be drawn. */
+  notDrawn: string[]
+  language: Language
+}
+
+/** Reads a description in the language of the vocabulary that knows most of its words. */
+export function understand(text: string, vocabularies: readonly Vocabulary[]): Understanding {
+  const lexicon = bestLexicon(text, vocabularies)
+  const { vocabulary } = lexicon
+  const reading = read(text, resolveAll(segment(text, lexicon, { edit: false }), false))
+  const description = describeItems(reading.items)
+  return {
+    description,
+    understood: understoodOf(reading.items, text, vocabulary),
+    notDrawn: phrasesOf(reading.unknown, text),
+    language: vocabulary.language,
+  }
+}
+
+/** Returns the lexicon that knows most words of a text, by their letters. The first one wins a tie. */
+export function bestLexicon(text: string, vocabularies: readonly Vocabulary[]): Lexicon {
+  const [first] = vocabularies
+  if (!first) throw new RangeError('At least one vocabulary is required')
+  if (vocabularies.length === 1) return lexiconOf(first)
+  const words = tokenize(text).map(({ word }) => word)
+  let best = { lexicon: lexiconOf(first), known: -1 }
+  for (const vocabulary of vocabularies) {
+    const lexicon = lexiconOf(vocabulary)
+    const known = words.filter((word) => isKnown(word, lexicon)).reduce((sum, word) => sum + lettersOf(word), 0)
+    if (known > best.known) best = { lexicon, known }
+  }
+  return best.lexicon
+}
+
+function lettersOf(word: string): number {
+  return isCjk(word) ? 2 : word.length
+}
+
+export function phrasesOf(spans: readonly Span[], text: string): string[] {
+  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))]
+}
+
+export function understoodOf(items: readonly Item[], text: string, vocabulary: Vocabulary): Understood[] {
+  return items.flatMap((item) => {
+    const facts: Fact[] = [...item.facts, ...item.colours]
+    if (!facts.length || item.end <= item.start) return []
+    const { start, end } = item
+    return [
+      {
+        phrase: text.slice(start, end),
+        as: summaryOf(item, facts, vocabulary),
+        start,
+        end,
+        facts: item.unwanted ? [] : facts,
+      },
+    ]
+  })
+}
+
+function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact[], vocabulary: Vocabulary): string {
+  if (unwanted) {
+    const [none = ''] = vocabulary.grammar.negations.split(',', 1)
+    return `${none} ${facts.map((fact) => labelOf(fact, vocabulary)).join(', ')}`
+  }
+  const shown = own.length ? [...own.filter(({ kind }) => kind !== 'colour'), ...colours] : colours
+  return shown.map((fact) => phraseOf(fact, vocabulary)).join(', ')
+}
