@@ -22,8 +22,8 @@ export function isKnown(word: string, { words, formsOf }: Lexicon): boolean {
 }
 
 function correctionOf(word: string, lexicon: Lexicon): string {
-  let known = cache.get(lexicon)
-  if (!known) cache.set(lexicon, (known = new Map()))
+  const known = cache.get(lexicon) ?? new Map<string, string>()
+  cache.set(lexicon, known)
   const cached = known.get(word)
   if (cached !== undefined) return cached
   const result = findCorrection(word, lexicon)
@@ -44,7 +44,7 @@ function findCorrection(word: string, { corrections, formsOf }: Lexicon): string
 }
 
 function isCandidate(word: string, other: string, allowed: number): boolean {
-  return Math.abs(other.length - word.length) <= allowed && (other[0] === word[0] || other[1] === word[1])
+  return Math.abs(other.length - word.length) <= allowed && other[0] === word[0]
 }
 
 /** Whether two neighbouring letters are swapped, which counts as one mistake: "peoneis". */

@@ -21,18 +21,13 @@ const GENERIC_TARGETS = { flower: 'flowers', seat: 'seat', table: 'linen', struc
 export function applyColours(item: Item, shades: readonly Shade[]): void {
   const [first] = shades
   if (!first) return
-  if (item.generic) return colourGeneric(item, item.generic, shades)
-  if (item.target) {
+  const fact = item.facts.findLast(hasColour)
+  if (item.generic) colourGeneric(item, item.generic, shades)
+  else if (item.target) {
     const of = item.target === 'palette' ? undefined : item.target
     item.colours.push(...shades.map((shade) => colourFact(shade, of)))
-    return
-  }
-  const fact = item.facts.findLast(hasColour)
-  if (!fact) {
-    item.colours.push(...shades.map((shade) => colourFact(shade)))
-    return
-  }
-  colourFactOf(item, fact, shades)
+  } else if (fact) colourFactOf(item, fact, shades)
+  else item.colours.push(...shades.map((shade) => colourFact(shade)))
 }
 
 function colourFactOf(item: Item, fact: Fact, shades: readonly Shade[]): void {

@@ -83,23 +83,27 @@ class Reader {
     switch (meaning.role) {
       case 'skin':
       case 'hair':
-        return addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
+        addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
+        break
       case 'body':
-        return pending.reportUnknown(this.#negated)
+        pending.reportUnknown(this.#negated)
+        break
       case 'colour':
         if (pending.unknown) this.#flush()
         if (!pending.shades.length && !segment.after && takesColourAfter(this.#linked)) pending.anchor = this.#linked
-        return pending.addColour(meaning.name, segment)
+        pending.addColour(meaning.name, segment)
+        break
       case 'modifier':
         if (pending.unknown) this.#flush()
         pending.begin(segment.start)
         pending.modifier = meaning.by
-        return
+        break
       case 'number':
         if (pending.unknown || pending.shades.length) this.#flush()
-        return pending.addNumber(meaning.value, segment.start)
+        pending.addNumber(meaning.value, segment.start)
+        break
       default:
-        return this.#addNoun(segment, meaning)
+        this.#addNoun(segment, meaning)
     }
   }
 
