@@ -54,10 +54,17 @@ export class Brush {
 
   /** The shadow of a thing on the ground. Stacked ellipses look soft at every size and are faster than a blur. */
   shadow(halfWidth: number, x = 0, y = 0): string {
-    const colour = lighten(this.painter.light.tint, -0.5)
-    return repeat(4, (i) => {
-      const share = 1.22 - i * 0.12
-      return ellipse(x + halfWidth * 0.05, y, halfWidth * share, halfWidth * TILT * share, colour, { opacity: 0.11 })
+    const colour = this.tone('#26222c')
+    return repeat(5, (i) => {
+      const share = 1.25 - i * 0.11
+      return ellipse(
+        x + halfWidth * 0.05,
+        y,
+        halfWidth * share,
+        Math.min(halfWidth * TILT, 10 + halfWidth * 0.06) * share,
+        colour,
+        { opacity: 0.08 },
+      )
     })
   }
 

@@ -1,20 +1,96 @@
 import type { ObjectName } from '@vowkit/understanding'
+import { barbecue, citrus, coffeeCart, fruit, iceSculpture, picnic, wineBarrels } from './food/outdoor.ts'
+import { bar, cakeTable, champagneTower, cheeseTable, dessertTable, donutWall } from './food/tables.ts'
+import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
 import { bonfire, firePit, fireplace, torches } from './light/fires.ts'
+import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './light/hanging-lanterns.ts'
 import { neonSign } from './light/neon-sign.ts'
+import { floatingCandles, lanterns, marqueeLetters } from './light/standing.ts'
+import { bagpipes, band, dhol, mariachi, stage } from './music/bands.ts'
+import { djDesk, piano } from './music/keys.ts'
+import { guitar, harp, stringQuartet } from './music/strings.ts'
 import type { SceneObject } from './object.ts'
 import { balloons } from './paper/balloons.ts'
+import { confetti, hotAirBalloon, kites } from './paper/flying.ts'
+import {
+  chalkboard,
+  curtains,
+  dreamCatcher,
+  flags,
+  macrame,
+  ribbons,
+  rug,
+  seatingChart,
+  welcomeSign,
+} from './paper/signs.ts'
 import { parasols, umbrellas } from './paper/umbrellas.ts'
 import { fountain } from './places/fountain.ts'
+import { car, foodTruck, van } from './vehicles/car.ts'
+import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
 /** The drawing of each object that a description can name. */
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
-  'neon-sign': neonSign,
+  lanterns,
+  'paper-lanterns': paperLanterns,
+  'sky-lanterns': skyLanterns,
+  'moroccan-lanterns': moroccanLanterns,
+  'red-lanterns': redLanterns,
+  'floating-candles': floatingCandles,
+  torches,
   'fire-pit': firePit,
   bonfire,
-  torches,
   fireplace,
+  'disco-ball': discoBall,
+  'neon-sign': neonSign,
+  'edison-bulbs': edisonBulbs,
+  fireworks,
+  sparklers,
+  'marquee-letters': marqueeLetters,
+  fireflies,
   balloons,
+  kites,
   umbrellas,
   parasols,
+  ribbons,
+  flags,
+  'welcome-sign': welcomeSign,
+  chalkboard,
+  'seating-chart': seatingChart,
+  confetti,
+  rug,
+  curtains,
+  'dream-catcher': dreamCatcher,
+  macrame,
+  'cake-table': cakeTable,
+  'champagne-tower': champagneTower,
+  bar,
+  'food-truck': foodTruck,
+  'dessert-table': dessertTable,
+  'donut-wall': donutWall,
+  'cheese-table': cheeseTable,
+  citrus,
+  fruit,
+  'wine-barrels': wineBarrels,
+  'ice-sculpture': iceSculpture,
+  barbecue,
+  'coffee-cart': coffeeCart,
+  picnic,
+  piano,
+  'dj-desk': djDesk,
+  band,
+  'string-quartet': stringQuartet,
+  harp,
+  guitar,
+  mariachi,
+  bagpipes,
+  dhol,
+  stage,
+  car,
+  boat,
+  bicycle,
+  motorcycle,
+  van,
+  'hot-air-balloon': hotAirBalloon,
+  tractor,
   fountain,
 }
