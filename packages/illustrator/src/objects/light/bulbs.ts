@@ -79,8 +79,8 @@ export const fireworks = createObject('sky', [10, 3], (brush) => {
 
 function drawBurst({ painter, random }: Brush, x: number, y: number, r: number, colour: string): string {
   painter.glow(x, y, r * 1.6, colour, 0.5)
-  const rays = repeat(34, (i) => {
-    const angle = (i / 34) * 2 * Math.PI + random.range(-0.07, 0.07)
+  const rays = repeat(28, (i) => {
+    const angle = (i / 28) * 2 * Math.PI + random.range(-0.07, 0.07)
     const reach = r * random.range(0.72, 1.08)
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
     const [ex, ey] = [x + dx * reach, y + dy * reach + r * 0.12]
