@@ -3,6 +3,7 @@ import {
   factOf,
   factsOf,
   type ObjectName,
+  type PersonName,
   type SceneDescription,
   type ViewName,
 } from '@vowkit/understanding'
@@ -27,6 +28,7 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, SceneSpec['comp']>> = {
 }
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
 const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
+const CROWD: readonly PersonName[] = ['guest', 'officiant']
 const TABLE_VIEWS = {
   round: 'round-tables',
   cocktail: 'round-tables',
@@ -44,6 +46,8 @@ export function chooseView(description: SceneDescription, style: Partial<Style>)
   const isCeremony = description.facts.some(({ kind, name }) => CEREMONY_KINDS.includes(kind) && name !== 'none')
   if (isCeremony) return 'aisle'
   if (factsOf(description, 'object').some(({ name }) => DANCE_OBJECTS.includes(name))) return 'dance-floor'
+  const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
+  if (hasCrowd) return 'aisle'
   const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))
   if (hasCouple || factOf(description, 'attire')) return 'portrait'
   return style.comp ?? 'aisle'

@@ -6,7 +6,7 @@ import { placeStructure } from './altar.ts'
 import { DRONE } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { drawPetals, drawRunner } from './ground.ts'
-import { seatGuests } from './people.ts'
+import { placeCouple, seatGuests } from './people.ts'
 import { placeRoundTables } from './round-tables.ts'
 import type { DrawView } from './view.ts'
 
@@ -28,6 +28,7 @@ export const drawAbove: DrawView = (painter) => {
   } else {
     placeStructure(stage, { right: 0, away: ALTAR_AWAY })
     seatGuests(stage, { away: FIRST_ROW, rows: painter.spec.decor.rows + 2, perSide: 7, aisle: AISLE })
+    placeCouple(stage, { right: 0, away: ALTAR_AWAY - 0.7 }, 'holding-hands-side')
     placeAislePieces(
       stage,
       listOf(6, (i) => FIRST_ROW - i * 1.5),

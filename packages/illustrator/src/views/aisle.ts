@@ -5,7 +5,7 @@ import { placeStructure } from './altar.ts'
 import { ALTAR, standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { drawPetals, drawRunner } from './ground.ts'
-import { seatGuests } from './people.ts'
+import { placeCouple, placeParty, seatGuests } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const FIRST_ROW = 7.9
@@ -32,6 +32,8 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
     listOf(rows, (i) => FIRST_ROW - i * ROW_PITCH + 0.25),
     AISLE - 0.18,
   )
+  placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
+  placeParty(stage, { right: 0, away: ALTAR - 0.6 })
   const above = dressStage(stage, ROOM)
   return (
     drawRunner(painter, stage.camera, ALTAR - 0.3) +

@@ -1,7 +1,7 @@
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { dressStage } from './dress-stage.ts'
-import { seatGuestsAround } from './people.ts'
+import { placeCouple, seatGuestsAround } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const CENTRE_AWAY = 9
@@ -19,6 +19,7 @@ export const drawCircle: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, { horizon, eye: EYE, focal: LENS })
   placeStructure(stage, { right: 0, away: CENTRE_AWAY + 0.5 }, 2.6)
   seatGuestsAround(stage, { away: CENTRE_AWAY, radius: 2.9, rings: painter.spec.decor.rows > 2 ? 2 : 1 })
+  placeCouple(stage, { right: 0, away: CENTRE_AWAY }, 'holding-hands-side', true)
   const above = dressStage(stage, ROOM)
   return stage.render() + above
 }

@@ -4,6 +4,7 @@ import { type Camera, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
+import { placeCouple, placeDancers } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const FLOOR = { near: 4.2, far: 11, half: 4 }
@@ -18,6 +19,8 @@ const ROOM = {
 /** The couple dances among their guests. */
 export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
+  placeCouple(stage, { right: 0, away: COUPLE_AWAY }, 'dancing', true)
+  placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
   const above = dressStage(stage, ROOM)
   return drawFloor(painter, stage.camera) + stage.render() + above
 }

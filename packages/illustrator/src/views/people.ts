@@ -1,37 +1,139 @@
+import { factsOf, type PersonName, type SceneDescription } from '@vowkit/understanding'
 import { lerp, listOf } from '../base/geometry.ts'
+import { createRandom } from '../base/random.ts'
+import {
+  type CouplePose,
+  castCouple,
+  castGuests,
+  castOthers,
+  drawCouple,
+  drawFigure,
+  drawSeatedGuest,
+  type Figure,
+  type Pose,
+} from '../figures/index.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, type SeatBlock } from './seats.ts'
 
-/** Places rows of seats. */
-export function seatGuests(stage: Stage, block: SeatBlock): void {
-  placeSeats(stage, block, (spot) => drawSeat(stage.painter, spot))
+const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
+const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
+/** One seat in so many stays empty, as on a real day. */
+const EMPTY_SEAT = 0.08
+const DANCERS = 12
+const FAR_ROW = 1.05
+
+/** Whether the description names people, or clothes that somebody must wear. */
+export function showsPeople({ facts }: SceneDescription): boolean {
+  return facts.some(({ kind, name }) => (kind === 'person' && name !== 'none') || kind === 'attire')
 }
 
-/** Places seats in rows that run away from the viewer. */
+function showsCouple(description: SceneDescription): boolean {
+  const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
+  return named || description.facts.some(({ kind }) => kind === 'attire')
+}
+
+function showsGuests(description: SceneDescription): boolean {
+  return factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
+}
+
+/** Places the couple if the description names it, or always with `always`. */
+export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, always = false): void {
+  const { description, seed } = stage.painter.spec
+  if (!always && !showsCouple(description)) return
+  const couple = castCouple(description, createRandom(`${seed}/couple`))
+  stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose))
+}
+
+/** Places everybody with a role: the officiant behind the couple, attendants and children beside it. */
+export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pose = 'front'): void {
+  const { painter } = stage
+  const cast = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
+  let besides = 0
+  for (const [i, { role, figure }] of cast.entries()) {
+    const isOfficiant = role === 'officiant'
+    const side = besides % 2 === 0 ? -1 : 1
+    const reach = isOfficiant ? 0 : side * (1.25 + Math.floor(besides / 2) * 0.62)
+    if (!isOfficiant) besides += 1
+    const depth = isOfficiant ? 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
+    stage.add(`party-${i}`, { right: right + reach, away: away + depth }, (spot) =>
+      drawFigure(painter, spot, figure, isOfficiant ? 'front' : pose, side === 1 ? -1 : 1),
+    )
+  }
+}
+
+/** Places rows of seats, with guests if the description names guests. */
+export function seatGuests(stage: Stage, block: SeatBlock): void {
+  const { painter } = stage
+  const guests = castFor(stage, block.rows * block.perSide * 2)
+  placeSeats(stage, block, (spot, index) => {
+    const guest = guests[index]
+    const chair = () => drawSeat(painter, spot)
+    return guest ? drawSeatedGuest(painter, spot, guest, chair) : chair()
+  })
+}
+
+/** Places seats in rows that run away from the viewer, seen from the side. */
 export function seatGuestsFromSide(stage: Stage, { from, away }: { from: number; away: number }): void {
-  if (stage.painter.spec.chair === 'none') return
-  const rows = stage.painter.spec.decor.rows + 2
+  const { painter } = stage
+  if (painter.spec.chair === 'none') return
+  const rows = painter.spec.decor.rows + 2
+  const depths = [2.4, 1.6, 0.8, 0]
+  const guests = castFor(stage, rows * depths.length)
   for (let row = 0; row < rows; row++) {
-    for (const [i, depth] of [2.4, 1.6, 0.8, 0].entries()) {
-      const point: GroundPoint = { right: from + row * 1.05, away: away + depth }
-      stage.add(`seat-${row}-${i}`, point, (spot) => drawSeatSide(stage.painter, spot))
+    for (const [i, depth] of depths.entries()) {
+      const guest = guests[row * depths.length + i]
+      stage.add(`seat-${row}-${i}`, { right: from + row * FAR_ROW, away: away + depth }, (spot) =>
+        withGuest(drawSeatSide(painter, spot), guest, (figure) => drawFigure(painter, spot, figure, 'seated-side', -1)),
+      )
     }
   }
 }
 
-/** Places rings of seats around a point. */
+/** Places rings of seats around a point. Who sits beyond it faces the viewer. */
 export function seatGuestsAround(
   stage: Stage,
   { away, radius, rings }: { away: number; radius: number; rings: number },
 ): void {
-  if (stage.painter.spec.chair === 'none') return
+  const { painter } = stage
+  if (painter.spec.chair === 'none') return
   for (let ring = 0; ring < rings; ring++) {
-    const reach = radius + ring * 1.1
+    const reach = radius + ring * FAR_ROW
     const count = Math.round(reach * 7.5)
-    for (const angle of listOf(count, (i) => lerp(-Math.PI * 0.42, Math.PI * 1.42, i / (count - 1)))) {
-      const point: GroundPoint = { right: Math.cos(angle) * reach, away: away + Math.sin(angle) * reach }
-      stage.add(`seat-${ring}-${Math.round(angle * 100)}`, point, (spot) => drawSeat(stage.painter, spot))
+    const guests = castFor(stage, count, `ring-${ring}`)
+    for (const [i, angle] of listOf(count, (n) => lerp(-Math.PI * 0.42, Math.PI * 1.42, n / (count - 1))).entries()) {
+      const isBeyond = Math.sin(angle) > 0.25
+      const point = { right: Math.cos(angle) * reach, away: away + Math.sin(angle) * reach }
+      stage.add(`seat-${ring}-${i}`, point, (spot) => {
+        const guest = guests[i]
+        if (!guest) return drawSeat(painter, spot)
+        if (!isBeyond) return drawSeatedGuest(painter, spot, guest, () => drawSeat(painter, spot))
+        return withGuest(drawSeat(painter, spot), guest, (figure) => drawFigure(painter, spot, figure, 'seated-front'))
+      })
     }
   }
+}
+
+/** Places dancing guests behind the couple. */
+export function placeDancers(stage: Stage, { away, far, half }: { away: number; far: number; half: number }): void {
+  const { painter } = stage
+  const random = createRandom(`${painter.spec.seed}/dancers`)
+  for (const [i, figure] of castGuests(painter.spec.description, DANCERS, random).entries()) {
+    const side = i % 2 === 0 ? -1 : 1
+    const point = { right: side * random.range(0.9, half), away: random.range(away, far) }
+    const facing = side === 1 ? -1 : 1
+    stage.add(`dancer-${i}`, point, (spot) => drawFigure(painter, spot, figure, 'dancing', facing))
+  }
+}
+
+function castFor({ painter }: Stage, count: number, stream = 'guests'): (Figure | undefined)[] {
+  const { description, seed } = painter.spec
+  if (!showsGuests(description)) return []
+  const random = createRandom(`${seed}/${stream}`)
+  const guests = castGuests(description, count, random)
+  return guests.map((guest) => (random.next() < EMPTY_SEAT ? undefined : guest))
+}
+
+function withGuest(seat: string, guest: Figure | undefined, draw: (figure: Figure) => string): string {
+  return guest ? seat + draw(guest) : seat
 }

@@ -11,6 +11,7 @@ import type { Spot } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { standingCamera } from './cameras.ts'
 import { drawOnTable, dressStage } from './dress-stage.ts'
+import { placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const TURN = 2 * Math.PI
@@ -42,6 +43,7 @@ interface Table {
 export const drawRoundTables: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, { ...standingCamera(horizon), eye: 2.2 })
   placeRoundTables(stage, { away: 6, spread: 1 })
+  placeCouple(stage, { right: 0.1, away: 10.8 }, 'holding-hands-side')
   const above = dressStage(stage, ROOM)
   return stage.render() + above
 }
