@@ -1,4 +1,4 @@
-import type { LightName, SceneSpec } from '../spec.ts'
+import type { LightName } from '../spec.ts'
 
 /** How a time of day colours a scene. Positions are shares of the canvas, alphas 0–1. */
 export interface Light {
@@ -18,11 +18,6 @@ export interface Light {
   /** Strength of light shafts. */
   beam: number
   grade: { highlight: string; highlightAlpha: number; shadow: string; shadowAlpha: number }
-}
-
-/** Returns the light of a scene. Northern lights show only at night. */
-export function lightOf({ setting, lightName }: SceneSpec): Light {
-  return LIGHTS[setting === 'northern-lights' ? 'night' : lightName]
 }
 
 /** Above this glow, windows are lit from inside. */

@@ -1,7 +1,8 @@
 import { mix } from '../base/colour.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { circle, group, place, tag } from '../base/svg.ts'
-import { type Light, lightOf } from '../light/lights.ts'
+import { lightOf } from '../light/light-of.ts'
+import type { Light } from '../light/lights.ts'
 import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {

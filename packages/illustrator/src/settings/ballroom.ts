@@ -126,10 +126,10 @@ function drawFloor(painter: Painter): string {
   const joint = lighten(wood, -0.09)
   const joints = repeat(17, (i) => {
     const t = (i + 1) / 18
-    const y = lerp(farLeft[1], nearLeft[1], t * t)
+    const across = [lerpPoint(farLeft, nearLeft, t * t), lerpPoint(farRight, nearRight, t * t)] as const
     return (
       line(...lerpPoint(nearLeft, nearRight, t), ...lerpPoint(farLeft, farRight, t), joint, 1.4, { opacity: 0.45 }) +
-      line(0, y, WIDTH, y, joint, 1.2, { opacity: 0.35 })
+      line(...across[0], ...across[1], joint, 1.2, { opacity: 0.35 })
     )
   })
   const shine = painter.gradient(painter.light.sky[2], wood, { opacity: [0.5, 0] })

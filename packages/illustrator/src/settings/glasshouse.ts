@@ -91,11 +91,11 @@ function drawFloor(painter: Painter): string {
   ] as const
   const joints = repeat(13, (i) => {
     const t = (i + 1) / 14
-    const y = lerp(HORIZON, HEIGHT, t * t)
+    const across = [lerpPoint(corners[0], corners[3], t * t), lerpPoint(corners[1], corners[2], t * t)] as const
     const [fx, fy] = lerpPoint(corners[0], corners[1], t)
     return (
       line(fx, fy, lerp(-WIDTH * 0.14, WIDTH * 1.14, t), HEIGHT, joint, 1.6, { opacity: 0.6 }) +
-      line(0, y, WIDTH, y, joint, 1.4, { opacity: 0.5 })
+      line(...across[0], ...across[1], joint, 1.4, { opacity: 0.5 })
     )
   })
   return polygon(corners, painter.gradient(painter.fade(painter.tone(TILE), 0.3), near)) + joints

@@ -35,9 +35,8 @@ export function drawFloor(painter: Painter, half: number, depth: number, colour:
 /** Fills a room with lamplight after dark. */
 export function warmRoom(painter: Painter, colour = '#ff9f4f'): void {
   if (!isLampLit(painter)) return
-  const strength = painter.light.stars ? 0.5 : 0.22
-  painter.glow(CENTRE, HEIGHT * 0.46, HEIGHT * 1.1, colour, strength)
-  painter.glow(CENTRE, HEIGHT * 0.9, HEIGHT * 1.5, colour, strength * 0.6)
+  painter.glow(CENTRE, HEIGHT * 0.46, HEIGHT * 1.1, colour, 0.22)
+  painter.glow(CENTRE, HEIGHT * 0.9, HEIGHT * 1.5, colour, 0.14)
 }
 
 /** Draws the walls, the floor and a flat ceiling of a room, lit from its far end. */
