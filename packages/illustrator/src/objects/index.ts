@@ -1,4 +1,5 @@
 import type { ObjectName } from '@vowkit/understanding'
+import { ANIMAL_OBJECTS } from '../figures/animals/index.ts'
 import { barbecue, citrus, coffeeCart, fruit, iceSculpture, picnic, wineBarrels } from './food/outdoor.ts'
 import { bar, cakeTable, champagneTower, cheeseTable, dessertTable, donutWall } from './food/tables.ts'
 import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
@@ -30,6 +31,7 @@ import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
 /** The drawing of each object that a description can name. */
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
+  ...ANIMAL_OBJECTS,
   lanterns,
   'paper-lanterns': paperLanterns,
   'sky-lanterns': skyLanterns,
