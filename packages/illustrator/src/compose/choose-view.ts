@@ -1,4 +1,5 @@
 import {
+  type AttireName,
   type Fact,
   factOf,
   factsOf,
@@ -29,6 +30,8 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, SceneSpec['comp']>> = {
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
 const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
 const CROWD: readonly PersonName[] = ['guest', 'officiant']
+/** The still life shows a dress. Other clothes are shown on the couple. */
+const ON_A_HANGER: readonly AttireName[] = ['dress', 'ballgown', 'veil']
 const TABLE_VIEWS = {
   round: 'round-tables',
   cocktail: 'round-tables',
@@ -40,6 +43,8 @@ const TABLE_VIEWS = {
 /** Returns the named view, or the one that shows most of what is named. */
 export function chooseView(description: SceneDescription, style: Partial<Style>): SceneSpec['comp'] {
   const view = factOf(description, 'view')?.name
+  if (view === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
+    return 'portrait'
   if (view) return COMP_OF_VIEW[view]
   const table = factOf(description, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]

@@ -1,6 +1,8 @@
+import type { SceneDescription } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
-import { CENTRE, HEIGHT, type Point, WIDTH } from '../base/geometry.ts'
+import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
 import { circle, d, ellipse, group, path, rect, repeat } from '../base/svg.ts'
+import { colourOf } from '../compose/choose-decor.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
 import { SHADOW } from '../painter/filters.ts'
@@ -11,19 +13,22 @@ import type { DrawStillLife } from './still-life.ts'
 
 const ICING = '#fbf3ea'
 const FLATNESS = 0.12
-const TIERS = [
-  { y: HEIGHT * 0.8, radius: 236, height: 190, tint: 0 },
-  { y: HEIGHT * 0.615, radius: 172, height: 170, tint: 0.16 },
-  { y: HEIGHT * 0.448, radius: 112, height: 150, tint: 0 },
-]
-const FLOWER_FALL: readonly Point[] = [
-  [CENTRE - 60, HEIGHT * 0.31],
-  [CENTRE - 100, HEIGHT * 0.42],
-  [CENTRE - 20, HEIGHT * 0.5],
-  [CENTRE + 90, HEIGHT * 0.58],
-  [CENTRE + 150, HEIGHT * 0.68],
-  [CENTRE + 120, HEIGHT * 0.79],
-]
+const TIERS = { usual: 3, most: 7 }
+const FOOT = HEIGHT * 0.8
+/** The height of the whole cake: more tiers are lower and narrower tiers. */
+const CAKE_HEIGHT = HEIGHT * 0.5
+const WIDEST = 236
+const NARROWEST = 0.42
+const TINTED = 0.16
+
+interface Tier {
+  y: number
+  radius: number
+  height: number
+  /** The share of the palette's first colour in the icing. */
+  tint: number
+}
+
 const TAPERS = [
   [0.14, 80],
   [0.2, 140],
@@ -31,27 +36,55 @@ const TAPERS = [
   [0.88, 120],
 ] as const
 
-/** Three tiers with flowers falling round them. */
+/** A cake with flowers falling round its tiers: three, or as many as the description says. */
 export const drawCake: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#e9e2da', spec.palette[1], 0.34))
   const cloth = painter.tone(spec.linen)
-  const icing = painter.tone(ICING)
-  const tiers = TIERS.map(({ y, radius, height, tint }) =>
+  const icing = painter.tone(colourOf(spec.description, 'cake') ?? ICING)
+  const tiers = stackTiers(spec.description)
+  const cake = tiers.map(({ y, radius, height, tint }) =>
     drawTier(painter, y, radius, height, tint ? mix(icing, spec.palette[0], tint) : icing),
   )
   return (
     drawBackdrop(painter, wall, 0.04, -0.05) +
     drawWindowLight(painter, 0.4, [[0.1, 0.34, 0.36, 0.6]]) +
     rect(0, HEIGHT * 0.83, WIDTH, HEIGHT * 0.17, painter.gradient(lighten(cloth, 0.02), lighten(cloth, -0.09))) +
-    group({ filter: SHADOW }, drawStand(painter) + tiers.join('')) +
-    TIERS.map(({ y, radius }) => drawPearls(y, radius, icing)).join('') +
-    drawGarland(painter, FLOWER_FALL, 92, 1.5) +
-    drawCluster(painter, CENTRE + 10, HEIGHT * 0.27, 92, { count: 18 }) +
+    group({ filter: SHADOW }, drawStand(painter) + cake.join('')) +
+    tiers.map(({ y, radius }) => drawPearls(y, radius, icing)).join('') +
+    drawGarland(painter, flowerFall(tiers), 92, 1.5) +
+    drawCluster(painter, CENTRE + 10, topOf(tiers) - 30, 92, { count: 18 }) +
     drawCluster(painter, CENTRE - 190, HEIGHT * 0.8, 82, { squash: 0.7 }) +
     drawCluster(painter, CENTRE + 205, HEIGHT * 0.78, 96, { squash: 0.7 }) +
     TAPERS.map(([across, height]) => drawCandle(painter, WIDTH * across, HEIGHT * 0.88, 1.8, WAX, height)).join('')
   )
+}
+
+/** Returns the tiers from the lowest to the highest. */
+function stackTiers(description: SceneDescription): Tier[] {
+  const named = description.facts.find(
+    ({ kind, name }) => (kind === 'view' && name === 'cake') || (kind === 'object' && name === 'cake-table'),
+  )
+  const said = named && 'count' in named ? named.count : undefined
+  const count = Math.min(TIERS.most, Math.max(1, said ?? TIERS.usual))
+  const height = Math.min(190, CAKE_HEIGHT / count)
+  return listOf(count, (i) => ({
+    y: FOOT - i * height,
+    radius: WIDEST * lerp(1, NARROWEST, count > 1 ? i / Math.max(2, count - 1) : 0),
+    height,
+    tint: i % 2 === 1 ? TINTED : 0,
+  }))
+}
+
+function topOf(tiers: readonly Tier[]): number {
+  return Math.min(...tiers.map(({ y, height }) => y - height))
+}
+
+/** Returns the line along which flowers fall, from the top left to the right foot. */
+function flowerFall(tiers: readonly Tier[]): Point[] {
+  const top = topOf(tiers)
+  const fall = [-60, -100, -20, 90, 150, 120]
+  return fall.map((x, i): Point => [CENTRE + x, lerp(top + 10, FOOT - 10, i / (fall.length - 1))])
 }
 
 function drawStand(painter: Painter): string {

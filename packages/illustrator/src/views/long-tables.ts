@@ -6,8 +6,18 @@ import { drawGarland } from '../flora/garland.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
+import { Stage } from '../stage/stage.ts'
+import { standingCamera } from './cameras.ts'
+import { drawOnTable, dressStage } from './dress-stage.ts'
+import { placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
+const ROOM = {
+  beside: { away: 11, clear: 0.9 },
+  behind: 16,
+  front: { away: 5.5, clear: 0 },
+  aisle: { from: 11, to: 5, clear: 0.35 },
+}
 const PLACES = 9
 const RUNNER_STEPS = 25
 const STEP_POWER = 1.4
@@ -22,8 +32,12 @@ interface Table {
 }
 
 /** Draws two tables that run to the vanishing point, with chairs, plates, candles and garlands. */
-export const drawLongTables: DrawView = (painter, { horizon }) =>
-  [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('')
+export const drawLongTables: DrawView = (painter, { horizon }) => {
+  const stage = new Stage(painter, standingCamera(horizon))
+  placeCouple(stage, { right: 0, away: 9 }, 'holding-hands-side')
+  const above = dressStage(stage, ROOM)
+  return stage.render() + [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('') + above
+}
 
 function createTable(side: number, horizon: number): Table {
   const offset = side * SIDE_OFFSET
@@ -59,6 +73,7 @@ function drawTable(painter: Painter, table: Table): string {
     ) +
     places.map((t) => drawPlates(painter, table, t, linen)).join('') +
     drawCentre(painter, table) +
+    drawOnTable(painter, ...top(0.55, 0), lerp(70, 300, 0.55)) +
     nearChairs.join('')
   )
 }
