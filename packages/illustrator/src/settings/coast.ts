@@ -3,7 +3,7 @@ import { HEIGHT, listOf, type Point, WIDTH } from '../base/geometry.ts'
 import { polygon } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawFlowerDabs } from './nature/blooms.ts'
-import { drawBrushwork, drawGrass } from './nature/land.ts'
+import { drawBrushwork, drawGrass, NEAR_EDGE_RISE } from './nature/land.ts'
 import { drawHeadland, drawStack, type Headland, ROCK, type Stack } from './nature/sea-cliffs.ts'
 import { drawGulls } from './nature/shore.ts'
 import { drawWater } from './nature/water.ts'
@@ -77,7 +77,7 @@ export const drawCoast: DrawSetting = (painter) => {
       stage: 0.35,
     }) +
     (painter.spec.season === 'winter' ? '' : drawFlowerDabs(painter, ['#d98bab', '#f3e9da'], EDGE + 36, HEIGHT, 260, 6))
-  return { back, horizon: EDGE + 14, floor: painter.spec.season === 'winter' ? 'snow' : 'grass' }
+  return { back, horizon: EDGE + 14 - NEAR_EDGE_RISE, floor: painter.spec.season === 'winter' ? 'snow' : 'grass' }
 }
 
 /** Draws the turf where the wedding stands, with a broken edge of rock above the sea. */

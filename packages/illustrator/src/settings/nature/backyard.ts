@@ -9,7 +9,7 @@ import { drawGround } from '../ground.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawHouse, type HouseBack } from './house.ts'
-import { drawBrushwork, drawDapples, drawGrass, drawShade, drawTreeline } from './land.ts'
+import { drawBrushwork, drawDapples, drawGrass, drawShade, drawTreeline, NEAR_EDGE_RISE } from './land.ts'
 import { FAR_WOOD, isBare, LAWN, OAK } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.54
@@ -52,7 +52,7 @@ export const drawBackyard: DrawSetting = (painter) => {
     drawGrass(painter, { from: HORIZON + 30, colours: [lawn], count: 600, height: 15 })
   return {
     back,
-    horizon: HORIZON,
+    horizon: HORIZON + 12 - NEAR_EDGE_RISE,
     floor: season === 'winter' ? 'snow' : 'grass',
     strings: [
       [

@@ -2,6 +2,7 @@ import { HEIGHT, SIDES, WIDTH } from '../../base/geometry.ts'
 import { drawRidge } from '../../props/ridge.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
+import { NEAR_EDGE_RISE } from './land.ts'
 import { drawBreakers, drawDune, drawGulls, drawSand, drawShells } from './shore.ts'
 import { drawWater } from './water.ts'
 
@@ -26,5 +27,5 @@ export const drawBeach: DrawSetting = (painter) => {
     drawSand(painter, EDGE, SAND) +
     SIDES.map((side) => drawDune(painter, side, EDGE + 40, SAND)).join('') +
     drawShells(painter, EDGE + 70)
-  return { back, horizon: EDGE + 20, floor: 'sand' }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand' }
 }

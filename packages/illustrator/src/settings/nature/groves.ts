@@ -30,7 +30,7 @@ export const drawOliveGrove: DrawSetting = (painter) => {
   const { season } = painter.spec
   return drawGrove(painter, {
     tree: {
-      colour: season === 'winter' ? '#a3ab9f' : '#a3ae92',
+      colour: season === 'winter' ? '#9aa396' : '#94a27f',
       mark: 'fine',
       stem: 0.36,
       trunk: 0.13,
@@ -97,7 +97,7 @@ function drawRows(painter: Painter, grove: Grove): string {
     [0, 1].flatMap((row) =>
       listOf(TREES_A_ROW, (i) => {
         const t = (i / (TREES_A_ROW - 1)) ** 1.9
-        return { side, row, t: t * (row ? 0.62 : 0.5) }
+        return { side, row, t: t * (row ? 0.6 : 0.7) }
       }),
     ),
   ).sort((a, b) => a.t - b.t)
@@ -108,7 +108,7 @@ function drawRows(painter: Painter, grove: Grove): string {
       const y = lerp(HORIZON + 8, HEIGHT * 0.94, t)
       if (x < -width * 0.5 || x > WIDTH + width * 0.5) return ''
       const depth = 0.5 * Math.max(0, 1 - t * 2) ** 2
-      const shade = drawShade(painter, x, y, width * 0.42, width * 0.06, 0.28)
+      const shade = x < 0 || x > WIDTH ? '' : drawShade(painter, x, y, width * 0.42, width * 0.06, 0.28)
       return (
         shade +
         drawBroadleaf(painter, {

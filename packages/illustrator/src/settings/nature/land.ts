@@ -10,6 +10,12 @@ import { drawClump, type Leafage } from '../../props/foliage/clump.ts'
 /** The part of the foreground where the wedding stands. Nothing tall grows between these x positions. */
 export const STAGE = { left: 380, right: 1150 } as const
 
+/**
+ * How far above the ground's far edge a setting puts its horizon, in pixels, where a shore or fence cuts the ground off.
+ * The most distant things of a wedding stand that far below the horizon.
+ */
+export const NEAR_EDGE_RISE = 52
+
 const TONES = [-0.035, -0.015, 0.015, 0.03] as const
 const BANDS = 6
 

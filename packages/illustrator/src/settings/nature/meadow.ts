@@ -1,6 +1,7 @@
 import { lighten } from '../../base/colour.ts'
-import { HEIGHT, WIDTH } from '../../base/geometry.ts'
-import { d, path } from '../../base/svg.ts'
+import { HEIGHT, lerp, listOf, WIDTH } from '../../base/geometry.ts'
+import { discMark } from '../../base/marks.ts'
+import { d, path, repeat } from '../../base/svg.ts'
 import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawBroadleaf } from '../../props/foliage/broadleaf.ts'
@@ -14,6 +15,7 @@ import { drawBrushwork, drawGrass, drawTreeline } from './land.ts'
 import { FAR_WOOD, isBare, LONG_GRASS, OAK } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.5
+const DRIFTS = 34
 const FLOWERS: readonly Wildflower[] = [
   { kind: 'poppy', colour: '#d9523f' },
   { kind: 'daisy', colour: '#f8f4e8' },
@@ -60,6 +62,7 @@ export const drawMeadow: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: HORIZON, colour: ground, count: 160 }) +
     drawGrass(painter, { from: HORIZON + 6, colours: grass, count: 1500, height: 62, stage: 0.4 }) +
     drawMownPath(painter, grass[0]) +
+    (isWinter ? '' : drawDrifts(painter, colours)) +
     drawFlowerDabs(painter, colours, HORIZON + 14, HEIGHT, isWinter ? 200 : 1100, isWinter ? 4 : 8) +
     drawGrass(painter, {
       from: HEIGHT * 0.72,
@@ -81,4 +84,23 @@ function drawMownPath(painter: Painter, grass: string): string {
     d`M${WIDTH * 0.5} ${y}C${WIDTH * 0.4} ${y + 90} ${WIDTH * 0.4} ${y + 160} ${WIDTH * 0.26} ${HEIGHT + 10}` +
     d`L${WIDTH * 0.74} ${HEIGHT + 10}C${WIDTH * 0.6} ${y + 160} ${WIDTH * 0.56} ${y + 90} ${WIDTH * 0.515} ${y}Z`
   return path(outline, lighten(painter.tone(grass, 0.06), 0.075), { opacity: 0.75, filter: SOFT })
+}
+
+/** Draws drifts of one colour each, where a kind of flower grows thickly. */
+function drawDrifts(painter: Painter, colours: readonly string[]): string {
+  const { random } = painter
+  return listOf(DRIFTS, (i) => (i + random.next()) / DRIFTS)
+    .map((t) => {
+      const x = random.next() < 0.5 ? random.range(-40, WIDTH * 0.44) : random.range(WIDTH * 0.56, WIDTH + 40)
+      const y = lerp(HORIZON + 14, HEIGHT * 0.92, t ** 1.6)
+      const colour = painter.tone(random.pick(colours), 0.34 * (1 - t))
+      const spread = lerp(70, 250, t)
+      const marks = (lift: number) =>
+        repeat(46, () => {
+          const size = lerp(1.8, 7, t) * random.range(0.6, 1.2)
+          return discMark([x + random.gauss() * spread, y + random.gauss() * spread * 0.17 - lift], size, size * 0.74)
+        })
+      return path(marks(0), lighten(colour, -0.05)) + path(marks(lerp(1, 4, t)), lighten(colour, 0.03))
+    })
+    .join('')
 }

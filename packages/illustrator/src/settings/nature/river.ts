@@ -15,10 +15,8 @@ import { FAR_WOOD, isBare, LAWN, LONG_GRASS, OAK } from './seasons.ts'
 const HORIZON = HEIGHT * 0.5
 const WATER = '#5b93a6'
 const STEPS = 60
-/** Where the river ends at the bottom edge, left of the stage. */
-const MOUTH = { from: -460, to: 340 }
 
-/** A river that winds from the hills past a meadow, with trees and stones at its banks. */
+/** A river that winds from the hills past a meadow to the left, with trees and stones at its banks. */
 export const drawRiver: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]
@@ -41,19 +39,18 @@ export const drawRiver: DrawSetting = (painter) => {
     drawTreeline(painter, { y: HORIZON + 8, height: 92, count: 24, colour: FAR_WOOD[season], depth: 0.5 }) +
     drawGround(painter, HORIZON, lawn) +
     drawBrushwork(painter, { from: HORIZON, colour: lawn, count: 220 }) +
-    drawStream(painter) +
     drawTrees(painter) +
+    drawStream(painter) +
     drawGrass(painter, { from: HORIZON + 150, colours: LONG_GRASS[season], count: 500, height: 34, stage: 0.5 }) +
     drawStones(painter)
   return { back, horizon: HORIZON, floor: season === 'winter' ? 'snow' : 'grass' }
 }
 
-/** Returns a point of the stream: `t` from the horizon (0) to the viewer, `across` from the left to the right bank. */
+/** Returns a point of the stream: `t` from the hills (0) to the left edge (1), `across` from the far to the near bank. */
 function streamAt(t: number, across: number): Point {
-  const y = lerp(HORIZON + 3, HEIGHT + 20, t ** 1.7)
-  const bend = Math.sin(t * 8.2 + 0.5) * lerp(150, 40, t)
-  const left = lerp(WIDTH * 0.5, MOUTH.from, t ** 1.35) + bend
-  return [left + lerp(16, MOUTH.to - MOUTH.from, t ** 1.7) * across, y]
+  const wide = 6 + 180 * t ** 1.25
+  const x = lerp(WIDTH * 0.82, -WIDTH * 0.14, t) + Math.sin(t * 9) * lerp(90, 30, t)
+  return [x, HORIZON + 8 + 104 * t ** 1.35 + wide * (across - 0.5)]
 }
 
 function drawStream(painter: Painter): string {
@@ -66,7 +63,7 @@ function drawStream(painter: Painter): string {
     const marks = repeat(80, () => {
       const t = random.next() ** 0.8
       const [x, y] = streamAt(t, random.range(0.08, 0.92))
-      return leafMark([x, y], lerp(8, 120, t) * random.range(0.5, 1.1), lerp(0.7, 4, t), random.range(-7, 2))
+      return leafMark([x, y], lerp(8, 120, t) * random.range(0.5, 1.1), lerp(0.7, 4, t), random.range(-3, 3))
     })
     return path(marks, tone, { opacity })
   }
@@ -74,7 +71,7 @@ function drawStream(painter: Painter): string {
   return (
     polygon(band(-0.05, 1.04), earth) +
     polygon(band(0, 0.985), fill) +
-    polygon(band(0, 0.12), lighten(water, -0.08), { opacity: 0.4 }) +
+    polygon(band(0, 0.18), lighten(water, -0.08), { opacity: 0.4 }) +
     strokes(mix(water, light.sky[2], 0.75), 0.75) +
     strokes(lighten(water, -0.07), 0.5)
   )
@@ -97,8 +94,8 @@ function drawTrees(painter: Painter): string {
       bare: isBare(season),
     })
   return (
-    tree(250, 26, 170, 0.42) +
-    tree(60, 44, 250, 0.34) +
+    tree(330, 6, 120, 0.5) +
+    tree(130, 8, 210, 0.42) +
     tree(1120, 26, 190, 0.4) +
     tree(1300, 60, 320, 0.26) +
     tree(1480, 150, 520, 0.1, -6)
@@ -111,9 +108,9 @@ function drawStones(painter: Painter): string {
   return listOf(44, () => random.next())
     .sort((a, b) => a - b)
     .map((share) => {
-      const t = lerp(0.3, 0.92, share)
-      const [x, y] = streamAt(t, random.next() < 0.75 ? random.range(0.95, 1.06) : random.range(0.3, 0.9))
-      const size = lerp(5, 38, t ** 1.6) * random.range(0.5, 1.1)
+      const t = lerp(0.3, 0.98, share)
+      const [x, y] = streamAt(t, random.next() < 0.75 ? random.range(0.94, 1.1) : random.range(0.15, 0.9))
+      const size = lerp(4, 30, t ** 1.6) * random.range(0.5, 1.1)
       const stone = lighten(
         painter.tone(random.pick(['#8d8f8b', '#a39c90', '#7b8084']), 0.1),
         random.range(-0.03, 0.03),

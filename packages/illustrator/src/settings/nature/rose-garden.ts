@@ -1,7 +1,7 @@
 import { lighten } from '../../base/colour.ts'
 import { HEIGHT, lerp, listOf, SIDES, WIDTH } from '../../base/geometry.ts'
 import { discMark } from '../../base/marks.ts'
-import { path, polygon, repeat } from '../../base/svg.ts'
+import { line, path, polygon, repeat } from '../../base/svg.ts'
 import { drawFlower } from '../../flora/draw-flower.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawCypress } from '../../props/cypress.ts'
@@ -23,6 +23,15 @@ const LEAF: Readonly<Record<SeasonName, string>> = {
   winter: '#7a7f68',
 }
 const GRAVEL = '#d9c9ae'
+/** Rose trees: share of the width, pixels before the horizon, height. */
+const STANDARDS = [
+  [0.27, 34, 150],
+  [0.73, 34, 150],
+  [0.16, 76, 240],
+  [0.84, 76, 240],
+  [0.03, 130, 370],
+  [0.97, 130, 370],
+] as const
 
 /** Beds of rose bushes on both sides of a path, climbing roses behind. */
 export const drawRoseGarden: DrawSetting = (painter) => {
@@ -54,6 +63,9 @@ export const drawRoseGarden: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: HORIZON, colour: lawn, count: 120 }) +
     polygon(walk, painter.gradient(painter.fade(gravel, 0.4), gravel)) +
     drawGravel(painter) +
+    STANDARDS.map(([share, near, height]) => drawStandardRose(painter, WIDTH * share, HORIZON + near, height)).join(
+      '',
+    ) +
     SIDES.map((side) => drawBed(painter, side)).join('') +
     drawGrass(painter, { from: HORIZON + 20, colours: [lawn], count: 120, height: 12 })
   return { back, horizon: HORIZON }
@@ -79,7 +91,7 @@ function drawGravel(painter: Painter): string {
 }
 
 function drawWallOfRoses(painter: Painter): string {
-  return repeat(14, (i) => drawRoseBush(painter, (i / 13) * WIDTH, HORIZON + 8, 74, 0.3, 7))
+  return repeat(14, (i) => drawRoseBush(painter, (i / 13) * WIDTH, HORIZON + 8, 96, 0.26, 13))
 }
 
 /** Draws the bushes of one bed from far to near. */
@@ -91,6 +103,16 @@ function drawBed(painter: Painter, side: number): string {
     const size = lerp(34, 175, t)
     return drawShade(painter, x, y, size * 1.1, size * 0.16) + drawRoseBush(painter, x, y, size, 0.2 * (1 - t), 14)
   }).join('')
+}
+
+/** Draws a rose grafted high on a straight stem, with a round crown. */
+function drawStandardRose(painter: Painter, x: number, y: number, height: number): string {
+  const bark = painter.tone('#6b5240', 0.15)
+  return (
+    drawShade(painter, x, y, height * 0.2, height * 0.03) +
+    line(x, y, x, y - height * 0.6, bark, height * 0.03) +
+    drawRoseBush(painter, x, y - height * 0.42, height * 0.36, 0.12, 16)
+  )
 }
 
 function drawRoseBush(painter: Painter, x: number, y: number, size: number, depth: number, roses: number): string {

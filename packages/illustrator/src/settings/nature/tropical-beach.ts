@@ -6,7 +6,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawBroadLeaf, drawPalm } from '../../props/foliage/palm.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
-import { drawShade } from './land.ts'
+import { drawShade, NEAR_EDGE_RISE } from './land.ts'
 import { drawBreakers, drawSand, drawShells } from './shore.ts'
 import { drawWater } from './water.ts'
 
@@ -36,7 +36,7 @@ export const drawTropicalBeach: DrawSetting = (painter) => {
         drawPalm(painter, { x: WIDTH * x, y: EDGE + near, height, lean, depth }),
     ).join('') +
     SIDES.map((side) => drawShrubs(painter, side)).join('')
-  return { back, horizon: EDGE + 20, floor: 'sand' }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand' }
 }
 
 /** Draws a green island far out at sea. */
