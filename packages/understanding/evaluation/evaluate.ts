@@ -1,0 +1,38 @@
+/** Prints how well the evaluation set is understood. `--wrong` prints every mistake as well. */
+import { evaluateDescriptions, type Tally } from './evaluate-descriptions.ts'
+import { loadVocabularies } from './load-vocabularies.ts'
+
+const vocabularies = await loadVocabularies()
+const descriptions = evaluateDescriptions(vocabularies)
+
+console.log(`vocabularies: ${vocabularies.map(({ language }) => language).join(', ')}\n`)
+console.log(`${'facts'.padEnd(12)}precision      recall`)
+printTally('all', sum([...descriptions.kinds.values()]))
+for (const [kind, tally] of [...descriptions.kinds].sort()) printTally(kind, tally)
+console.log('')
+printShare('without', descriptions.without)
+printShare('notDrawn', descriptions.notDrawn)
+
+if (process.argv.includes('--wrong')) console.log(`\n${descriptions.mistakes.join('\n\n')}`)
+
+function sum(tallies: readonly Tally[]): Tally {
+  const total = { expected: 0, found: 0, right: 0 }
+  for (const { expected, found, right } of tallies) {
+    total.expected += expected
+    total.found += found
+    total.right += right
+  }
+  return total
+}
+
+function printTally(label: string, { expected, found, right }: Tally): void {
+  console.log(`${label.padEnd(12)}${share(right, found).padEnd(15)}${share(right, expected)}`)
+}
+
+function printShare(label: string, { expected, right }: { expected: number; right: number }): void {
+  console.log(`${label.padEnd(12)}${share(right, expected)}`)
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}% ${part}/${whole}`
+}
