@@ -14,12 +14,13 @@ export const TILT = 0.2
 export class Brush {
   readonly painter: Painter
   readonly detail: ObjectDetail
-  readonly #depth: number
+  /** 0 (at the viewer) to 1 (at the horizon). */
+  readonly depth: number
 
   constructor(painter: Painter, detail: ObjectDetail, depth: number) {
     this.painter = painter
     this.detail = detail
-    this.#depth = depth
+    this.depth = depth
   }
 
   get random(): Random {
@@ -28,7 +29,7 @@ export class Brush {
 
   /** A material's colour in this light, lightened by `lightness`. */
   tone(colour: string, lightness = 0): string {
-    return lighten(this.painter.tone(colour, this.#depth), lightness)
+    return lighten(this.painter.tone(colour, this.depth), lightness)
   }
 
   /** The colour that the description gives, or the object's own. */

@@ -26,6 +26,8 @@ import {
 } from './paper/signs.ts'
 import { parasols, umbrellas } from './paper/umbrellas.ts'
 import { fountain } from './places/fountain.ts'
+import { PLACES } from './places/index.ts'
+import { PLANTS } from './plants/index.ts'
 import { car, foodTruck, van } from './vehicles/car.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
@@ -95,4 +97,6 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'hot-air-balloon': hotAirBalloon,
   tractor,
   fountain,
+  ...PLACES,
+  ...PLANTS,
 }

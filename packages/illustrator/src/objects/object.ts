@@ -26,7 +26,7 @@ export interface SceneObject {
   /** Its size in metres, which keeps it clear of others and inside the frame. */
   width: number
   height: number
-  /** The usual number of a `group` or `aisle` object. */
+  /** The usual number of things that stand on the ground, if not one. */
   usual?: number
   /**
    * Draws it with its foot at the spot, at its true size: 1 m is `spot.unit` pixels. For `overhead` and `sky` the spot

@@ -24,8 +24,12 @@ interface Placement {
 }
 
 const HALF_FRAME = WIDTH / 2 - 24
+const CLEAR_BEHIND = 1.6
+/** A thing this many times its own height away fits below the upper edge. */
+const STEPS_PER_HEIGHT = 2.6
+const MOST_COPIES = 6
 const STEP_BACK = 1.5
-const FARTHEST = 34
+const FARTHEST = 48
 const SKY_AWAY = 8
 const GAP = 0.35
 
@@ -36,7 +40,7 @@ export function dressStage(stage: Stage, room: Room): string {
     placements.filter(({ object }) => places.includes(object.place))
   lineUp(stage, inPlace('beside'), room.beside.away, room.beside.clear)
   lineUp(stage, inPlace('front'), room.front.away, room.front.clear)
-  standBehind(stage, inPlace('behind'), room.behind)
+  lineUp(stage, inPlace('behind'), room.behind, CLEAR_BEHIND)
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
   for (const { object, detail, name } of inPlace('ground')) {
     stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
@@ -51,38 +55,38 @@ function readPlacements(painter: Painter): Placement[] {
   })
 }
 
-/** Stands things left and right by turns, each outside the last one of its side, farther away when there is no room. */
+/**
+ * Stands things left and right by turns, each outside the last one of its side. Starts a new row farther away when there
+ * is no room, or when something is too tall for the frame.
+ */
 function lineUp(stage: Stage, placements: readonly Placement[], away: number, clear: number): void {
-  const taken = [clear, clear]
-  let distance = away
-  placements.forEach(({ object, detail, name }, i) => {
-    const copies = object.place === 'group' ? 1 : Math.min(4, detail.count ?? 1)
-    for (let copy = 0; copy < copies; copy++) {
-      const side = (i + copy) % 2
-      let right = (taken[side] ?? clear) + object.width / 2
-      while (!fits(stage, right, object, distance) && distance < FARTHEST) {
-        distance += STEP_BACK
-        taken.fill(clear)
-        right = clear + object.width / 2
-      }
-      taken[side] = right + object.width / 2 + GAP
-      const point: GroundPoint = { right: side === 0 ? -right : right, away: distance }
+  const row = { away, taken: [clear, clear] }
+  const startRow = (distance: number) => {
+    row.away = distance
+    row.taken.fill((clear * distance) / away)
+  }
+  let turn = 0
+  for (const { object, detail, name } of placements) {
+    if (row.away < object.height * STEPS_PER_HEIGHT) startRow(object.height * STEPS_PER_HEIGHT)
+    for (let copy = 0; copy < copiesOf(object, detail); copy++) {
+      const side = turn++ % 2
+      const nextRight = () => (row.taken[side] ?? clear) + object.width / 2
+      while (!fits(stage, nextRight(), object, row.away) && row.away < FARTHEST) startRow(row.away + STEP_BACK)
+      const right = nextRight()
+      row.taken[side] = right + object.width / 2 + GAP
+      const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
       stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }))
     }
-  })
+  }
 }
 
 function fits({ camera }: Stage, right: number, { width }: SceneObject, away: number): boolean {
   return (right + width * 0.35) * (camera.focal / away) < HALF_FRAME
 }
 
-function standBehind(stage: Stage, placements: readonly Placement[], away: number): void {
-  placements.forEach(({ object, detail, name }, i) => {
-    const side = i % 2 === 0 ? 1 : -1
-    const distance = Math.max(away, object.height * 1.6)
-    const right = side * (1.2 + object.width * 0.7 + i)
-    stage.add(name, { right, away: distance }, (spot) => object.draw(stage.painter, spot, detail))
-  })
+/** How many of something stand about. */
+function copiesOf({ usual = 1 }: SceneObject, { count = usual }: ObjectDetail): number {
+  return Math.min(MOST_COPIES, count)
 }
 
 function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }: Room): void {

@@ -1,0 +1,15 @@
+import { cactus } from './cactus.ts'
+import { hangingPlants } from './hanging-plants.ts'
+import { moss, pottedPlants, topiary } from './pots.ts'
+import { cypresses, palmTrees, tree } from './trees.ts'
+
+export const PLANTS = {
+  'palm-trees': palmTrees,
+  cypresses,
+  tree,
+  cactus,
+  'potted-plants': pottedPlants,
+  'hanging-plants': hangingPlants,
+  topiary,
+  moss,
+}
