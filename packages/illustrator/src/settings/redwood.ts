@@ -1,10 +1,11 @@
 import { lighten } from '../base/colour.ts'
-import { CENTRE, HEIGHT, lerp, WIDTH } from '../base/geometry.ts'
+import { CENTRE, HEIGHT, lerp, type Point, WIDTH } from '../base/geometry.ts'
 import { circle, line, polygon, rect, repeat } from '../base/svg.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
 import type { Painter } from '../painter/painter.ts'
+import { drawClump } from '../props/foliage/clump.ts'
 import { drawGround } from './ground.ts'
-import { FOLIAGE } from './season.ts'
+import { drawBrushwork, drawGrass, drawTreeline } from './nature/land.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
@@ -12,6 +13,7 @@ const HORIZON = HEIGHT * 0.56
 const BARK = '#7a4a38'
 const FOREST_FLOOR = '#6d6a3f'
 const FERN = '#5f8350'
+const NEEDLES = '#48704f'
 const FERNS = 34
 const FIREFLIES = 46
 const FIREFLY = '#ffe08a'
@@ -39,8 +41,11 @@ export const drawRedwood: DrawSetting = (painter) => {
     drawHaze(painter, 0.28) +
     drawTrunks(painter, MIDDLE) +
     drawHaze(painter, 0.16) +
-    drawTrunks(painter, NEAR) +
+    drawTreeline(painter, { y: HORIZON + 8, height: 66, count: 34, colour: FERN, depth: 0.6 }) +
     drawGround(painter, HORIZON, FOREST_FLOOR) +
+    drawBrushwork(painter, { from: HORIZON, colour: FOREST_FLOOR, count: 240 }) +
+    drawGrass(painter, { from: HORIZON + 8, colours: ['#7d8a50', '#66763f'], count: 420, height: 22, stage: 0.4 }) +
+    drawTrunks(painter, NEAR) +
     drawFerns(painter) +
     drawFireflies(painter)
   return { back, horizon: HORIZON, shafts: true }
@@ -90,21 +95,23 @@ function drawTrunk(painter: Painter, x: number, { depth, width }: TrunkLayer): s
   )
 }
 
+/** Draws a bough of flat sprays that hangs from a trunk. */
 function drawBough(painter: Painter, x: number, width: number, depth: number): string {
-  const { random } = painter
+  const { random, spec } = painter
   const y = random.range(-20, HORIZON * 0.42)
   const side = random.next() < 0.5 ? -1 : 1
-  return repeat(5, (i) =>
-    drawLeaf(painter, {
-      kind: 'fern',
-      colour: FOLIAGE.summer,
-      x: x + side * width * 0.4,
-      y: y + i * 13,
-      length: width * random.range(1.6, 2.6),
-      turn: (side > 0 ? 12 : 168) + random.range(-14, 14),
-      shade: -0.03 + depth * 0.05,
-    }),
-  )
+  return repeat(6, (i) => {
+    const reach = (5 - i) / 5
+    const at: Point = [x + side * width * (0.3 + reach * 1.7), y + reach * width * 0.7 + random.range(-8, 8)]
+    const size = width * lerp(0.75, 0.4, reach)
+    return drawClump(
+      painter,
+      { colour: NEEDLES, depth, mark: 'needle', snow: spec.season === 'winter' },
+      at,
+      size,
+      size * 0.6,
+    )
+  })
 }
 
 function drawFerns(painter: Painter): string {

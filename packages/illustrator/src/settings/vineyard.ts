@@ -1,10 +1,12 @@
-import { lighten, mix } from '../base/colour.ts'
-import { CENTRE, HEIGHT, lerp, SIDES, WIDTH } from '../base/geometry.ts'
-import { ellipse, polygon, repeat, turn } from '../base/svg.ts'
+import { CENTRE, HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../base/geometry.ts'
+import { limbMark } from '../base/marks.ts'
+import { path, polygon, repeat } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCypress } from '../props/cypress.ts'
+import { drawClump, type Leafage } from '../props/foliage/clump.ts'
 import { drawRidge } from '../props/ridge.ts'
 import { drawTree } from '../props/tree.ts'
+import type { SeasonName } from '../spec.ts'
 import { drawGround, drawTufts } from './ground.ts'
 import { FOLIAGE, GRASS } from './season.ts'
 import type { DrawSetting } from './setting.ts'
@@ -12,7 +14,11 @@ import { drawSky } from './sky.ts'
 
 const HORIZON = HEIGHT * 0.5
 const ROWS_A_SIDE = 9
-const DABS_A_ROW = 150
+/** Vines of the row at the path, and how many more each next row has within the canvas's depth. */
+const VINES = { first: 16, more: 6 }
+/** Vines smaller than this, in pixels, are one mass of leaves. */
+const SIMPLE = 52
+const GRAPES: Readonly<Partial<Record<SeasonName, string>>> = { summer: '#5d4a7a', autumn: '#4f3a6b' }
 const STRAW = '#bdb072'
 
 /** Rows of vines to one vanishing point, a straw path between, hills behind. */
@@ -53,32 +59,62 @@ export const drawVineyard: DrawSetting = (painter) => {
   return { back, horizon: HORIZON }
 }
 
-/** Draws one row as a dark wedge under leafy dabs. The first row is nearest to the path. */
+/** Draws one row: earth in shade, posts, stems and masses of leaves. The first row is nearest to the path. */
 function drawRow(painter: Painter, side: number, number: number): string {
-  const { random, light, spec } = painter
+  const { random, spec } = painter
   const spacing = number * 0.3
-  const far = { x: CENTRE + side * spacing * 60, y: HORIZON + 4, height: 12 }
-  const near = { x: CENTRE + side * (spacing * WIDTH * 0.95 + 120), y: HEIGHT * 1.05, height: 150 }
-  const leaf = painter.tone(FOLIAGE[spec.season], 0.18)
-  const sunlit = mix(leaf, light.sky[2], 0.14)
-  const wedge = [
-    [far.x, far.y - far.height],
-    [near.x, near.y - near.height],
-    [near.x + side * 70, near.y],
-    [far.x + side * 5, far.y + 2],
-  ] as const
-  const dabs = repeat(DABS_A_ROW, (i) => {
-    const t = (i / DABS_A_ROW) ** 1.9
-    const down = random.next()
-    const tendril = down < 0.2 ? random.next() : 0
-    const x = lerp(far.x, near.x, t) + side * down * lerp(3, 50, t)
-    const top = lerp(far.y - far.height, near.y - near.height, t)
-    const y = top + down * lerp(far.height, near.height, t) * 0.8 - lerp(2, 26, t) * tendril
-    const size = lerp(2.2, 24, t) * random.range(0.7, 1.3)
-    const fill = lighten(down < 0.3 ? sunlit : leaf, random.range(-0.06, 0.05) - down * 0.06)
-    return ellipse(x, y, size, size * 0.6, fill, { transform: turn(random.range(-50, 50), x, y) })
+  const count = VINES.first + VINES.more * number
+  const at = (t: number): Point => [
+    CENTRE + side * lerp(spacing * 60, spacing * WIDTH * 0.95 + 120, t),
+    lerp(HORIZON + 5, HEIGHT * 1.05, t),
+  ]
+  const vine = (t: number) => lerp(11, 190, t)
+  const [far, near] = [at(0), at(1)]
+  const shade = polygon(
+    [far, [far[0] + side * 8, far[1]], [near[0] + side * 150, near[1]], [near[0] - side * 12, near[1]]],
+    painter.tone('#4a4530', 0.1),
+    { opacity: 0.32 },
+  )
+  const spots = listOf(count, (i) => ((i + 0.5) / count) ** 1.8).filter((t) => isSeen(at(t), vine(t)))
+  const wood = limbs(spots.map((t) => ({ foot: at(t), tall: vine(t) })))
+  const leaves = spots.map((t) => {
+    const [x, y] = at(t)
+    const tall = vine(t)
+    const leafage: Leafage = {
+      colour: FOLIAGE[spec.season],
+      depth: 0.3 * (1 - t),
+      ...(GRAPES[spec.season] && { dots: { colour: GRAPES[spec.season] as string, count: 9, radius: 3.6 } }),
+    }
+    const mass = (across: number, up: number, size: number) =>
+      drawClump(
+        painter,
+        leafage,
+        [x + side * across * tall + random.range(-0.06, 0.06) * tall, y - up * tall],
+        tall * size,
+        tall * size * 0.8,
+      )
+    if (tall < SIMPLE) return mass(0.18, 0.68, 0.44)
+    return mass(0.34, 0.72, 0.34) + mass(0.02, 0.8, 0.32) + mass(0.14, 0.54, 0.34)
   })
-  return polygon(wedge, lighten(leaf, -0.06)) + dabs
+  return shade + path(wood, painter.tone('#6a5240', 0.15)) + (spec.season === 'winter' ? '' : leaves.join(''))
+}
+
+function isSeen([x]: Point, size: number): boolean {
+  return x > -size && x < WIDTH + size
+}
+
+/** Path data of the stems of vines and of the posts between them. */
+function limbs(vines: readonly { foot: Point; tall: number }[]): string {
+  return vines
+    .map(({ foot: [x, y], tall }) => {
+      const stem = limbMark([x, y], [x + tall * 0.04, y - tall * 0.7], tall * 0.07, tall * 0.04, tall * 0.05)
+      const arms = [-1, 1].map((arm) =>
+        limbMark([x, y - tall * 0.6], [x + arm * tall * 0.3, y - tall * 0.78], tall * 0.04, tall * 0.02, tall * 0.03),
+      )
+      const post = limbMark([x + tall * 0.3, y], [x + tall * 0.3, y - tall], tall * 0.05, tall * 0.05, 0)
+      return stem + arms.join('') + post
+    })
+    .join('')
 }
 
 function drawPath(painter: Painter): string {

@@ -33,9 +33,9 @@ export function drawBranches(painter: Painter, branching: Branching): string {
   const colour = painter.tone(bark, depth)
   const marks = limb(random, branching, foot, lean, length, width, branching.forks)
   const [x, y] = foot
-  const [w, rise] = [width, length * 0.45]
+  const [w, rise] = [width, length * 0.34]
   const flare =
-    d`M${x - w * 1.1} ${y + w * 0.12}Q${x - w * 0.5} ${y - rise * 0.15} ${x - w * 0.43} ${y - rise}L${x + w * 0.43} ${y - rise}` +
+    d`M${x - w * 1.1} ${y + w * 0.12}Q${x - w * 0.5} ${y - rise * 0.15} ${x - w * 0.3} ${y - rise}L${x + w * 0.3} ${y - rise}` +
     d`Q${x + w * 0.5} ${y - rise * 0.15} ${x + w * 1.15} ${y + w * 0.12}Q${x} ${y - w * 0.1} ${x - w * 1.1} ${y + w * 0.12}z`
   const side = lightSide(painter, x)
   const angle = toRadians(lean - 90)
