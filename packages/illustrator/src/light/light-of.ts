@@ -6,6 +6,7 @@ const ROOMS: readonly SettingName[] = [
   'ballroom',
   'loft',
   'barn',
+  'tent',
   'library',
   'theatre',
   'chapel',

@@ -39,7 +39,7 @@ export const drawBallroom: DrawSetting = (painter) => {
     drawSideWall(painter, wall, 'left') +
     drawSideWall(painter, wall, 'right') +
     drawFloor(painter)
-  return { back, horizon: BACK_WALL.bottom, indoor: true, chandeliers: CHANDELIERS }
+  return { back, horizon: BACK_WALL.bottom, indoor: true, floor: 'wood', chandeliers: CHANDELIERS }
 }
 
 function drawCeiling(painter: Painter, wall: string): string {

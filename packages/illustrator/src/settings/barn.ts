@@ -57,7 +57,7 @@ export const drawBarn: DrawSetting = (painter) => {
     drawFloor(painter, wood) +
     drawRoof(wood) +
     TRUSS_DISTANCES.map((t) => drawTruss(painter, wood, t)).join('')
-  return { back, horizon: BACK_WALL.bottom, indoor: true, strings: STRINGS }
+  return { back, horizon: BACK_WALL.bottom, indoor: true, floor: 'wood', strings: STRINGS }
 }
 
 function drawBackWall(painter: Painter, wood: string): string {

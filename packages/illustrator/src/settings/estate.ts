@@ -1,11 +1,13 @@
 import { lighten, mix } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, SIDES, WIDTH } from '../base/geometry.ts'
-import { circle, d, line, path, polygon, rect, repeat } from '../base/svg.ts'
+import { d, line, path, polygon, rect, repeat } from '../base/svg.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
 import { LIT_WINDOW_GLOW } from '../light/lights.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawTree } from '../props/tree.ts'
 import { drawGround, drawTufts } from './ground.ts'
+import { drawBush, drawContact } from './places/parts/greenery.ts'
+import { drawSlope } from './places/parts/roof.ts'
 import { FOLIAGE, GRASS } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
@@ -41,7 +43,7 @@ export const drawEstate: DrawSetting = (painter) => {
     drawTufts(painter, HORIZON + 16, GRASS[season], 140) +
     drawDrive(painter) +
     drawTopiary(painter)
-  return { back, horizon: HORIZON }
+  return { back, horizon: HORIZON, floor: 'earth' }
 }
 
 function stuccoTone(painter: Painter): string {
@@ -53,11 +55,14 @@ function drawFacade(painter: Painter): string {
   const stucco = stuccoTone(painter)
   const tile = painter.tone(ROOF, 0.15)
   const eaves = [
-    [left - 26, HOUSE_TOP],
     [left + 50, HOUSE_TOP - 96],
     [left + width - 50, HOUSE_TOP - 96],
     [left + width + 26, HOUSE_TOP],
+    [left - 26, HOUSE_TOP],
   ] as const
+  const chimneys = [0.16, 0.84].map((share) =>
+    rect(left + width * share - 24, HOUSE_TOP - 142, 48, 110, lighten(stucco, share < 0.5 ? -0.04 : -0.08)),
+  )
   const bay = (width - 92) / BAYS
   const windows = repeat(BAYS, (i) => {
     const x = left + 56 + i * bay
@@ -65,7 +70,8 @@ function drawFacade(painter: Painter): string {
     return drawWindow(painter, x, HOUSE_TOP + 34, bay - 26, 92, false) + lower
   })
   return (
-    polygon(eaves, painter.gradient(lighten(tile, 0.03), lighten(tile, -0.06))) +
+    chimneys.join('') +
+    drawSlope(painter, eaves, tile, 6, 60) +
     rect(left, HOUSE_TOP, width, height, painter.gradient(stucco, lighten(stucco, -0.09))) +
     rect(left - 12, HOUSE_TOP - 6, width + 24, 16, lighten(stucco, 0.03)) +
     windows
@@ -138,11 +144,10 @@ function drawTopiary(painter: Painter): string {
       const t = i / 3
       const x = CENTRE + side * lerp(150, WIDTH * 0.5, t)
       const y = lerp(HORIZON + 14, HEIGHT * 0.86, t)
-      const size = lerp(36, 130, t)
+      const size = lerp(52, 176, t)
       return (
-        circle(x, y - size * 0.8, size * 0.72, lighten(leaf, -0.05)) +
-        circle(x - size * 0.12, y - size * 0.92, size * 0.55, leaf) +
-        circle(x - size * 0.2, y - size * 1.02, size * 0.32, lighten(leaf, 0.05))
+        drawContact(painter, x, y, size * 0.6) +
+        drawBush(painter, { x, y: y + size * 0.05, width: size, height: size * 0.96, colour: leaf, dabs: 70 })
       )
     }),
   ).join('')

@@ -42,7 +42,13 @@ export const drawGlasshouse: DrawSetting = (painter) => {
     drawFloor(painter) +
     drawBeds(painter) +
     drawHangingPlants(painter)
-  return { back, horizon: HORIZON, indoor: true, chandeliers: [{ x: CENTRE, y: HEIGHT * 0.3, scale: 0.8 }] }
+  return {
+    back,
+    horizon: HORIZON,
+    indoor: true,
+    floor: 'tiles',
+    chandeliers: [{ x: CENTRE, y: HEIGHT * 0.3, scale: 0.8 }],
+  }
 }
 
 function drawGlazing(painter: Painter): string {

@@ -39,7 +39,7 @@ export const drawLoft: DrawSetting = (painter) => {
     WINDOWS.map(([left, width, panes]) => drawWindow(painter, WIDTH * left, WIDTH * width, panes)).join('') +
     drawIronwork(painter) +
     drawFloor(painter)
-  return { back, horizon: HORIZON, indoor: true, strings: STRINGS }
+  return { back, horizon: HORIZON, indoor: true, floor: 'wood', strings: STRINGS }
 }
 
 function drawBricks(painter: Painter): string {

@@ -1,25 +1,34 @@
 import { lighten } from '../base/colour.ts'
-import { CENTRE, HEIGHT, SIDES, WIDTH } from '../base/geometry.ts'
-import { d, path, rect, repeat, stroke } from '../base/svg.ts'
+import { CENTRE, listOf, type Point, SIDES, WIDTH } from '../base/geometry.ts'
+import { circle, d, line, path, polygon, repeat, stroke } from '../base/svg.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
-import { drawLeaf } from '../flora/draw-leaf.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCypress } from '../props/cypress.ts'
 import { drawRidge } from '../props/ridge.ts'
 import type { Strand } from '../props/strand.ts'
-import { drawGround, drawPaving } from './ground.ts'
+import { drawGround } from './ground.ts'
+import { isLampLit } from './places/parts/glass.ts'
+import { drawContact, drawIvy, drawPottedTree } from './places/parts/greenery.ts'
+import { shineLamp } from './places/parts/lamp.ts'
+import { drawMoulding, drawOpening, type Opening } from './places/parts/opening.ts'
+import { drawSlabs, drawWear } from './places/parts/paving.ts'
+import { drawSlope } from './places/parts/roof.ts'
+import { at, facing, groundAt, type Plane, panel, stageHorizon, unitAt } from './places/parts/space.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
-const HORIZON = HEIGHT * 0.58
-const PLASTER = '#f1e2cd'
+const AWAY = 22
+const FOOT = groundAt(AWAY)
+const PLASTER = '#f1e3cc'
 const TILE = '#b4634a'
-const PAVING = '#d7b893'
-const ARCHES = 9
-const ARCH_SPACING = WIDTH / ARCHES
-const SPRING = HORIZON - 140
+const PAVING = '#cdae88'
+const CHURCH = { half: 3.9, eaves: 6.4 }
+const TOWER = { middle: -6, half: 1.75, height: 8.4 }
 const BOUGAINVILLEA = ['#c8357a', '#d9548f', '#b02a6b']
-const LIT_ARCADE_GLOW = 0.6
+const ARCADES = [
+  { from: -17, to: -7.9, bays: 5 },
+  { from: 4, to: 17, bays: 7 },
+] as const
 const STRINGS: readonly Strand[] = [
   [
     [-20, 120],
@@ -31,85 +40,183 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** A courtyard arcade with a bell tower, tiles and bougainvillea. */
+/** A Californian mission: a white front with a curved gable and bells, a domed tower, arcades and bougainvillea. */
 export const drawMission: DrawSetting = (painter) => {
-  const plaster = painter.tone(PLASTER, 0.05)
+  const plaster = painter.tone(PLASTER, 0.08)
+  const paved = { half: 16, depth: AWAY, size: 1, colour: PAVING }
   const back =
     drawSky(painter) +
-    drawRidge(painter, { y: HORIZON - 220, rise: 90, frequency: 1.4, fill: painter.tone('#93a08a', 0.7), name: 'm' }) +
-    rect(0, HORIZON - 290, WIDTH, 300, painter.gradient(plaster, lighten(plaster, -0.06))) +
-    drawTiles(painter) +
+    drawRidge(painter, { y: FOOT - 150, rise: 150, frequency: 1.4, fill: painter.tone('#93a08a', 0.7), name: 'm' }) +
+    ARCADES.map((arcade) => drawArcade(painter, plaster, arcade)).join('') +
     drawTower(painter, plaster) +
-    repeat(ARCHES, (i) => (i === Math.floor(ARCHES / 2) ? '' : drawArcadeArch(painter, plaster, i))) +
-    drawGround(painter, HORIZON, PAVING) +
-    drawPaving(painter, { horizon: HORIZON, colour: PAVING, lanes: 16, gaps: [60, 330], courses: 15 }) +
-    SIDES.map((side) => drawPlanting(painter, side)).join('')
-  return { back, horizon: HORIZON, strings: STRINGS }
+    drawChurch(painter, plaster) +
+    drawGround(painter, FOOT, PAVING) +
+    drawWear(painter, paved, 60) +
+    drawSlabs(painter, paved) +
+    drawPlanting(painter)
+  return { back, horizon: stageHorizon(AWAY), floor: 'tiles', strings: STRINGS }
 }
 
-function drawTiles(painter: Painter): string {
-  const { random } = painter
-  const tile = painter.tone(TILE, 0.05)
-  return repeat(44, (i) => {
-    const lower = path(d`M${i * 36} ${HORIZON - 262}q18 -34 36 0Z`, lighten(tile, random.range(-0.05, 0.04)))
-    return lower + path(d`M${i * 36 - 18} ${HORIZON - 286}q18 -34 36 0Z`, lighten(tile, random.range(-0.08, 0)))
+function shadeOf(painter: Painter, plaster: string): string {
+  return isLampLit(painter)
+    ? painter.gradient('#efb468', '#a8683a')
+    : painter.gradient(lighten(plaster, -0.36), lighten(plaster, -0.24))
+}
+
+function drawArcade(
+  painter: Painter,
+  plaster: string,
+  { from, to, bays }: { from: number; to: number; bays: number },
+): string {
+  const plane = facing(AWAY + 0.6)
+  const tile = painter.tone(TILE, 0.08)
+  const width = (to - from) / bays
+  const arches = listOf(bays, (i) => {
+    const middle = from + width * (i + 0.5)
+    const arch: Opening = { middle, width: width * 0.68, foot: 0, spring: 1.75, shape: 'round' }
+    const [x, y] = plane(middle, 1.7)
+    if (isLampLit(painter)) painter.glow(x, y, 76, '#ffb65e', 0.4)
+    return drawOpening(plane, arch, shadeOf(painter, plaster)) + drawMoulding(plane, arch, lighten(plaster, 0.04), 6)
   })
+  const eave: readonly [Point, Point, Point, Point] = [
+    plane(from - 0.1, 5),
+    plane(to + 0.1, 5),
+    plane(to + 0.4, 3.4),
+    plane(from - 0.4, 3.4),
+  ]
+  const ends = repeat(Math.round((to - from) / 0.3), (i) => {
+    const [x, y] = plane(from - 0.3 + i * 0.3, 3.36)
+    return circle(x + 6, y, 5.4, lighten(tile, i % 2 ? -0.07 : 0.02))
+  })
+  return (
+    polygon(panel(plane, from, 0, to, 3.6), painter.gradient(lighten(plaster, 0.01), lighten(plaster, -0.07))) +
+    arches.join('') +
+    drawSlope(painter, eave, tile, 5, Math.round((to - from) * 3)) +
+    ends
+  )
 }
 
 function drawTower(painter: Painter, plaster: string): string {
-  const dome = d`M${WIDTH * 0.41} ${HORIZON - 470}Q${CENTRE} ${HORIZON - 600} ${WIDTH * 0.59} ${HORIZON - 470}Z`
-  const radius = WIDTH * 0.03
-  const belfry = d`M${CENTRE - radius} ${HORIZON - 340}v-60a${radius} ${radius} 0 0 1 ${2 * radius} 0v60Z`
+  const plane = facing(AWAY)
+  const { middle, half, height } = TOWER
+  const across = painter.gradient(lighten(plaster, 0.03), lighten(plaster, -0.1), { across: true })
+  const tile = painter.tone(TILE, 0.08)
+  const [x, spring] = plane(middle, height + 2.7)
+  const radius = unitAt(AWAY) * half * 0.86
+  const stage = (reach: number, low: number, high: number) =>
+    polygon(panel(plane, middle - reach, low, middle + reach, high), across) +
+    polygon(panel(plane, middle - reach - 0.2, high - 0.3, middle + reach + 0.2, high), lighten(plaster, 0.05))
   return (
-    rect(
-      WIDTH * 0.42,
-      HORIZON - 470,
-      WIDTH * 0.16,
-      210,
-      painter.gradient(plaster, lighten(plaster, -0.07), { across: true }),
+    stage(half, 0, height) +
+    stage(half * 0.84, height, height + 2.7) +
+    drawBell(painter, plane, plaster, middle, 5.6, 1.2) +
+    drawBell(painter, plane, plaster, middle, height + 0.4, 1.1) +
+    path(
+      d`M${x - radius} ${spring}Q${x - radius} ${spring - radius * 1.1} ${x} ${spring - radius * 1.2}Q${x + radius} ${spring - radius * 1.1} ${x + radius} ${spring}Z`,
+      painter.gradient(lighten(tile, 0.06), lighten(tile, -0.1), { across: true }),
     ) +
-    path(dome, painter.tone(TILE, 0.05)) +
-    path(belfry, lighten(plaster, -0.25))
+    drawCross(painter, x, spring - radius * 1.2, 26)
   )
 }
 
-function drawArcadeArch(painter: Painter, plaster: string, index: number): string {
-  const x = (index + 0.16) * ARCH_SPACING
-  const width = ARCH_SPACING * 0.68
-  const radius = width / 2
-  if (painter.light.glow > LIT_ARCADE_GLOW) painter.glow(x + radius, HORIZON - 110, 90, '#ffb65e', 0.6)
-  const opening = d`M${x} ${HORIZON + 8}V${SPRING}A${radius} ${radius} 0 0 1 ${x + width} ${SPRING}V${HORIZON + 8}Z`
-  const moulding = d`M${x - 6} ${SPRING}A${radius + 6} ${radius + 6} 0 0 1 ${x + width + 6} ${SPRING}`
+/** Draws an arched opening with a bell in it. */
+function drawBell(
+  painter: Painter,
+  plane: Plane,
+  plaster: string,
+  middle: number,
+  foot: number,
+  width: number,
+): string {
+  const arch: Opening = { middle, width, foot, spring: foot + width * 0.8, shape: 'round' }
+  const [x, y] = plane(middle, foot + width * 0.35)
+  const u = unitAt(AWAY) * width
+  const bronze = painter.tone('#a07a3c', 0.05)
   return (
-    path(opening, painter.gradient(lighten(plaster, -0.32), lighten(plaster, -0.2))) +
-    stroke(moulding, lighten(plaster, 0.03), 9, { 'stroke-linecap': 'butt' })
+    drawOpening(plane, arch, isLampLit(painter) ? shadeOf(painter, plaster) : lighten(plaster, -0.3)) +
+    drawMoulding(plane, arch, lighten(plaster, 0.05), 5) +
+    path(
+      d`M${x - u * 0.3} ${y}Q${x - u * 0.2} ${y - u * 0.1} ${x - u * 0.17} ${y - u * 0.34}Q${x} ${y - u * 0.56} ${x + u * 0.17} ${y - u * 0.34}Q${x + u * 0.2} ${y - u * 0.1} ${x + u * 0.3} ${y}Z`,
+      bronze,
+    ) +
+    circle(x, y + 2, u * 0.06, lighten(bronze, -0.12))
   )
 }
 
-function drawPlanting(painter: Painter, side: number): string {
+function drawCross(painter: Painter, x: number, y: number, size: number): string {
+  const iron = painter.tone('#4a3f3a', 0.05)
+  return (
+    line(x, y, x, y - size, iron, 4) + line(x - size * 0.28, y - size * 0.68, x + size * 0.28, y - size * 0.68, iron, 4)
+  )
+}
+
+function drawChurch(painter: Painter, plaster: string): string {
+  const plane = facing(AWAY - 0.4)
+  const { half, eaves } = CHURCH
+  const p = (x: number, up: number) => plane(x, up)
+  const curve = (side: number) => {
+    const [a, b, c, e] = [p(side * half, eaves + 1.2), p(side * 2.7, eaves + 1.3), p(side * 1.9, 9.6), p(0, 9.9)]
+    return { a, b, c, e }
+  }
+  const [left, right] = [curve(-1), curve(1)]
+  const [foot, low] = [p(-half, 0), p(half, 0)]
+  const gable = d`M${foot[0]} ${foot[1]}L${left.a[0]} ${left.a[1]}Q${left.b[0]} ${left.a[1] - 4} ${left.b[0]} ${left.b[1] - 34}Q${left.b[0] + 4} ${left.c[1]} ${left.c[0]} ${left.c[1]}Q${left.c[0] + 34} ${left.e[1] - 52} ${left.e[0]} ${left.e[1] - 52}Q${right.c[0] - 34} ${left.e[1] - 52} ${right.c[0]} ${right.c[1]}Q${right.b[0] - 4} ${right.c[1]} ${right.b[0]} ${right.b[1] - 34}Q${right.b[0]} ${right.a[1] - 4} ${right.a[0]} ${right.a[1]}L${low[0]} ${low[1]}Z`
+  const door: Opening = { middle: 0, width: 2.1, foot: 0, spring: 2.3, shape: 'round' }
+  const [wx, wy] = p(0, 5.7)
+  const wood = painter.tone('#6b432c', 0.04)
+  const columns = [-1.75, 1.75].map((x) => polygon(panel(plane, x - 0.2, 0, x + 0.2, 4.1), lighten(plaster, 0.05)))
+  const planks = [-0.6, 0, 0.6].map((x) => line(...p(x, 0), ...p(x, 3.1), lighten(wood, -0.09), 3))
+  const lamps = SIDES.map((side) => {
+    const [x, y] = p(side * 2.5, 2.6)
+    shineLamp(painter, x, y, 80)
+    return circle(x, y, 7, '#ffe0a0') + line(x, y - 14, x, y - 7, wood, 4)
+  })
+  return (
+    drawContact(painter, CENTRE, FOOT + 4, 300) +
+    path(gable, painter.gradient(lighten(plaster, 0.04), lighten(plaster, -0.05))) +
+    stroke(gable, lighten(plaster, 0.07), 7) +
+    polygon(panel(plane, -half, eaves - 0.15, half, eaves + 0.15), lighten(plaster, -0.06)) +
+    drawBell(painter, plane, plaster, 0, 7.6, 1.15) +
+    circle(wx, wy, 30, lighten(plaster, -0.07)) +
+    circle(wx, wy, 22, isLampLit(painter) ? '#ffc873' : lighten(plaster, -0.36)) +
+    [-2.6, 2.6].map((x) => drawBell(painter, plane, plaster, x, 4.4, 0.9)).join('') +
+    columns.join('') +
+    polygon(panel(plane, -2.15, 3.9, 2.15, 4.3), lighten(plaster, 0.06)) +
+    drawOpening(plane, door, wood) +
+    planks.join('') +
+    drawMoulding(plane, door, lighten(plaster, 0.06), 9) +
+    lamps.join('') +
+    drawCross(painter, CENTRE, p(0, 9.9)[1] - 50, 40)
+  )
+}
+
+function drawPlanting(painter: Painter): string {
   const { random } = painter
-  const creeper = repeat(70, () => {
-    const x = CENTRE + side * random.range(WIDTH * 0.36, WIDTH * 0.52)
-    const y = random.range(HORIZON - 300, HORIZON - 60)
-    const leaf = drawLeaf(painter, {
-      kind: 'ruscus',
-      colour: '#5c7d49',
-      x,
-      y,
-      length: random.range(30, 60),
-      turn: random.range(40, 140),
-    })
-    return (
-      leaf +
-      drawFlower(painter, {
+  const creepers = [
+    [-16.6, -11.6],
+    [11, 16.8],
+  ].map(([from = 0, to = 0]) => {
+    const [left, top] = at(from, 4.4, AWAY)
+    const [right, foot] = at(to, 0, AWAY)
+    const flowers = repeat(46, () => {
+      const x = left + (right - left) * random.next()
+      const y = top + (foot - top) * random.range(-0.1, 0.7)
+      const colour = random.pick(BOUGAINVILLEA)
+      return drawFlower(painter, {
         kind: 'poppy',
-        colour: random.pick(BOUGAINVILLEA),
-        x: x + random.range(-20, 20),
-        y: y + random.range(-20, 20),
-        radius: random.range(8, 15),
+        colour,
+        x,
+        y,
+        radius: random.range(7, 14),
         turn: random.next() * 360,
       })
-    )
+    })
+    return drawIvy(painter, [left, top - 20], [right, foot], '#5c7d49', 130) + flowers
   })
-  return creeper + drawCypress(painter, CENTRE + side * WIDTH * 0.3, HORIZON + 30, 60, 360, 0.06, '#4f6c4c')
+  const trees = SIDES.map((side) => {
+    const [x, y] = at(side * 8.2, 0, 17)
+    const pot = drawPottedTree(painter, ...at(side * 5.4, 0, 13), 150, painter.tone('#5d7d4a'), '#f0b63a')
+    return drawContact(painter, x, y, 60) + drawCypress(painter, x, y + 4, 76, 430, 0.06, '#4f6c4c') + pot
+  })
+  return creepers.join('') + trees.join('')
 }

@@ -48,7 +48,7 @@ export const drawRedwood: DrawSetting = (painter) => {
     drawTrunks(painter, NEAR) +
     drawFerns(painter) +
     drawFireflies(painter)
-  return { back, horizon: HORIZON, shafts: true }
+  return { back, horizon: HORIZON, floor: 'earth', shafts: true }
 }
 
 /** Lightens the gaps between the far trunks. Without it, a forest at night is one dark wall. */

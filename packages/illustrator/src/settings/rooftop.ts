@@ -1,9 +1,8 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { ellipse, polygon, rect, repeat } from '../base/svg.ts'
+import { polygon, rect, repeat } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { LIT_WINDOW_GLOW } from '../light/lights.ts'
-import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Strand } from '../props/strand.ts'
 import { drawGround, drawPaving } from './ground.ts'
@@ -44,7 +43,7 @@ export const drawRooftop: DrawSetting = (painter) => {
     drawPaving(painter, { horizon: HORIZON, colour: DECK, lanes: 44, gaps: [48, 150], courses: 0 }) +
     drawWarmth(painter) +
     drawParapet(painter)
-  return { back, horizon: HORIZON, strings: STRINGS }
+  return { back, horizon: HORIZON, floor: 'wood', strings: STRINGS }
 }
 
 function drawSkyline(painter: Painter, index: number): string {
@@ -52,9 +51,9 @@ function drawSkyline(painter: Painter, index: number): string {
   const depth = 0.85 - index * 0.25
   let markup = ''
   for (let x = -20; x < WIDTH; ) {
-    const width = random.range(40, 110) * (1 + index * 0.2)
+    const width = random.range(44, 112) * (1 + index * 0.3)
     const isLandmark = index === 0 && Math.abs(x - WIDTH * 0.3) < 60
-    const height = random.range(70, 260) * (1 - index * 0.14) + (isLandmark ? 150 : 0)
+    const height = random.range(90, 350) * (1 - index * 0.2) + (isLandmark ? 120 : 0)
     markup += drawTower(painter, x, width, height, depth)
     x += width + random.range(-4, 12)
   }
@@ -85,20 +84,17 @@ function drawSpire(painter: Painter): string {
   return polygon(
     [
       [x - 34, HORIZON],
-      [x, HORIZON - 390],
+      [x, HORIZON - 470],
       [x + 34, HORIZON],
     ],
     painter.tone('#7d8299', 0.7),
   )
 }
 
-/** Draws a pool of lamplight on the deck, which would be bare after dark. */
+/** Draws lamplight on the deck, which would be dull after dark. */
 function drawWarmth(painter: Painter): string {
   if (painter.light.glow <= LIT_WINDOW_GLOW) return ''
-  return ellipse(WIDTH / 2, HEIGHT * 0.84, WIDTH * 0.52, HEIGHT * 0.2, painter.halo('#e79a55'), {
-    opacity: 0.5,
-    filter: SOFT,
-  })
+  return rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, painter.gradient('#e79a55', '#e79a55', { opacity: [0.08, 0.3] }))
 }
 
 function drawParapet(painter: Painter): string {

@@ -56,7 +56,7 @@ export const drawVineyard: DrawSetting = (painter) => {
     vines +
     drawPath(painter) +
     drawTufts(painter, HORIZON + 20, '#98984f', 160)
-  return { back, horizon: HORIZON }
+  return { back, horizon: HORIZON, floor: 'earth' }
 }
 
 /** Draws one row: earth in shade, posts, stems and masses of leaves. The first row is nearest to the path. */
