@@ -39,7 +39,6 @@ export const drawTent: DrawSetting = (painter) => {
       height: 190,
       colour: FOLIAGE[season],
       depth: 0.5,
-      masses: 8,
     }),
   )
   warmRoom(painter)
