@@ -31,8 +31,8 @@ export function drawContact(painter: Painter, { x, y, unit }: Spot, half: number
   const scale = unit / CENTIMETRES
   const shift = (painter.light.sun && painter.light.sun.x > 0.5 ? -1 : 1) * half * 0.18
   return (
-    ellipse(x + shift * scale, y, half * 1.05 * scale, half * 0.17 * scale, SHADOW, { opacity: 0.12 }) +
-    ellipse(x + shift * 0.3 * scale, y, half * 0.8 * scale, half * 0.13 * scale, SHADOW, { opacity: 0.2 })
+    ellipse(x + shift * scale, y, half * 1.05 * scale, half * 0.17 * scale, SHADOW, { opacity: 0.1 }) +
+    ellipse(x + shift * 0.3 * scale, y, half * 0.8 * scale, half * 0.13 * scale, SHADOW, { opacity: 0.17 })
   )
 }
 

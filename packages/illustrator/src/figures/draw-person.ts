@@ -4,7 +4,7 @@ import type { Outfit } from './attire/outfit.ts'
 import { drawBouquet } from './bouquet.ts'
 import type { Figure } from './figure.ts'
 import { drawBackHair, drawHair } from './hair.ts'
-import { drawHead } from './head.ts'
+import { drawHead, drawNeck } from './head.ts'
 import { HEADWEAR } from './headwear.ts'
 import { aboveChair, drawLap, onSeat } from './lap.ts'
 import { drawArm, drawForearm, drawUpperArm } from './limbs.ts'
@@ -28,6 +28,7 @@ function drawStanding(w: Wearer): string {
   const bouquet = figure.bouquet && stance.view !== 'back' && !stance.busy ? drawBouquet(w, stance.hands[1]) : ''
   return (
     drawBackHair(w) +
+    drawNeck(w) +
     (stance.view === 'side' ? train : '') +
     drawArms(w, outfit, true) +
     outfit.lower(w) +
@@ -45,6 +46,7 @@ function drawSeated(w: Wearer): string {
   const arms = isBack ? ([0, 1] as const).map((side) => drawUpperArm(w, side, outfit.sleeve(w))).join('') : ''
   return (
     drawBackHair(w) +
+    drawNeck(w) +
     (isBack ? arms : drawArms(w, outfit, true)) +
     (w.stance.cut ? '' : drawLap(w, outfit)) +
     outfit.torso(w) +

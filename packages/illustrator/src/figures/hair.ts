@@ -44,6 +44,26 @@ const CAPS: Readonly<Record<View, (at: At) => string>> = {
     ),
 }
 
+/** The outline of short hair from behind, which narrows towards the neck. */
+function cropped(at: At): string {
+  return outline(
+    [
+      at(-0.46, 0.9),
+      at(-0.74, 0.56),
+      at(-0.98, 0.18),
+      at(-1.08, -0.24),
+      at(-0.82, -0.84),
+      at(0, -1.12),
+      at(0.82, -0.84),
+      at(1.08, -0.24),
+      at(0.98, 0.18),
+      at(0.74, 0.56),
+      at(0.46, 0.9),
+    ],
+    [at(0.46, 0.9), at(0, 0.98), at(-0.46, 0.9)],
+  )
+}
+
 function cap(w: Wearer, at: At): string {
   return path(CAPS[w.stance.view](at), w.hair) + hairSheen(w)
 }
@@ -71,8 +91,8 @@ function headPoint({ body }: Wearer): At {
 const STYLES: Readonly<Record<Wearer['figure']['hairstyle'], DrawHair>> = {
   short: (w, at) => {
     if (w.stance.view !== 'back') return cap(w, at)
-    const [x, y] = at(0, 0.86)
-    return cap(w, at) + stroke(curve([at(-0.6, 0.72), [x, y - 1], at(0.6, 0.72)]), shade(w.hair), 1.6)
+    const strands = [-0.5, 0, 0.5].map((x) => curve([at(x * 0.5, -0.75), at(x, 0), at(x * 0.8, 0.66)])).join('')
+    return path(cropped(at), w.hair) + stroke(strands, shade(w.hair, 1.4), 1, { opacity: 0.4 }) + hairSheen(w)
   },
   long: (w, at) => {
     if (w.stance.view === 'front') return cap(w, at) + sideLocks(w, at)

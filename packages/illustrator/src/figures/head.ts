@@ -1,5 +1,5 @@
 import { lighten, mix } from '../base/colour.ts'
-import { lerp, type Point, SIDES } from '../base/geometry.ts'
+import { type Point, SIDES } from '../base/geometry.ts'
 import { d, ellipse, path, polygon, stroke } from '../base/svg.ts'
 import { curve, outline } from './curve.ts'
 import { edges, skinShade, volume, type Wearer } from './wearer.ts'
@@ -7,14 +7,13 @@ import { edges, skinShade, volume, type Wearer } from './wearer.ts'
 const LIP = '#8e2f3c'
 const BLUSH = '#d4584f'
 
-/** Draws neck and head, without hair. */
+/** Draws the head, without hair. */
 export function drawHead(w: Wearer): string {
-  return (
-    drawNeck(w) + (w.stance.view === 'side' ? drawProfile(w) : w.stance.view === 'front' ? drawFace(w) : drawNape(w))
-  )
+  return w.stance.view === 'side' ? drawProfile(w) : w.stance.view === 'front' ? drawFace(w) : drawNape(w)
 }
 
-function drawNeck(w: Wearer): string {
+/** Draws the neck, which clothes cover. */
+export function drawNeck(w: Wearer): string {
   const { head, y } = w.body
   const [left, right] = edges(w, 'neck')
   const top = head.y + head.ry * 0.5
@@ -102,13 +101,14 @@ function drawProfile(w: Wearer): string {
 }
 
 /** Draws a soft sheen on hair, on the lit side. */
-export function hairSheen({ body, lit, hair }: Wearer, x = 0): string {
+export function hairSheen({ body, lit, hair, stance }: Wearer): string {
   const { y, rx, ry } = body.head
-  const side = lerp(x, lit * rx, 0.5)
+  const x = (lit * rx) / 2
+  const rise = stance.view === 'front' ? ry * 0.26 : 0
   return stroke(
-    d`M${side - rx * 0.34} ${y - ry * 0.42}Q${side} ${y - ry * 0.86} ${side + rx * 0.36} ${y - ry * 0.5}`,
+    d`M${x - rx * 0.3} ${y - ry * 0.5 - rise}Q${x} ${y - ry * 0.86 - rise * 0.6} ${x + rx * 0.26} ${y - ry * 0.56 - rise}`,
     lighten(hair, 0.1),
-    1.5,
-    { opacity: 0.55 },
+    1.4,
+    { opacity: 0.5 },
   )
 }

@@ -40,7 +40,7 @@ function armOf(w: Wearer, side: 0 | 1, sleeve: Sleeve): Arm {
     points: [from, lerpPoint(from, elbow, 0.55), elbow, lerpPoint(elbow, hand, 0.5), hand],
     widths: [1, 0.86, 0.74, 0.66, 0.5].map((share) => share * body.arm),
     skin: isFar ? skinShade(w.skin) : w.skin,
-    cloth: isFar ? shade(sleeve.colour, 1.4) : isLit ? sleeve.colour : shade(sleeve.colour, 0.5),
+    cloth: isFar ? shade(sleeve.colour, 1.4) : isLit ? lighten(sleeve.colour, 0.03) : shade(sleeve.colour, 0.9),
   }
 }
 

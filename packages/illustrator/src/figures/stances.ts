@@ -1,4 +1,5 @@
 import type { AttireName } from '@vowkit/understanding'
+import { hashText } from '../base/random.ts'
 import type { Body } from './body.ts'
 import type { Figure, Pose } from './figure.ts'
 import type { Stance } from './wearer.ts'
@@ -8,7 +9,8 @@ const CLOSE = 0.62
 const WIDE_SLEEVED: readonly AttireName[] = ['kimono', 'hanbok', 'caftan']
 
 /** Returns how a person of this build holds a pose. */
-export function stanceOf({ build, wears, bouquet }: Figure, body: Body, pose: Pose): Stance {
+export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
+  const { build, wears, bouquet } = figure
   const { y, half } = body
   const hip = y.hip + (build === 'child' ? 2 : 5)
   const down: Stance['hands'] = [
@@ -59,17 +61,7 @@ export function stanceOf({ build, wears, bouquet }: Figure, body: Body, pose: Po
             ],
           }
     case 'dancing':
-      return {
-        view: 'side',
-        busy: true,
-        stride: true,
-        swing: -9,
-        tilt: -6,
-        hands: [
-          [34, y.shoulder - 12],
-          [20, y.bust - 3],
-        ],
-      }
+      return dancing(figure, body)
     case 'seated-back':
       return { ...seatedBack(body), cut: true }
     case 'seated-side':
@@ -91,6 +83,54 @@ export function stanceOf({ build, wears, bouquet }: Figure, body: Body, pose: Po
         ],
       }
   }
+}
+
+/** Returns one of several dance moves, always the same for one person. */
+function dancing(figure: Figure, { y, half, upperArm }: Body): Stance {
+  const high = y.shoulder - upperArm * 1.2
+  const moves: Stance[] = [
+    {
+      view: 'back',
+      swing: -7,
+      tilt: 6,
+      hands: [
+        [-half.shoulder - 12, high],
+        [half.shoulder + 16, y.waist],
+      ],
+    },
+    {
+      view: 'front',
+      swing: 7,
+      tilt: -7,
+      bend: [1, -1],
+      hands: [
+        [-half.waist - 8, y.waist + 2],
+        [half.shoulder + 16, high + 4],
+      ],
+    },
+    {
+      view: 'side',
+      swing: -6,
+      stride: true,
+      tilt: -4,
+      hands: [
+        [24, y.bust - 4],
+        [20, y.waist - 4],
+      ],
+    },
+    {
+      view: 'front',
+      swing: -6,
+      tilt: 5,
+      bend: [-1, -1],
+      hands: [
+        [-half.shoulder - 15, high + 12],
+        [half.shoulder + 13, high],
+      ],
+    },
+  ]
+  const move = moves[hashText(figure.skin + figure.colour + figure.hairstyle) % moves.length] as Stance
+  return { ...move, busy: true }
 }
 
 /** Returns how a person sits who is seen from behind: the hands are in the lap. */

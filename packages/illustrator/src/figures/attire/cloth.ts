@@ -1,6 +1,6 @@
 import { lighten } from '../../base/colour.ts'
 import { lerp, lerpPoint, listOf, type Point } from '../../base/geometry.ts'
-import { circle, path, polygon, stroke } from '../../base/svg.ts'
+import { circle, path, polyline, stroke } from '../../base/svg.ts'
 import { curve, limb, outline } from '../curve.ts'
 import { drawShoe, legLines } from '../limbs.ts'
 import { edges, shade, sideOf, torso, volume, type Wearer } from '../wearer.ts'
@@ -156,8 +156,8 @@ export function drawTrousers(w: Wearer, colour: string, shoe: string, width = 1)
   const size = body.arm * width
   const [h1, h2] = edges(w, 'hip', 0.5)
   const legs = legLines(w).map(([hip, knee, foot], i) => {
-    const tone = i === (w.lit < 0 ? 1 : 0) ? shade(colour, 0.7) : colour
-    const leg = limb([[hip[0], hip[1] - 4], knee, [foot[0], foot[1] - 2]], [size * 1.6, size * 1.32, size * 1.1])
+    const tone = i === (w.lit < 0 ? 1 : 0) ? shade(colour, 0.9) : lighten(colour, 0.02)
+    const leg = limb([[hip[0], hip[1] - 4], knee, [foot[0], foot[1] - 2]], [size * 1.56, size * 1.26, size * 1.02])
     return (
       drawShoe(w, foot, shoe) +
       path(leg, tone) +
@@ -174,5 +174,5 @@ export function drawTrousers(w: Wearer, colour: string, shoe: string, width = 1)
     [h1 * 0.94, body.crotch + 3],
     [h1, body.y.hip],
   ]
-  return legs.join('') + polygon(seat, shade(colour, 0.35))
+  return legs.join('') + volume(w, polyline(seat, true), colour)
 }

@@ -1,7 +1,7 @@
-import { lighten, mix } from '../../base/colour.ts'
+import { isPale, lighten, mix } from '../../base/colour.ts'
 import { listOf, type Point } from '../../base/geometry.ts'
 import { circle, path, stroke } from '../../base/svg.ts'
-import { curve, limb, outline } from '../curve.ts'
+import { curve, limb, mirrored, outline } from '../curve.ts'
 import { drawLegs } from '../limbs.ts'
 import { edges, shade, volume, type Wearer } from '../wearer.ts'
 import { drawBodice, drawSkirt, drawTrousers, type SkirtCut } from './cloth.ts'
@@ -10,46 +10,69 @@ import type { Outfit } from './outfit.ts'
 const SHOE = '#e6cfae'
 const BARE = (w: Wearer) => ({ length: 0, colour: w.cloth })
 const LACE_ROWS = 8
+const LACE_MOTIFS = 26
 
-/** Draws a train that spreads on the ground behind the wearer. */
+/** Draws a train that spreads on the ground behind the wearer. Its sides grow out of the folds of the skirt. */
 function drawTrain(w: Wearer, reach: number, spread: number): string {
   const { view } = w.stance
   if (view === 'front') return ''
-  const left: Point[] =
-    view === 'side'
-      ? [
-          [-8, -58],
-          [-spread * 0.8, -26],
-          [-spread - reach * 2.2, 1],
-        ]
-      : [
-          [-10, -64],
-          [-spread * 0.62, -24],
-          [-spread, reach * 0.72],
-        ]
-  const right: Point[] =
-    view === 'side'
-      ? [
-          [4, -1],
-          [2, -30],
-          [0, -58],
-        ]
-      : left.map(([x, y]): Point => [-x, y]).reverse()
-  const hem: Point[] =
-    view === 'side'
-      ? [left[2] as Point, [-spread, 4], [4, -1]]
-      : [
-          left[2] as Point,
-          [-spread * 0.5, reach * 1.15],
-          [0, reach * 1.25],
-          [spread * 0.5, reach * 1.15],
-          right[0] as Point,
-        ]
+  return view === 'side' ? drawTrainFromSide(w, reach, spread) : drawTrainFromBehind(w, reach, spread)
+}
+
+function drawTrainFromSide(w: Wearer, reach: number, spread: number): string {
+  const end = -spread - reach * 2.2
+  const upper: Point[] = [
+    [-8, -72],
+    [-spread * 0.62, -34],
+    [-spread * 0.86, -12],
+    [end, 1],
+  ]
+  const under: Point[] = [
+    [end, 1],
+    [-spread, 4],
+    [4, -1],
+  ]
   const folds = [-0.66, -0.3, 0.12, 0.5].map((t) => {
-    const end: Point = view === 'side' ? [-spread * (1 + t * 0.8) - reach * 0.5, 1] : [t * spread, reach * 0.95]
-    return limb([[t * 6, -56], [end[0] * 0.5, -20], end], [0.5, 2.4, 4.6])
+    const low: Point = [-spread * (1 + t * 0.8) - reach * 0.5, 1]
+    return limb([[t * 6, -60], [low[0] * 0.5, -20], low], [0.3, 2, 4.4])
   })
-  return volume(w, outline(left, hem, right), w.cloth) + path(folds.join(''), shade(w.cloth, 1.3), { opacity: 0.5 })
+  return volume(w, outline(upper, under), w.cloth) + foldPath(w, folds)
+}
+
+function drawTrainFromBehind(w: Wearer, reach: number, spread: number): string {
+  const left: Point[] = [
+    [-2, -96],
+    [-spread * 0.5, -42],
+    [-spread * 0.74, -16],
+    [-spread, reach * 0.72],
+  ]
+  const hem: Point[] = [
+    [-spread, reach * 0.72],
+    [-spread * 0.5, reach * 1.15],
+    [0, reach * 1.25],
+    [spread * 0.5, reach * 1.15],
+    [spread, reach * 0.72],
+  ]
+  const folds = [-0.74, -0.48, -0.2, 0.1, 0.36, 0.66].map((t) => {
+    const low: Point = [t * spread, reach * 1.02]
+    return limb([[t * 5, -86], [t * spread * 0.55, -34], low], [0.3, 2, 4.2])
+  })
+  return volume(w, outline(left, hem, mirrored(left)), w.cloth) + foldPath(w, folds)
+}
+
+function foldPath(w: Wearer, folds: readonly string[]): string {
+  return path(folds.join(''), shade(w.cloth, 1.3), { opacity: 0.5 })
+}
+
+/** Draws lace along the hem of a train. */
+function drawLace(w: Wearer, reach: number, spread: number): string {
+  if (!isPale(w.figure.colour) || w.stance.view !== 'back') return ''
+  const tone = shade(w.cloth, 1.1)
+  return listOf(LACE_MOTIFS, (i) => {
+    const t = (i / (LACE_MOTIFS - 1)) * 2 - 1
+    const y = reach * (1.25 - 0.5 * t * t) - 3 - (i % 3) * 3.4
+    return circle(t * spread * 0.94, y, i % 3 === 0 ? 1.7 : 1.1, tone, { opacity: 0.7 })
+  }).join('')
 }
 
 /** Draws a row of buttons down the back, or a sash from the front. */
@@ -90,7 +113,10 @@ function gown(
     torso: (w) => drawBodice(w, w.cloth, neckline) + drawButtons(w) + drawWaist(w, shade(w.cloth, 0.9), 2),
     sleeve: BARE,
     ...(train && {
-      train: (w: Wearer) => (w.figure.build === 'child' ? '' : drawTrain(w, train.reach, train.spread)),
+      train: (w: Wearer) =>
+        w.figure.build === 'child'
+          ? ''
+          : drawTrain(w, train.reach, train.spread) + drawLace(w, train.reach, train.spread),
     }),
   }
 }

@@ -68,11 +68,11 @@ function drawAgbada(w: Wearer): string {
           outline(
             [
               [side * (right - 7), y.shoulder - 1],
-              [side * (right + 2), y.shoulder + 4],
-              [side * (reach * 0.92), y.waist - 2],
+              [side * (right - 0.5), y.shoulder + 5],
+              [side * reach * 0.7, y.waist - 2],
             ],
             [
-              [side * (reach * 0.7), y.waist],
+              [side * reach * 0.52, y.waist],
               [side * (right - 6), y.shoulder + 12],
             ],
           ),

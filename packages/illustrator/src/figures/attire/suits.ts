@@ -146,18 +146,11 @@ function drawKilt(w: Wearer): string {
   })
   const rows = listOf(6, (i) => {
     const t = (i + 0.7) / 6.4
-    const grow = 0.62 + 0.38 * Math.sqrt(t)
-    const y = lerp(top1[1], low1[1], t)
-    return stroke(
-      curve([
-        [low1[0] * grow, y],
-        [0, y + 1.6],
-        [low2[0] * grow, y],
-      ]),
-      lines[i % 3] as string,
-      i % 3 === 1 ? 0.9 : 2.2,
-      { opacity: 0.7 },
-    )
+    const [from, to] = [alongSide(left, t), alongSide(right.toReversed(), t)]
+    return stroke(curve([from, [0, from[1] + 1.6], to]), lines[i % 3] as string, i % 3 === 1 ? 0.9 : 2.2, {
+      opacity: 0.7,
+      'stroke-linecap': 'butt',
+    })
   })
   const belt = stroke(
     curve([
@@ -169,6 +162,18 @@ function drawKilt(w: Wearer): string {
     3.4,
   )
   return drawSkirt(w, cut) + pleats.join('') + rows.join('') + belt
+}
+
+/** Returns a point on the side of a skirt. `t` is its share of the height, from the top. */
+function alongSide(side: readonly Point[], t: number): Point {
+  const [top, low] = [side[0] as Point, side.at(-1) as Point]
+  const y = lerp(top[1], low[1], t)
+  const below = Math.max(
+    1,
+    side.findIndex((point) => point[1] >= y),
+  )
+  const [from, to] = [side[below - 1] as Point, side[below] as Point]
+  return [lerp(from[0], to[0], (y - from[1]) / (to[1] - from[1])), y]
 }
 
 function drawSporran(w: Wearer): string {
