@@ -3,6 +3,14 @@ import { d } from '../base/svg.ts'
 
 const SMOOTHNESS = 1 / 6
 
+/** Reads points that are written as in the `points` attribute of a polygon: `0,-4 12,8`. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x, y] = pair.split(',').map(Number)
+    return [x as number, y as number]
+  })
+}
+
 /** Writes a smooth curve through the points. The path must already be at the first point. */
 function through(points: readonly Point[]): string {
   let data = ''

@@ -1,4 +1,5 @@
 import { group, turn } from '../base/svg.ts'
+import { drawArm, drawForearm, drawUpperArm } from './arms.ts'
 import { isExtra, OUTFITS } from './attire/index.ts'
 import type { Outfit } from './attire/outfit.ts'
 import { drawBouquet } from './bouquet.ts'
@@ -7,7 +8,6 @@ import { drawBackHair, drawHair } from './hair.ts'
 import { drawHead, drawNeck } from './head.ts'
 import { HEADWEAR } from './headwear.ts'
 import { aboveChair, drawLap, onSeat } from './lap.ts'
-import { drawArm, drawForearm, drawUpperArm } from './limbs.ts'
 import type { Wearer } from './wearer.ts'
 
 /** Clothing that covers the hair. */

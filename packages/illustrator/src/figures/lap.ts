@@ -3,7 +3,7 @@ import { group, path, rect, tag } from '../base/svg.ts'
 import type { Outfit } from './attire/outfit.ts'
 import { CHAIR_BACK, SEAT } from './body.ts'
 import { limb, outline } from './curve.ts'
-import { drawShoe } from './limbs.ts'
+import { drawShoe } from './legs.ts'
 import { shade, torso, volume, type Wearer } from './wearer.ts'
 
 const SHOE = '#2b211f'

@@ -2,7 +2,7 @@ import { lighten } from '../../base/colour.ts'
 import { listOf } from '../../base/geometry.ts'
 import { circle, path, stroke } from '../../base/svg.ts'
 import type { SceneObject } from '../../objects/object.ts'
-import { curve, limb, outline } from '../curve.ts'
+import { curve, limb, outline, points } from '../curve.ts'
 import { shade } from '../wearer.ts'
 import { type Brush, drawAnimal, drawEye } from './fur.ts'
 
@@ -45,43 +45,10 @@ function drawElephant({ fill, tone }: Brush): string {
       gold,
       4,
     )
-  const body = outline([
-    [-120, -150],
-    [-112, -206],
-    [-60, -234],
-    [10, -236],
-    [70, -222],
-    [96, -180],
-    [84, -118],
-    [30, -92],
-    [-50, -90],
-    [-108, -104],
-  ])
-  const head = outline([
-    [64, -214],
-    [84, -250],
-    [120, -252],
-    [146, -226],
-    [150, -190],
-    [138, -160],
-    [104, -148],
-    [76, -160],
-  ])
+  const body = outline(points('-120,-150 -112,-206 -60,-234 10,-236 70,-222 96,-180 84,-118 30,-92 -50,-90 -108,-104'))
+  const head = outline(points('64,-214 84,-250 120,-252 146,-226 150,-190 138,-160 104,-148 76,-160'))
   const trunk =
-    path(
-      limb(
-        [
-          [136, -196],
-          [156, -160],
-          [162, -110],
-          [158, -60],
-          [166, -34],
-          [182, -34],
-        ],
-        [46, 36, 28, 22, 17, 12],
-      ),
-      hide,
-    ) +
+    path(limb(points('136,-196 156,-160 162,-110 158,-60 166,-34 182,-34'), [46, 36, 28, 22, 17, 12]), hide) +
     [-150, -128, -106, -84]
       .map((y, i) =>
         stroke(
@@ -96,38 +63,9 @@ function drawElephant({ fill, tone }: Brush): string {
         ),
       )
       .join('')
-  const ear = outline([
-    [88, -226],
-    [58, -232],
-    [34, -206],
-    [38, -160],
-    [62, -132],
-    [84, -150],
-    [96, -190],
-  ])
-  const tusk = path(
-    limb(
-      [
-        [142, -158],
-        [160, -136],
-        [180, -134],
-      ],
-      [10, 8, 2],
-    ),
-    tone('#f6eddb'),
-  )
-  const cloth = outline(
-    [
-      [-84, -226],
-      [-20, -240],
-      [46, -230],
-    ],
-    [
-      [56, -140],
-      [-14, -126],
-      [-94, -138],
-    ],
-  )
+  const ear = outline(points('88,-226 58,-232 34,-206 38,-160 62,-132 84,-150 96,-190'))
+  const tusk = path(limb(points('142,-158 160,-136 180,-134'), [10, 8, 2]), tone('#f6eddb'))
+  const cloth = outline(points('-84,-226 -20,-240 46,-230'), points('56,-140 -14,-126 -94,-138'))
   const fringe = listOf(16, (i) =>
     circle(-90 + i * 9.6, -137 + Math.sin((i / 15) * Math.PI) * 9, 4, i % 2 ? gold : tone('#2f8f87')),
   ).join('')
@@ -138,44 +76,11 @@ function drawElephant({ fill, tone }: Brush): string {
       circle(-66 + (i % 4) * 34, -210 + Math.floor(i / 4) * 26, 2.4, tone('#f6e2c0')),
   ).join('')
   const forehead =
-    fill(
-      outline(
-        [
-          [92, -250],
-          [124, -252],
-          [142, -226],
-        ],
-        [
-          [146, -204],
-          [132, -182],
-          [112, -200],
-          [92, -226],
-        ],
-      ),
-      red,
-    ) +
-    stroke(
-      curve([
-        [146, -204],
-        [132, -182],
-        [112, -200],
-        [92, -226],
-      ]),
-      gold,
-      4,
-    ) +
+    fill(outline(points('92,-250 124,-252 142,-226'), points('146,-204 132,-182 112,-200 92,-226')), red) +
+    stroke(curve(points('146,-204 132,-182 112,-200 92,-226')), gold, 4) +
     circle(124, -222, 7, gold) +
     circle(124, -222, 3, tone('#2f8f87'))
-  const tail =
-    stroke(
-      curve([
-        [-116, -170],
-        [-132, -140],
-        [-130, -96],
-      ]),
-      far,
-      5,
-    ) + circle(-130, -92, 6, tone('#3a3334'))
+  const tail = stroke(curve(points('-116,-170 -132,-140 -130,-96')), far, 5) + circle(-130, -92, 6, tone('#3a3334'))
   return (
     tail +
     leg(-60, far) +
@@ -184,15 +89,7 @@ function drawElephant({ fill, tone }: Brush): string {
     leg(66, hide) +
     fill(body, hide) +
     fill(cloth, red) +
-    stroke(
-      curve([
-        [-90, -148],
-        [-14, -136],
-        [54, -150],
-      ]),
-      gold,
-      5,
-    ) +
+    stroke(curve(points('-90,-148 -14,-136 54,-150')), gold, 5) +
     motifs +
     fringe +
     fill(head, hide) +
@@ -200,16 +97,7 @@ function drawElephant({ fill, tone }: Brush): string {
     tusk +
     forehead +
     fill(ear, lighten(hide, 0.025)) +
-    stroke(
-      curve([
-        [50, -216],
-        [46, -180],
-        [64, -146],
-      ]),
-      shade(hide, 1),
-      2,
-      { opacity: 0.6 },
-    ) +
+    stroke(curve(points('50,-216 46,-180 64,-146')), shade(hide, 1), 2, { opacity: 0.6 }) +
     drawEye(126, -192, 3.4)
   )
 }

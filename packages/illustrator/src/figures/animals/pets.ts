@@ -1,7 +1,7 @@
 import { lighten } from '../../base/colour.ts'
 import { circle, ellipse, path, stroke } from '../../base/svg.ts'
 import type { SceneObject } from '../../objects/object.ts'
-import { curve, limb, outline } from '../curve.ts'
+import { curve, limb, outline, points } from '../curve.ts'
 import { shade } from '../wearer.ts'
 import { type Brush, drawAnimal, drawAnimalLeg, drawEye, drawWreath } from './fur.ts'
 
@@ -12,115 +12,21 @@ const CATS = ['#d89a5c', '#8a8782', '#2f2b30', '#efe6da']
 function drawDog(brush: Brush, coat: string): string {
   const { fill } = brush
   const dark = shade(coat, 1.4)
-  const tail = path(
-    limb(
-      [
-        [-20, -6],
-        [-34, -5],
-        [-44, -14],
-      ],
-      [7, 8, 3],
-    ),
-    shade(coat, 0.5),
-  )
-  const back = outline(
-    [
-      [4, -50],
-      [-12, -38],
-      [-24, -18],
-      [-22, -2],
-      [-4, 0],
-    ],
-    [
-      [10, 0],
-      [15, -22],
-      [16, -40],
-    ],
-  )
-  const haunch = outline([
-    [-20, -24],
-    [-4, -26],
-    [2, -10],
-    [-2, 0],
-    [-24, 0],
-    [-26, -12],
-  ])
+  const tail = path(limb(points('-20,-6 -34,-5 -44,-14'), [7, 8, 3]), shade(coat, 0.5))
+  const back = outline(points('4,-50 -12,-38 -24,-18 -22,-2 -4,0'), points('10,0 15,-22 16,-40'))
+  const haunch = outline(points('-20,-24 -4,-26 2,-10 -2,0 -24,0 -26,-12'))
   const legs =
-    drawAnimalLeg(
-      [
-        [6, -34],
-        [7, -16],
-        [8, -1],
-      ],
-      [11, 8, 6.4],
-      shade(coat, 0.6),
-      dark,
-    ) +
-    drawAnimalLeg(
-      [
-        [13, -36],
-        [14, -16],
-        [15, -1],
-      ],
-      [10, 8, 6.4],
-      coat,
-      dark,
-    )
-  const head = outline([
-    [-2, -56],
-    [2, -66],
-    [12, -69],
-    [19, -64],
-    [29, -59],
-    [31, -54],
-    [27, -50],
-    [16, -48],
-    [6, -46],
-  ])
-  const ear = outline([
-    [2, -66],
-    [-5, -60],
-    [-6, -48],
-    [0, -45],
-    [5, -52],
-    [7, -63],
-  ])
-  const chest = path(
-    limb(
-      [
-        [13, -44],
-        [14, -34],
-        [11, -22],
-      ],
-      [5, 8, 3],
-    ),
-    lighten(coat, 0.07),
-    { opacity: 0.8 },
-  )
+    drawAnimalLeg(points('6,-34 7,-16 8,-1'), [11, 8, 6.4], shade(coat, 0.6), dark) +
+    drawAnimalLeg(points('13,-36 14,-16 15,-1'), [10, 8, 6.4], coat, dark)
+  const head = outline(points('-2,-56 2,-66 12,-69 19,-64 29,-59 31,-54 27,-50 16,-48 6,-46'))
+  const ear = outline(points('2,-66 -5,-60 -6,-48 0,-45 5,-52 7,-63'))
+  const chest = path(limb(points('13,-44 14,-34 11,-22'), [5, 8, 3]), lighten(coat, 0.07), { opacity: 0.8 })
   const face =
     path(ear, dark) +
     drawEye(17, -60.5, 1.5) +
     ellipse(30, -57, 2.4, 1.9, '#241a1c') +
-    stroke(
-      curve([
-        [29, -54.5],
-        [24, -52],
-        [20, -52.6],
-      ]),
-      dark,
-      1,
-    )
-  const collar = drawWreath(
-    brush,
-    [
-      [1, -46],
-      [5, -43],
-      [9, -41.6],
-      [13, -42],
-      [17, -44],
-    ],
-    2.8,
-  )
+    stroke(curve(points('29,-54.5 24,-52 20,-52.6')), dark, 1)
+  const collar = drawWreath(brush, points('1,-46 5,-43 9,-41.6 13,-42 17,-44'), 2.8)
   return (
     tail +
     fill(back, coat) +
@@ -137,35 +43,9 @@ function drawDog(brush: Brush, coat: string): string {
 /** A cat that sits with its tail around its feet. */
 function drawCat({ fill, tone }: Brush, coat: string): string {
   const dark = shade(coat, 1.6)
-  const body = outline([
-    [0, -30],
-    [-9, -20],
-    [-13, -6],
-    [-9, 0],
-    [9, 0],
-    [11, -12],
-    [7, -26],
-  ])
-  const tail = stroke(
-    curve([
-      [-11, -3],
-      [-19, -4],
-      [-22, -14],
-      [-18, -20],
-    ]),
-    dark,
-    4,
-  )
-  const head = outline([
-    [-5, -31],
-    [-6, -41],
-    [-1.5, -38.6],
-    [4, -38.8],
-    [9, -42],
-    [9.4, -32],
-    [6, -27],
-    [-2, -27],
-  ])
+  const body = outline(points('0,-30 -9,-20 -13,-6 -9,0 9,0 11,-12 7,-26'))
+  const tail = stroke(curve(points('-11,-3 -19,-4 -22,-14 -18,-20')), dark, 4)
+  const head = outline(points('-5,-31 -6,-41 -1.5,-38.6 4,-38.8 9,-42 9.4,-32 6,-27 -2,-27'))
   const stripes = [-20, -15, -10]
     .map((y) =>
       stroke(
@@ -198,17 +78,8 @@ function drawCat({ fill, tone }: Brush, coat: string): string {
     .join('')
   const muzzle = ellipse(3, -30, 2.6, 1.8, lighten(coat, 0.1)) + circle(3, -31, 0.8, '#b5606a')
   const bow =
-    path(
-      limb(
-        [
-          [-3.4, -25.4],
-          [1.6, -25],
-          [6.6, -25.6],
-        ],
-        [5, 1.8, 5],
-      ),
-      tone('#c05a6e'),
-    ) + circle(1.6, -25, 1.4, tone('#a04458'))
+    path(limb(points('-3.4,-25.4 1.6,-25 6.6,-25.6'), [5, 1.8, 5]), tone('#c05a6e')) +
+    circle(1.6, -25, 1.4, tone('#a04458'))
   return tail + fill(body, coat) + stripes + legs + paws + fill(head, coat) + muzzle + eyes + bow
 }
 

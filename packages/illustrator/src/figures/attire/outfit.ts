@@ -1,4 +1,4 @@
-import type { Sleeve } from '../limbs.ts'
+import type { Sleeve } from '../arms.ts'
 import type { Wearer } from '../wearer.ts'
 
 type DrawPart = (w: Wearer) => string

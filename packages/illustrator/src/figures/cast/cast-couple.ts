@@ -1,8 +1,6 @@
 import {
   type AttireFact,
   type AttireName,
-  type CultureName,
-  factOf,
   factsOf,
   isUnwanted,
   type PersonFact,
@@ -12,33 +10,8 @@ import type { Random } from '../../base/random.ts'
 import { isExtra } from '../attire/index.ts'
 import type { Figure } from '../figure.ts'
 import { COSTUMES, type Costume, CULTURE_OF, pickHairstyle, pickLook, WESTERN } from './looks.ts'
+import { type Adult, attireOf, cultureOf, type Part, pickNamed } from './named-attire.ts'
 
-type Adult = 'woman' | 'man'
-
-const WOMENS: readonly AttireName[] = [
-  'dress',
-  'ballgown',
-  'short-dress',
-  'jumpsuit',
-  'sari',
-  'lehenga',
-  'gele',
-  'abaya',
-  'veil',
-  'flower-crown',
-  'tiara',
-]
-const MENS: readonly AttireName[] = [
-  'suit',
-  'tuxedo',
-  'sherwani',
-  'kilt',
-  'agbada',
-  'uniform',
-  'turban',
-  'hat',
-  'cowboy-hat',
-]
 /** Usual colours of clothes whose colour is not said. */
 const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   tuxedo: '#1d1b22',
@@ -48,6 +21,7 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   'ao-dai': '#c22c3a',
   caftan: '#f6eee0',
 }
+
 const UNVEILED = 0.45
 
 /** Casts the couple from a description. What it does not say varies with `random`. */
@@ -74,15 +48,6 @@ function buildsOf(brides: readonly PersonFact[], grooms: readonly PersonFact[]):
   if (total(brides) >= 2 && grooms.length === 0) return ['woman', 'woman']
   if (total(grooms) >= 2 && brides.length === 0) return ['man', 'man']
   return ['woman', 'man']
-}
-
-interface Part {
-  build: Adult
-  /** 1 for the second of two brides or grooms. */
-  index: number
-  /** How many of the couple have this build. */
-  alike: number
-  person?: PersonFact | undefined
 }
 
 function castPartner(description: SceneDescription, random: Random, part: Part): Figure {
@@ -113,30 +78,6 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
       build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !isUnwanted(description, 'flower', 'none'),
     stature: random.range(0.97, 1.03),
   }
-}
-
-/** Returns the culture of the wedding, or of the clothes that are named. */
-export function cultureOf(description: SceneDescription): CultureName | undefined {
-  const said = factOf(description, 'culture')?.name
-  if (said) return said
-  const clothes = factsOf(description, 'attire').find(
-    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid',
-  )
-  return clothes && CULTURE_OF[clothes.name]
-}
-
-/** Returns what the description dresses this person in. Clothes without an owner go to whoever usually wears them. */
-function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
-  const role = build === 'woman' ? 'bride' : 'groom'
-  const others = build === 'woman' ? MENS : WOMENS
-  return factsOf(description, 'attire').filter(({ name, of }) =>
-    of === undefined ? alike === 2 || !others.includes(name) : of === role,
-  )
-}
-
-/** Two brides or grooms share the named clothes, one each if two are named. */
-function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
-  return named[index] ?? named[0]
 }
 
 function saidColour(description: SceneDescription, build: Adult): string | undefined {

@@ -3,8 +3,8 @@ import { mix } from '../../base/colour.ts'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import type { Figure } from '../figure.ts'
-import { cultureOf } from './cast-couple.ts'
 import { pickHairstyle, pickLook } from './looks.ts'
+import { cultureOf } from './named-attire.ts'
 
 const MUTED = [
   '#7f8a96',

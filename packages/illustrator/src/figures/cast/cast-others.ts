@@ -2,8 +2,8 @@ import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import type { Figure } from '../figure.ts'
-import { cultureOf } from './cast-couple.ts'
 import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
+import { cultureOf } from './named-attire.ts'
 
 export type Role = Exclude<PersonFact['name'], 'bride' | 'groom' | 'couple' | 'guest' | 'none'>
 

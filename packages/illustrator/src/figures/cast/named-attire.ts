@@ -1,0 +1,71 @@
+import {
+  type AttireFact,
+  type AttireName,
+  type CultureName,
+  factOf,
+  factsOf,
+  type PersonFact,
+  type SceneDescription,
+} from '@vowkit/understanding'
+import { CULTURE_OF } from './looks.ts'
+
+export type Adult = 'woman' | 'man'
+
+export interface Part {
+  build: Adult
+  /** 1 for the second of two brides or grooms. */
+  index: number
+  /** How many of the couple have this build. */
+  alike: number
+  person?: PersonFact | undefined
+}
+
+const WOMENS: readonly AttireName[] = [
+  'dress',
+  'ballgown',
+  'short-dress',
+  'jumpsuit',
+  'sari',
+  'lehenga',
+  'gele',
+  'abaya',
+  'veil',
+  'flower-crown',
+  'tiara',
+]
+
+const MENS: readonly AttireName[] = [
+  'suit',
+  'tuxedo',
+  'sherwani',
+  'kilt',
+  'agbada',
+  'uniform',
+  'turban',
+  'hat',
+  'cowboy-hat',
+]
+
+/** Returns the culture of the wedding, or of the clothes that are named. */
+export function cultureOf(description: SceneDescription): CultureName | undefined {
+  const said = factOf(description, 'culture')?.name
+  if (said) return said
+  const clothes = factsOf(description, 'attire').find(
+    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid',
+  )
+  return clothes && CULTURE_OF[clothes.name]
+}
+
+/** Returns what the description dresses this person in. Clothes without an owner go to whoever usually wears them. */
+export function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
+  const role = build === 'woman' ? 'bride' : 'groom'
+  const others = build === 'woman' ? MENS : WOMENS
+  return factsOf(description, 'attire').filter(({ name, of }) =>
+    of === undefined ? alike === 2 || !others.includes(name) : of === role,
+  )
+}
+
+/** Two brides or grooms share the named clothes, one each if two are named. */
+export function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
+  return named[index] ?? named[0]
+}
