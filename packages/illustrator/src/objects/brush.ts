@@ -102,7 +102,7 @@ export class Brush {
 
   flame(x: number, y: number, height: number): string {
     const { glow } = this.painter.light
-    this.painter.glow(x, y - height * 0.5, height * (2.2 + glow * 1.6), '#ff9a40', 0.25 + glow * 0.35)
+    this.painter.glow(x, y - height * 0.5, height * (1.5 + glow * 0.9), '#ff9a40', 0.14 + glow * 0.2)
     const tongue = (size: number, lean: number) =>
       d`M${x + lean} ${y - height * size}C${x + height * 0.34 * size} ${y - height * 0.5 * size} ${x + height * 0.3 * size} ${y} ${x} ${y}C${x - height * 0.3 * size} ${y} ${x - height * 0.32 * size} ${y - height * 0.4 * size} ${x + lean} ${y - height * size}Z`
     return (

@@ -8,6 +8,7 @@ import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './lig
 import { neonSign } from './light/neon-sign.ts'
 import { floatingCandles, lanterns, marqueeLetters } from './light/standing.ts'
 import { bagpipes, band, dhol, mariachi, stage } from './music/bands.ts'
+import { danceFloor, hammock, lawnGames, photoBooth, swing, trampoline } from './music/games.ts'
 import { djDesk, piano } from './music/keys.ts'
 import { guitar, harp, stringQuartet } from './music/strings.ts'
 import type { SceneObject } from './object.ts'
@@ -28,7 +29,11 @@ import { parasols, umbrellas } from './paper/umbrellas.ts'
 import { fountain } from './places/fountain.ts'
 import { PLACES } from './places/index.ts'
 import { PLANTS } from './plants/index.ts'
+import { pumpkins } from './plants/pumpkins.ts'
+import { books } from './things/books.ts'
 import { car, foodTruck, van } from './vehicles/car.ts'
+import { carriage } from './vehicles/carriage.ts'
+import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
 /** The drawing of each object that a description can name. */
@@ -97,6 +102,18 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'hot-air-balloon': hotAirBalloon,
   tractor,
   fountain,
+  books,
+  pumpkins,
+  'dance-floor': danceFloor,
+  hammock,
+  'lawn-games': lawnGames,
+  'photo-booth': photoBooth,
+  swing,
+  trampoline,
+  carriage,
+  carousel,
+  'ferris-wheel': ferrisWheel,
+  helicopter,
   ...PLACES,
   ...PLANTS,
 }

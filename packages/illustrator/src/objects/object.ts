@@ -28,6 +28,8 @@ export interface SceneObject {
   height: number
   /** The usual number of things that stand on the ground, if not one. */
   usual?: number
+  /** Whether a count is of its parts, such as a cake's tiers. It stands once, and `draw` gets the count. */
+  countsParts?: boolean
   /**
    * Draws it with its foot at the spot, at its true size: 1 m is `spot.unit` pixels. For `overhead` and `sky` the spot
    * is the middle of the upper edge, and `unit` is that of a thing 8 m away.

@@ -75,7 +75,8 @@ function lineUp(stage: Stage, placements: readonly Placement[], away: number, cl
       const right = nextRight()
       row.taken[side] = right + object.width / 2 + GAP
       const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
-      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }))
+      const own = object.countsParts ? detail : { ...detail, count: undefined }
+      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own))
     }
   }
 }
@@ -85,8 +86,8 @@ function fits({ camera }: Stage, right: number, { width }: SceneObject, away: nu
 }
 
 /** How many of something stand about. */
-function copiesOf({ usual = 1 }: SceneObject, { count = usual }: ObjectDetail): number {
-  return Math.min(MOST_COPIES, count)
+function copiesOf({ usual = 1, countsParts }: SceneObject, { count = usual }: ObjectDetail): number {
+  return countsParts ? 1 : Math.min(MOST_COPIES, count)
 }
 
 function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }: Room): void {

@@ -1,17 +1,23 @@
 import { circle, d, ellipse, line, path, rect, repeat, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
+import type { SceneObject } from '../object.ts'
 import { drawWords } from '../words/draw-words.ts'
 
 const TOP = -76
 const MOST_TIERS = 7
 
 /** A tiered cake on a round table. The count says how many tiers. */
-export const cakeTable = createObject('beside', [1.5, 2], (brush) => {
-  const tiers = Math.min(MOST_TIERS, Math.max(1, brush.detail.count ?? 3))
-  return (
-    brush.table(118, brush.painter.spec.linen) + brush.cylinder(0, TOP + 2, 74, 7, '#d9c7a4') + drawTiers(brush, tiers)
-  )
-})
+export const cakeTable: SceneObject = {
+  ...createObject('beside', [1.5, 2], (brush) => {
+    const tiers = Math.min(MOST_TIERS, Math.max(1, brush.detail.count ?? 3))
+    return (
+      brush.table(118, brush.painter.spec.linen) +
+      brush.cylinder(0, TOP + 2, 74, 7, '#d9c7a4') +
+      drawTiers(brush, tiers)
+    )
+  }),
+  countsParts: true,
+}
 
 function drawTiers(brush: Brush, tiers: number): string {
   const icing = brush.ownColour('#fdf7ee')

@@ -7,13 +7,13 @@ const PAPER = ['#d9503f', '#f2b544', '#3f8fb8', '#fff1dc'] as const
 /** Diamond kites with bows on their tails. */
 export const kites = createObject('sky', [10, 3], (brush) => {
   const count = Math.min(14, brush.detail.count ?? 6)
-  return scatter(brush, count, [60, 240], SPAN * 0.86)
+  return scatter(brush, count, [50, 190], SPAN * 0.86)
     .map(([x, y], i) =>
       drawKite(
         brush,
         x,
         y,
-        62 - (i % 3) * 14,
+        46 - (i % 3) * 9,
         brush.detail.colour ?? (PAPER[i % 4] as string),
         PAPER[(i + 1) % 4] as string,
       ),
@@ -38,7 +38,7 @@ function drawKite(brush: Brush, x: number, y: number, s: number, colour: string,
   })
   return (
     stroke(
-      d`M${middle[0]} ${middle[1]}Q${x + sway * 80} ${y + 220} ${x + sway * 130} 620`,
+      d`M${middle[0]} ${middle[1]}Q${x + sway * 80} ${y + 110} ${x + sway * 90} ${y + 210}`,
       brush.tone('#f4eee6'),
       0.8,
       { opacity: 0.7 },
@@ -72,7 +72,7 @@ export const confetti = createObject('sky', [10, 5], (brush) => {
 export const hotAirBalloon = createObject('sky', [3, 3], (brush) => {
   const count = Math.min(7, brush.detail.count ?? 3)
   const places = [
-    [-320, 190, 125],
+    [-320, 160, 108],
     [310, 120, 76],
     [110, 70, 44],
     [-150, 70, 28],

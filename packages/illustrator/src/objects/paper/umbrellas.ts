@@ -1,21 +1,24 @@
 import { SIDES } from '../../base/geometry.ts'
-import { circle, d, line, path, repeat, stroke } from '../../base/svg.ts'
+import { circle, d, group, line, path, place, repeat, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 
-/** Open umbrellas that stand along the aisle. */
+/** Degrees at which the rim and the handle of an umbrella touch the ground. */
+const RESTING = 58
+
+/** Open umbrellas that rest on the ground. They stay low, so that nobody is hidden. */
 export const umbrellas = createObject(
   'group',
-  [1.15, 2],
+  [1.3, 0.95],
   (brush) => {
     const colour = brush.ownColour(brush.random.pick([...brush.painter.spec.palette.slice(0, 3), '#f6efe6']))
+    const side = brush.random.pick(SIDES)
     const wood = brush.tone('#6b4a35')
-    return (
-      brush.shadow(40) +
-      line(0, -4, 0, -196, wood, 2.6) +
-      stroke(d`M0 -12C0 6 14 6 13 -8`, wood, 4.4) +
-      drawCanopy(brush, 56, -142, 52, colour, 8) +
-      line(0, -194, 0, -202, wood, 3)
-    )
+    const upright =
+      line(0, 0, 0, 70, wood, 2.6) +
+      stroke(d`M0 64C0 80 ${side * -13} 80 ${side * -12} 68`, wood, 4.4) +
+      drawCanopy(brush, 52, 0, 46, colour, 8) +
+      line(0, -46, 0, -54, wood, 3)
+    return brush.shadow(58) + group({ transform: place(side * 14, -45, side * RESTING) }, upright)
   },
   8,
 )
