@@ -52,7 +52,7 @@ function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocab
 }
 
 /** Undoes the first regular plural ending: "lanterns" → "lantern". */
-function singular(label: string, { grammar: { endings } }: Vocabulary): string {
+export function singular(label: string, { grammar: { endings } }: Vocabulary): string {
   const found = endings.find(([ending]) => label.endsWith(ending))
   return found ? label.slice(0, label.length - found[0].length) + found[1] : label
 }

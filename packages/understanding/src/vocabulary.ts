@@ -64,10 +64,14 @@ export interface Grammar {
   /** Words between what is wanted and what it replaces: "instead of". Each is also a negation. */
   insteadOf: Words
   numbers: Readonly<Record<string, number>>
-  /** "fewer", "smaller", "few", "tiny". */
+  /** "fewer", "less", "few". */
   less: Words
-  /** "more", "larger", "taller", "lots of", "huge". */
+  /** "more", "lots of". */
   more: Words
+  /** Words that only compare the size: "smaller", "tiny". Words of `less` may compare both. */
+  smaller?: Words
+  /** Words that only compare the size: "bigger", "taller". */
+  bigger?: Words
   /** Conjunctions: "and", "or", "&". */
   and: Words
   /** "or", "nor". They extend a negation over a list: "no roses, peonies or balloons". */

@@ -36,6 +36,8 @@ const GRAMMAR_ROLES = {
   insteadOf: 'insteadOf',
   less: 'less',
   more: 'more',
+  smaller: 'smaller',
+  bigger: 'bigger',
   and: 'and',
   or: 'or',
   of: 'of',
@@ -108,7 +110,7 @@ function* attributes({ colours, colourModifiers, colourTargets, generics, skin, 
 
 function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   for (const [key, role] of Object.entries(GRAMMAR_ROLES) as [keyof typeof GRAMMAR_ROLES, GrammarRole][]) {
-    yield [grammar[key], { role }]
+    yield [grammar[key] ?? '', { role }]
   }
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]

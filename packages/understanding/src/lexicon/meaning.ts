@@ -11,6 +11,8 @@ export type GrammarRole =
   | 'insteadOf'
   | 'less'
   | 'more'
+  | 'smaller'
+  | 'bigger'
   | 'and'
   | 'or'
   | 'of'

@@ -25,6 +25,11 @@ const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
   dancing: 'dance-floor',
 }
 
+/** Returns the view that an occasion suggests. */
+export function viewOfEvent(event: EventName): ViewName | undefined {
+  return EVENT_VIEWS[event]
+}
+
 /** Puts the items of a text together to one description. */
 export function describeItems(items: readonly Item[]): SceneDescription {
   dropOverruledPlaces(items)

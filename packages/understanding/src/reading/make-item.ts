@@ -5,6 +5,7 @@ import type { Item } from './reading.ts'
 export interface Quantity {
   count?: number
   scale?: number
+  isSize?: boolean
 }
 
 export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
@@ -15,12 +16,13 @@ const SCALED_GENERIC = { flower: true, leaf: true } as const
 export function makeItem(
   meaning: Meaning,
   span: { start: number; end: number },
-  { count, scale }: Quantity,
+  { count, scale, isSize }: Quantity,
   wearer: Wearer | undefined,
 ): Item {
   const item: Item = { ...span, facts: [], colours: [], unwanted: false }
   if (count !== undefined) item.count = count
   if (scale !== undefined) item.scale = scale
+  if (isSize) item.isSize = true
   if (meaning.role === 'facts') {
     item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
     if (meaning.weak) item.weak = true

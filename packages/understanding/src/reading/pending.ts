@@ -13,6 +13,8 @@ export class Pending {
   modifier: Modifier
   count: number | undefined
   scale: number | undefined
+  /** Whether the comparison is of the size and not of the number. */
+  isSize = false
   start: number | undefined
   /** The noun before the colours, which they belong to if no other noun follows. */
   anchor: Item | undefined
@@ -69,6 +71,7 @@ export class Pending {
     else if (this.shades.length) this.#placeColours(negated)
     else if (this.scale !== undefined || this.count !== undefined) {
       if (this.scale !== undefined) this.#reading.loose.scale = this.scale
+      this.#reading.loose.isSize = this.isSize
       if (this.count !== undefined) this.#reading.loose.count = this.count
     }
     this.clear()
@@ -79,6 +82,7 @@ export class Pending {
     this.modifier = undefined
     this.count = undefined
     this.scale = undefined
+    this.isSize = false
     this.start = undefined
     this.anchor = undefined
   }
@@ -91,7 +95,9 @@ export class Pending {
       anchor.end = Math.max(anchor.end, end)
     } else {
       const colours = shades.map((shade) => colourFact(shade))
-      this.#reading.items.push({ start: this.start ?? end, end, facts: [], colours, unwanted: negated })
+      const item: Item = { start: this.start ?? end, end, facts: [], colours, unwanted: negated }
+      if (this.scale !== undefined) item.scale = this.scale
+      this.#reading.items.push(item)
     }
     this.clear()
   }

@@ -12,6 +12,7 @@ const MORE = 1.4
 const LESS = 0.65
 /** How far ahead "or" may stand to extend a negation over commas. */
 const OR_REACH = 8
+const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
 /** Things that unknown adjectives and counts before them do not describe. */
 const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] as const
@@ -145,7 +146,7 @@ class Reader {
     if (meaningOf(segment, 'into')) this.#reading.into.push(segment.start)
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
-    else if (meaningOf(segment, 'less') || meaningOf(segment, 'more')) this.#compare(segment)
+    else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
     else if (meaningOf(segment, 'and') || meaningOf(segment, 'or')) {
       if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
@@ -158,7 +159,8 @@ class Reader {
     const pending = this.#pending
     if (pending.unknown || pending.shades.length) this.#flush()
     pending.begin(segment.start)
-    pending.scale = meaningOf(segment, 'less') ? LESS : MORE
+    pending.scale = meaningOf(segment, 'less') || meaningOf(segment, 'smaller') ? LESS : MORE
+    pending.isSize = Boolean(meaningOf(segment, 'smaller') || meaningOf(segment, 'bigger'))
   }
 
   #negateLast(): void {

@@ -19,6 +19,8 @@ export interface Item {
   weak?: boolean
   count?: number
   scale?: number
+  /** Whether `scale` is of the size and not of the number. */
+  isSize?: boolean
 }
 
 export interface Span {
@@ -37,7 +39,7 @@ export interface Reading {
   insteadOf: number[]
   pronouns: number[]
   /** A comparison or a count without a noun: "bigger", "5". */
-  loose: { scale?: number; count?: number }
+  loose: { scale?: number; isSize?: boolean; count?: number }
 }
 
 export function emptyReading(): Reading {

@@ -29,7 +29,7 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   const colour = meaningOf(segment, 'colour')
   const facts = segment.meanings.filter((meaning) => meaning.role === 'facts')
   if (colour && (!facts.length || isColour(segments, at))) return colour
-  if (facts.length) return chooseFacts(facts, segments, at)
+  if (facts.length) return chooseFacts(facts, segments, at, edit)
   if (modifier) return modifier
   for (const role of CONTENT) {
     const found = meaningOf(segment, role)
@@ -96,26 +96,26 @@ function isPureColour(segment: Segment | undefined): boolean {
 
 type Facts = MeaningOf<'facts'>
 
-function chooseFacts(options: readonly Facts[], segments: readonly Segment[], at: number): Facts {
+function chooseFacts(options: readonly Facts[], segments: readonly Segment[], at: number, edit: boolean): Facts {
   const [first] = options as [Facts]
   if (options.length === 1) return first
   const phrase = options.find(({ facts }) => facts.length !== 1)
   if (phrase) return phrase
-  for (const kind of preferredKinds(segments, at)) {
+  for (const kind of preferredKinds(segments, at, edit)) {
     const found = options.find(({ facts }) => facts[0]?.kind === kind)
     if (found) return found
   }
   return first
 }
 
-function preferredKinds(segments: readonly Segment[], at: number): Fact['kind'][] {
+function preferredKinds(segments: readonly Segment[], at: number, edit: boolean): Fact['kind'][] {
   const next = segments[at + 1]
   const before = precedingRole(segments, at)
   if (before === 'closeUp') return ['view']
   if (before === 'under') return ['structure', 'venue', 'object']
   if (before === 'places') return ['venue', 'view', 'object']
   if (next && !next.after && meaningOf(next, 'event')) return ['venue', 'culture', 'style', 'structure']
-  if (isFirstContent(segments, at)) return ['view', 'object']
+  if (!edit && isFirstContent(segments, at)) return ['view', 'object']
   return ['attire', 'flower', 'object', 'structure', 'venue']
 }
 

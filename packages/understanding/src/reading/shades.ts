@@ -55,8 +55,14 @@ function toHex(rgb: Rgb): string {
 }
 
 /** Squared distance of two colours. */
-export function colourDistance(a: string, b: string): number {
+function colourDistance(a: string, b: string): number {
   const from = toRgb(a)
   const to = toRgb(b)
   return from.reduce((sum, value, i) => sum + (value - (to[i] as number)) ** 2, 0)
+}
+
+/** Returns the names of the nearest colours, except one. */
+export function nearColours(hex: string, count: number, except?: string): ColourName[] {
+  const names = (Object.keys(COLOURS) as ColourName[]).filter((name) => name !== except)
+  return names.sort((a, b) => colourDistance(COLOURS[a], hex) - colourDistance(COLOURS[b], hex)).slice(0, count)
 }

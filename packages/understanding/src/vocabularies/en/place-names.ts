@@ -8,7 +8,7 @@ export const PLACES: Vocabulary['places'] = {
     'big sur, mendocino, cliffs of moher, amalfi, amalfi coast, positano, ravello, capri, cornwall, carmel, carmel by the sea, point reyes, pacific coast, maine coast, nova scotia',
   garden: 'central park, golden gate park, hyde park, kew gardens',
   hills: 'cotswolds, scottish highlands, carmel valley, texas hill country, montana, wyoming',
-  estate: 'hamptons, the hamptons, newport',
+  estate: 'hamptons, newport',
   rooftop:
     'manhattan, san francisco, chicago, new york, new york city, nyc, los angeles, dubai, hong kong, singapore, seattle',
   ballroom: 'the plaza, the ritz, vegas, las vegas',

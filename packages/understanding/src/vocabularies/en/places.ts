@@ -8,127 +8,125 @@ export const VENUES: Concepts['venue'] = {
   redwood:
     'redwood grove, redwoods, redwood, redwood forest, sequoia, sequoias, giant trees, mendocino woods, old growth forest, big trees',
   coast:
-    'sea cliff, cliff, clifftop, cliffside, cliff top, ocean cliff, coast, coastal, coastline, oceanfront, ocean view, ocean, oceanside, sea view, by the sea, sea, seaside, seafront, bluff, bluffs, headland, overlooking the ocean, overlooking the sea, rocky shore, rocky coast',
+    'sea cliff, cliff, clifftop, cliffside, ocean cliff, coast, coastal, coastline, oceanfront, ocean, oceanside, by the sea, sea, seaside',
   garden:
-    'garden, botanical garden, botanic garden, park, gardens, formal garden, secret garden, walled garden, flower garden, garden party, english garden, cottage garden, conservatory garden, arboretum, public garden, zen park, courtyard garden, patio garden',
+    'garden, botanical garden, botanic garden, park, gardens, formal garden, secret garden, walled garden, flower garden, english garden, cottage garden, conservatory garden, arboretum, public garden',
   hills:
-    'rolling hills, hills, hill, hilltop, hillside, countryside, ranch, valley, pasture, grassland, prairie, english countryside, lake district hills, moor, moors, moorland, highlands, green hills, hill country, golden hills, irish countryside, highland',
+    'rolling hills, hills, hilltop, hillside, countryside, ranch, valley, pasture, grassland, prairie, english countryside, lake district hills, moor, moors',
   estate:
     'estate, mansion, manor, manor house, country house, stately home, country club, private estate, newport mansion, great house, plantation house, georgian house, country estate, stately house',
   rooftop:
-    'rooftop, roof terrace, roof top, rooftop terrace, skyline, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, downtown, cityscape, city view, in the city, terrace over the city, skyline view, big city, metropolitan, urban',
-  barn: 'barn, rustic barn, barn wedding, hayloft, stable, stables, converted barn, barnyard barn, red barn, timber barn, hay barn, wooden barn, white barn',
+    'rooftop, roof terrace, roof top, rooftop terrace, skyline, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, downtown, cityscape',
+  barn: 'barn, rustic barn, hayloft, stable, stables, converted barn, barnyard barn, red barn, timber barn, hay barn, wooden barn, white barn',
   ballroom:
-    'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, gatsby, reception hall, function room, event hall, marble hall, assembly rooms, dining hall, opera hall, wedding hall, banqueting hall, versailles hall, casino',
+    'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, gatsby, reception hall, function room, event hall',
   glasshouse:
-    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, palm house, atrium, hothouse, sunroom, glass conservatory, kew, glass pavilion, glass chapel, botanical conservatory, winter greenhouse',
-  loft: 'loft, warehouse, industrial loft, factory, old factory, brewery, distillery, gallery, art gallery, brick loft, exposed brick, brick walls, brick wall, studio, restaurant, industrial space, artist studio, mill, textile mill, urban loft, hangar, cafe, bistro, pub, speakeasy',
-  tent: 'tent, marquee, white tent, clear tent, pole tent, canvas tent, circus tent, big top, bedouin tent, frame tent, tented, transparent tent, marquee tent, bell tent, desert tent, berber tent',
+    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, palm house, atrium, hothouse, sunroom, glass conservatory, kew',
+  loft: 'loft, warehouse, industrial loft, factory, brewery, distillery, gallery, art gallery, brick loft, exposed brick, brick walls, studio, restaurant, industrial space',
+  tent: 'tent, marquee, white tent, pole tent, canvas tent, circus tent, big top, bedouin tent, frame tent, tented, transparent tent, marquee tent, bell tent, desert tent',
   mission:
-    'mission, spanish mission, hacienda, spanish courtyard, mexican courtyard, courtyard, plaza, adobe, patio, mexican hacienda, spanish villa, mediterranean courtyard, finca, old mission',
+    'mission, spanish mission, hacienda, spanish courtyard, mexican courtyard, courtyard, plaza, adobe, patio, mexican hacienda, spanish villa, mediterranean courtyard, finca',
   meadow:
-    'meadow, wildflower meadow, field, open field, flower field, grassy field, field of wildflowers, clearing, field of flowers, open meadow, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field, wheat field',
+    'meadow, wildflower meadow, field, flower field, grassy field, field of wildflowers, clearing, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field, wheat field',
   'oak-garden':
-    'oak garden, oak grove, oak, oaks, under the oaks, live oak, live oaks, old oak, oak tree, old oak tree, spanish moss, georgia plantation, oak canopy, plantation, oak alley, under an oak, under an oak tree, under the old oak, ancient oak',
-  'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, roses garden, rosary garden',
+    'oak garden, oak grove, oak, oaks, under the oaks, oak tree, old oak tree, spanish moss, georgia plantation, oak canopy, plantation, oak alley, under an oak, under an oak tree',
+  'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, rosary garden',
   'olive-grove':
-    'olive grove, olive trees, olive orchard, olive garden, among the olives, olive farm, greek grove, olive tree, masseria',
+    'olive grove, olive trees, olive orchard, olive garden, among the olives, olive farm, greek grove, masseria',
   orchard:
-    'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, lemon trees, orange trees, almond grove, almond orchard, lemon tree, orange tree, apple tree, citrus orchard',
+    'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, lemon trees, orange trees, almond grove',
   'lavender-field':
-    'lavender field, lavender farm, fields of lavender, lavender rows, rows of lavender, field of lavender, lavender meadow',
-  'sunflower-field':
-    'sunflower field, field of sunflowers, sunflower farm, fields of sunflowers, sunflower patch, sunflower meadow',
+    'lavender field, lavender farm, lavender rows, rows of lavender, field of lavender, lavender meadow',
+  'sunflower-field': 'sunflower field, field of sunflowers, sunflower farm, sunflower patch, sunflower meadow',
   'pine-forest':
-    'pine forest, forest, woods, woodland, pines, pine trees, evergreen forest, evergreens, enchanted forest, fir trees, pine wood, pine woods, fairy forest, forest clearing, wood, the woods, tahoe, lake tahoe forest, washington state, twilight forest, forest glade, spruce forest, conifer forest, fairytale forest, mossy forest, mountain forest, pine grove, bluebell wood, bluebell woods',
+    'pine forest, forest, woods, woodland, pines, pine trees, evergreen forest, evergreens, enchanted forest, fir trees, pine wood, fairy forest, forest clearing, tahoe',
   'birch-wood':
-    'birch wood, birch forest, birches, birch trees, birch grove, aspen grove, aspens, aspen trees, silver birches, birch, silver birch, birch woods',
+    'birch wood, birch forest, birches, birch trees, birch grove, aspen grove, aspens, aspen trees, silver birches, birch',
   rainforest:
     'rainforest, rain forest, jungle, rainforest waterfall, tropical forest, bali jungle, jungle waterfall, tropical jungle, cenote, tropical rainforest, costa rican jungle',
-  desert: 'desert, sand dunes, dunes, desert dunes, sahara desert, dune, arabian desert, namib, desert landscape',
-  canyon: 'canyon, red rocks, red rock, arches national park, canyon overlook, canyons, red rock canyon',
+  desert: 'desert, sand dunes, dunes, desert dunes, sahara desert, arabian desert, namib, desert landscape',
+  canyon: 'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon',
   beach:
-    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, sand, on the sand, barefoot on the sand, surf, waves, ocean shore, in the sand, dune beach, sandbar, coastal beach, toes in the sand, the hague beach',
+    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, sand, on the sand, barefoot on the sand, surf, waves',
   'tropical-beach':
-    'tropical beach, island, tropical island, tropics, tropical, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island, costa rica beach, turks and caicos, polynesia, beach with palms, beach with palm trees',
-  lake: 'lake, lakeside, lakefront, lake view, lakeshore, by the lake, dock, lake dock, jetty, pier, lake house, loch, lakehouse, boathouse, wooden dock, on the dock, muskoka, waterfront, mountain lake, alpine lake',
+    'tropical beach, island, tropical island, tropics, tropical, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island',
+  lake: 'lake, lakeside, lakefront, lakeshore, by the lake, dock, lake dock, jetty, pier, lake house, loch, lakehouse, boathouse, wooden dock',
   river:
     'river, riverside, riverbank, by the river, creek, stream, brook, riverfront, river bank, beside the river, creekside, canal side, babbling brook',
   mountain:
-    'mountain, mountains, mountaintop, mountain top, alpine, peaks, mountain view, summit, mountainside, snowy peaks, snow capped mountains, glacier, iceland mountains, fjord, blue ridge, sierra, park city, tyrol, mountain peak, mountain range, mountain lodge, ski lodge, lodge, chalet, peru, faroe islands, volcano',
+    'mountain, mountains, mountaintop, alpine, peaks, summit, mountainside, snowy peaks, snow capped mountains, glacier, iceland mountains, fjord, blue ridge, sierra',
   'snow-field':
     'snowy field, snow field, snowfield, field of snow, snowy landscape, snow covered field, snowy meadow, snowy forest, ski resort, snowy woods, frozen lake, ice lake, snowy clearing',
-  'northern-lights':
-    'northern lights, aurora, aurora borealis, under the northern lights, polar lights, igloo, glass igloo',
+  'northern-lights': 'northern lights, aurora, aurora borealis, polar lights, igloo, glass igloo',
   backyard:
-    'backyard, back yard, our house, our home, home wedding, back garden, at home, my parents house, parents garden, our garden, front yard, our yard, grandma s garden, my parents backyard, yard, porch, front porch, our backyard, lawn, back lawn, deck, parents house, at our place, suburban garden, family home, grandmother s house, our place, the lawn, wraparound porch, grandparents house, grandparents garden, parents backyard',
+    'backyard, our house, our home, home wedding, back garden, at home, my parents house, parents garden, our garden, grandma s garden, my parents backyard, yard, porch, lawn',
   'japanese-garden':
     'japanese garden, zen garden, tea garden, japanese maple garden, koi pond garden, bamboo forest, bamboo grove, japanese tea garden, cherry blossom garden, bamboo, maple garden, gion',
   farmyard:
-    'farmyard, farm, farmhouse, barnyard, working farm, homestead, family farm, dairy farm, petting farm, farmstead, sheep farm, cattle ranch, horse farm, flower farm, pumpkin patch, pumpkin farm',
+    'farmyard, farm, farmhouse, barnyard, working farm, homestead, family farm, dairy farm, petting farm, farmstead, sheep farm, cattle ranch, horse farm, flower farm',
   'sailcloth-tent':
     'sailcloth tent, sail cloth tent, sailcloth, sperry tent, sailcloth marquee, sail tent, peaked tent, sailcloth pavilion',
   library:
-    'library, old library, book lined library, public library, reading room, bookshop, bookstore, book store, trinity college, university library, trinity college library, harry potter library',
+    'library, book lined library, public library, reading room, bookshop, bookstore, book store, trinity college, university library, trinity college library, harry potter library',
   theatre:
-    'theatre, theater, opera house, old theatre, cinema, movie theater, playhouse, broadway theater, music hall, opera, movie palace, picture house, auditorium',
+    'theatre, theater, opera house, cinema, movie theater, playhouse, broadway theater, music hall, opera, movie palace, picture house, auditorium',
   chapel:
-    'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel, ruined chapel, abbey, monastery, abbey ruins, convent, ruined abbey',
+    'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel, ruined chapel, abbey, monastery',
   church:
-    'church, cathedral, parish church, basilica, church wedding, gothic church, country church, orthodox church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church, stained glass, stained glass windows, church aisle, notre dame',
+    'church, cathedral, parish church, basilica, gothic church, country church, orthodox church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church, stained glass',
   synagogue: 'synagogue, shul, jewish temple, bimah',
   mosque: 'mosque courtyard, mosque, masjid, blue mosque, islamic courtyard',
   temple:
-    'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara, indian palace, lake palace, haveli, jaipur palace, buddhist temple, thai temple, pagoda, udaipur palace, golden temple',
+    'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara, indian palace, lake palace, haveli, jaipur palace, buddhist temple, thai temple',
   shrine: 'shinto shrine, shrine, kyoto temple, japanese shrine, japanese temple, torii shrine',
   'chinese-courtyard':
     'chinese courtyard, chinese garden, siheyuan, chinese pavilion, suzhou garden, chinese palace, chinese temple, shanghai garden, beijing courtyard, hutong, chinese tea house, hanok, korean palace, hanok courtyard',
   riad: 'Moroccan courtyard, riad, riad courtyard, moorish courtyard, moorish, zellige courtyard, moroccan riad, moorish palace, la mamounia, moroccan palace, moroccan garden, agadir',
   villa:
-    'Tuscan villa, villa, italian villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa, villa balbiano, villa cimbrone, palazzo, cypress lined, tuscan estate',
+    'Tuscan villa, villa, italian villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa',
   chateau:
-    'château, french chateau, chateau garden, french castle, french palace, chateau gardens, french countryside, vaux le vicomte, schloss, palace garden, palace gardens',
+    'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace garden',
   castle:
-    'castle, fortress, irish castle, scottish castle, castle ruins, fairytale castle, medieval castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle, cinderella castle, citadel, castle walls, rapunzel tower, keep tower, old ruins, ruins',
+    'castle, fortress, irish castle, scottish castle, castle ruins, fairytale castle, medieval castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
   'city-hall':
-    'city hall, courthouse, town hall, registry office, register office, civil ceremony, courthouse steps, courthouse wedding, civil wedding, city hall steps, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
+    'city hall, courthouse, town hall, registry office, register office, civil ceremony, courthouse steps, civil wedding, city hall steps, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
   museum:
-    'museum, art museum, natural history museum, the met, the louvre, louvre, planetarium, aquarium, sculpture hall, museum hall, sculpture gallery, science museum, dinosaur museum',
+    'museum, art museum, natural history museum, the met, louvre, planetarium, aquarium, sculpture hall, sculpture gallery, science museum, dinosaur museum',
   train:
     'train carriage, train, train car, railway carriage, steam train, vintage train, train station, railway station, railcar, dining car, train platform, rail car, pullman, railway',
-  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck, yacht deck, steamboat, steamship, narrowboat, gulet, sailing ship, houseboat, tall ship, cruise liner, pirate ship, paddle steamer, titanic',
-  pool: 'pool terrace, pool, poolside, swimming pool, pool party, by the pool, infinity pool, pool deck, around the pool, hotel pool, pool house',
+  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck',
+  pool: 'pool terrace, pool, poolside, swimming pool, by the pool, infinity pool, pool deck, hotel pool, pool house',
   street:
-    'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street, rue, cafe terrace, eiffel tower, french quarter, side street, village street, village, greek village, greek island, greek islands, brussels, city street, cobblestones, cobblestone, sidewalk cafe, market square, block party, street party, munich, parisian, european city, european village, italian village, mediterranean village, hydra, paros, alleyway, street cafe, canals',
+    'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street',
   'wine-cellar':
-    'wine cellar, cellar, wine cave, barrel room, wine caves, barrel cellar, wine vault, cave, caves, grotto, crypt, barrel hall, vaulted cellar, stone cellar',
+    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, cave, caves, grotto, crypt, barrel hall, vaulted cellar, stone cellar',
 }
 
 export const VIEWS: Concepts['view'] = {
   aisle:
-    'down the aisle, aisle view, walking down the aisle, view down the aisle, looking down the aisle, along the aisle, ceremony aisle, from the back row, from the front, front view, straight on, from the end of the aisle, processional',
-  side: 'from the side, side view, side on, in profile, seen from the side, from one side, profile view, view from the side, sideways, from an angle, side angle, at an angle, three quarter view',
+    'down the aisle, aisle view, along the aisle, ceremony aisle, from the back row, from the front, front view, straight on, from the end of the aisle, processional',
+  side: 'from the side, side view, side on, in profile, from one side, profile view, sideways, from an angle, side angle, at an angle, three quarter view',
   circle:
-    'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us, all around us, circle seating, gathered around us, circular aisle, round ceremony, surrounding us in a circle, seats in a circle, semicircle, semi circle, half circle, in a semicircle',
+    'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',
   above:
-    'from above, bird s eye view, birds eye, bird s eye, drone view, drone shot, aerial view, aerial, seen from above, overhead view, overhead shot, top down, from the air, viewed from above, view from above, flat lay, from the sky, drone photo, from overhead, top view',
+    'from above, birds eye, bird s eye, drone view, drone shot, aerial, overhead view, overhead shot, top down, from the air, viewed from above, flat lay, from the sky, drone photo',
   'long-tables':
-    'long-table dinner, long table dinner, banquet, feast, family style, family style dinner, feasting table, dinner party, supper club, rehearsal dinner, brunch, al fresco dinner, banquet dinner, long table feast',
+    'long-table dinner, banquet, feast, family style, feasting table, dinner party, supper club, rehearsal dinner, brunch, al fresco dinner, long table feast',
   'round-tables':
-    'round-table reception, round table reception, reception tables, gala, gala dinner, seated dinner, sit down dinner, table plan, banquet rounds, banquet style reception',
+    'round-table reception, reception tables, gala, seated dinner, sit down dinner, table plan, banquet rounds, banquet style reception',
   'dance-floor':
-    'dance floor, first dance, dancing, after party, afterparty, disco, we dance, people dancing, dance party, party night, dance all night, dancing guests, dancing together, dance under the stars, guests dancing, nightclub, night club, rave, ceilidh, hora, slow dance, swing dance, salsa dancing',
+    'dance floor, first dance, dancing, after party, afterparty, disco, we dance, people dancing, dance party, party night, dance all night, dancing guests, dance under the stars, guests dancing',
   portrait:
-    'portrait, couple portrait, our backs, from behind, backs to the camera, our backs to the camera, with our backs to the camera, backs to us, holding hands, kissing, embracing, first look, hugging, couple s portrait, portrait of us, seen from behind, portrait of the couple, walking hand in hand, hand in hand, couple photo, engagement photo, couple kissing, backs turned, backs turned to the camera, walking away, a photo of us, back view, couple shot, piggyback, engagement shoot, dip kiss, walking away from the camera, facing away',
+    'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, holding hands, kissing, embracing, first look, hugging, couple s portrait, portrait of us',
   tablescape:
-    'table setting, tablescape, place setting, table decor, set table, place settings, table close up, laid table, table settings, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes, table top',
+    'table setting, tablescape, place setting, table decor, set table, table close up, laid table, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes',
   bouquet:
-    'bouquet, bridal bouquet, bride s bouquet, hand tied bouquet, posy, wedding bouquet, nosegay, flowers in her hands, bouquet close up, cascading bouquet, cascade bouquet, wildflower bouquet',
-  cake: 'wedding cake, cake, tiered cake, naked cake, cakes, layer cake, layered cake, tier cake, croquembouche, buttercream cake, cupcake tower, cake close up, semi naked cake, cake tower',
+    'bouquet, posy, wedding bouquet, nosegay, flowers in her hands, cascading bouquet, cascade bouquet, wildflower bouquet',
+  cake: 'wedding cake, cake, tiered cake, naked cake, cakes, tier cake, croquembouche, buttercream cake, cupcake tower, semi naked cake, cake tower',
   attire:
-    'dress and suit, wedding dress on a hanger, dress on a hanger, dress on hanger, outfits, wedding outfits, our outfits, what we wear, dress hanging, wedding attire, hanging dress, gown on a hanger, suit on a hanger',
+    'dress and suit, wedding dress on a hanger, dress on a hanger, dress on hanger, outfits, wedding outfits, what we wear, dress hanging, wedding attire, hanging dress, gown on a hanger, suit on a hanger',
   invitation:
-    'invitation, invitations, wedding invitation, invite, stationery, save the date, invitation suite, wedding stationery, rsvp card, save the dates, wedding invites, paper suite, invites, stationery suite',
+    'invitation, invitations, wedding invitation, invite, stationery, save the date, invitation suite, wedding stationery, rsvp card, wedding invites, paper suite, invites, stationery suite',
   empty:
-    'empty venue, empty room, bare venue, before the guests arrive, venue only, just the venue, blank canvas, no decoration, no decorations, empty space, without decoration, undecorated, empty hall, empty barn, empty tent',
+    'empty venue, empty room, bare venue, before the guests arrive, venue only, just the venue, blank canvas, no decoration, empty space, without decoration, undecorated, empty hall, empty barn, empty tent',
 }

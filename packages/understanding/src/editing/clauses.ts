@@ -1,0 +1,26 @@
+import type { ResolvedSegment } from '../reading/resolve.ts'
+import { meaningOf } from '../reading/segment.ts'
+
+/** Splits an edit into its clauses: at sentence ends, and before a verb that starts anew. */
+export function splitClauses(segments: readonly ResolvedSegment[]): ResolvedSegment[][] {
+  const clauses: ResolvedSegment[][] = []
+  let clause: ResolvedSegment[] = []
+  for (const [at, segment] of segments.entries()) {
+    if (clause.length && (segment.after === '.' || startsClause(segments, at, clause))) {
+      clauses.push(clause)
+      clause = []
+    }
+    clause.push(segment)
+  }
+  if (clause.length) clauses.push(clause)
+  return clauses
+}
+
+/** A verb starts a clause if the clause before it has a noun or a verb of its own. */
+function startsClause(segments: readonly ResolvedSegment[], at: number, clause: readonly ResolvedSegment[]): boolean {
+  const segment = segments[at] as ResolvedSegment
+  if (segment.meaning?.role !== 'verb') return false
+  if (!clause.some(({ meaning }) => meaning)) return false
+  const previous = segments[at - 1]
+  return segment.after !== '' || Boolean(meaningOf(previous, 'and') || meaningOf(previous, 'filler'))
+}

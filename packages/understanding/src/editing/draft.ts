@@ -1,0 +1,125 @@
+import type { ColourFact, ConceptFact, Fact, SceneDescription, Unwanted } from '../description.ts'
+import { isSame } from '../reading/finish.ts'
+import { type Item, NONE } from '../reading/reading.ts'
+import { colourTargetOf } from '../reading/targets.ts'
+import { displaces } from './exclusive.ts'
+
+const MAX_SCALE = 2.5
+const MIN_SCALE = 0.3
+/** How many there are of things without a count, for "three more lanterns". */
+const USUAL_COUNT = 4
+
+/** A description under edit. */
+export class Draft {
+  facts: Fact[]
+  without: Unwanted[]
+
+  constructor({ facts, without }: SceneDescription) {
+    this.facts = facts.map((fact) => ({ ...fact }))
+    this.without = without.map((item) => ({ ...item }))
+  }
+
+  /** Adds what a noun phrase names, or changes it if the scene has it. */
+  add(item: Item, appendColours: boolean): void {
+    for (const fact of item.facts) if (fact.kind !== 'colour') this.#addFact(fact, item)
+    this.addColours(item.colours, appendColours, item.facts.length > 0)
+  }
+
+  remove(item: Item): void {
+    const { generic } = item
+    if (generic && !item.facts.length) this.#removeKind(NONE[generic])
+    for (const fact of item.facts) this.#removeFact(fact)
+    for (const { kind, name, of } of item.colours) {
+      this.facts = this.facts.filter((fact) => fact.kind !== 'colour' || fact.name !== name || (of && fact.of !== of))
+      if (!item.facts.length) this.#ruleOut({ kind, name })
+    }
+    if (item.target && !item.colours.length) this.#removeTarget(item.target)
+  }
+
+  /** Sets the colours of what they belong to. Appends them to the palette if asked to. */
+  addColours(colours: readonly ColourFact[], append: boolean, keepFacts = false): void {
+    const targets = new Set(colours.map(({ of }) => of))
+    for (const of of targets) {
+      const own = colours.filter((colour) => colour.of === of)
+      if (!append) this.facts = this.facts.filter((fact) => fact.kind !== 'colour' || fact.of !== of)
+      if (of && !keepFacts) this.#recolourFacts(of, (own[0] as ColourFact).colour)
+      for (const colour of own) {
+        this.#allow(colour)
+        if (!this.facts.some((fact) => fact.kind === 'colour' && fact.name === colour.name && fact.of === of)) {
+          this.facts.push({ ...colour })
+        }
+      }
+    }
+  }
+
+  #addFact(fact: Fact, { count, scale, isSize }: Item): void {
+    this.#allow(fact)
+    this.facts = this.facts.filter((old) => !displaces(fact, old))
+    const same = this.facts.find((old) => isSame(old, fact))
+    if (!same || same.kind === 'colour') {
+      this.facts.push(count !== undefined && scale !== undefined ? withoutScale(fact) : { ...fact })
+      return
+    }
+    const { count: oldCount, scale: oldScale } = same
+    Object.assign(same, fact)
+    if (scale === undefined) return
+    if (count !== undefined) same.count = Math.max(0, (oldCount ?? USUAL_COUNT) + (scale > 1 ? count : -count))
+    else if (oldCount !== undefined && !isSize)
+      same.count = Math.max(1, Math.round(oldCount * scale + (scale > 1 ? 0.5 : -0.5)))
+    if (count === undefined && (oldCount === undefined || isSize)) same.scale = clamp((oldScale ?? 1) * scale)
+    else if (oldScale === undefined) delete same.scale
+    else same.scale = oldScale
+  }
+
+  #removeFact(fact: Fact): void {
+    const had = this.facts.length
+    this.facts = this.facts.filter((old) => !isSame(old, fact))
+    const target = colourTargetOf(fact)
+    if (had !== this.facts.length && target && !this.facts.some((old) => colourTargetOf(old) === target)) {
+      this.facts = this.facts.filter((old) => old.kind !== 'colour' || old.of !== target)
+    }
+    this.#ruleOut(fact)
+    if (fact.kind === 'structure' && fact.name === 'arch') this.#removeKind(NONE.structure)
+    if (fact.kind === 'person' && fact.name === 'guest') this.facts.push({ kind: 'person', name: 'guest', count: 0 })
+  }
+
+  #removeKind(none: (typeof NONE)[keyof typeof NONE]): void {
+    this.facts = this.facts.filter((old) => old.kind !== none.kind)
+    if (none.kind === 'flower') this.facts = this.facts.filter((old) => old.kind !== 'amount')
+    this.facts.push({ ...none })
+  }
+
+  #removeTarget(target: NonNullable<Item['target']>): void {
+    this.facts = this.facts.filter(
+      (old) => old.kind !== 'colour' || (target === 'palette' ? old.of : old.of !== target),
+    )
+    if (target === 'lights') {
+      const lights: ConceptFact['name'][] = ['string-lights', 'edison-bulbs']
+      this.facts = this.facts.filter((old) => old.kind !== 'object' || !lights.includes(old.name))
+      this.#ruleOut({ kind: 'object', name: 'string-lights' })
+    }
+  }
+
+  #recolourFacts(of: NonNullable<ColourFact['of']>, colour: string): void {
+    for (const fact of this.facts) {
+      if (fact.kind !== 'colour' && fact.kind !== 'table' && colourTargetOf(fact) === of) fact.colour = colour
+    }
+  }
+
+  #ruleOut({ kind, name }: Unwanted): void {
+    if (!this.without.some((item) => item.kind === kind && item.name === name)) this.without.push({ kind, name })
+  }
+
+  #allow({ kind, name }: Unwanted): void {
+    this.without = this.without.filter((item) => item.kind !== kind || item.name !== name)
+  }
+}
+
+function withoutScale<F extends Fact>(fact: F): F {
+  const { scale: _scale, ...rest } = fact as F & { scale?: number }
+  return rest as F
+}
+
+function clamp(scale: number): number {
+  return Math.round(Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)) * 100) / 100
+}

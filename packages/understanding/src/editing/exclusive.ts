@@ -1,0 +1,37 @@
+import type { StructureName } from '../concepts.ts'
+import type { Fact } from '../description.ts'
+
+const ALONE: ReadonlySet<Fact['kind']> = new Set([
+  'view',
+  'venue',
+  'time',
+  'weather',
+  'season',
+  'seat',
+  'table',
+  'amount',
+])
+
+/** Structures and rituals that stand beside what the couple stands under. */
+const BESIDE: ReadonlySet<StructureName> = new Set([
+  'altar',
+  'columns',
+  'tea-ceremony',
+  'unity-candle',
+  'sand-ceremony',
+  'broom',
+  'handfasting',
+  'sacred-fire',
+])
+
+/** Whether a scene has one of a kind at most, so that a new one replaces the old one. */
+export function isExclusive({ kind, name }: { kind: Fact['kind']; name: string }): boolean {
+  return ALONE.has(kind) || (kind === 'structure' && !BESIDE.has(name as StructureName))
+}
+
+/** Whether a new fact takes the place of an old one. */
+export function displaces(added: Fact, old: Fact): boolean {
+  if (added.kind !== old.kind || added.name === old.name) return false
+  if (old.name === 'none' || added.name === 'none') return true
+  return isExclusive(added) && isExclusive(old)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { SceneDescription } from './description.ts'
+import { lineOf } from './testing.ts'
+import { understand } from './understand.ts'
+import { understandEdit } from './understand-edit.ts'
+import { en } from './vocabularies/en.ts'
+
+const SCENE = understand(
+  'garden ceremony at golden hour with 6 lanterns, white roses, peonies, candles, blush and ivory palette, a flower arch, a cake with 3 tiers',
+  [en],
+).description
+
+const edit = (text: string, description: SceneDescription = SCENE) => understandEdit(text, description, [en])
+const linesAfter = (text: string) => edit(text).description.facts.map(lineOf)
+
+describe('understandEdit', () => {
+  it.each([
+    ['add string lights', ['Added string lights']],
+    ['three more lanterns', ['9 lanterns']],
+    ['make it 6 tiers', ['Cake with 6 tiers']],
+    ['swap the roses for sunflowers', ['Replaced roses with sunflowers']],
+    ['can we have a chuppah instead of the arch', ['Replaced flower arch with chuppah']],
+    ['remove the chairs', ['Removed chairs']],
+    ['no candles', ['Removed candles']],
+    ['make the napkins burgundy', ['Napkins: burgundy']],
+    ['change the blush to navy', ['Colours: ivory, navy']],
+    ['make it dusk', ['Time: dusk']],
+    ['make it snow', ['Weather: snow']],
+    ['in autumn', ['Season: autumn']],
+    ['from above', ['View: from above']],
+    ['move it to the beach', ['Venue: beach']],
+    ['more flowers', ['More flowers']],
+    ['make the arch taller', ['Bigger flower arch']],
+    ['make it night and add fireworks, remove the arch', ['Time: night', 'Added fireworks', 'Removed flower arch']],
+    ['add a neon sign saying "Forever"', ['Added neon sign “Forever”']],
+  ])('says what "%s" changes', (text, changes) => {
+    expect(edit(text).changes).toEqual(changes)
+  })
+
+  it('zooms to the next view, or to what the edit names', () => {
+    expect(linesAfter('closer')).toContain('view:portrait')
+    expect(linesAfter('zoom out')).toContain('view:above')
+    expect(linesAfter('zoom in on the cake').some((line) => line.startsWith('view:cake'))).toBe(true)
+  })
+
+  it('keeps everything that the edit does not name', () => {
+    const before = SCENE.facts.map(lineOf)
+    expect(linesAfter('add string lights')).toEqual([...before, 'object:string-lights'])
+  })
+
+  it('reports the wish to undo instead of a change', () => {
+    expect(edit('undo that')).toMatchObject({ undo: true, changes: [], description: SCENE })
+  })
+
+  it('changes nothing and suggests three edits when it understands nothing', () => {
+    const result = edit('add emerald tiles')
+    expect(result).toMatchObject({ changes: [], notDrawn: ['emerald tiles'], description: SCENE })
+    expect(result.suggestions).toHaveLength(3)
+    for (const suggestion of result.suggestions) expect(edit(suggestion).changes).not.toEqual([])
+  })
+
+  it('suggests edits when the scene already is what the edit asks for', () => {
+    expect(edit('make it golden hour')).toMatchObject({ changes: [], notDrawn: [] })
+    expect(edit('make it golden hour').suggestions).toHaveLength(3)
+  })
+
+  it('does not change the description it is given', () => {
+    const before = structuredClone(SCENE)
+    edit('remove the roses and make it night')
+    expect(SCENE).toEqual(before)
+  })
+})

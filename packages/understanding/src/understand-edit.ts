@@ -1,0 +1,141 @@
+import type { ColourFact, Fact, SceneDescription } from './description.ts'
+import { factOf } from './description.ts'
+import { changesBetween } from './editing/changes.ts'
+import { splitClauses } from './editing/clauses.ts'
+import { Draft } from './editing/draft.ts'
+import { suggestEdits } from './editing/suggest.ts'
+import { zoomedView } from './editing/zoom.ts'
+import type { GenericKind } from './lexicon/meaning.ts'
+import { viewOfEvent } from './reading/finish.ts'
+import { read } from './reading/read.ts'
+import type { Item, Reading } from './reading/reading.ts'
+import { resolveAll } from './reading/resolve.ts'
+import { segment } from './reading/segment.ts'
+import { bestLexicon, phrasesOf, type Understood, understoodOf } from './understand.ts'
+import type { Language, Vocabulary } from './vocabulary.ts'
+
+export interface EditUnderstanding {
+  /** The new description. The same facts as before if nothing changes. */
+  description: SceneDescription
+  /** What changes, in short sentences. Empty if the edit changes nothing. */
+  changes: string[]
+  understood: Understood[]
+  /** Phrases of the edit that cannot be drawn. */
+  notDrawn: string[]
+  /** Three edits that would change the scene, if this one does not. */
+  suggestions: string[]
+  language: Language
+  /** Whether the edit asks for the previous description. The caller keeps the history. */
+  undo?: true
+}
+
+/** Applies an edit in words to a description, which stays as it is. */
+export function understandEdit(
+  text: string,
+  description: SceneDescription,
+  vocabularies: readonly Vocabulary[],
+): EditUnderstanding {
+  const lexicon = bestLexicon(text, vocabularies)
+  const { vocabulary } = lexicon
+  const clauses = splitClauses(resolveAll(segment(text, lexicon, { edit: true }), true))
+  const readings = clauses.map((clause) => read(text, clause))
+  const draft = new Draft(description)
+  for (const reading of readings) applyReading(reading, draft)
+  const edited: SceneDescription = { facts: draft.facts, without: draft.without }
+  const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
+  const changes = undo ? [] : changesBetween(description, edited, vocabulary)
+  return {
+    description: changes.length ? edited : description,
+    changes,
+    understood: readings.flatMap(({ items }) => understoodOf(items, text, vocabulary)),
+    notDrawn: phrasesOf(
+      readings.flatMap(({ unknown }) => unknown),
+      text,
+    ),
+    suggestions: changes.length || undo ? [] : suggestEdits(description, vocabulary),
+    language: vocabulary.language,
+    ...(undo ? { undo } : {}),
+  }
+}
+
+function applyReading(reading: Reading, draft: Draft): void {
+  const { verbs, items } = reading
+  const zoom = verbs.find(({ verb }) => verb === 'zoomIn' || verb === 'zoomOut')?.verb as
+    | 'zoomIn'
+    | 'zoomOut'
+    | undefined
+  if (zoom) {
+    const name = zoomedView(zoom, factOf(draft, 'view')?.name, items)
+    if (name) draft.add(itemOf({ kind: 'view', name }), false)
+    return
+  }
+  const { removed, added } = splitReplacement(reading)
+  const unwanted = added.filter((item) => item.unwanted || isLessOfColour(item))
+  for (const item of [...removed, ...unwanted]) draft.remove(item)
+  const appends = verbs.some(({ verb }) => verb === 'add')
+  for (const item of added) {
+    if (!unwanted.includes(item)) addItem(item, draft, appends || (item.scale ?? 0) > 1, added.length === 1)
+  }
+  applyLoose(reading, draft)
+}
+
+function addItem(item: Item, draft: Draft, appends: boolean, alone: boolean): void {
+  const view = alone && item.event && !item.facts.length && !item.colours.length ? viewOfEvent(item.event) : undefined
+  if (view) draft.add(itemOf({ kind: 'view', name: view }), false)
+  else draft.add(appends ? withDefault(item) : item, appends)
+}
+
+/** What "add a table" and "add chairs" add. */
+const DEFAULTS: Record<GenericKind, Fact> = {
+  flower: { kind: 'amount', name: 'lush' },
+  leaf: { kind: 'leaf', name: 'ruscus' },
+  seat: { kind: 'seat', name: 'cross' },
+  table: { kind: 'table', name: 'round' },
+  structure: { kind: 'structure', name: 'arch' },
+  person: { kind: 'person', name: 'guest' },
+}
+
+function withDefault(item: Item): Item {
+  if (!item.generic || item.facts.length || item.colours.length) return item
+  return { ...item, facts: [DEFAULTS[item.generic]] }
+}
+
+function isLessOfColour({ facts, generic, target, colours, scale }: Item): boolean {
+  return !facts.length && !generic && !target && colours.length > 0 && (scale ?? 1) < 1
+}
+
+/** "Swap the roses for lilies" and "change the roses to lilies" name the old thing before the new one. */
+function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; added: Item[] } {
+  const replaces = verbs.some(({ verb }) => verb === 'replace' || verb === 'change' || verb === 'remove')
+  const middle = into.find((at) => items.some(({ end }) => end <= at) && items.some(({ start }) => start >= at))
+  if (!replaces || middle === undefined) return { removed: [], added: items }
+  const old = items.filter(({ end }) => end <= middle)
+  const added = items.filter(({ start }) => start >= middle)
+  const isColour = added.every(({ facts, colours }) => !facts.length && colours.length)
+  if (isColour) return { removed: [], added: recoloured(old, added) }
+  for (const item of added) item.unwanted = false
+  return { removed: old, added }
+}
+
+/** "Change the pink to burgundy" swaps colours. "Change the napkins to burgundy" colours a thing. */
+function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
+  const colours = added.flatMap((item) => item.colours)
+  const things = old.filter(({ facts, generic, target }) => facts.length || generic || target)
+  if (things.length) return things
+  const swapped = old.map((item): Item => ({ ...item, unwanted: true }))
+  return [...swapped, { ...(added[0] as Item), unwanted: false, scale: 2, colours: colours as ColourFact[] }]
+}
+
+/** "Make it bigger" and "make it 6 tiers" without a noun change what the couple stands under, or the last object. */
+function applyLoose({ loose, items }: Reading, draft: Draft): void {
+  if (loose.scale === undefined) return
+  const named = items.at(-1)?.facts.at(-1)
+  const fact = named ?? factOf(draft, 'structure') ?? draft.facts.findLast(({ kind }) => kind === 'object')
+  if (!fact || fact.kind === 'colour' || fact.name === 'none') return
+  const scaled = itemOf({ ...fact, scale: loose.scale })
+  draft.add({ ...scaled, scale: loose.scale, isSize: loose.isSize ?? false }, false)
+}
+
+function itemOf(fact: SceneDescription['facts'][number]): Item {
+  return { start: 0, end: 0, facts: [fact], colours: [], unwanted: false }
+}

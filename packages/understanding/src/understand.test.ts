@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { HAIR_COLOURS, SKIN_TONES } from './colours.ts'
+import { lineOf } from './testing.ts'
+import { understand } from './understand.ts'
+import { en } from './vocabularies/en.ts'
+
+const factsOfText = (text: string) => understand(text, [en]).description.facts.map(lineOf)
+const withoutOf = (text: string) =>
+  understand(text, [en]).description.without.map(({ kind, name }) => `${kind}:${name}`)
+const notDrawnOf = (text: string) => understand(text, [en]).notDrawn
+
+describe('understand', () => {
+  it.each([
+    ['five tiers', 'a cake with five tiers', ['view:cake count=5']],
+    ['a number before a noun', '12 round tables in a ballroom', ['table:round count=12', 'venue:ballroom']],
+    ['guests', '80 guests under a tent', ['person:guest count=80', 'venue:tent']],
+    ['a couple alone', 'just us two on a cliff', ['person:couple', 'person:guest count=0', 'seat:none', 'venue:coast']],
+    ['two brides', 'two brides on a beach', ['person:bride count=2', 'venue:beach']],
+    ['number words', 'two hundred guests', ['person:guest count=200']],
+  ])('reads counts: %s', (_, text, facts) => {
+    expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
+  })
+
+  it.each([
+    ['napkins', 'burgundy napkins', ['object:napkins', 'colour:burgundy of=napkin']],
+    ['linens', 'ivory linens', ['colour:ivory of=linen']],
+    ['chairs', 'gold chairs', ['seat:chiavari', 'colour:gold of=seat']],
+    ['a suit', 'a groom in a blue suit', ['person:groom', 'attire:suit of=groom', 'colour:blue of=suit']],
+    ['a person', 'groom in green', ['person:groom', 'colour:green of=suit']],
+    ['the palette', 'white and gold palette', ['colour:white', 'colour:gold']],
+    ['a modifier', 'pale sage and dusty blue', ['colour:pale sage', 'colour:dusty blue']],
+    [
+      'flowers named before',
+      'peonies in blush and ivory',
+      ['flower:peony', 'colour:blush of=flowers', 'colour:ivory of=flowers'],
+    ],
+  ])('gives a colour to what it belongs to: %s', (_, text, facts) => {
+    expect(factsOfText(text)).toEqual(facts)
+  })
+
+  it.each([
+    ['golden hour', ['time:golden']],
+    ['greenhouse', ['venue:glasshouse']],
+    ['rose garden', ['venue:rose-garden']],
+    ['olive grove', ['venue:olive-grove']],
+    ['wine country', ['venue:vineyard']],
+    ['Paris rooftop', ['venue:rooftop']],
+    ['a vineyard in Tuscany', ['venue:vineyard']],
+    ['Marrakesh', ['venue:riad']],
+    ['on a boat in Santorini', ['venue:boat']],
+  ])('finds no colour or second venue in "%s"', (text, facts) => {
+    expect(factsOfText(text)).toEqual(facts)
+  })
+
+  it('rules out what a negation names, up to the end of its scope', () => {
+    expect(withoutOf('no roses, no pink')).toEqual(['flower:rose', 'colour:pink'])
+    expect(factsOfText('a garden without chairs or an arch but with lanterns')).toEqual([
+      'venue:garden',
+      'object:lanterns',
+      'seat:none',
+      'structure:none',
+    ])
+    expect(withoutOf('no roses, peonies or balloons, lanterns')).toEqual([
+      'flower:rose',
+      'flower:peony',
+      'object:balloons',
+    ])
+    expect(factsOfText('lanterns instead of candles on a beach')).toEqual(['object:lanterns', 'venue:beach'])
+  })
+
+  it('reads "not too many flowers" as few flowers', () => {
+    expect(factsOfText('garden, not too many flowers')).toEqual(['venue:garden', 'amount:sparse'])
+  })
+
+  it('corrects typos in words of at least five letters', () => {
+    expect(factsOfText('lavendar feild wedding with peoneis and sunflwers')).toEqual([
+      'venue:lavender-field',
+      'flower:peony',
+      'flower:sunflower',
+    ])
+  })
+
+  it('keeps ordinary words that look like a word of the vocabulary', () => {
+    expect(notDrawnOf('fur stoles and emerald tiles')).toEqual(['fur stoles', 'emerald tiles'])
+  })
+
+  it('lists unknown noun phrases as written, with their colours and counts', () => {
+    expect(notDrawnOf('three giant inflatable flamingos by the pool, emerald tiles')).toEqual([
+      'three giant inflatable flamingos',
+      'emerald tiles',
+    ])
+    expect(notDrawnOf('A dreamy garden wedding for us with roses, please')).toEqual([])
+  })
+
+  it('reads people with what they wear and look like', () => {
+    const { facts } = understand('bride in a red sari, groom in a sherwani, both with dark skin, her red hair', [
+      en,
+    ]).description
+    expect(facts.map(lineOf)).toEqual(
+      expect.arrayContaining(['attire:sari of=bride', 'colour:red of=dress', 'attire:sherwani of=groom']),
+    )
+    expect(facts.find(({ name }) => name === 'bride')).toMatchObject({ hair: HAIR_COLOURS.red })
+    expect(facts.find(({ name }) => name === 'groom')).toMatchObject({ skin: SKIN_TONES.deep })
+  })
+
+  it('writes the words of a text on its sign', () => {
+    expect(factsOfText('a neon sign saying "Better Together"')).toEqual(['object:neon-sign text=Better Together'])
+    expect(factsOfText('a "Love" neon sign')).toEqual(['object:neon-sign text=Love'])
+    expect(factsOfText('a chalkboard that says welcome friends, lanterns')).toEqual([
+      'object:chalkboard text=welcome friends',
+      'object:lanterns',
+    ])
+  })
+
+  it('reads the viewpoint', () => {
+    expect(factsOfText('garden ceremony seen from above')).toContain('view:above')
+    expect(factsOfText('us from behind, our backs to the camera')).toContain('view:portrait')
+    expect(factsOfText('close-up of the cake')).toEqual(['view:cake'])
+    expect(factsOfText('barn reception with lanterns and a cake')).toContain('object:cake-table')
+  })
+
+  it('reports each understood phrase with its place in the text', () => {
+    const text = 'Garden at dusk with 6 paper lanterns'
+    const { understood } = understand(text, [en])
+    expect(understood.map(({ as }) => as)).toEqual(['garden', 'dusk', '6 paper lanterns'])
+    for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
+  })
+
+  it('understands nothing in an empty text', () => {
+    expect(understand('', [en])).toMatchObject({
+      description: { facts: [], without: [] },
+      understood: [],
+      notDrawn: [],
+    })
+  })
+
+  it('reads 300 characters within 5 ms after the first text', () => {
+    const text =
+      'A romantic garden ceremony at golden hour with blush peonies, ivory roses and a draped canopy arch. '.repeat(3)
+    understand(text, [en])
+    const start = performance.now()
+    for (let i = 0; i < 20; i++) understand(text, [en])
+    expect((performance.now() - start) / 20).toBeLessThan(5)
+  })
+})
