@@ -1,6 +1,6 @@
 import { lighten } from '../../base/colour.ts'
-import { HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../../base/geometry.ts'
-import { circle, d, ellipse, line, path, polygon, polyline, rect, repeat, stroke } from '../../base/svg.ts'
+import { HEIGHT, lerp, listOf, type Point, WIDTH } from '../../base/geometry.ts'
+import { d, line, path, polygon, rect, repeat } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawRidge } from '../../props/ridge.ts'
 import { drawTree } from '../../props/tree.ts'
@@ -8,18 +8,11 @@ import { drawGround, drawTufts } from '../ground.ts'
 import { FOLIAGE, GRASS, PASTURE } from '../season.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
-import { drawWindow } from './parts/glass.ts'
-import { drawContact } from './parts/greenery.ts'
-import { shineLamp } from './parts/lamp.ts'
-import { drawSlope } from './parts/roof.ts'
+import { drawBales } from './bales.ts'
+import { AWAY, drawBarnFront, WHITE } from './barn-front.ts'
 import { at, facing, groundAt, panel, stageHorizon, unitAt } from './parts/space.ts'
 
-const AWAY = 21
 const HORIZON = HEIGHT * 0.53
-const RED = '#a8392e'
-const WHITE = '#f3ece0'
-const TIN = '#8f8a86'
-const BARN = { middle: -9, half: 5, eaves: 4.6, knee: 6.9, ridge: 8.6 }
 const SILO = { right: -15.6, height: 10.5, radius: 1.9 }
 
 /** A red barn with white trim and a silo, fields in stripes, a white fence and bales of hay. */
@@ -110,159 +103,5 @@ function drawSilo(painter: Painter): string {
       d`M${x - r - 3} ${top}Q${x - r} ${top - r * 0.95} ${x} ${top - r}Q${x + r} ${top - r * 0.95} ${x + r + 3} ${top}Z`,
       painter.gradient(lighten(dome, 0.07), lighten(dome, -0.1), { across: true }),
     )
-  )
-}
-
-function drawBarnFront(painter: Painter): string {
-  const plane = facing(AWAY)
-  const { middle, half, eaves, knee, ridge } = BARN
-  const red = painter.tone(RED, 0.06)
-  const white = painter.tone(WHITE, 0.06)
-  const tin = painter.tone(TIN, 0.08)
-  const gable: Point[] = [
-    plane(middle - half, 0),
-    plane(middle - half, eaves),
-    plane(middle - half * 0.62, knee),
-    plane(middle, ridge),
-    plane(middle + half * 0.62, knee),
-    plane(middle + half, eaves),
-    plane(middle + half, 0),
-  ]
-  const boards = repeat(30, (i) => {
-    const x = -half + ((i + 1) * half * 2) / 31
-    const share = Math.abs(x) / half
-    const top = share > 0.62 ? lerp(knee, eaves, (share - 0.62) / 0.38) : lerp(ridge, knee, share / 0.62)
-    return line(...plane(middle + x, 0), ...plane(middle + x, top), lighten(red, i % 3 ? -0.05 : -0.08), 2, {
-      opacity: 0.8,
-    })
-  })
-  const edge = (from: Point, to: Point) => line(...from, ...to, tin, 15)
-  const back = facing(AWAY + 9)
-  const flank = polygon(
-    [plane(middle + half, 0), plane(middle + half, eaves), back(middle + half, eaves), back(middle + half, 0)],
-    lighten(red, -0.09),
-  )
-  const roof =
-    drawSlope(
-      painter,
-      [
-        plane(middle + half * 0.62, knee),
-        back(middle + half * 0.62, knee),
-        back(middle + half + 0.3, eaves - 0.2),
-        plane(middle + half + 0.4, eaves - 0.25),
-      ],
-      lighten(tin, 0.02),
-      3,
-      9,
-    ) +
-    drawSlope(
-      painter,
-      [
-        plane(middle, ridge + 0.1),
-        back(middle, ridge + 0.1),
-        back(middle + half * 0.62, knee),
-        plane(middle + half * 0.62, knee),
-      ],
-      lighten(tin, 0.07),
-      2,
-      9,
-    )
-  const corners = SIDES.map((side) =>
-    line(...plane(middle + side * (half - 0.1), 0), ...plane(middle + side * (half - 0.1), eaves), white, 10),
-  )
-  const [x, y] = plane(middle, 4.3)
-  shineLamp(painter, x, y, 90)
-  return (
-    drawContact(painter, ...plane(middle, 0), 330) +
-    flank +
-    roof +
-    polygon(gable, painter.gradient(lighten(red, 0.04), lighten(red, -0.05))) +
-    boards +
-    corners.join('') +
-    edge(gable[1] as Point, gable[2] as Point) +
-    edge(gable[2] as Point, gable[3] as Point) +
-    edge(gable[3] as Point, gable[4] as Point) +
-    edge(gable[4] as Point, gable[5] as Point) +
-    drawDoors(white, red) +
-    drawWindow(
-      painter,
-      plane,
-      { middle, width: 1.5, foot: 5.1, spring: 6.6, shape: 'square' },
-      { frame: white, columns: 2, rows: 1, surround: 7, bars: 5 },
-    ) +
-    [-3.6, 3.6]
-      .map((dx) =>
-        drawWindow(
-          painter,
-          plane,
-          { middle: middle + dx, width: 1, foot: 1.5, spring: 2.8, shape: 'square' },
-          { frame: white, columns: 2, rows: 1, surround: 6, bars: 4 },
-        ),
-      )
-      .join('') +
-    ellipse(x, y, 9, 6, '#ffe2a6')
-  )
-}
-
-function drawDoors(white: string, red: string): string {
-  const plane = facing(AWAY)
-  const { middle } = BARN
-  return SIDES.map((side) => {
-    const [from, to] = [middle + side * 0.05, middle + side * 2]
-    const corners = panel(plane, from, 0, to, 3.8)
-    const frame = stroke(polyline(corners, true), white, 9)
-    const [a, b, c, e] = corners as [Point, Point, Point, Point]
-    return polygon(corners, lighten(red, -0.06)) + line(...a, ...c, white, 8) + line(...b, ...e, white, 8) + frame
-  }).join('')
-}
-
-/** Draws round and square bales at the edges of the yard. */
-function drawBales(painter: Painter): string {
-  const straw = painter.tone('#d3ac58')
-  const square = (right: number, away: number, up: number) => {
-    const u = unitAt(away)
-    const [x, y] = at(right, up, away)
-    const [w, h] = [u * 1.1, u * 0.5]
-    const stalks = repeat(10, () => {
-      const sx = x + painter.random.range(-0.48, 0.4) * w
-      const sy = y - painter.random.range(0.1, 0.9) * h
-      return line(
-        sx,
-        sy,
-        sx + w * 0.1,
-        sy + painter.random.range(-3, 3),
-        lighten(straw, painter.random.range(-0.09, 0.07)),
-        2,
-      )
-    })
-    const strings = [-0.22, 0.22].map((k) => line(x + k * w, y - h, x + k * w, y, lighten(straw, -0.16), 2.4))
-    return (
-      (up ? '' : drawContact(painter, x, y, w * 0.62)) +
-      rect(x - w / 2, y - h, w, h, painter.gradient(lighten(straw, 0.04), lighten(straw, -0.08)), { rx: 5 }) +
-      stalks +
-      strings.join('')
-    )
-  }
-  const round = (right: number, away: number) => {
-    const u = unitAt(away)
-    const [x, y] = at(right, 0, away)
-    const r = u * 0.75
-    const coils = [0.8, 0.55, 0.3].map((share) =>
-      circle(x, y - r, r * share, 'none', { stroke: lighten(straw, -0.1), 'stroke-width': 2.6 }),
-    )
-    return (
-      drawContact(painter, x + r * 0.6, y, r * 1.8) +
-      rect(x, y - r * 2, r * 1.5, r * 2, lighten(straw, -0.08), { rx: r * 0.4 }) +
-      circle(x, y - r, r, lighten(straw, 0.02)) +
-      coils.join('')
-    )
-  }
-  return (
-    round(8.6, 15.4) +
-    round(10.4, 13.6) +
-    square(-6.2, 10.6, 0) +
-    square(-5, 10.4, 0) +
-    square(-5.6, 10.5, 0.5) +
-    square(5.9, 9, 0)
   )
 }

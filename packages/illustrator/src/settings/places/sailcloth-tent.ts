@@ -1,6 +1,6 @@
-import { lighten, mix } from '../../base/colour.ts'
-import { HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../../base/geometry.ts'
-import { d, ellipse, line, path, polygon, rect, repeat, stroke } from '../../base/svg.ts'
+import { lighten } from '../../base/colour.ts'
+import { HEIGHT, lerp, listOf, SIDES, WIDTH } from '../../base/geometry.ts'
+import { d, ellipse, line, path, polygon, rect, repeat } from '../../base/svg.ts'
 import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawRidge } from '../../props/ridge.ts'
@@ -12,25 +12,12 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { isLampLit } from './parts/glass.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
-import { groundAt, stageHorizon, unitAt } from './parts/space.ts'
+import { stageHorizon } from './parts/space.ts'
+import { AWAY, clothTone, drawSail, EAVES, FOOT, type Peak, POLE } from './sail.ts'
 
-const AWAY = 18
-const FOOT = groundAt(AWAY)
-const UNIT = unitAt(AWAY)
-const EAVES = FOOT - UNIT * 2.75
 const HORIZON = HEIGHT * 0.535
-const CLOTH = '#f7efe0'
-const LAMPLIT = '#ffd089'
-const POLE = '#9c6f45'
 const LEFT = 64
 const RIGHT = WIDTH - 64
-const PANELS = 9
-
-interface Peak {
-  x: number
-  top: number
-  half: number
-}
 
 /** From back to front: the middle sail stands before the others. */
 const PEAKS: readonly Peak[] = [
@@ -38,6 +25,7 @@ const PEAKS: readonly Peak[] = [
   { x: WIDTH - 372, top: 118, half: 372 },
   { x: WIDTH / 2, top: 58, half: 430 },
 ]
+
 const STRINGS: readonly Strand[] = [
   [
     [LEFT, EAVES + 4],
@@ -86,11 +74,6 @@ export const drawSailclothTent: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(AWAY), floor: 'grass', strings: STRINGS }
 }
 
-function clothTone(painter: Painter): string {
-  const cloth = painter.tone(CLOTH, 0.04)
-  return isLampLit(painter) ? mix(cloth, LAMPLIT, 0.5) : cloth
-}
-
 /** Draws the shade under the cloth, the boards, and the poles of the far side. */
 function drawInside(painter: Painter): string {
   const cloth = clothTone(painter)
@@ -130,48 +113,6 @@ function drawInside(painter: Painter): string {
     ceiling +
     masts.join('') +
     lamps.join('')
-  )
-}
-
-/** Draws one sail: hollow sides from its peak to the eaves, panels that fan out, and a pennant. */
-function drawSail(painter: Painter, { x, top, half }: Peak): string {
-  const cloth = clothTone(painter)
-  const rim = (share: number): Point => [x + share * half, EAVES + 12 * (1 - share ** 2)]
-  const edge = (share: number) => {
-    const [ex, ey] = rim(share)
-    return d`Q${x + share * half * 0.2} ${lerp(top, ey, 0.66)} ${ex} ${ey}`
-  }
-  const panels = repeat(PANELS, (i) => {
-    const [a, b] = [(i / PANELS) * 2 - 1, ((i + 1) / PANELS) * 2 - 1]
-    const [bx, by] = rim(b)
-    const shade = -0.01 - 0.085 * Math.max(0, a + 0.55) - (i % 2 ? 0.028 : 0)
-    const fill = painter.gradient(lighten(cloth, shade - 0.05), lighten(cloth, shade + 0.03))
-    const back = d`L${bx} ${by}Q${x + b * half * 0.2} ${lerp(top, by, 0.66)} ${x} ${top}Z`
-    return path(d`M${x} ${top}` + edge(a) + back, fill)
-  })
-  const seams = repeat(PANELS + 1, (i) =>
-    stroke(d`M${x} ${top}` + edge((i / PANELS) * 2 - 1), lighten(cloth, -0.11), 1.8, { opacity: 0.7 }),
-  )
-  const { palette } = painter.spec
-  const pole = painter.tone(POLE)
-  const flag: Point[] = [
-    [x + 3, top - 46],
-    [x + 60, top - 36],
-    [x + 3, top - 24],
-  ]
-  return (
-    panels +
-    seams +
-    line(x, top + 14, x, top - 46, pole, 6) +
-    polygon(flag, painter.tone(palette[0])) +
-    polygon(
-      [
-        [x - 16, top + 26],
-        [x, top - 6],
-        [x + 16, top + 26],
-      ],
-      lighten(cloth, -0.13),
-    )
   )
 }
 
