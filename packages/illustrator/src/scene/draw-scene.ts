@@ -71,7 +71,7 @@ function drawWedding(painter: Painter, comp: CompositionName): Layers {
     drawStrands(painter, setting) +
     (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
     drawDrift(painter) +
-    drawWeather(painter, setting.indoor === true)
+    drawWeather(painter, setting)
   return { body: back + group({}, composition), over }
 }
 

@@ -4,6 +4,7 @@ import { arcPoints, CENTRE, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { d, ellipse, group, line, polyline, rect, repeat, stroke, turn } from '../base/svg.ts'
 import { BROAD, SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
+import type { Setting } from '../settings/setting.ts'
 import { drawSnow } from './atmosphere.ts'
 
 const RAIN = { drops: 230, slant: 0.16, length: [26, 70] } as const
@@ -14,8 +15,11 @@ const BAND = 13
 const LEAVES_IN_THE_WIND = 46
 
 /** Draws the weather that the description names, in front of the scene. Indoors, none of it shows. */
-export function drawWeather(painter: Painter, isIndoor: boolean): string {
-  if (isIndoor) return ''
+export function drawWeather(
+  painter: Painter,
+  { indoor = false, mild = false }: Pick<Setting, 'indoor' | 'mild'>,
+): string {
+  if (indoor) return ''
   const named = new Set(factsOf(painter.spec.description, 'weather').map(({ name }) => name))
   const draw = (name: WeatherName, markup: () => string) => (named.has(name) ? painter.layer(name, markup) : '')
   return (
@@ -23,7 +27,7 @@ export function drawWeather(painter: Painter, isIndoor: boolean): string {
     draw('storm', () => drawStorm(painter) + drawRain(painter)) +
     draw('rain', () => drawRain(painter)) +
     draw('wind', () => drawWind(painter)) +
-    (named.has('snow') || painter.spec.season === 'winter' ? drawSnow(painter) : '')
+    (named.has('snow') || (painter.spec.season === 'winter' && !mild) ? drawSnow(painter) : '')
   )
 }
 

@@ -4,7 +4,8 @@ import { repeat } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawRidge } from '../props/ridge.ts'
 import { drawTree } from '../props/tree.ts'
-import { drawGround, drawTufts } from './ground.ts'
+import { drawGround } from './ground.ts'
+import { drawBrushwork, drawGrass } from './nature/land.ts'
 import { PASTURE } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
@@ -36,7 +37,14 @@ export const drawHills: DrawSetting = (painter) => {
       colour: '#64784c',
       depth: 0.22,
     }) +
-    drawTufts(painter, HORIZON + 10, lighten(grass, 0.03), 420)
+    drawBrushwork(painter, { from: HORIZON, colour: grass, count: 240 }) +
+    drawGrass(painter, {
+      from: HORIZON + 10,
+      colours: [lighten(grass, 0.04), lighten(grass, -0.05)],
+      count: 1000,
+      height: 34,
+      stage: 0.6,
+    })
   return { back, horizon: HORIZON }
 }
 
@@ -48,7 +56,7 @@ function drawWoodedRidge(painter: Painter, index: number, grass: string): string
   const foot = painter.tone(isFarthest ? '#9aa5b5' : lighten(grass, -0.06), depth)
   const ridge = drawRidge(painter, {
     y: HORIZON - 50 + index * 24,
-    rise: 150 - index * 22,
+    rise: 270 - index * 52,
     frequency: 0.8 + index * 0.5,
     fill: painter.gradient(crest, foot),
     name: `h${index}`,

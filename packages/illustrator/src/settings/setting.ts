@@ -17,6 +17,8 @@ export interface Setting {
   chandeliers?: readonly Chandelier[]
   /** Default: grass. */
   floor?: FloorName
+  /** Whether its winters are warm: snow falls only if the description names it. */
+  mild?: boolean
   /** Whether shafts of light appear at every hour. */
   shafts?: boolean
 }

@@ -7,7 +7,8 @@ import { drawClump, type Leafage } from '../props/foliage/clump.ts'
 import { drawRidge } from '../props/ridge.ts'
 import { drawTree } from '../props/tree.ts'
 import type { SeasonName } from '../spec.ts'
-import { drawGround, drawTufts } from './ground.ts'
+import { drawGround } from './ground.ts'
+import { drawBrushwork, drawGrass } from './nature/land.ts'
 import { FOLIAGE, GRASS } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
@@ -55,7 +56,13 @@ export const drawVineyard: DrawSetting = (painter) => {
     drawGround(painter, HORIZON, spec.season === 'winter' ? GRASS.winter : '#a39a5a') +
     vines +
     drawPath(painter) +
-    drawTufts(painter, HORIZON + 20, '#98984f', 160)
+    drawBrushwork(painter, {
+      from: HORIZON + 10,
+      colour: spec.season === 'winter' ? GRASS.winter : STRAW,
+      count: 120,
+      length: 120,
+    }) +
+    drawGrass(painter, { from: HORIZON + 20, colours: ['#98984f'], count: 240, height: 26, stage: 0.6 })
   return { back, horizon: HORIZON, floor: 'earth' }
 }
 
@@ -118,12 +125,13 @@ function limbs(vines: readonly { foot: Point; tall: number }[]): string {
 }
 
 function drawPath(painter: Painter): string {
-  const straw = painter.tone(STRAW)
+  const isWinter = painter.spec.season === 'winter'
+  const straw = painter.tone(isWinter ? '#dcd9cc' : STRAW)
   const sides = [
     [CENTRE - 22, HORIZON],
     [CENTRE + 22, HORIZON],
     [CENTRE + WIDTH * 0.36, HEIGHT],
     [CENTRE - WIDTH * 0.36, HEIGHT],
   ] as const
-  return polygon(sides, painter.gradient(painter.fade(straw, 0.4), painter.tone('#a8a05c')))
+  return polygon(sides, painter.gradient(painter.fade(straw, 0.4), painter.tone(isWinter ? '#cfcdc2' : '#a8a05c')))
 }

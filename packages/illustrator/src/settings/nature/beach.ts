@@ -27,5 +27,5 @@ export const drawBeach: DrawSetting = (painter) => {
     drawSand(painter, EDGE, SAND) +
     SIDES.map((side) => drawDune(painter, side, EDGE + 40, SAND)).join('') +
     drawShells(painter, EDGE + 70)
-  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand' }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true }
 }

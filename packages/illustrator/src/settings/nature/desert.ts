@@ -74,7 +74,7 @@ export const drawDesert: DrawSetting = (painter) => {
       '',
     ) +
     drawAgaves(painter)
-  return { back, horizon: HORIZON, floor: 'earth' }
+  return { back, horizon: HORIZON, floor: 'earth', mild: true }
 }
 
 function drawScrub(painter: Painter): string {

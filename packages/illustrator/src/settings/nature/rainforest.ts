@@ -41,7 +41,7 @@ export const drawRainforest: DrawSetting = (painter) => {
     drawGrass(painter, { from: HORIZON + 30, colours: ['#6f9550', '#4f7c48'], count: 500, height: 30, stage: 0.3 }) +
     drawLianas(painter) +
     SIDES.map((side) => drawUndergrowth(painter, side)).join('')
-  return { back, horizon: HORIZON, shafts: true }
+  return { back, horizon: HORIZON, shafts: true, mild: true }
 }
 
 /** Draws a wall of leaves. */

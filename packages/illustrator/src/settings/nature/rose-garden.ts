@@ -37,7 +37,7 @@ const STANDARDS = [
 export const drawRoseGarden: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]
-  const gravel = painter.tone(GRAVEL)
+  const gravel = painter.tone(season === 'winter' ? '#e4e0d8' : GRAVEL)
   const walk = [
     [WIDTH * 0.475, HORIZON],
     [WIDTH * 0.525, HORIZON],

@@ -36,7 +36,7 @@ export const drawTropicalBeach: DrawSetting = (painter) => {
         drawPalm(painter, { x: WIDTH * x, y: EDGE + near, height, lean, depth }),
     ).join('') +
     SIDES.map((side) => drawShrubs(painter, side)).join('')
-  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand' }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true }
 }
 
 /** Draws a green island far out at sea. */
