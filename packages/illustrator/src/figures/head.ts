@@ -65,7 +65,7 @@ function drawFace(w: Wearer): string {
     )
   }).join('')
   const cheeks = SIDES.map((side) =>
-    ellipse(side * rx * 0.52, y + ry * 0.36, 2.2, 1.6, mix(w.skin, BLUSH, 0.4), { opacity: 0.5 }),
+    ellipse(side * rx * 0.52, y + ry * 0.36, 2.2, 1.6, mix(w.skin, BLUSH, 0.35), { opacity: 0.35 }),
   ).join('')
   const mouth = stroke(d`M${-1.9} ${y + ry * 0.62}Q0 ${y + ry * 0.7} 1.9 ${y + ry * 0.62}`, mix(w.skin, LIP, 0.6), 1.1)
   const nose = stroke(d`M${-w.lit * 0.6} ${y + 0.6}L${-w.lit * 1} ${y + ry * 0.38}`, skinShade(w.skin, 1.2), 0.9)

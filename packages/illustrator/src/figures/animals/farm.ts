@@ -3,7 +3,7 @@ import { drawAnimal } from './fur.ts'
 import { drawHorse } from './horse.ts'
 import { drawLlama, drawSheep } from './wool.ts'
 
-const HORSES = ['#f1ece4', '#8a5433', '#5a4034', '#b9a894']
+const HORSES = ['#8a5433', '#5a4034', '#a0693f', '#f1ece4']
 
 export const FARM_ANIMALS = {
   horse: {

@@ -138,7 +138,7 @@ export const GOWNS = {
     lower: (w) =>
       drawLegs(w, w.skin, w.tone(HEELS)) +
       drawSkirt(w, { flare: w.body.half.hip * 1.65, hem: w.body.knee - 3, bell: 0.55, folds: 5 }),
-    torso: (w) => drawBodice(w, w.cloth, 'straight') + drawWaist(w, shade(w.cloth, 1.5), 2.4),
+    torso: (w) => drawBodice(w, w.cloth, 'high') + drawWaist(w, shade(w.cloth, 1.5), 2.4),
     sleeve: (w) => ({ length: 0.25, colour: w.cloth }),
   },
   jumpsuit: {

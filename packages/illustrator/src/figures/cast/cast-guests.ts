@@ -7,18 +7,18 @@ import { pickHairstyle, pickLook } from './looks.ts'
 import { cultureOf } from './named-attire.ts'
 
 const MUTED = [
-  '#7f8a96',
-  '#a58f86',
-  '#8b9a80',
-  '#b99c88',
-  '#6d7488',
-  '#94747f',
-  '#a8a18f',
-  '#5f6f72',
-  '#c2a690',
-  '#86788f',
+  '#8797a8',
+  '#b8938a',
+  '#8fa083',
+  '#c9a58c',
+  '#7a84a6',
+  '#a87a8c',
+  '#b9ad8c',
+  '#6d8a8a',
+  '#d0ae98',
+  '#9a86a8',
 ]
-const DARK = ['#34394a', '#43403f', '#2e2c33', '#55504b', '#3d4a46', '#4a4256']
+const SUITS = ['#34394a', '#4a4744', '#6b7686', '#55504b', '#94826c', '#4a5a54', '#8a8c90', '#5a5068', '#a39a88']
 const BRIGHT = ['#a83a55', '#2f7d74', '#c27a35', '#4a5fa0', '#7a3f7e', '#b5932f']
 /** Looks of one party. More make larger pictures. */
 const LOOKS = 14
@@ -36,7 +36,7 @@ interface GuestClothes {
 }
 
 const WESTERN: GuestClothes = {
-  woman: ['dress', 'short-dress', 'short-dress', 'jumpsuit'],
+  woman: ['short-dress', 'short-dress', 'short-dress', 'dress'],
   man: ['suit'],
   colours: MUTED,
 }
@@ -98,7 +98,7 @@ function castGuest(
 }
 
 function guestColour(wears: AttireName, { colours }: GuestClothes, palette: readonly string[], random: Random): string {
-  const own = wears === 'suit' ? random.pick(DARK) : random.pick(colours)
+  const own = wears === 'suit' ? random.pick(SUITS) : random.pick(colours)
   const hint = palette.length > 0 ? random.pick(palette) : undefined
   return hint && wears !== 'suit' ? mix(own, hint, random.range(0, 2 * HINT)) : own
 }

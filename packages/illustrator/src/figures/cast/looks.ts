@@ -52,8 +52,9 @@ export function pickLook(random: Random, culture?: CultureName, isOld = false): 
   return { skin, hair: random.pick(isOld ? GREY : isDark ? DARKEST : hair) }
 }
 
-export function pickHairstyle(random: Random, build: Figure['build'], { skin }: Look): Figure['hairstyle'] {
+export function pickHairstyle(random: Random, build: Figure['build'], { skin, hair }: Look): Figure['hairstyle'] {
   const isDeep = LOOKS.findIndex((look) => look.skin === skin) >= 5
+  if (build === 'woman' && GREY.includes(hair)) return random.pick(['bun', 'short', 'curls'])
   if (build === 'woman')
     return random.pick(isDeep ? ['curls', 'curls', 'bun', 'long'] : ['bun', 'bun', 'long', 'curls'])
   if (build === 'man') return random.next() < 0.1 ? 'bald' : 'short'
