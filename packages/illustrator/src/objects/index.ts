@@ -5,6 +5,7 @@ import { bar, cakeTable, champagneTower, cheeseTable, dessertTable, donutWall } 
 import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
 import { bonfire, firePit, fireplace, torches } from './light/fires.ts'
 import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './light/hanging-lanterns.ts'
+import { LIGHT } from './light/index.ts'
 import { neonSign } from './light/neon-sign.ts'
 import { floatingCandles, lanterns, marqueeLetters } from './light/standing.ts'
 import { bagpipes, band, dhol, mariachi, stage } from './music/bands.ts'
@@ -39,6 +40,7 @@ import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 /** The drawing of each object that a description can name. */
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   ...ANIMAL_OBJECTS,
+  ...LIGHT,
   lanterns,
   'paper-lanterns': paperLanterns,
   'sky-lanterns': skyLanterns,

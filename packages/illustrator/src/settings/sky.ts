@@ -7,8 +7,10 @@ import type { Painter } from '../painter/painter.ts'
 const STARS = 120
 const CLOUDS = 5
 const PUFFS = 7
-const MOON = { x: WIDTH * 0.24, y: HEIGHT * 0.17, radius: 34 }
-const MOON_COLOUR = '#eef0ff'
+/** The moon of a night sky. */
+export const MOON = { x: WIDTH * 0.24, y: HEIGHT * 0.17, radius: 34 }
+export const MOON_COLOUR = '#eef0ff'
+export const SUN_RADIUS = HEIGHT * 0.045
 const MOON_SHADE = '#d5d9f2'
 
 /** Draws the sky to the bottom of the canvas, with stars and moon or clouds and sun. */
@@ -66,6 +68,6 @@ function drawSun(painter: Painter): string {
   return (
     circle(x, y, HEIGHT * 0.62, painter.halo(sun.colour), { opacity: sun.alpha * 0.8 }) +
     circle(x, y, HEIGHT * 0.2, painter.halo('#fff6dc'), { opacity: sun.alpha }) +
-    (sun.disc ? circle(x, y, HEIGHT * 0.045, '#fffaf0', { opacity: sun.alpha }) : '')
+    (sun.disc ? circle(x, y, SUN_RADIUS, '#fffaf0', { opacity: sun.alpha }) : '')
   )
 }
