@@ -32,6 +32,7 @@ import { PLACES } from './places/index.ts'
 import { PLANTS } from './plants/index.ts'
 import { pumpkins } from './plants/pumpkins.ts'
 import { books } from './things/books.ts'
+import { THINGS } from './things/index.ts'
 import { car, foodTruck, van } from './vehicles/car.ts'
 import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
@@ -41,6 +42,7 @@ import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   ...ANIMAL_OBJECTS,
   ...LIGHT,
+  ...THINGS,
   lanterns,
   'paper-lanterns': paperLanterns,
   'sky-lanterns': skyLanterns,
