@@ -9,6 +9,8 @@ import type { ObjectDetail, ObjectPlace, SceneObject } from './object.ts'
 const CENTIMETRES = 100
 /** Height of a circle on the ground relative to its width, seen from standing eyes at a usual distance. */
 export const TILT = 0.2
+/** The y position of a table's upper face. */
+export const TABLE_TOP = -76
 
 /** The drawing context of one object. Its foot is at (0, 0), y grows downwards, and one unit is a centimetre. */
 export class Brush {
@@ -157,7 +159,7 @@ export class Brush {
   }
 
   /** A table with a cloth that hangs in folds to the floor. The top is at the height of a usual table. */
-  table(width: number, colour: string, height = 76): string {
+  table(width: number, colour: string, height = -TABLE_TOP): string {
     const w = width / 2
     const folds = repeat(Math.round(width / 16), (i) => {
       const x = -w + 8 + i * 16 + this.random.range(-3, 3)

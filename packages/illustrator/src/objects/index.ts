@@ -1,31 +1,34 @@
 import type { ObjectName } from '@vowkit/understanding'
 import { ANIMAL_OBJECTS } from '../figures/animals/index.ts'
-import { barbecue, citrus, coffeeCart, fruit, iceSculpture, picnic, wineBarrels } from './food/outdoor.ts'
-import { bar, cakeTable, champagneTower, cheeseTable, dessertTable, donutWall } from './food/tables.ts'
+import { cakeTable } from './food/cake-table.ts'
+import { coffeeCart } from './food/coffee-cart.ts'
+import { citrus, fruit } from './food/crates.ts'
+import { bar, champagneTower } from './food/drinks.ts'
+import { iceSculpture } from './food/ice-sculpture.ts'
+import { barbecue } from './food/outdoor.ts'
+import { picnic } from './food/picnic.ts'
+import { cheeseTable, dessertTable, donutWall } from './food/tables.ts'
+import { wineBarrels } from './food/wine-barrels.ts'
 import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
 import { bonfire, firePit, fireplace, torches } from './light/fires.ts'
 import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './light/hanging-lanterns.ts'
 import { LIGHT } from './light/index.ts'
 import { neonSign } from './light/neon-sign.ts'
 import { floatingCandles, lanterns, marqueeLetters } from './light/standing.ts'
-import { bagpipes, band, dhol, mariachi, stage } from './music/bands.ts'
-import { danceFloor, hammock, lawnGames, photoBooth, swing, trampoline } from './music/games.ts'
+import { band, stage } from './music/bands.ts'
+import { bagpipes, dhol } from './music/drums-and-pipes.ts'
+import { danceFloor, lawnGames, photoBooth } from './music/games.ts'
 import { djDesk, piano } from './music/keys.ts'
+import { mariachi } from './music/mariachi.ts'
 import { guitar, harp, stringQuartet } from './music/strings.ts'
+import { hammock, swing, trampoline } from './music/swings.ts'
 import type { SceneObject } from './object.ts'
 import { balloons } from './paper/balloons.ts'
+import { curtains, flags, macrame, ribbons } from './paper/cloth.ts'
+import { dreamCatcher } from './paper/dream-catcher.ts'
 import { confetti, hotAirBalloon, kites } from './paper/flying.ts'
-import {
-  chalkboard,
-  curtains,
-  dreamCatcher,
-  flags,
-  macrame,
-  ribbons,
-  rug,
-  seatingChart,
-  welcomeSign,
-} from './paper/signs.ts'
+import { rug } from './paper/rug.ts'
+import { chalkboard, seatingChart, welcomeSign } from './paper/signs.ts'
 import { parasols, umbrellas } from './paper/umbrellas.ts'
 import { fountain } from './places/fountain.ts'
 import { PLACES } from './places/index.ts'

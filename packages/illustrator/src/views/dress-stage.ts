@@ -31,6 +31,8 @@ const MOST_COPIES = 6
 const STEP_BACK = 1.5
 const FARTHEST = 48
 const SKY_AWAY = 8
+/** Farther than anything that stands on the ground, so that everything covers the sky. */
+const BEYOND: GroundPoint = { right: 0, away: 1000 }
 const GAP = 0.35
 
 /** Places all objects that the description names. Returns those that hang in the air, which are drawn over the rest. */
@@ -45,7 +47,12 @@ export function dressStage(stage: Stage, room: Room): string {
   for (const { object, detail, name } of inPlace('ground')) {
     stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
   }
-  return drawAbove(stage, inPlace('overhead', 'sky'))
+  for (const placement of inPlace('sky')) {
+    stage.add(placement.name, BEYOND, () => drawAbove(stage, placement))
+  }
+  return inPlace('overhead')
+    .map((placement) => stage.painter.layer(placement.name, () => drawAbove(stage, placement)))
+    .join('')
 }
 
 function readPlacements(painter: Painter): Placement[] {
@@ -102,13 +109,9 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
   }
 }
 
-function drawAbove({ painter, camera }: Stage, placements: readonly Placement[]): string {
-  const unit = camera.focal / SKY_AWAY
-  return placements
-    .map(({ object, detail, name }) =>
-      painter.layer(name, () => object.draw(painter, { x: WIDTH / 2, y: 0, unit, depth: 0 }, detail)),
-    )
-    .join('')
+/** Draws something that hangs at the upper edge or is in the sky, over the whole width. */
+function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
+  return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
 }
 
 /** Draws what stands on a table at its middle. */

@@ -71,7 +71,7 @@ export const fireworks = createObject('sky', [10, 3], (brush) => {
   const count = Math.min(9, brush.detail.count ?? 5)
   return repeat(count, (i) => {
     const x = ((i + 0.5) / count - 0.5) * 920
-    const y = 70 + ((i * 97) % 130)
+    const y = 52 + ((i * 97) % 64)
     const colours = ['#ffd27a', '#ff8fa8', '#9fd8ff', '#fff2cf', '#c9a2ff']
     return drawBurst(brush, x, y, 70 + ((i * 37) % 50), brush.detail.colour ?? (colours[i % 5] as string))
   })
@@ -126,7 +126,7 @@ export const sparklers = createObject(
 )
 
 /** Fireflies between the trees. */
-export const fireflies = createObject('sky', [10, 4], (brush) => {
+export const fireflies = createObject('overhead', [10, 4], (brush) => {
   const flies = scatter(brush, Math.min(60, brush.detail.count ?? 44), [110, 560])
   return flies
     .map(([x, y]) => {

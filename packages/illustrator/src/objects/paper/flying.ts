@@ -58,7 +58,7 @@ function drawKite(brush: Brush, x: number, y: number, s: number, colour: string,
 }
 
 /** Falling paper confetti. */
-export const confetti = createObject('sky', [10, 5], (brush) => {
+export const confetti = createObject('overhead', [10, 5], (brush) => {
   const colours = [...brush.painter.spec.palette, '#f4d58a']
   return repeat(150, () => {
     const [x, y] = [brush.random.range(-SPAN, SPAN), brush.random.range(0, 640)]
