@@ -1,9 +1,11 @@
 /** Prints how well the evaluation set is understood. `--wrong` prints every mistake as well. */
 import { evaluateDescriptions, type Tally } from './evaluate-descriptions.ts'
+import { evaluateEdits } from './evaluate-edits.ts'
 import { loadVocabularies } from './load-vocabularies.ts'
 
 const vocabularies = await loadVocabularies()
 const descriptions = evaluateDescriptions(vocabularies)
+const edits = evaluateEdits(vocabularies)
 
 console.log(`vocabularies: ${vocabularies.map(({ language }) => language).join(', ')}\n`)
 console.log(`${'facts'.padEnd(12)}precision      recall`)
@@ -12,8 +14,10 @@ for (const [kind, tally] of [...descriptions.kinds].sort()) printTally(kind, tal
 console.log('')
 printShare('without', descriptions.without)
 printShare('notDrawn', descriptions.notDrawn)
+printShare('edits', edits.edits)
+printShare('unchanged', edits.unchanged)
 
-if (process.argv.includes('--wrong')) console.log(`\n${descriptions.mistakes.join('\n\n')}`)
+if (process.argv.includes('--wrong')) console.log(`\n${[...descriptions.mistakes, ...edits.mistakes].join('\n\n')}`)
 
 function sum(tallies: readonly Tally[]): Tally {
   const total = { expected: 0, found: 0, right: 0 }

@@ -52,3 +52,11 @@ export function isRespected({ facts, without }: SceneDescription, unwanted: Expe
   const isUnwanted = (item: Fact | Unwanted) => isSameThing(item, unwanted)
   return without.some(isUnwanted) && !facts.some(isUnwanted)
 }
+
+/** Whether a fact has everything that is expected of it. What the expected fact leaves out may have any value. */
+export function fits(fact: Fact, expected: ExpectedFact): boolean {
+  if (!isSameThing(fact, expected)) return false
+  if (fact.kind === 'colour') return expected.target === undefined || fact.of === expected.target
+  if (expected.count !== undefined && (fact.count ?? 1) !== expected.count) return false
+  return expected.text === undefined || fact.text === expected.text
+}
