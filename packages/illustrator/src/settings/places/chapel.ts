@@ -6,6 +6,7 @@ import { drawTree } from '../../props/tree.ts'
 import { FOLIAGE, GRASS } from '../season.ts'
 import type { DrawSetting } from '../setting.ts'
 import { skyFill } from '../sky.ts'
+import { isLampLit } from './parts/glass.ts'
 import { drawHall, nearEnd } from './parts/hall.ts'
 import { drawHangingLantern } from './parts/lamp.ts'
 import { drawBars, drawMoulding, drawOpening, type Opening, openingOn } from './parts/opening.ts'
@@ -74,7 +75,7 @@ function drawNaveWindow(painter: Painter, white: string): string {
     tree(CENTRE - 92, 150) +
     tree(CENTRE + 96, 170)
   const sill = plane(-2.1, WINDOW.foot)
-  const cross = painter.tone(TIMBER)
+  const cross = isLampLit(painter) ? lighten(white, 0.02) : painter.tone(TIMBER)
   painter.glow(CENTRE, ground - 150, 270, painter.light.sky[2], 0.5)
   return (
     clipTo(painter, 'nave-window', openingOn(plane, WINDOW), view) +

@@ -17,8 +17,8 @@ import { AWAY, drawPortico, PLINTH, PORTICO, STEP, STEPS } from './portico.ts'
 const FRONT = AWAY - STEPS * STEP.run
 const STONE = '#ded5c4'
 const PLAZA = '#c3b8a6'
-const WING = { half: 16, height: 7 }
-const DOME = { half: 3.3, foot: 10.4 }
+const WING = { half: 16, height: 5.9 }
+const DOME = { half: 3, foot: 9.3 }
 
 /** A neoclassical hall: broad steps, six columns, a pediment, wings of tall windows and a dome. */
 export const drawCityHall: DrawSetting = (painter) => {
@@ -59,17 +59,17 @@ function drawDome(painter: Painter, stone: string): string {
   const { half, foot } = DOME
   const [x, spring] = plane(0, foot + 2.2)
   const radius = half * unitAt(z)
-  const top = spring - radius * 1.12
+  const top = spring - radius
   const across = painter.gradient(lighten(far, 0.04), lighten(far, -0.12), { across: true })
   const columns = listOf(11, (i) =>
     polygon(
-      panel(plane, -half + 0.1 + i * 0.62, foot, -half + 0.36 + i * 0.62, foot + 1.9),
+      panel(plane, -half + 0.1 + i * 0.56, foot, -half + 0.36 + i * 0.56, foot + 1.9),
       lighten(far, 0.06 - i * 0.012),
     ),
   )
   const windows = listOf(10, (i) =>
     polygon(
-      panel(plane, -half + 0.44 + i * 0.62, foot + 0.3, -half + 0.64 + i * 0.62, foot + 1.5),
+      panel(plane, -half + 0.44 + i * 0.56, foot + 0.3, -half + 0.64 + i * 0.56, foot + 1.5),
       isLampLit(painter) ? '#ffcf80' : lighten(far, -0.25),
     ),
   )
@@ -92,9 +92,9 @@ function drawDome(painter: Painter, stone: string): string {
       painter.gradient(lighten(copper, 0.07), lighten(copper, -0.11), { across: true }),
     ) +
     ribs.join('') +
-    rect(x - 16, top - 26, 32, 30, lighten(stone, -0.03)) +
-    path(d`M${x - 20} ${top - 24}Q${x} ${top - 58} ${x + 20} ${top - 24}Z`, copper) +
-    line(x, top - 40, x, top - 66, painter.tone('#d0a350'), 3)
+    rect(x - 16, top - 20, 32, 24, lighten(stone, -0.03)) +
+    path(d`M${x - 20} ${top - 18}Q${x} ${top - 46} ${x + 20} ${top - 18}Z`, copper) +
+    line(x, top - 32, x, top - 52, painter.tone('#d0a350'), 3)
   )
 }
 
@@ -106,7 +106,7 @@ function drawWings(painter: Painter, stone: string): string {
     listOf(5, (i) => {
       const middle = side * (7.2 + i * 1.9)
       const tall: Opening = { middle, width: 1, foot: PLINTH + 0.6, spring: PLINTH + 2.8, shape: 'round' }
-      const small: Opening = { middle, width: 1, foot: PLINTH + 4, spring: PLINTH + 5, shape: 'square' }
+      const small: Opening = { middle, width: 1, foot: PLINTH + 3.9, spring: PLINTH + 4.7, shape: 'square' }
       const style = { frame, columns: 2, rows: 3, surround: 5 }
       return drawWindow(painter, plane, tall, style) + drawWindow(painter, plane, small, { ...style, rows: 1 })
     }),

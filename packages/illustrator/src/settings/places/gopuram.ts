@@ -62,6 +62,7 @@ export function drawGarland(painter: Painter, from: Point, to: Point, sag: numbe
 export function drawTower(painter: Painter): string {
   const heights = listOf(TIERS + 1, (i) => lerp(GATE.height, TIER_TOP.height, 1 - (1 - i / TIERS) ** 1.22))
   const halfAt = (i: number) => lerp(GATE.half, TIER_TOP.half, (i / TIERS) ** 0.86)
+  if (isLampLit(painter)) painter.glow(...at(0, 6.5, AWAY), 330, '#ffb65c', 0.35)
   return (
     listOf(TIERS, (i) =>
       drawTier(painter, i, heights[i] as number, heights[i + 1] as number, halfAt(i) - 0.15, halfAt(i + 1)),

@@ -9,7 +9,7 @@ export const AWAY = 26
 export const STEPS = 9
 export const STEP = { rise: 0.17, run: 0.42 }
 export const PLINTH = STEPS * STEP.rise
-export const PORTICO = { half: 5.9, height: 7.6 }
+export const PORTICO = { half: 5.9, height: 6.2 }
 
 export function drawPortico(painter: Painter, stone: string): string {
   const plane = facing(AWAY - 0.2)
@@ -50,7 +50,7 @@ export function drawPortico(painter: Painter, stone: string): string {
       polygon(panel(plane, middle - 0.56, PLINTH, middle + 0.56, PLINTH + 0.32), lighten(stone, 0.03))
     )
   })
-  const [cx, cy] = plane(0, top + 2)
+  const [cx, cy] = plane(0, top + 1.75)
   const dentils = repeat(30, (i) =>
     polygon(panel(plane, -half + 0.1 + i * 0.39, top + 0.75, -half + 0.3 + i * 0.39, top + 0.98), lighten(stone, -0.1)),
   )
@@ -63,11 +63,8 @@ export function drawPortico(painter: Painter, stone: string): string {
       painter.gradient(lighten(stone, 0.05), lighten(stone, -0.02)),
     ) +
     dentils +
-    polygon([plane(-half - 0.6, top + 1), plane(0, top + 3.7), plane(half + 0.6, top + 1)], lighten(stone, 0.06)) +
-    polygon(
-      [plane(-half + 0.5, top + 1.2), plane(0, top + 3.25), plane(half - 0.5, top + 1.2)],
-      lighten(stone, -0.07),
-    ) +
+    polygon([plane(-half - 0.6, top + 1), plane(0, top + 3.2), plane(half + 0.6, top + 1)], lighten(stone, 0.06)) +
+    polygon([plane(-half + 0.5, top + 1.2), plane(0, top + 2.8), plane(half - 0.5, top + 1.2)], lighten(stone, -0.07)) +
     circle(cx, cy, 24, lighten(stone, 0.03)) +
     circle(cx, cy, 16, lighten(stone, -0.05)) +
     SIDES.map((side) =>
