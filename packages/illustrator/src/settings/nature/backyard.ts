@@ -10,7 +10,7 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawHouse, type HouseBack } from './house.ts'
 import { drawBrushwork, drawDapples, drawGrass, drawShade, drawTreeline, NEAR_EDGE_RISE } from './land.ts'
-import { FAR_WOOD, isBare, LAWN, OAK } from './seasons.ts'
+import { FAR_WOOD, isBare, LAWN, OAK, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.54
 const FENCE = '#b08a62'
@@ -53,7 +53,7 @@ export const drawBackyard: DrawSetting = (painter) => {
   return {
     back,
     horizon: HORIZON + 12 - NEAR_EDGE_RISE,
-    floor: season === 'winter' ? 'snow' : 'grass',
+    floor: turfFloor(season),
     strings: [
       [
         [HOUSE.right - 10, 150],

@@ -9,7 +9,7 @@ import { drawGround } from '../ground.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade, drawTreeline } from './land.ts'
-import { FAR_WOOD, LAWN } from './seasons.ts'
+import { FAR_WOOD, LAWN, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.53
 const BARK = '#f1ede4'
@@ -65,7 +65,7 @@ export const drawBirchWood: DrawSetting = (painter) => {
       stage: 0.4,
     }) +
     drawBirches(painter, { count: 9, depth: 0.04, width: 58, near: 120, clearing: 470 })
-  return { back, horizon: HORIZON, shafts: true }
+  return { back, horizon: HORIZON, floor: turfFloor(season), shafts: true }
 }
 
 function drawBirches(painter: Painter, { count, depth, width, near, clearing }: Birches): string {

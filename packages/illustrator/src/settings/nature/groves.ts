@@ -7,10 +7,10 @@ import { drawRidge } from '../../props/ridge.ts'
 import type { SeasonName } from '../../spec.ts'
 import { drawGround } from '../ground.ts'
 import { PASTURE } from '../season.ts'
-import type { DrawSetting } from '../setting.ts'
+import type { DrawSetting, FloorName } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade } from './land.ts'
-import { isBare, LAWN } from './seasons.ts'
+import { isBare, LAWN, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.51
 const TREES_A_ROW = 7
@@ -18,6 +18,7 @@ const TREES_A_ROW = 7
 interface Grove {
   tree: Pick<BroadleafOptions, 'colour' | 'mark' | 'dots' | 'bare' | 'stem' | 'trunk' | 'bark' | 'snow'>
   ground: string
+  floor: FloorName
   grass: number
   /** Colour of petals or fruit under the trees. */
   fallen?: string
@@ -37,6 +38,7 @@ export const drawOliveGrove: DrawSetting = (painter) => {
       bark: '#8a7a68',
     },
     ground: season === 'spring' ? '#b3ab6c' : season === 'winter' ? '#cfc7b4' : '#c9ae78',
+    floor: 'earth',
     grass: 300,
     tall: 0.98,
   })
@@ -57,6 +59,7 @@ export const drawOrchard: DrawSetting = (painter) => {
   return drawGrove(painter, {
     tree: { ...ORCHARD[season], bare: isBare(season), stem: 0.3 },
     ground: LAWN[season],
+    floor: turfFloor(season),
     grass: 900,
     tall: 1,
     ...(fallen && { fallen }),
@@ -87,7 +90,7 @@ function drawGrove(painter: Painter, grove: Grove) {
     drawRows(painter, grove) +
     (grove.fallen ? drawFallen(painter, grove.fallen) : '') +
     drawGrass(painter, { from: HORIZON + 20, colours: [ground], count: grove.grass, height: 22, stage: 0.6 })
-  return { back, horizon: HORIZON }
+  return { back, horizon: HORIZON, floor: grove.floor }
 }
 
 /** Draws two rows on each side, far trees first. */

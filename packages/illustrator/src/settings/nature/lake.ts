@@ -9,7 +9,7 @@ import { drawGround } from '../ground.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawTreeline, NEAR_EDGE_RISE } from './land.ts'
-import { FAR_WOOD, LAWN, LONG_GRASS } from './seasons.ts'
+import { FAR_WOOD, LAWN, LONG_GRASS, turfFloor } from './seasons.ts'
 import { drawGlitter, drawReflected, drawWater, drawWaves } from './water.ts'
 
 const FAR_SHORE = HEIGHT * 0.41
@@ -34,7 +34,7 @@ export const drawLake: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: NEAR_SHORE + 14, colour: LAWN[season], count: 240 }) +
     drawGrass(painter, { from: NEAR_SHORE + 4, colours: LONG_GRASS[season], count: 900, height: 46, stage: 0.3 }) +
     SIDES.map((side) => drawReeds(painter, side)).join('')
-  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: season === 'winter' ? 'snow' : 'grass' }
+  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season) }
 }
 
 /** Draws hills and the wood at the far shore, down to the water. */

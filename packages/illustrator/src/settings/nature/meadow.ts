@@ -12,7 +12,7 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawFlowerDabs, drawNearFlowers, type Wildflower } from './blooms.ts'
 import { drawBrushwork, drawGrass, drawTreeline } from './land.ts'
-import { FAR_WOOD, isBare, LONG_GRASS, OAK } from './seasons.ts'
+import { FAR_WOOD, isBare, LONG_GRASS, OAK, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.5
 const DRIFTS = 34
@@ -74,7 +74,7 @@ export const drawMeadow: DrawSetting = (painter) => {
       thick: 4,
     }) +
     (isWinter ? '' : drawNearFlowers(painter, FLOWERS, '#6f8a4a', 150))
-  return { back, horizon: HORIZON }
+  return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
 /** Draws a winding strip of shorter, paler grass where the guests walk. */

@@ -9,7 +9,7 @@ import { drawSky } from '../sky.ts'
 import { drawFlowerDabs, drawNearFlowers, type Wildflower } from './blooms.ts'
 import { besideStage, drawBrushwork, drawGrass } from './land.ts'
 import { drawPeak, drawRange } from './peaks.ts'
-import { LAWN } from './seasons.ts'
+import { LAWN, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.53
 const FLOWERS: readonly Wildflower[] = [
@@ -67,7 +67,7 @@ export const drawMountain: DrawSetting = (painter) => {
           6,
         ) + drawNearFlowers(painter, FLOWERS, '#6f8a4a', 46)) +
     drawBoulders(painter)
-  return { back, horizon: HORIZON, floor: isWinter ? 'snow' : 'grass' }
+  return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
 /** Draws a great peak with two lower shoulders before it. */

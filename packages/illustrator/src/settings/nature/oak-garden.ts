@@ -6,7 +6,7 @@ import { drawGround } from '../ground.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawDapples, drawGrass, drawTreeline } from './land.ts'
-import { FAR_WOOD, isBare, LAWN, OAK } from './seasons.ts'
+import { FAR_WOOD, isBare, LAWN, OAK, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.52
 
@@ -27,7 +27,7 @@ export const drawOakGarden: DrawSetting = (painter) => {
     drawOak(painter, 0.1, 130, 900, 700, 0.06, 6) +
     drawOak(painter, 0.94, 110, 840, 690, 0.1, -7) +
     drawGrass(painter, { from: HORIZON + 20, colours: [lawn], count: 500, height: 15 })
-  return { back, horizon: HORIZON, shafts: true }
+  return { back, horizon: HORIZON, floor: turfFloor(season), shafts: true }
 }
 
 function drawOak(

@@ -11,7 +11,7 @@ import { PASTURE } from '../season.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade, drawTreeline } from './land.ts'
-import { FAR_WOOD, isBare, LAWN, LONG_GRASS, OAK } from './seasons.ts'
+import { FAR_WOOD, isBare, LAWN, LONG_GRASS, OAK, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.5
 const WATER = '#4d8ba3'
@@ -58,7 +58,7 @@ export const drawRiver: DrawSetting = (painter) => {
     drawStream(painter) +
     drawGrass(painter, { from: HORIZON + 150, colours: LONG_GRASS[season], count: 500, height: 34, stage: 0.5 }) +
     drawStones(painter)
-  return { back, horizon: HORIZON, floor: season === 'winter' ? 'snow' : 'grass' }
+  return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
 /** Returns a point of the stream: `t` from the hills (0) to the left edge (1), `across` from the far to the near bank. */

@@ -1,8 +1,14 @@
 import type { SeasonName } from '../../spec.ts'
+import type { FloorName } from '../setting.ts'
 
 /** Whether broad-leaved trees stand without leaves. */
 export function isBare(season: SeasonName): boolean {
   return season === 'winter'
+}
+
+/** What open grassland is covered with. */
+export function turfFloor(season: SeasonName): FloorName {
+  return season === 'winter' ? 'snow' : 'grass'
 }
 
 /** Long grass of a meadow. */

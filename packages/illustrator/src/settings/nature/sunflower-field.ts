@@ -12,7 +12,7 @@ import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawFlowerDabs } from './blooms.ts'
 import { drawBrushwork, drawGrass, drawTreeline, STAGE } from './land.ts'
-import { FAR_WOOD, LAWN } from './seasons.ts'
+import { FAR_WOOD, LAWN, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.5
 const LEAF: Readonly<Record<SeasonName, string>> = {
@@ -54,7 +54,7 @@ export const drawSunflowerField: DrawSetting = (painter) => {
     drawGrass(painter, { from: HORIZON + 12, colours: [LAWN[season]], count: 500, height: 20 }) +
     drawFlowerDabs(painter, [HEAD[season], lightOf(season)], HORIZON + 4, HORIZON + 26, 420, 9) +
     repeat(ROWS, (i) => drawRow(painter, ((i + 0.4) / ROWS) ** 1.9))
-  return { back, horizon: HORIZON }
+  return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
 function lightOf(season: SeasonName): string {
