@@ -63,7 +63,7 @@ const ARRANGEMENTS: Readonly<Record<CouplePose, Arrange>> = {
   dancing: (couple) => danceHold(couple),
 }
 
-/** Both from behind, with their inner hands joined in the middle. */
+/** Stands two people side by side, seen from behind, with their inner hands joined. */
 function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: boolean): [Partner, Partner] {
   const shared = Math.max(...couple.map(({ build, stature = 1 }) => BODIES[build].y.hip * stature)) + 2
   const partner = ({ build, bouquet, stature = 1 }: Figure, side: 1 | -1): Partner => {
@@ -87,7 +87,7 @@ function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: bo
   return [partner(couple[0], -1), partner(couple[1], 1)]
 }
 
-/** In profile, facing each other. `hands` are where their hands are for a body of that build. */
+/** Stands two people face to face, in profile. `hands` returns where their hands are, for a body of that build. */
 function faceToFace(
   couple: readonly [Figure, Figure],
   apart: number,
@@ -108,7 +108,7 @@ function faceToFace(
   return [partner(couple[0], couple[1], 1), partner(couple[1], couple[0], -1)]
 }
 
-/** The first from behind, in the arms of the second. */
+/** Arranges a dance hold: the first person is seen from behind, the second faces the viewer. */
 function danceHold(couple: readonly [Figure, Figure]): [Partner, Partner] {
   const [first, second] = couple.map(({ build }) => BODIES[build])
   if (!first || !second) throw new RangeError('A couple is two people.')

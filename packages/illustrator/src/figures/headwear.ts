@@ -18,7 +18,7 @@ const FELT = '#7a5335'
 
 type DrawExtra = (w: Wearer) => string
 
-/** What is worn on the head besides the clothing. */
+/** The drawing of each hat, veil and head tie. */
 export const HEADWEAR: Readonly<Partial<Record<AttireName, DrawExtra>>> = {
   veil: drawVeil,
   'flower-crown': drawFlowerCrown,

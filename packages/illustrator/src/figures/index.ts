@@ -1,6 +1,6 @@
 export { castCouple } from './cast/cast-couple.ts'
 export { castGuests } from './cast/cast-guests.ts'
-export { type CastMember, castOthers, type Role } from './cast/cast-others.ts'
+export { castOthers } from './cast/cast-others.ts'
 export { type CouplePose, drawCouple } from './draw-couple.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
-export type { Facing, Figure, Pose } from './figure.ts'
+export type { Figure, Pose } from './figure.ts'

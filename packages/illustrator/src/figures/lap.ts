@@ -20,12 +20,12 @@ export function drawLap(w: Wearer, outfit: Outfit): string {
   return hips + (isSkirt ? drawSkirtFromFront(w, colour) : drawLegsFromFront(w, colour))
 }
 
-/** Hides what would hang below the seat. */
+/** Clips everything below the seat. */
 export function onSeat(w: Wearer, markup: string): string {
   return w.stance.seated && markup ? clipBelow(w, w.body.crotch + 2, markup) : markup
 }
 
-/** Hides what the back of a chair covers. */
+/** Clips everything below the chair back. */
 export function aboveChair(w: Wearer, markup: string): string {
   return clipBelow(w, floorOf(w) - CHAIR_BACK, markup)
 }

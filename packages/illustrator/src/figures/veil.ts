@@ -39,7 +39,7 @@ export function drawVeil(w: Wearer): string {
         [rx * 0.1, crown],
       ]
     : left.map(([x, level]): Point => [-x, level]).reverse()
-  const hem: Point[] = [left.at(-1) as Point, [isSide ? -30 : 0, low + 5], right[0] as Point]
+  const hem: Point[] = [left.at(-1) as Point, [isSide ? -30 : 0, isSide ? low : low + 5], right[0] as Point]
   const folds = [-0.7, -0.25, 0.3, 0.75].map((t) => {
     const end = isSide ? -31 + t * 14 : t * reach
     return stroke(

@@ -19,9 +19,9 @@ export interface Stance {
   seated?: boolean
   /** Whether the back of a chair hides the lower part. */
   cut?: boolean
-  /** Whether the hands are needed for something else than a bouquet. */
+  /** Whether the hands have no room for a bouquet. */
   busy?: boolean
-  /** Draws nothing but this forearm, to lay it around a partner. */
+  /** Draws only this forearm, which lies around a partner. */
   only?: 0 | 1
   stride?: boolean
   /** How far a skirt swings sideways at its hem, in centimetres. */

@@ -21,7 +21,7 @@ export interface Brush {
 
 export type DrawAnimal = (brush: Brush) => string
 
-/** Draws an animal at true size. Some face left. */
+/** Draws an animal at true size, mirrored at random. */
 export function drawAnimal(painter: Painter, { x, y, unit, depth }: Spot, half: number, draw: DrawAnimal): string {
   const scale = unit / CENTIMETRES
   const facing = painter.random.next() < 0.5 ? -1 : 1

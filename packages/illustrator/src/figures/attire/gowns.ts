@@ -15,7 +15,7 @@ const BARE = (w: Wearer) => ({ length: 0, colour: w.cloth })
 
 const LACE_ROWS = 8
 
-/** Draws a row of buttons down the back, or a sash from the front. */
+/** Draws a row of buttons down the back. */
 function drawButtons(w: Wearer): string {
   if (w.stance.view !== 'back') return ''
   const { bust, hip } = w.body.y

@@ -6,7 +6,7 @@ import { ROBES } from './robes.ts'
 import { SOUTH_ASIAN } from './south-asian.ts'
 import { SUITS } from './suits.ts'
 
-/** What is worn besides clothes. */
+/** Attire that is worn in addition to an outfit. */
 export const EXTRA_NAMES = [
   'veil',
   'flower-crown',

@@ -37,7 +37,7 @@ export function drawObi(w: Wearer): string {
   return band + cord + knot + print
 }
 
-/** Draws cranes and blossoms as a scatter near the hem. */
+/** Scatters blossoms near the hem. */
 export function drawBlossomHem(w: Wearer): string {
   const { random } = w
   const tones = ['#f2b8bd', '#fff6ee', '#d9b45f', '#c2506a'].map((colour) => w.tone(colour))

@@ -17,7 +17,7 @@ const LONG: SkirtCut = { flare: 26, bell: 0.25, folds: 5 }
 
 const WRAPPER: SkirtCut = { flare: 18, bell: 0.1, fitted: 8, folds: 3 }
 
-/** The lace and gele of a Nigerian outfit share one family of colours. */
+/** Returns the colour of lace and head tie, which match the wrapper. */
 function aso(w: Wearer): string {
   return mix(w.cloth, w.tone('#f3d9a4'), 0.5)
 }

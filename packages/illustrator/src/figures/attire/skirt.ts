@@ -13,7 +13,7 @@ export interface SkirtCut {
   top?: 'bust' | 'waist' | 'hip'
   /** How round the skirt is below its top: 0 is straight, 1 a bell. */
   bell?: number
-  /** How far it follows the hips before it flares, in centimetres below the hips. */
+  /** How far below the hips the skirt starts to flare, in centimetres. Default: 0. */
   fitted?: number
   folds?: number
   colour?: string

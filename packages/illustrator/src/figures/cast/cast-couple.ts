@@ -24,7 +24,7 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
 
 const UNVEILED = 0.45
 
-/** Casts the couple from a description. What it does not say varies with `random`. */
+/** Casts the couple from a description. Details that the description leaves open vary with `random`. */
 export function castCouple(description: SceneDescription, random: Random): [Figure, Figure] {
   const people = factsOf(description, 'person')
   const brides = people.filter(({ name }) => name === 'bride')

@@ -5,9 +5,9 @@ import type { Figure } from '../figure.ts'
 import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
 import { cultureOf } from './named-attire.ts'
 
-export type Role = Exclude<PersonFact['name'], 'bride' | 'groom' | 'couple' | 'guest' | 'none'>
+type Role = Exclude<PersonFact['name'], 'bride' | 'groom' | 'couple' | 'guest' | 'none'>
 
-export interface CastMember {
+interface CastMember {
   role: Role
   figure: Figure
 }
@@ -21,7 +21,7 @@ interface Part extends Pick<Figure, 'build' | 'wears' | 'colour'> {
 const MOST = 6
 const COUNTS: Readonly<Partial<Record<Role, number>>> = { bridesmaid: 3, groomsman: 3, parent: 2 }
 
-/** Casts the people besides couple and guests whom a description names, in its order. */
+/** Casts the named people other than the couple and the guests, in the order of the description. */
 export function castOthers(description: SceneDescription, random: Random): CastMember[] {
   const named = factsOf(description, 'person').filter(
     (fact): fact is PersonFact & { name: Role } => PARTS[fact.name as Role] !== undefined,

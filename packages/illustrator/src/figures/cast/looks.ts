@@ -18,7 +18,7 @@ const LOOKS: readonly { skin: string; hair: readonly string[] }[] = [
 ]
 const GREY = ['#b9b2aa', '#d8d3cc', '#8d8781']
 const EVERYONE = LOOKS.map((_, i) => i)
-/** Looks that are common where a culture comes from. All others: everyone. */
+/** Indexes of the looks that are common in a culture. Other cultures use all looks. */
 const COMMON: Readonly<Partial<Record<CultureName, readonly number[]>>> = {
   hindu: [3, 4, 4, 5],
   sikh: [3, 4, 4],
@@ -78,7 +78,7 @@ const SUITS = ['#2f3a52', '#3d4046', '#22202a', '#5b5148', '#3f4f48', '#8a7a66']
 const GOWN: Costume = { wears: 'dress', colours: WHITES, extras: ['veil'] }
 const SUIT: Costume = { wears: 'suit', colours: SUITS }
 
-/** What the couple wears if the description does not say. */
+/** The clothes of a couple without a named culture. */
 export const WESTERN: Costumes = { woman: GOWN, man: SUIT }
 
 export const COSTUMES: Readonly<Record<CultureName, Costumes>> = {

@@ -56,7 +56,7 @@ export function cultureOf(description: SceneDescription): CultureName | undefine
   return clothes && CULTURE_OF[clothes.name]
 }
 
-/** Returns what the description dresses this person in. Clothes without an owner go to whoever usually wears them. */
+/** Returns a person's attire facts. Attire without an owner goes to the person who usually wears it. */
 export function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
   const role = build === 'woman' ? 'bride' : 'groom'
   const others = build === 'woman' ? MENS : WOMENS
