@@ -13,7 +13,7 @@ const ROW_PITCH = 1.05
 const AISLE = 0.95
 const PER_SIDE = 6
 const ROOM = {
-  beside: { away: ALTAR + 0.6, clear: 2.1 },
+  beside: { away: ALTAR + 0.6, clear: 2.1, lowest: 1.6 },
   behind: 16,
   front: { away: 4.6, clear: 1.3 },
   aisle: { from: 8.6, to: 4.2, clear: 0.75 },
@@ -24,6 +24,7 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: ALTAR })
+  const above = dressStage(stage, ROOM)
   const block = { away: FIRST_ROW, rows: decor.rows, perSide: PER_SIDE, aisle: AISLE }
   seatGuests(stage, block)
   const rows = chair === 'none' ? 3 : decor.rows
@@ -34,7 +35,6 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
   )
   placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
   placeParty(stage, { right: 0, away: ALTAR - 0.6 })
-  const above = dressStage(stage, ROOM)
   return (
     drawRunner(painter, stage.camera, ALTAR - 0.3) +
     drawPetals(painter, stage.camera, ALTAR - 0.5) +

@@ -10,7 +10,12 @@ import type { Stage } from '../stage/stage.ts'
 /** Where a view has room for objects. Distances are in metres. */
 export interface Room {
   /** How far from the viewer things stand beside the middle, and how wide the middle is. */
-  beside: { away: number; clear: number }
+  beside: {
+    away: number
+    clear: number
+    /** Seats hide lower things there, which stand in front instead. */
+    lowest?: number
+  }
   behind: number
   front: { away: number; clear: number }
   /** Where small things stand along both sides, from far to near. */
@@ -27,6 +32,8 @@ const HALF_FRAME = WIDTH / 2 - 24
 const CLEAR_BEHIND = 1.6
 /** A thing this many times its own height away fits below the upper edge. */
 const STEPS_PER_HEIGHT = 2.6
+/** Things lower than this, in metres, lie on the edge of the aisle, where no flowers hide them. */
+const LOW = 0.5
 const MOST_COPIES = 6
 const STEP_BACK = 1.5
 const FARTHEST = 48
@@ -40,9 +47,17 @@ export function dressStage(stage: Stage, room: Room): string {
   const placements = readPlacements(stage.painter)
   const inPlace = (...places: SceneObject['place'][]) =>
     placements.filter(({ object }) => places.includes(object.place))
-  lineUp(stage, inPlace('beside'), room.beside.away, room.beside.clear)
-  lineUp(stage, inPlace('front'), room.front.away, room.front.clear)
-  lineUp(stage, inPlace('behind'), room.behind, CLEAR_BEHIND)
+  const { lowest = 0 } = room.beside
+  const isHidden = ({ object }: Placement) => object.height < lowest
+  const beside = inPlace('beside')
+  const front = [...inPlace('front'), ...beside.filter(isHidden)]
+  lineUp(
+    stage,
+    beside.filter((placement) => !isHidden(placement)),
+    room.beside,
+  )
+  lineUp(stage, front, room.front, true)
+  lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND })
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
   for (const { object, detail, name } of inPlace('ground')) {
     stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
@@ -66,7 +81,12 @@ function readPlacements(painter: Painter): Placement[] {
  * Stands things left and right by turns, each outside the last one of its side. Starts a new row farther away when there
  * is no room, or when something is too tall for the frame.
  */
-function lineUp(stage: Stage, placements: readonly Placement[], away: number, clear: number): void {
+function lineUp(
+  stage: Stage,
+  placements: readonly Placement[],
+  { away, clear }: { away: number; clear: number },
+  amongSeats = false,
+): void {
   const row = { away, taken: [clear, clear] }
   const startRow = (distance: number) => {
     row.away = distance
@@ -82,6 +102,7 @@ function lineUp(stage: Stage, placements: readonly Placement[], away: number, cl
       const right = nextRight()
       row.taken[side] = right + object.width / 2 + GAP
       const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
+      if (amongSeats) stage.keepVisible({ ...point, half: object.width / 2 })
       const own = object.countsParts ? detail : { ...detail, count: undefined }
       stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own))
     }
@@ -103,7 +124,8 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
     const side = i % 2 === 0 ? -1 : 1
     const step = count > 2 ? Math.floor(i / 2) / Math.max(1, Math.ceil(count / 2) - 1) : 0.5
     const away = aisle.from + (aisle.to - aisle.from) * step
-    stage.add(`${name}-${i}`, { right: side * (aisle.clear + object.width / 2), away }, (spot) =>
+    const right = side * (aisle.clear + object.width * (object.height < LOW ? -0.2 : 0.5))
+    stage.add(`${name}-${i}`, { right, away }, (spot) =>
       object.draw(stage.painter, spot, { ...detail, count: undefined }),
     )
   }

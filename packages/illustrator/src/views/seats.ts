@@ -36,15 +36,17 @@ export function drawSeatSide(painter: Painter, { x, y, unit }: Spot): string {
   )
 }
 
-/** Places rows of seats on both sides of an aisle. Calls `seat` for each, from the row nearest to the altar. */
+/** Places rows of seats on both sides of an aisle, around what must stay visible. Calls `seat` for each, from the row nearest to the altar. */
 export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, index: number) => string): void {
   if (stage.painter.spec.chair === 'none') return
   for (let row = 0; row < block.rows; row++) {
     for (let seat = 0; seat < block.perSide * 2; seat++) {
       const side = seat % 2 === 0 ? -1 : 1
       const right = side * (block.aisle + PITCH * (Math.floor(seat / 2) + 0.5))
+      const point = { right, away: block.away - row * ROW_PITCH }
+      if (stage.hides(point, PITCH / 2)) continue
       const index = row * block.perSide * 2 + seat
-      stage.add(`seat-${row}-${seat}`, { right, away: block.away - row * ROW_PITCH }, (spot) => draw(spot, index))
+      stage.add(`seat-${row}-${seat}`, point, (spot) => draw(spot, index))
     }
   }
 }

@@ -8,10 +8,10 @@ const CRYSTAL = '#a883d6'
 /** Ostrich feathers in a tall vase. */
 export const feathers = createObject(
   'aisle',
-  [0.9, 1.7],
+  [0.8, 1.5],
   (brush) => {
     const plumes = [-58, 58, -40, 40, -20, 20, 0].map((lean, i) =>
-      group({ transform: place(0, -58, lean) }, drawPlume(brush, i)),
+      group({ transform: place(0, -58, lean, 0.85) }, drawPlume(brush, i)),
     )
     return (
       brush.shadow(20) +
@@ -20,7 +20,7 @@ export const feathers = createObject(
       ellipse(0, -62, 11, 2.4, brush.tone('#7d726c'))
     )
   },
-  6,
+  4,
 )
 
 /** A plume that bends over at its tip. */
@@ -62,7 +62,7 @@ export const crystals = createObject(
       brush.ball(14, 1, 9, '#6d6672', 0.6)
     )
   },
-  8,
+  6,
 )
 
 /** An upright six-sided point with a light, a middle and a dark face. */
