@@ -94,6 +94,8 @@ export interface Grammar {
   fillers: Words
   /** Endings of words that are always fillers, such as adverbs. */
   fillerEndings: readonly string[]
+  /** Phrases with a known word that name something that cannot be drawn: "chocolate fountain". */
+  unknowns?: Words
   /** Ordinary words that look like a word of the vocabulary and must not be corrected to it. */
   common: Words
   /** Verbs of an edit. */

@@ -48,6 +48,7 @@ const GRAMMAR_ROLES = {
   closeUps: 'closeUp',
   into: 'into',
   pronouns: 'pronoun',
+  unknowns: 'unknown',
   fillers: 'filler',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 

@@ -23,6 +23,7 @@ export type GrammarRole =
   | 'closeUp'
   | 'into'
   | 'pronoun'
+  | 'unknown'
   | 'filler'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']

@@ -6,10 +6,6 @@ import type { Shade } from './shades.ts'
 import { colourTargetOf, hasColour } from './targets.ts'
 
 const SEAT_OF_COLOUR: Partial<Record<string, SeatName>> = {
-  gold: 'chiavari',
-  silver: 'chiavari',
-  'rose gold': 'chiavari',
-  copper: 'chiavari',
   white: 'white',
   ivory: 'white',
   black: 'black',

@@ -1,4 +1,4 @@
-import type { ViewName } from '../concepts.ts'
+import type { VenueName, ViewName } from '../concepts.ts'
 import type { Fact, SceneDescription, Unwanted } from '../description.ts'
 import type { EventName } from '../lexicon/meaning.ts'
 import { type Item, NONE } from './reading.ts'
@@ -33,6 +33,7 @@ export function viewOfEvent(event: EventName): ViewName | undefined {
 /** Puts the items of a text together to one description. */
 export function describeItems(items: readonly Item[]): SceneDescription {
   dropOverruledPlaces(items)
+  fitVenueToCulture(items)
   chooseView(items)
   const facts: Fact[] = []
   for (const item of items) {
@@ -40,7 +41,6 @@ export function describeItems(items: readonly Item[]): SceneDescription {
     for (const fact of [...item.facts, ...item.colours]) mergeFact(facts, fact)
   }
   const without = items.filter(({ unwanted }) => unwanted).flatMap((item) => unwantedOf(item, facts))
-  shareTiers(facts)
   return { facts, without: distinct(without) }
 }
 
@@ -84,20 +84,28 @@ function chooseView(items: readonly Item[]): void {
   if (!chosen) addImpliedView(wanted)
 }
 
-/** Without a view in words, the tables or the occasion suggest one. */
+/** Without a view in words, the occasion suggests one, unless tables are named. */
 function addImpliedView(items: readonly Item[]): void {
-  const ceremony = items.find(({ event }) => event === 'ceremony')
-  const table = items.find(({ facts }) =>
-    facts.some(({ kind, name }) => kind === 'table' && (name === 'long' || name === 'round')),
-  )
-  if (table && !ceremony) {
-    const long = table.facts.some(({ kind, name }) => kind === 'table' && name === 'long')
-    table.facts.push({ kind: 'view', name: long ? 'long-tables' : 'round-tables' })
-    return
-  }
+  const tables = items.some(({ facts }) => facts.some(({ kind }) => kind === 'table'))
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
   const name = occasion?.event && EVENT_VIEWS[occasion.event]
-  if (name) occasion?.facts.push({ kind: 'view', name })
+  if (name && !tables) occasion?.facts.push({ kind: 'view', name })
+}
+
+/** What a courtyard or a temple is in the culture that the text names. */
+const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName>>>> = {
+  mission: { chinese: 'chinese-courtyard', korean: 'chinese-courtyard', moroccan: 'riad', muslim: 'mosque' },
+  temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
+}
+
+function fitVenueToCulture(items: readonly Item[]): void {
+  const facts = items.filter(({ unwanted }) => !unwanted).flatMap((item) => item.facts)
+  for (const culture of facts.filter(({ kind }) => kind === 'culture')) {
+    for (const fact of facts) {
+      const name = fact.kind === 'venue' ? VENUES_OF_CULTURE[fact.name]?.[culture.name] : undefined
+      if (name) fact.name = name
+    }
+  }
 }
 
 function unwantedOf(item: Item, facts: Fact[]): Unwanted[] {
@@ -105,10 +113,14 @@ function unwantedOf(item: Item, facts: Fact[]): Unwanted[] {
   const none = generic && NONE[generic]
   if (none && !facts.some(({ kind }) => kind === none.kind)) facts.push({ ...none })
   const named = item.facts
-    .filter(({ kind, name }) => !facts.some((fact) => fact.kind === kind && fact.name === name))
+    .filter(({ kind, name }) => !facts.some((fact) => fact.kind === kind && fact.name === name && !isNobody(fact)))
     .map(({ kind, name }) => ({ kind, name }))
   for (const { kind, name } of named) addNone(facts, kind, name)
   return [...named, ...item.colours.map(({ kind, name }) => ({ kind, name }))]
+}
+
+function isNobody(fact: Fact): boolean {
+  return fact.kind === 'person' && fact.count === 0
 }
 
 /** "No arch" and "no guests" rule out the whole kind. */
@@ -116,19 +128,10 @@ function addNone(facts: Fact[], kind: Fact['kind'], name: string): void {
   if (kind === 'structure' && name === 'arch' && !facts.some((fact) => fact.kind === 'structure')) {
     facts.push({ kind: 'structure', name: 'none' })
   }
-  if (kind === 'person' && name === 'guest') facts.push({ kind: 'person', name: 'guest', count: 0 })
 }
 
 function distinct(list: readonly Unwanted[]): Unwanted[] {
   return list.filter(
     ({ kind, name }, at) => list.findIndex((other) => other.kind === kind && other.name === name) === at,
   )
-}
-
-/** "A cake with five tiers": the tiers count for the view as well as for the cake on its table. */
-function shareTiers(facts: Fact[]): void {
-  const view = facts.find((fact) => fact.kind === 'view' && fact.name === 'cake')
-  const cake = facts.find((fact) => fact.kind === 'object' && fact.name === 'cake-table')
-  if (!view || view.kind === 'colour' || !cake || cake.kind === 'colour') return
-  if (cake.count !== undefined) view.count ??= cake.count
 }

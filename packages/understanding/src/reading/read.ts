@@ -1,5 +1,6 @@
-import type { GrammarRole, Meaning } from '../lexicon/meaning.ts'
+import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { applyColours, takesColourAfter } from './apply-colour.ts'
+import { endsNegation, isAdjacent, isAtmosphere, isColourSegment, isListed, isPersonNext, orAhead } from './context.ts'
 import { makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, wearerAfter } from './people.ts'
@@ -10,8 +11,6 @@ import { attachQuote, signTextAfter } from './signs.ts'
 
 const MORE = 1.4
 const LESS = 0.65
-/** How far ahead "or" may stand to extend a negation over commas. */
-const OR_REACH = 8
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
 /** Things that unknown adjectives and counts before them do not describe. */
@@ -33,6 +32,8 @@ class Reader {
   /** The noun that a colour after it belongs to. */
   #linked: Item | undefined
   #wearer: Wearer | undefined
+  /** The skin or hair of the person named next: "a redheaded bride". */
+  #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
   /** Where the words of a sign end. */
   #consumed = 0
@@ -75,16 +76,17 @@ class Reader {
       this.#negated = false
     }
     const { meaning } = segment
-    if (meaning) this.#addContent(segment, meaning)
+    if (meaning) this.#addContent(segment, meaning, at)
     else this.#addGrammar(segment, at)
   }
 
-  #addContent(segment: ResolvedSegment, meaning: Meaning): void {
+  #addContent(segment: ResolvedSegment, meaning: Meaning, at: number): void {
     const pending = this.#pending
     switch (meaning.role) {
       case 'skin':
       case 'hair':
-        addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
+        if (isPersonNext(this.#segments[at + 1])) this.#body = meaning
+        else addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
         break
       case 'body':
         pending.reportUnknown(this.#negated)
@@ -110,6 +112,11 @@ class Reader {
 
   #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
     const pending = this.#pending
+    // "A hologram of my grandma" is no grandma.
+    if (pending.joins && namesKind(segment, ['person'])) {
+      pending.addUnknown(segment, false)
+      return
+    }
     if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
     if (pending.unknown) {
       // An unknown word before a noun leaves the colours to the noun: "white glittery chairs".
@@ -124,11 +131,20 @@ class Reader {
     if (!this.#negated || item.target) applyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#wearer = wearerAfter(item, this.#wearer)
+    if (this.#body) addToPerson([item], this.#body, undefined, item.start)
+    this.#body = undefined
     pending.clear()
     this.#linked = item
   }
 
   #addUnknown(segment: ResolvedSegment): void {
+    const { items } = this.#reading
+    const before = items.at(-1)
+    // "Fog machine" is a machine and no fog.
+    if (before && before === this.#linked && isAdjacent(before, segment) && isAtmosphere(before)) {
+      items.pop()
+      this.#pending.begin(before.start)
+    }
     this.#pending.addUnknown(segment, segment.after !== '')
     this.#linked = undefined
   }
@@ -152,7 +168,7 @@ class Reader {
       if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
-    else if (pending.unknown) this.#flush()
+    else if (pending.unknown && !pending.joins) this.#flush()
   }
 
   #compare(segment: ResolvedSegment): void {
@@ -201,27 +217,4 @@ class Reader {
     this.#flush()
     this.#linked = undefined
   }
-}
-
-function endsNegation(segment: ResolvedSegment): boolean {
-  if (segment.meaning && segment.meaning.role !== 'event') return false
-  return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
-}
-
-function isColourSegment(segment: ResolvedSegment | undefined): boolean {
-  return segment?.meaning?.role === 'colour' || segment?.meaning?.role === 'modifier'
-}
-
-/** Whether colours before a comma go on after it: "ivory, blush and sage". */
-function isListed(segments: readonly ResolvedSegment[], at: number): boolean {
-  const segment = segments[at]
-  return isColourSegment(segment) || (Boolean(meaningOf(segment, 'and')) && isColourSegment(segments[at + 1]))
-}
-
-function orAhead(segments: readonly ResolvedSegment[], at: number): boolean {
-  for (const segment of segments.slice(at, at + OR_REACH)) {
-    if (segment.after === '.' || meaningOf(segment, 'negationEnd')) return false
-    if (meaningOf(segment, 'or')) return true
-  }
-  return false
 }

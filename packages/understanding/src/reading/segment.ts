@@ -49,7 +49,9 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
     const length = taken?.length ?? unknownLength(tokens, at, lexicon)
     const last = tokens[at + length - 1] as Token
     const { start, after, word } = token
-    segments.push({ start, end: last.end, after, word, meanings: taken?.meanings ?? fallback(token, lexicon) })
+    const meanings = taken?.meanings ?? fallback(token, lexicon)
+    const named = meanings.some(({ role }) => role === 'unknown') ? [] : meanings
+    segments.push({ start, end: last.end, after, word, meanings: named })
     at += length
   }
   return segments

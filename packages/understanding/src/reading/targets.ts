@@ -23,6 +23,7 @@ const OBJECTS: Partial<Record<string, ColourTarget>> = {
   curtains: 'fabric',
   'string-lights': 'lights',
   'edison-bulbs': 'lights',
+  chandelier: 'lights',
   'cake-table': 'cake',
   centerpieces: 'flowers',
   'tall-centerpieces': 'flowers',

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 
 export const COLOUR_WORDS: Vocabulary['colours'] = {
   ivory: 'ivory, off white, eggshell, alabaster, antique white, winter white, ivories',
-  cream: 'cream, creamy, vanilla, oat, oatmeal, ecru, creams',
+  cream: 'cream, creamy, vanilla, oatmeal, ecru, creams',
   white: 'white, snow white colour, pure white, whites, crisp white, bright white, white on white',
   champagne: 'champagne, champagne gold, champagne pink colour',
   beige: 'beige, neutral, neutrals, linen beige, neutral tones, earth tones, earthy tones',
@@ -27,25 +27,25 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   coral: 'coral, corals, living coral, coral pink, watermelon',
   salmon: 'salmon, salmon pink, shrimp pink',
   peach: 'peach, peachy, peaches, peach fuzz, peaches and cream',
-  apricot: 'apricot, apricots, cantaloupe, melon, tangerine dream',
+  apricot: 'apricot, apricots, cantaloupe, tangerine dream',
   orange: 'orange, tangerine, bright orange, oranges, mandarin, sunset colors, sunset colours',
-  terracotta: 'terracotta, terra cotta, clay, sienna, adobe clay, terracota, brick',
-  rust: 'rust, rusty, rust orange, cinnamon, rust red, copper rust, ginger',
+  terracotta: 'terracotta, terra cotta, sienna, adobe clay, terracota',
+  rust: 'rust, rusty, rust orange, cinnamon, rust red, copper rust',
   'burnt orange':
     'burnt orange, pumpkin colour, autumnal orange, dark orange, autumn tones, autumnal tones, fall tones, autumn palette, fall palette',
-  amber: 'amber, honey, honey gold, whiskey, caramel, honey coloured, ochre gold',
+  amber: 'amber, honey gold, whiskey, caramel, honey coloured, ochre gold',
   mustard: 'mustard, mustard yellow, ochre, ocher, marigold yellow, dijon, ochre yellow',
   saffron: 'saffron, marigold orange, turmeric yellow, saffron orange',
   yellow: 'yellow, sunny yellow, sunshine yellow, canary, yellows, bright yellow, sunflower yellow',
   lemon: 'lemon yellow, lemon, citron, light yellow, chartreuse yellow, lemon sorbet',
-  butter: 'butter yellow, butter, pale yellow, buttercream yellow, soft yellow, pastel yellow, buttery',
+  butter: 'butter yellow, pale yellow, buttercream yellow, soft yellow, pastel yellow, buttery',
   red: 'red, scarlet, ruby, cherry red, tomato red, reds, lucky red',
-  crimson: 'crimson, blood red, deep red, dark red, garnet, carmine, rich red',
+  crimson: 'crimson, blood red, garnet, carmine, rich red',
   burgundy: 'burgundy, oxblood, claret, bordeaux red, burgandy, maroon red, cranberry',
   maroon: 'maroon, maroons',
   wine: 'wine red, wine, merlot, wine coloured, wine colour, wine color, mulled wine',
   marsala: 'marsala, dried rose, brick rose',
-  plum: 'plum, plums, damson, plum purple, deep purple, dark purple, grape',
+  plum: 'plum, plums, damson, plum purple, deep purple, dark purple',
   aubergine: 'aubergine, eggplant, blackcurrant',
   mauve: 'mauve, mauves, dusty purple, thistle purple, dusty lavender, muted purple, dusty mauve',
   lilac: 'lilac, pale purple, light purple, wisteria colour, pastel purple, soft purple, orchid purple',
@@ -63,8 +63,8 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   'royal blue':
     'royal blue, sapphire, sapphire blue, bright blue, electric blue, greek blue, majorelle blue, lapis, lapis lazuli, santorini blue, lapis blue, santorini white and blue',
   cobalt: 'cobalt, cobalt blue, klein blue, azure',
-  navy: 'navy, navy blue, dark blue, midnight blue, deep blue, ink blue, ink',
-  teal: 'teal, petrol, peacock blue, peacock green, ocean blue, deep teal, sea blue',
+  navy: 'navy, navy blue, dark blue, midnight blue, deep blue, ink blue',
+  teal: 'teal, peacock blue, peacock green, ocean blue, deep teal, sea blue',
   turquoise: 'turquoise, tiffany blue, caribbean blue, robin egg blue, robin s egg blue, turquoises',
   aqua: 'aqua, aquamarine, sea foam blue, spa blue, cyan, aqua blue, ocean tones',
   emerald: 'emerald, emerald green, jade, jade green, jewel green, malachite, kelly green',
@@ -81,8 +81,8 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   charcoal: 'charcoal, dark grey, dark gray, charcoal grey, slate gray, charcoal gray, graphite',
   black: 'black, jet black, noir, ebony, onyx, matte black, blacks',
   brown: 'brown, browns, walnut, tobacco, hazelnut, wood brown, cocoa',
-  chocolate: 'chocolate, chocolate brown, dark brown, espresso, mocha, mocha mousse, coffee',
-  taupe: 'taupe, mushroom, greige, stone, putty, mink, mole',
+  chocolate: 'chocolate, chocolate brown, dark brown, espresso, mocha, mocha mousse',
+  taupe: 'taupe, greige',
   sand: 'sandy, sand, sand tones, wheat colour, dune, sand coloured, sandstone',
 }
 
@@ -94,10 +94,10 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
+  cake: 'icing, frosting, buttercream, fondant',
   linen: 'linens, tablecloths, linen, table runner colour, tablecovers, table coverings, cloths',
   fabric: 'fabric, cloth, textiles, silk, chiffon, tulle, satin',
-  bridesmaids:
-    'bridesmaid dresses, bridesmaids gowns, dresses for the bridesmaids, bridesmaids in, dresses of the bridesmaids, bridesmaids outfits',
+  bridesmaids: 'bridesmaid dresses',
   lights: 'lights, lighting, uplighting, uplights, light, coloured lights, colored lights',
   palette: 'palette, colours, colors, tones, hues, shades, accents',
 }

@@ -16,32 +16,30 @@ export const STRUCTURES: Concepts['structure'] = {
   mandap:
     'mandap, mandapam, indian canopy, vivaha mandap, wedding mandap, floral mandap, hindu mandap, kalyana mandapam',
   columns:
-    'columns, pillars, roman columns, greek columns, flower columns, floral columns, pedestals, plinths, floral pillars, flower pillars, urns',
+    'columns, pillars, roman columns, greek columns, flower columns, floral columns, floral pillars, flower pillars',
   hexagon: 'hexagon arch, hexagonal arch, hexagon, hexagon backdrop, geometric arch, hexagonal backdrop, hexagon arbor',
   'driftwood-arch':
-    'driftwood arch, driftwood arbor, beach wood arch, driftwood arbour, branch arch, arch of branches, birch arch, birch arbor, arch of driftwood',
+    'driftwood arch, driftwood arbor, beach wood arch, driftwood arbour, branch arch, arch of branches, birch arch, birch arbor, arch of driftwood, arch made of driftwood',
   'asymmetric-arch':
-    'asymmetric arch, asymmetrical arch, floral installation, broken arch, one sided arch, flower installation, organic arch, flower meadow aisle, grounded arch, floral nest, deconstructed arch',
-  'balloon-arch': 'balloon arch, arch of balloons, balloon garland, balloon backdrop, balloon wall, balloon archway',
+    'asymmetric arch, asymmetrical arch, floral installation, one sided arch, flower installation, organic arch, flower meadow aisle, grounded arch, floral nest, deconstructed arch',
+  'balloon-arch': 'balloon arch, arch of balloons, balloon garland, balloon backdrop, balloon archway',
   'draped-arch':
     'draped arch, fabric arch, draped fabric arch, arch with drapes, chiffon arch, arch with draping, draped arbor, draped backdrop, curtain backdrop, linen arch, arch draped in fabric',
   pergola:
-    'pergola, wisteria pergola, wooden pergola, trellis, vine pergola, wisteria tunnel, rose tunnel, ramada, wisteria arch, wisteria, lattice',
+    'pergola, wisteria pergola, wooden pergola, trellis, vine pergola, wisteria tunnel, rose tunnel, ramada, wisteria arch, lattice',
   gazebo:
     'gazebo, bandstand, rotunda, pavilion, summerhouse, summer house, folly, white gazebo, kiosk, garden pavilion, temple folly',
-  chuppah: 'chuppah, huppah, chuppa, jewish canopy, tallit, tallis, chupa, chuppahs, huppa, tallit canopy',
+  chuppah: 'chuppah, huppah, chuppa, jewish canopy, chupa, chuppahs, huppa, tallit canopy',
   sofreh: 'sofreh aghd, sofreh, sofreh spread, persian spread, sofreh ye aghd, aghd spread',
   'nikah-stage':
     'nikah stage, wedding stage, wedding throne, thrones, walima stage, stage with thrones, mehndi stage, kosha, sweetheart stage, reception stage, reception sofa stage',
   torii: 'torii gate, torii, red gate, shinto gate, japanese gate, vermilion gate, red torii gate, red torii',
-  altar:
-    'altar, church altar, lectern, podium, stone altar, pulpit, ceremony table, altar steps, altar candles, high altar, iconostasis',
+  altar: 'altar, church altar, stone altar, ceremony table, altar steps, altar candles, high altar, iconostasis',
   'flower-wall':
     'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses, greenery wall, boxwood wall, living wall, hedge wall',
-  tree: 'tree, old tree, under a tree, willow, willow tree, cherry tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree',
+  tree: 'tree, old tree, under a tree, willow, willow tree, cherry tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
   tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, yurt, yurts, giant tipi, kata tipi',
-  'tea-ceremony':
-    'tea ceremony, chinese tea ceremony, serving tea, tea set, tea service, teapot, gongfu tea, tea to the parents, tea table',
+  'tea-ceremony': 'tea ceremony, serving tea, tea set, tea service, teapot, gongfu tea, tea to the parents, tea table',
   'unity-candle': 'unity candle, lighting a candle together',
   'sand-ceremony':
     'sand ceremony, unity sand, mixing sand, pouring sand, blending sand, unity sand ceremony, sand blending',
@@ -59,10 +57,10 @@ export const SEATS: Concepts['seat'] = {
   chiavari:
     'chiavari chairs, chiavari, chivari chairs, tiffany chairs, ballroom chairs, chivaris, chiavaris, chateau chairs, louis chairs, camelot chairs, banquet chairs',
   white:
-    'folding chairs, white folding chairs, garden folding chairs, white wooden chairs, white garden chairs, lawn chairs',
+    'white chairs, folding chairs, white folding chairs, garden folding chairs, white wooden chairs, white garden chairs, lawn chairs',
   ghost:
     'clear chairs, ghost chairs, acrylic chairs, lucite chairs, transparent chairs, perspex chairs, see through chairs, glass chairs, crystal chairs',
-  black: 'black chiavari chairs, black folding chairs',
+  black: 'black chairs, black folding chairs',
   velvet:
     'velvet chairs, upholstered chairs, armchairs, plush chairs, velvet seats, velvet seating, cushioned chairs, velvet armchairs, wingback chairs, lounge chairs',
   bench:
@@ -70,7 +68,7 @@ export const SEATS: Concepts['seat'] = {
   'hay-bale':
     'hay bale seats, hay bale seating, straw bale seats, hay bales to sit on, seats of hay, seated on hay bales, sitting on hay bales, sitting on straw bales, straw bale benches, seats made of hay',
   cushion:
-    'floor cushions, cushions, pillows, poufs, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, poofs, ottomans, sitting on cushions',
+    'floor cushions, cushions, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, sitting on cushions',
   pew: 'pews, church pews, wooden pews, church benches, chapel pews',
   none: 'no chairs, standing guests, standing room only, guests standing, everyone standing, standing ceremony, everybody standing, all standing, unseated',
 }
@@ -88,26 +86,21 @@ export const TABLES: Vocabulary['tables'] = {
 
 export const FLOWERS: Concepts['flower'] = {
   rose: 'roses, rose, garden roses, english roses, spray roses, rosebuds, tea roses, david austin roses, long stemmed roses, juliet roses, quicksand roses',
-  peony: 'peonies, paeony, peonys, tree peonies, magnolias, magnolia',
-  ranunculus:
-    'ranunculus, buttercups, ranunculi, carnations, lisianthus, eustoma, scabiosa, sweet peas, freesia, freesias, stock flowers',
-  anemone: 'anemones, pansies, violas, hibiscus, clematis, windflowers, nigella, nigellas',
-  daisy:
-    'daisies, daisy, baby s breath, gypsophila, chamomile, babys breath, marguerites, white daisies, asters, camomile, gerbera',
+  peony: 'peonies, paeony, peonys, tree peonies',
+  ranunculus: 'ranunculus, ranunculi, eustoma, stock flowers',
+  anemone: 'anemones, windflowers, nigella, nigellas',
+  daisy: 'daisies, daisy, gypsophila, chamomile, babys breath, marguerites, white daisies, camomile',
   sunflower: 'sunflowers, sunflower, rudbeckia, black eyed susans',
   poppy: 'poppies, icelandic poppies, iceland poppies, cosmos, california poppies, red poppies',
-  hydrangea: 'hydrangeas, hortensia, hydrangia, hydrangias, lilacs, viburnum, snowball flowers',
+  hydrangea: 'hydrangeas, hortensia, hydrangia, hydrangias, snowball flowers',
   dahlia: 'dahlias, cafe au lait dahlias, ball dahlias, dinner plate dahlias, dalias, dahliah',
-  tulip:
-    'tulips, parrot tulips, french tulips, crocus, crocuses, hyacinth, hyacinths, irises, iris, bluebells, bluebell',
+  tulip: 'tulips, parrot tulips, french tulips, bluebells, bluebell',
   orchid: 'orchids, phalaenopsis, cymbidium, cascading orchids, vanda, moth orchids, cymbidiums',
-  lily: 'lilies, lily, calla lilies, calla, arum lilies, stargazer lilies, callas, plumeria, frangipani, bougainvillea, bougainvilleas',
+  lily: 'lilies, lily, calla lilies, calla, arum lilies, stargazer lilies, callas',
   marigold:
     'marigolds, marigold garlands, cempasuchil, flower garlands, calendula, genda phool, garland of marigolds, strings of marigolds, jasmine garlands, jaimala, varmala',
-  protea:
-    'proteas, king protea, banksia, leucadendron, pincushion protea, thistles, anthurium, anthuriums, pincushions, waratah, craspedia',
-  lavender:
-    'lavender, lavender sprigs, rosemary, heather, herbs, delphinium, delphiniums, larkspur, veronica, foxglove, foxgloves',
+  protea: 'proteas, king protea, pincushion protea, pincushions, waratah, craspedia',
+  lavender: 'lavender, lavender sprigs, veronica, foxglove, foxgloves',
   wildflowers:
     'wildflowers, wildflower, wild flowers, meadow flowers, field flowers, native flowers, wild blooms, foraged flowers, cottage flowers, mixed flowers, country flowers',
   'cherry-blossom':
@@ -118,7 +111,7 @@ export const FLOWERS: Concepts['flower'] = {
 export const LEAVES: Concepts['leaf'] = {
   eucalyptus:
     'eucalyptus, silver dollar eucalyptus, gum leaves, eucalyptus garlands, eucaliptus, eucalyptus leaves, eucalyptus branches, dusty miller, eucalyptus runner, sage leaves, eucalipto',
-  olive: 'olive branches, olive leaves, olive, olives, olive garlands, laurel, bay leaves, olive foliage, laurels',
+  olive: 'olive branches, olive leaves, olive, olive garlands, laurel, bay leaves, olive foliage, laurels',
   fern: 'ferns, bracken, fern fronds, maidenhair fern, asparagus fern, tree ferns, fern garland',
   ruscus:
     'greenery garland, ruscus, smilax, leafy garland, green garlands, leafy branches, boxwood, foliage garland, greenery runner, garlands, garland',
@@ -135,5 +128,5 @@ export const GENERICS: Vocabulary['generics'] = {
   seat: 'chairs, seats, seating, seated, rows, guest chairs, guest seating, ceremony chairs, ceremony seating',
   table: 'tables, table, dinner tables, tabletops',
   structure: 'arch, ceremony structure, structure, ceremony spot, altar piece, alter, archway structure',
-  person: 'people, persons, anybody, anyone, humans, crowd, figures',
+  person: 'people, ppl, folks, persons, anybody, anyone, humans, crowd, figures',
 }

@@ -5,7 +5,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'string-lights':
     'string lights, lights, fairy lights, bistro lights, twinkle lights, festoon lights, lights overhead, cafe lights, strings of lights, light strings',
   candles:
-    'candles, candle, taper candles, pillar candles, votives, tea lights, votive candles, tapers, tealights, candlesticks',
+    'candles, candle, taper candles, pillar candles, votives, tea lights, votive candles, tapers, tealights, candlesticks, candelabra, candelabras',
   lanterns:
     'lanterns, hurricane lanterns, candle lanterns, metal lanterns, lamp lanterns, oil lamps, kerosene lamps, gas lamps, hurricane lamps, iron lanterns',
   'paper-lanterns':
@@ -19,7 +19,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'floating-candles':
     'floating candles, candles floating in water, water candles, candles floating on water, candles in the pool, candles floating, candles on the water, floating tea lights, candles in the water, floating tealights',
   torches: 'tiki torches, torches, flaming torches, flambeaux, fire torches, bamboo torches, garden torches, flares',
-  'fire-pit': 'fire pit, firepit, fire bowl, brazier, braziers, firepits, s mores bar, smores, s mores, s more station',
+  'fire-pit': 'fire pit, firepit, fire bowl, brazier, braziers, firepits, s more station',
   bonfire: 'bonfire, campfire, camp fire, big fire, bonfires, beach bonfire, fire, campfires, log fire outside',
   fireplace:
     'fireplace, hearth fire, log fire, mantel, mantelpiece, mantlepiece, roaring fire, fire place, open fire, crackling fire',
@@ -47,55 +47,50 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   parasols:
     'parasols, paper parasols, sun umbrellas, sunshades, oil paper umbrellas, lace parasol, wagasa, beach umbrellas, paper umbrellas, garden umbrellas',
   drapes:
-    'drapes, draping, fabric draping, swags, draped ceiling, ceiling drapes, drapery, fabric swags, billowing fabric, white draping',
-  ribbons:
-    'ribbons, ribbon, silk ribbons, ribbon streamers, bows, maypole, satin ribbons, ribbon wands, bow, ribbon wall',
-  flags:
-    'flags, flag, pride flag, rainbow flag, prayer flags, national flags, union jack, tibetan prayer flags, american flag, stars and stripes',
+    'drapes, draping, fabric draping, swags, draped ceiling, ceiling drapes, drapery, fabric swags, billowing fabric',
+  ribbons: 'ribbons, ribbon, silk ribbons, ribbon streamers, maypole, satin ribbons, ribbon wands, ribbon wall',
+  flags: 'flags, flag, national flags, union jack, tibetan prayer flags, american flag, stars and stripes',
   'welcome-sign':
     'welcome sign, sign, signs, wooden sign, signpost, signage, acrylic sign, welcome board, signboard, mirror welcome sign',
   chalkboard:
     'chalkboard, blackboard, chalk board, chalkboard sign, menu board, chalkboards, chalk sign, chalkboard menu, blackboards',
   'seating-chart':
     'seating chart, seating plan, escort cards, escort card wall, place cards, table numbers, table plan board, name cards, seating display, seating board',
-  confetti: 'confetti, confetti cannon, confetti shower, confetti exit, rice, birdseed',
+  confetti: 'confetti, confetti cannon, confetti shower, confetti exit, birdseed',
   petals:
-    'petals, rose petals, flower petals, petal aisle, petal path, petal carpet, petal confetti, petal toss, petals down the aisle, rangoli',
+    'petals, rose petals, flower petals, petal aisle, petal path, petal carpet, petal confetti, petal toss, petals down the aisle',
   runner:
     'aisle runner, runner, white runner, carpet, red carpet runner, table runner, runners, the red carpet, white carpet, cloth runner',
   rug: 'rugs, persian rugs, persian carpet, oriental rug, kilim, vintage rugs, carpets, kilims, turkish rugs, moroccan rugs',
-  curtains:
-    'curtains, curtain, sheer curtains, velvet curtains, white curtains, theatre curtain, voile, red curtains, voiles, billowing curtains',
+  curtains: 'curtains, curtain, sheer curtains, theatre curtain, voile, voiles, billowing curtains',
   'dream-catcher': 'dream catchers, dreamcatcher, dreamcatchers',
   macrame:
     'macramé, macrame backdrop, woven wall hanging, crochet, wall hanging, macrame curtain, knotted rope, tapestry, tapestries, string art',
   // Food and drink
   'cake-table':
-    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, cupcakes, cupcake, tier, cutting the cake',
+    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake',
   'champagne-tower':
     'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne coupes, champagne toast, coupe glasses',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
-  'food-truck':
-    'food truck, pizza truck, taco truck, ice cream truck, street food, pizza oven, taco stand, food van, pizza van, ice cream van',
-  'dessert-table':
-    'dessert table, dessert bar, candy bar, sweet table, macaron tower, macarons, desserts, cookies, pies, pastries',
+  'food-truck': 'food truck, street food, taco stand, food van, pizza van',
+  'dessert-table': 'dessert table, dessert bar, candy bar, sweet table, desserts, pastries',
   'donut-wall': 'donut wall, doughnut wall, donut tower, doughnut tower, donut stand',
   'cheese-table':
-    'cheese table, cheese board, cheeseboard, charcuterie, grazing table, cheese tower, antipasti, buffet, mezze, charcuterie board',
+    'cheese table, cheese board, cheeseboard, charcuterie, grazing table, cheese tower, charcuterie board',
   citrus: 'citrus, oranges, lemons, citrus fruit, clementines, limes, grapefruit, lemon slices, bergamot, kumquats',
   fruit: 'fruit, figs, pomegranates, pears, fruit bowls, apples, peaches fruit, strawberries, berries fruit, fruits',
   'wine-barrels':
     'wine barrels, barrels, oak barrels, whiskey barrels, barrel, wine casks, casks, wooden barrels, beer barrels, whisky barrels',
-  'ice-sculpture': 'ice sculpture, ice swan, ice bar, ice carving, vodka luge, ice luge',
+  'ice-sculpture': 'ice sculpture, ice swan, ice bar, ice carving, ice luge',
   barbecue: 'barbecue, bbq, grill, barbeque, hog roast, grills, lamb on a spit, asado, clambake, crawfish boil',
   'coffee-cart':
-    'coffee cart, coffee bar, espresso bar, coffee van, espresso cart, coffee station, hot chocolate bar, hot cocoa bar, cocoa bar, hot chocolate station',
+    'coffee cart, coffee bar, espresso bar, coffee van, espresso cart, coffee station, cocoa bar, hot chocolate station',
   picnic:
     'picnic blankets, picnic, picnic baskets, picnic rugs, hampers, picnic hampers, picnics, baskets, wicker baskets, gingham',
   // Music and games
   piano: 'piano, grand piano, baby grand piano, upright piano, baby grand, pianos, white piano',
-  'dj-desk': 'DJ desk, dj, dj booth, turntables, decks, disc jockey, dj setup, speakers, sound system, disk jockey',
-  band: 'band, jazz band, swing band, rock band, brass band, bluegrass band, orchestra, big band, live music, drum kit',
+  'dj-desk': 'DJ desk, dj, dj booth, decks, disc jockey, dj setup, sound system, disk jockey',
+  band: 'band, jazz band, swing band, rock band, brass band, bluegrass band, orchestra, big band, live music, jazz trio, mariachi trio',
   'string-quartet':
     'string quartet, quartet, strings, classical quartet, violin and cello, chamber music, chamber orchestra, string ensemble, string duo, string players',
   harp: 'harp, harpist, harps, harpists, celtic harp',
@@ -110,16 +105,16 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'lawn-games':
     'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton',
   'photo-booth':
-    'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, polaroids, polaroid, photo display, photos on a string, photo board',
+    'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, photo display, photos on a string, photo board',
   swing: 'swing, flower swing, tree swing, rope swing, wooden swing, swings, jhoola, jhula, floral swing',
   hammock: 'hammock, hammocks',
   trampoline:
     'trampoline, bouncy castle, bounce house, trampolines, white bounce house, inflatable castle, jumping castle, moon bounce',
   // Vehicles
-  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car',
+  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, taxi, mini cooper, cadillac',
   boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats',
   carriage:
-    'carriage, horse drawn carriage, horse and carriage, horse carriage, wagon, coach, horse and cart, cinderella carriage, wagons, horse and buggy',
+    'carriage, horse drawn carriage, horse and carriage, horse carriage, wagon, coach, horse and cart, cinderella carriage, wagons, horse and buggy, sleigh, horse drawn sleigh',
   bicycle:
     'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike',
   motorcycle:
@@ -131,7 +126,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   carousel: 'carousel, merry go round, carousels, carousel horses, fairground carousel, carrousel, galloper, gallopers',
   tractor: 'tractor, tractors, hay wagon, hay ride, hayride',
   // Animals
-  dog: 'dog, puppy, golden retriever, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog',
+  dog: 'dog, puppy, golden retriever, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, husky, pug, spaniel, beagle, bulldog',
   cat: 'cat, kitten, cats, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat',
   horse: 'horse, horses, pony, white horse, stallion, ponies, mare, donkey, donkeys, miniature horse',
   elephant: 'elephant, elephants, decorated elephant, painted elephant, elephant ride',
@@ -151,24 +146,24 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   statue:
     'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, greek statues, buddha, buddha statue',
   staircase:
-    'staircase, stairs, steps, grand staircase, stairway, spiral staircase, spanish steps, stone steps, marble staircase, staircases',
+    'staircase, stairs, steps, grand staircase, stairway, spiral staircase, spanish steps, stone steps, marble staircase, staircases, stairwell',
   'stone-wall':
     'stone wall, dry stone wall, wall, rock wall, boulders, rocks, stones, pebbles, rock formations, crumbling wall',
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
-  gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, wooden doors, door, doorway, gates, doors',
-  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, maple, maples, maple trees, manzanita, manzanita trees',
+  gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, doorway, gates',
+  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak, maple, maples',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
   cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress, poplars, poplar trees',
-  cactus: 'cacti, cactus, saguaro, saguaros, agave, agaves, prickly pear, cactuses, joshua trees, aloe',
+  cactus: 'cacti, cactus, saguaro, saguaros, agave, agaves, prickly pear, cactuses, aloe',
   'potted-plants':
     'potted plants, pots, plant pots, terracotta pots, houseplants, house plants, flower pots, planters, plants, plant',
   'hanging-plants':
     'hanging plants, hanging baskets, hanging greenery, plants hanging, suspended greenery, hanging gardens, hanging wisteria, wisteria hanging, hanging vines, hanging ivy',
   topiary:
     'topiary, topiaries, boxwood balls, clipped hedges, topiary trees, boxwood topiary, sculpted hedges, box balls, topiary balls, topiary animals',
-  moss: 'moss, mossy, mossy rocks, mushrooms, mossy logs, moss runner, toadstools, moss carpet, mossy stones, moss table runner',
+  moss: 'moss, mossy, mossy rocks, mossy logs, moss runner, moss carpet, mossy stones, moss table runner',
   pumpkins:
     'pumpkins, pumpkin, gourds, squash, white pumpkins, carved pumpkins, jack o lanterns, squashes, heirloom pumpkins, cornucopia',
   'hay-bales': 'hay bales, haystacks, hay, bales, straw, hay bale, straw bale, bales of hay, bales of straw',
@@ -183,9 +178,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'clock, grandfather clock, big clock, clocks, pocket watch, clock tower, vintage clock, clock face, antique clock, big ben',
   globe: 'globe, globes, world map, maps, vintage globe, travel theme, compass, vintage maps, passports, travel themed',
   surfboard: 'surfboards, surf boards, boogie board, surfboard sign',
-  anchor: 'anchor, anchors, ship wheel, nautical rope, buoys, ship s wheel, rope, ropes, lifebuoy, fishing nets',
-  shells:
-    'seashells, shells, starfish, sea shells, conch shells, conch, coral reef, sand dollars, oysters, oyster shells',
+  anchor: 'anchor, anchors, ship wheel, nautical rope, ship s wheel, lifebuoy, fishing nets',
+  shells: 'seashells, shells, sea shells, conch shells, conch, coral reef, sand dollars, oysters, oyster shells',
   driftwood:
     'driftwood, drift wood, pieces of driftwood, tree slices, wood slices, log slices, wood rounds, wooden slices, tree rounds, slices of wood',
   feathers:
@@ -203,7 +197,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'tall centerpieces, tall centrepieces, high centerpieces, tall arrangements, tall vases, tall flowers, elevated centerpieces, tall floral arrangements, tall floral centerpieces, towering centerpieces',
   napkins:
     'napkins, serviettes, cloth napkins, linen napkins, folded napkins, silk napkins, napkin rings, gauze napkins, velvet napkins',
-  plates: 'plates, chargers, plate, charger plates, china, dinnerware, crockery, cutlery, chinaware, flatware',
+  plates: 'plates, chargers, plate, charger plates, china, dinnerware, crockery, chinaware',
   rings:
     'rings, wedding rings, ring box, wedding bands, ring, diamond ring, ring dish, ring pillow, ring cushion, ring bearer pillow',
   'guest-book':

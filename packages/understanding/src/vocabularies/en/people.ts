@@ -6,11 +6,11 @@ export const PEOPLE: Concepts['person'] = {
   bride: 'bride, brides, wife, fiancee, wives, blushing bride',
   groom: 'groom, bridegroom, husband, fiance, husbands, grooms',
   couple:
-    'couple, newlyweds, us, husband and wife, lovers, both of us, happy couple, two people, me and my fiance, me and my fiancee, me and my partner, my partner and i',
+    'couple, newlyweds, husband and wife, lovers, both of us, happy couple, two people, me and my fiance, me and my fiancee, me and my partner, my partner and i',
   guest:
     'guests, family, friends, guest, loved ones, wedding guests, family and friends, our families, our people, attendees, wedding party guests, audience',
   child: 'children, child, kids, kid, baby, toddler, son, daughter, little boy, little girl, babies, daughters',
-  'flower-girl': 'flower girl, flowergirl, petal girl, flowergirls, flower boy',
+  'flower-girl': 'flower girl, flowergirl, petal girl, flowergirls',
   'ring-bearer': 'ring bearer, page boy, pageboy, ring boy, pageboys',
   bridesmaid:
     'bridesmaids, bridesmaid, maid of honor, maid of honour, bridal party, wedding party, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
@@ -32,7 +32,7 @@ export const ATTIRE: Concepts['attire'] = {
     'short dress, tea length dress, mini dress, knee length dress, cocktail dress, short wedding dress, minidress, flapper dress, tea length, short white dress, sundress, midi dress',
   jumpsuit:
     'jumpsuit, pantsuit, trouser suit, jumpsuits, playsuit, bridal trousers, pant suit, bridal suit, women s suit, romper',
-  suit: 'suit, suits, three piece suit, blazer, waistcoat, linen suit, jacket, suspenders, vest, morning suit, lounge suit, groom s suit',
+  suit: 'suit, suits, three piece suit, blazer, waistcoat, linen suit, vest, morning suit, lounge suit, groom s suit',
   tuxedo:
     'tuxedo, tux, dinner jacket, tuxes, black tie suit, tuxedos, smoking, white tuxedo jacket, tuxedo jacket, white dinner jacket',
   sari: 'sari, saree, saris, sarees, silk sari, sharee, kanjivaram, banarasi, silk saree, kanjeevaram, banarasi sari, kanjivaram sari',
@@ -45,7 +45,7 @@ export const ATTIRE: Concepts['attire'] = {
     'kimono, kimonos, shiromuku, hakama, uchikake, montsuki, montsuki hakama, yukata, haori, furisode, iro uchikake, wataboshi',
   qipao: 'qipao, cheongsam, kwa, qun kwa, hanfu, qun gua, qipaos, tang suit, changshan, xiuhefu, kua, cheongsams',
   'ao-dai': 'ao dai, vietnamese dress, vietnamese ao dai',
-  kilt: 'kilt, kilts, highland dress, tartan kilt, sporran, tartan sash, highland wear, kilted, sporrans, trews',
+  kilt: 'kilt, kilts, highland dress, tartan kilt, tartan sash, highland wear, kilted, sporrans, trews',
   agbada:
     'agbada, dashiki, aso oke, senator suit, isiagu, agbadas, babariga, kaftan and fila, dashikis, fila, senator wear, ankara suit',
   gele: 'gele, head wrap, headwrap, geles, head tie, headtie, headwraps',
@@ -60,7 +60,7 @@ export const ATTIRE: Concepts['attire'] = {
   turban: 'turban, pagri, safa, turbans, dastar, pagris, sehra, saafa, pagdi, pagg',
   hat: 'hat, fedora, straw hat, bowler hat, sun hat, hats, flat cap, panama hat, fascinator, wide brimmed hat, fascinators, beret',
   'cowboy-hat':
-    'cowboy hat, cowboy boots, stetson, cowgirl boots, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, bolo tie, sombrero',
+    'cowboy hat, stetson, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, bolo tie, sombrero',
   tiara:
     'tiara, crown, diadem, tiaras, crowns, stefana crowns, hair jewels, maang tikka, matha patti, tikka, jewelled headpiece, headpiece',
 }

@@ -16,25 +16,23 @@ export const VENUES: Concepts['venue'] = {
   estate:
     'estate, mansion, manor, manor house, country house, stately home, country club, private estate, newport mansion, great house, plantation house, georgian house, country estate, stately house',
   rooftop:
-    'rooftop, roof terrace, roof top, rooftop terrace, skyline, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, downtown, cityscape',
-  barn: 'barn, rustic barn, hayloft, stable, stables, converted barn, barnyard barn, red barn, timber barn, hay barn, wooden barn, white barn',
+    'rooftop, roof terrace, roof top, rooftop terrace, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, cityscape',
+  barn: 'barn, hayloft, stable, stables, converted barn, barnyard barn, timber barn, hay barn, wooden barn',
   ballroom:
     'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, gatsby, reception hall, function room, event hall',
   glasshouse:
     'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, palm house, atrium, hothouse, sunroom, glass conservatory, kew',
-  loft: 'loft, warehouse, industrial loft, factory, brewery, distillery, gallery, art gallery, brick loft, exposed brick, brick walls, studio, restaurant, industrial space',
+  loft: 'loft, warehouse, factory, brewery, distillery, gallery, art gallery, brick loft, studio, industrial space',
   tent: 'tent, marquee, white tent, pole tent, canvas tent, circus tent, big top, bedouin tent, frame tent, tented, transparent tent, marquee tent, bell tent, desert tent',
   mission:
     'mission, spanish mission, hacienda, spanish courtyard, mexican courtyard, courtyard, plaza, adobe, patio, mexican hacienda, spanish villa, mediterranean courtyard, finca',
   meadow:
     'meadow, wildflower meadow, field, flower field, grassy field, field of wildflowers, clearing, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field, wheat field',
-  'oak-garden':
-    'oak garden, oak grove, oak, oaks, under the oaks, oak tree, old oak tree, spanish moss, georgia plantation, oak canopy, plantation, oak alley, under an oak, under an oak tree',
+  'oak-garden': 'oak garden, oak grove, oaks, spanish moss, georgia plantation, oak canopy, plantation, oak alley',
   'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, rosary garden',
-  'olive-grove':
-    'olive grove, olive trees, olive orchard, olive garden, among the olives, olive farm, greek grove, masseria',
+  'olive-grove': 'olive grove, olive orchard, among the olives, olive farm, greek grove, masseria',
   orchard:
-    'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, lemon trees, orange trees, almond grove',
+    'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, almond grove',
   'lavender-field':
     'lavender field, lavender farm, lavender rows, rows of lavender, field of lavender, lavender meadow',
   'sunflower-field': 'sunflower field, field of sunflowers, sunflower farm, sunflower patch, sunflower meadow',
@@ -43,25 +41,25 @@ export const VENUES: Concepts['venue'] = {
   'birch-wood':
     'birch wood, birch forest, birches, birch trees, birch grove, aspen grove, aspens, aspen trees, silver birches, birch',
   rainforest:
-    'rainforest, rain forest, jungle, rainforest waterfall, tropical forest, bali jungle, jungle waterfall, tropical jungle, cenote, tropical rainforest, costa rican jungle',
+    'rainforest, rain forest, jungle, tropical forest, bali jungle, tropical jungle, cenote, tropical rainforest, costa rican jungle',
   desert: 'desert, sand dunes, dunes, desert dunes, sahara desert, arabian desert, namib, desert landscape',
   canyon: 'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon',
   beach:
-    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, sand, on the sand, barefoot on the sand, surf, waves',
+    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, on the sand, barefoot on the sand',
   'tropical-beach':
-    'tropical beach, island, tropical island, tropics, tropical, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island',
-  lake: 'lake, lakeside, lakefront, lakeshore, by the lake, dock, lake dock, jetty, pier, lake house, loch, lakehouse, boathouse, wooden dock',
+    'tropical beach, tropical island, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island',
+  lake: 'lake, lakeside, lakefront, lakeshore, by the lake, lake dock, lake house, loch, lakehouse, boathouse, wooden dock',
   river:
     'river, riverside, riverbank, by the river, creek, stream, brook, riverfront, river bank, beside the river, creekside, canal side, babbling brook',
   mountain:
-    'mountain, mountains, mountaintop, alpine, peaks, summit, mountainside, snowy peaks, snow capped mountains, glacier, iceland mountains, fjord, blue ridge, sierra',
+    'mountain, mountains, mountaintop, alpine, summit, mountainside, snowy peaks, snow capped mountains, glacier, iceland mountains, fjord, blue ridge, sierra',
   'snow-field':
     'snowy field, snow field, snowfield, field of snow, snowy landscape, snow covered field, snowy meadow, snowy forest, ski resort, snowy woods, frozen lake, ice lake, snowy clearing',
-  'northern-lights': 'northern lights, aurora, aurora borealis, polar lights, igloo, glass igloo',
+  'northern-lights': 'northern lights, aurora, aurora borealis, polar lights',
   backyard:
-    'backyard, our house, our home, home wedding, back garden, at home, my parents house, parents garden, our garden, grandma s garden, my parents backyard, yard, porch, lawn',
+    'backyard, our house, our home, home wedding, back garden, at home, my parents house, parents garden, our garden, grandma s garden, my parents backyard, yard, lawn, home',
   'japanese-garden':
-    'japanese garden, zen garden, tea garden, japanese maple garden, koi pond garden, bamboo forest, bamboo grove, japanese tea garden, cherry blossom garden, bamboo, maple garden, gion',
+    'japanese garden, zen garden, tea garden, japanese maple garden, koi pond garden, japanese tea garden, cherry blossom garden, maple garden, gion',
   farmyard:
     'farmyard, farm, farmhouse, barnyard, working farm, homestead, family farm, dairy farm, petting farm, farmstead, sheep farm, cattle ranch, horse farm, flower farm',
   'sailcloth-tent':
@@ -73,51 +71,51 @@ export const VENUES: Concepts['venue'] = {
   chapel:
     'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel, ruined chapel, abbey, monastery',
   church:
-    'church, cathedral, parish church, basilica, gothic church, country church, orthodox church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church, stained glass',
+    'church, cathedral, parish church, basilica, gothic church, country church, orthodox church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church',
   synagogue: 'synagogue, shul, jewish temple, bimah',
   mosque: 'mosque courtyard, mosque, masjid, blue mosque, islamic courtyard',
   temple:
-    'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara, indian palace, lake palace, haveli, jaipur palace, buddhist temple, thai temple',
-  shrine: 'shinto shrine, shrine, kyoto temple, japanese shrine, japanese temple, torii shrine',
+    'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara, lake palace, haveli, jaipur palace, buddhist temple, thai temple',
+  shrine: 'shinto shrine, shrine, kyoto temple, japanese shrine, torii shrine',
   'chinese-courtyard':
     'chinese courtyard, chinese garden, siheyuan, chinese pavilion, suzhou garden, chinese palace, chinese temple, shanghai garden, beijing courtyard, hutong, chinese tea house, hanok, korean palace, hanok courtyard',
-  riad: 'Moroccan courtyard, riad, riad courtyard, moorish courtyard, moorish, zellige courtyard, moroccan riad, moorish palace, la mamounia, moroccan palace, moroccan garden, agadir',
+  riad: 'Moroccan courtyard, riad, riad courtyard, moorish courtyard, moorish, zellige courtyard, moorish palace, la mamounia, moroccan palace, moroccan garden, agadir',
   villa:
-    'Tuscan villa, villa, italian villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa',
+    'Tuscan villa, villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa',
   chateau:
     'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace garden',
   castle:
-    'castle, fortress, irish castle, scottish castle, castle ruins, fairytale castle, medieval castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
+    'castle, fortress, castle ruins, fairytale castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
   'city-hall':
-    'city hall, courthouse, town hall, registry office, register office, civil ceremony, courthouse steps, civil wedding, city hall steps, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
+    'city hall, courthouse, town hall, registry office, register office, civil ceremony, civil wedding, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
   museum:
     'museum, art museum, natural history museum, the met, louvre, planetarium, aquarium, sculpture hall, sculpture gallery, science museum, dinosaur museum',
   train:
-    'train carriage, train, train car, railway carriage, steam train, vintage train, train station, railway station, railcar, dining car, train platform, rail car, pullman, railway',
+    'train carriage, train, train car, railway carriage, steam train, train station, railway station, railcar, dining car, train platform, rail car, pullman, railway',
   boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck',
   pool: 'pool terrace, pool, poolside, swimming pool, by the pool, infinity pool, pool deck, hotel pool, pool house',
   street:
-    'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street',
+    'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street, side street',
   'wine-cellar':
-    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, cave, caves, grotto, crypt, barrel hall, vaulted cellar, stone cellar',
+    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, grotto, crypt, barrel hall, vaulted cellar, stone cellar',
 }
 
 export const VIEWS: Concepts['view'] = {
   aisle:
-    'down the aisle, aisle view, along the aisle, ceremony aisle, from the back row, from the front, front view, straight on, from the end of the aisle, processional',
+    'down the aisle, aisle view, along the aisle, ceremony aisle, from the back row, from the front, front view, straight on, from the end of the aisle, processional, aisle',
   side: 'from the side, side view, side on, in profile, from one side, profile view, sideways, from an angle, side angle, at an angle, three quarter view',
   circle:
     'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',
   above:
-    'from above, birds eye, bird s eye, drone view, drone shot, aerial, overhead view, overhead shot, top down, from the air, viewed from above, flat lay, from the sky, drone photo',
+    'from above, birds eye, bird s eye, drone view, drone shot, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo',
   'long-tables':
     'long-table dinner, banquet, feast, family style, feasting table, dinner party, supper club, rehearsal dinner, brunch, al fresco dinner, long table feast',
   'round-tables':
     'round-table reception, reception tables, gala, seated dinner, sit down dinner, table plan, banquet rounds, banquet style reception',
   'dance-floor':
-    'dance floor, first dance, dancing, after party, afterparty, disco, we dance, people dancing, dance party, party night, dance all night, dancing guests, dance under the stars, guests dancing',
+    'dance floor, first dance, dancing, after party, afterparty, disco, we dance, people dancing, dance party, party night, dance all night, dance under the stars, guests dancing',
   portrait:
-    'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, holding hands, kissing, embracing, first look, hugging, couple s portrait, portrait of us',
+    'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, first look, couple s portrait, portrait of us',
   tablescape:
     'table setting, tablescape, place setting, table decor, set table, table close up, laid table, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes',
   bouquet:

@@ -1,0 +1,42 @@
+import type { Item } from './reading.ts'
+import { namesKind, type ResolvedSegment } from './resolve.ts'
+import { meaningOf } from './segment.ts'
+
+/** How far ahead "or" may stand to extend a negation over commas. */
+const OR_REACH = 8
+
+export function endsNegation(segment: ResolvedSegment): boolean {
+  if (segment.meaning && segment.meaning.role !== 'event') return false
+  return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
+}
+
+/** Whether a segment is a colour or changes one. */
+export function isColourSegment(segment: ResolvedSegment | undefined): boolean {
+  return segment?.meaning?.role === 'colour' || segment?.meaning?.role === 'modifier'
+}
+
+/** Whether colours before a comma go on after it: "ivory, blush and sage". */
+export function isListed(segments: readonly ResolvedSegment[], at: number): boolean {
+  const segment = segments[at]
+  return isColourSegment(segment) || (Boolean(meaningOf(segment, 'and')) && isColourSegment(segments[at + 1]))
+}
+
+export function orAhead(segments: readonly ResolvedSegment[], at: number): boolean {
+  for (const segment of segments.slice(at, at + OR_REACH)) {
+    if (segment.after === '.' || meaningOf(segment, 'negationEnd')) return false
+    if (meaningOf(segment, 'or')) return true
+  }
+  return false
+}
+
+export function isPersonNext(segment: ResolvedSegment | undefined): boolean {
+  return segment !== undefined && !segment.after && namesKind(segment, ['person'])
+}
+
+export function isAdjacent({ end }: Item, { start, after }: ResolvedSegment): boolean {
+  return after === '' && start - end <= 1
+}
+
+export function isAtmosphere({ facts }: Item): boolean {
+  return facts.length > 0 && facts.every(({ kind }) => kind === 'weather')
+}
