@@ -69,7 +69,11 @@ export const table = {
       ],
     ],
     isLazyDeclared: true,
-    packages: { '*': REACT, 'ui/carousel': [...REACT, 'embla-carousel'] },
+    packages: {
+      '*': REACT,
+      'components/vision-draft/prompt-reading': [...REACT, '@vowkit/understanding', '@vowkit/understanding/*'],
+      'ui/carousel': [...REACT, 'embla-carousel'],
+    },
     single: ['lucide-react'],
   },
   'packages/widgets': {
@@ -97,7 +101,14 @@ export const table = {
   'apps/api': {
     layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
     doors: ['service.ts'],
-    ours: ['@vowkit/sdk-core/contract', '@vowkit/concierge', '@vowkit/illustrator', '@vowkit/illustrator/*'],
+    ours: [
+      '@vowkit/sdk-core/contract',
+      '@vowkit/concierge',
+      '@vowkit/illustrator',
+      '@vowkit/illustrator/*',
+      '@vowkit/understanding',
+      '@vowkit/understanding/*',
+    ],
   },
   'apps/site': {
     layers: [['start'], ['shared'], ['features/*'], ['routes'], ['spanish']],

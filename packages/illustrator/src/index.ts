@@ -1,8 +1,9 @@
 /** The pure part, without Node and DOM. Rasterizing is in ./raster, painting for browsers in ./browser. */
 export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
-export { applyEdit } from './edit/apply-edit.ts'
+export { isShown } from './compose/shown-facts.ts'
+export { type EditedScene, editScene } from './edit/edit-scene.ts'
 export { extractKeywords } from './prompt/extract-keywords.ts'
-export { type ParseOptions, parsePrompt } from './prompt/parse-prompt.ts'
+export { type ParseOptions, parsePrompt, seedOf } from './prompt/parse-prompt.ts'
 export { SAMPLE_PROMPTS } from './prompt/sample-prompts.ts'
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles.ts'
 export { drawScene, type SceneSize } from './scene/draw-scene.ts'
@@ -13,7 +14,6 @@ export {
   FLOWER_NAMES,
   LEAF_NAMES,
   LIGHT_NAMES,
-  type SceneChange,
   type SceneSpec,
   SEASON_NAMES,
   SETTING_NAMES,

@@ -110,12 +110,6 @@ export interface Decor {
   framing: boolean
 }
 
-/** One edit and its changes, for the timeline. */
-export interface SceneChange {
-  text: string
-  changes: string[]
-}
-
 /**
  * Everything that an image is drawn from. Plain JSON, stored with the vision.
  *
@@ -145,5 +139,6 @@ export interface SceneSpec {
   decor: Decor
   /** Palettes extracted from reference images. */
   refs: { palette: string[] }[]
-  history: SceneChange[]
+  /** The descriptions before earlier edits, oldest first, to undo them. */
+  past: SceneDescription[]
 }

@@ -1,5 +1,5 @@
 import { factOf, factsOf, isUnwanted, type SceneDescription, type VenueName } from '@vowkit/understanding'
-import { createRandom, hashText, type Random } from '../base/random.ts'
+import { createRandom } from '../base/random.ts'
 import { isGolden } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
@@ -19,6 +19,9 @@ export interface ComposeOptions {
   referencePalettes?: readonly (readonly string[])[]
 }
 
+/** Chooses by the seed. */
+type Pick = <T>(what: string, from: readonly T[]) => T
+
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
 const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
 const CLOTH = '#fbf4ea'
@@ -32,25 +35,26 @@ export function composeScene(
   description: SceneDescription,
   { seed, referencePalettes = [] }: ComposeOptions,
 ): SceneSpec {
-  const random = createRandom(`${seed}/scene`)
+  /** A stream for each choice, so that an edit of one thing does not change another. */
+  const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
   const style = mergeStyles(description)
   const setting =
     factsOf(description, 'venue')
       .map(({ name }) => name)
       .find(isDrawn) ??
     style.setting ??
-    random.pick(DEFAULT_SETTINGS)
-  const palette = choosePalette(description, referencePalettes.flat(), style, random)
+    pick('setting', DEFAULT_SETTINGS)
+  const palette = choosePalette(description, referencePalettes.flat(), style, pick)
   return {
     v: 2,
     description,
-    seed: hashText(seed).toString(36),
+    seed,
     setting,
     comp: chooseView(description, style),
     lightName: chooseLight(description, setting, style),
     season: chooseSeason(description, style),
-    arch: chooseStructure(description, style, random),
-    chair: chooseSeat(description, style, palette, random),
+    arch: chooseStructure(description, style, pick),
+    chair: chooseSeat(description, style, palette, pick),
     seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
     fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
     linen: colourOf(description, 'linen') ?? LINEN,
@@ -60,7 +64,7 @@ export function composeScene(
     florals: chooseFlorals(description, style, palette),
     decor: chooseDecor(description, style),
     refs: referencePalettes.map((reference) => ({ palette: [...reference] })),
-    history: [],
+    past: [],
   }
 }
 
@@ -78,7 +82,7 @@ function choosePalette(
   description: SceneDescription,
   references: readonly string[],
   style: Partial<Style>,
-  random: Random,
+  pick: Pick,
 ): Palette {
   const named = factsOf(description, 'colour')
     .filter(({ of }) => of === undefined || of === 'flowers')
@@ -89,7 +93,7 @@ function choosePalette(
   if (natural.length > 0) return completePalette(natural)
   const culture = factOf(description, 'culture')?.name
   if (culture) return completePalette(CULTURES[culture].palette)
-  return completePalette(style.palette ?? STYLES[random.pick(STYLE_NAMES)].palette)
+  return completePalette(style.palette ?? STYLES[pick('style', STYLE_NAMES)].palette)
 }
 
 function chooseFlorals(description: SceneDescription, style: Partial<Style>, palette: Palette): SceneSpec['florals'] {
@@ -104,21 +108,21 @@ function chooseFlorals(description: SceneDescription, style: Partial<Style>, pal
   })
 }
 
-function chooseStructure(description: SceneDescription, style: Partial<Style>, random: Random): ArchName {
+function chooseStructure(description: SceneDescription, style: Partial<Style>, pick: Pick): ArchName {
   const named = factOf(description, 'structure')
   if (named) return named.name
   const culture = factOf(description, 'culture')?.name
   const isRefused = (name: ArchName) => isUnwanted(description, 'structure', name)
   if (isRefused('arch')) return 'none'
   if (culture && !isRefused(CULTURES[culture].structure)) return CULTURES[culture].structure
-  const usual = style.arch ?? random.pick(DEFAULT_STRUCTURES)
+  const usual = style.arch ?? pick('structure', DEFAULT_STRUCTURES)
   return isRefused(usual) ? 'none' : usual
 }
 
-function chooseSeat(description: SceneDescription, style: Partial<Style>, palette: Palette, random: Random): ChairName {
+function chooseSeat(description: SceneDescription, style: Partial<Style>, palette: Palette, pick: Pick): ChairName {
   const named = factOf(description, 'seat')
   if (named) return named.name
   if (description.without.some(({ kind }) => kind === 'seat')) return 'none'
-  const usual = random.pick(['cross', 'chiavari', 'white'] as const)
+  const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
   return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }

@@ -1,9 +1,13 @@
+import { COLOURS } from '@vowkit/understanding'
 import { toLab } from '../base/colour.ts'
-import { METALS } from './colour-words.ts'
 
 /** What a colour suits: flowers, leaves, metalwork, or only cloth (no flower is navy). */
 export type ColourRole = 'bloom' | 'leaf' | 'metal' | 'ink'
 
+/** Colours of chargers, stands and chandeliers rather than of flowers. */
+const METALS: ReadonlySet<string> = new Set(
+  (['gold', 'rose gold', 'bronze', 'copper', 'brass', 'silver', 'pewter'] as const).map((name) => COLOURS[name]),
+)
 const INK = { lightness: 0.42, chroma: 0.085 }
 const GREY_CHROMA = 0.012
 const GREENS = { from: 110, to: 175, chroma: 0.025 }

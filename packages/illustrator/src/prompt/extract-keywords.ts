@@ -1,32 +1,39 @@
-import { splitNegatives } from './split-negatives.ts'
-import { STYLE_NAMES } from './styles.ts'
-import { COMPOSITION_WORDS, FLOWER_WORDS, LEAF_WORDS, SETTING_WORDS, STRING_LIGHT_WORDS } from './words.ts'
+import { type Fact, understand } from '@vowkit/understanding'
+import { en } from '@vowkit/understanding/vocabularies/en'
 
-const { cake, stationery, music } = COMPOSITION_WORDS
-const PATTERNS = [
-  ...Object.values(SETTING_WORDS),
-  ...Object.values(FLOWER_WORDS),
-  ...Object.values(LEAF_WORDS),
-  ...STYLE_NAMES.map((name) => new RegExp(`\\b${name.toLowerCase()}\\b`)),
-  ...[cake, stationery, music, STRING_LIGHT_WORDS, /\bbouquets?\b/].filter((pattern) => pattern !== undefined),
-]
-// Allows word endings after a pattern.
-const KEYWORDS = PATTERNS.map(({ source }) => new RegExp(`\\p{L}*(?:${source})\\p{L}*`, 'gu'))
+const KINDS: readonly Fact['kind'][] = ['venue', 'flower', 'leaf', 'style', 'object']
+/** Views that are also a thing that vendors offer. */
+const VIEWS: readonly string[] = ['cake', 'bouquet', 'invitation', 'dance-floor']
 
 /**
- * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Omits excluded things
- * and all other words.
+ * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Omits excluded things and
+ * all other words.
  */
 export function extractKeywords(text: string): string[] {
-  const { wanted } = splitNegatives(text.toLowerCase())
-  const found = KEYWORDS.flatMap((words) => [...wanted.matchAll(words)])
-  const keywords = new Set<string>()
-  let end = 0
-  for (const { index, 0: words } of found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)) {
-    // "Wine country" must not match "country" as well.
-    if (index < end) continue
-    end = index + words.length
-    keywords.add(words)
-  }
-  return [...keywords]
+  const { understood } = understand(text, [en])
+  const words = understood.flatMap(({ phrase, facts }) => {
+    const named = facts.filter(isKeyword)
+    if (named.length === 0) return []
+    return named.length > 1 ? wordsOf(phrase) : [withoutNumber(phrase)]
+  })
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+}
+
+/** Returns the words of a phrase that are keywords by themselves: "rustic" and "barn" of "rustic barn". */
+function wordsOf(phrase: string): string[] {
+  const words = phrase
+    .split(' ')
+    .filter((word) => understand(word, [en]).understood.some(({ facts }) => facts.some(isKeyword)))
+  return words.length > 0 ? words : [phrase]
+}
+
+/** Returns "cake" of "three-tier cake" and "lanterns" of "12 lanterns". */
+function withoutNumber(phrase: string): string {
+  const [first = '', ...rest] = phrase.split(' ')
+  const isNumber = /^\d|-/.test(first) || Object.hasOwn(en.grammar.numbers, first.toLowerCase())
+  return isNumber && rest.length > 0 ? rest.join(' ') : phrase
+}
+
+function isKeyword({ kind, name }: Fact): boolean {
+  return KINDS.includes(kind) || (kind === 'view' && VIEWS.includes(name))
 }

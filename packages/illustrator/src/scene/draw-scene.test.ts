@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { en } from '@vowkit/understanding/vocabularies/en'
 import { describe, expect, it } from 'vitest'
-import { applyEdit } from '../edit/apply-edit.ts'
+import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
 import type { SceneSpec } from '../spec.ts'
 import { drawScene } from './draw-scene.ts'
 
 const CEREMONY = parsePrompt('Garden ceremony with blush peonies, a wooden arbor, golden hour')
+
+/** Returns the scene after an edit. */
+function edit(scene: SceneSpec, text: string): SceneSpec {
+  return editScene(scene, text, [en]).scene
+}
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
@@ -54,7 +60,7 @@ describe('drawScene', () => {
 
   it('writes no word of the prompt into the markup', () => {
     const svg = drawScene(
-      applyEdit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
+      edit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
     )
     expect(svg).not.toMatch(/zanzibar|quetzal|xylophone|script|alert|<text|<image|<style|<foreignObject/i)
   })
@@ -85,20 +91,20 @@ describe('drawScene', () => {
 describe('drawScene, layers', () => {
   it('adds string lights without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
-    const after = elements(drawScene(applyEdit(CEREMONY, 'add string lights')))
+    const after = elements(drawScene(edit(CEREMONY, 'add string lights')))
     expect(after.length).toBeGreaterThan(before.length)
     expect(isSubsequence(before, after)).toBe(true)
   })
 
   it('removes chairs without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
-    const after = elements(drawScene(applyEdit(CEREMONY, 'remove the chairs')))
+    const after = elements(drawScene(edit(CEREMONY, 'remove the chairs')))
     expect(isSubsequence(after, before)).toBe(true)
   })
 
   it('keeps the setting when only the decor is edited', () => {
     const empty = (spec: SceneSpec) => drawScene({ ...spec, comp: 'empty', decor: { ...spec.decor, strings: false } })
-    const edited = applyEdit(CEREMONY, 'add string lights, candles along the aisle and a moon gate arch')
+    const edited = edit(CEREMONY, 'add string lights, candles and a moon gate')
     expect(empty(edited)).toBe(empty(CEREMONY))
   })
 

@@ -1,15 +1,18 @@
+import { factOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
 import { ellipse, polygon, repeat } from '../base/svg.ts'
+import { drawSeatedGuest } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
 import { Stage } from '../stage/stage.ts'
+import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { drawOnTable, dressStage } from './dress-stage.ts'
-import { placeCouple } from './people.ts'
+import { castDiners, drawDiner, placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const ROOM = {
@@ -18,6 +21,8 @@ const ROOM = {
   front: { away: 5.5, clear: 0 },
   aisle: { from: 11, to: 5, clear: 0.35 },
 }
+/** Canvas pixels of a metre at the chairs' scale 1. */
+const CHAIR_UNIT = 97
 const PLACES = 9
 const RUNNER_STEPS = 25
 const STEP_POWER = 1.4
@@ -34,6 +39,7 @@ interface Table {
 /** Draws two tables that run to the vanishing point, with chairs, plates, candles and garlands. */
 export const drawLongTables: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
+  if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 12 })
   placeCouple(stage, { right: 0, away: 9 }, 'holding-hands-side')
   const above = dressStage(stage, ROOM)
   return stage.render() + [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('') + above
@@ -57,10 +63,19 @@ function drawTable(painter: Painter, table: Table): string {
   const inner = -side
   const linen = painter.tone(painter.spec.linen)
   const places = listOf(PLACES, (i) => ((i + 0.3) / PLACES) ** 1.55 * 0.95 + 0.02)
-  const farChairs = places.map((t) => drawChair(painter, top(t, -inner * 1.28)[0], floor(t) + 4, lerp(0.32, 2, t)))
-  const nearChairs = places.map((t) =>
-    drawChair(painter, top(t, inner * 1.42)[0], floor(t) + 26 * lerp(0.34, 2.15, t), lerp(0.34, 2.15, t)),
-  )
+  const guests = castDiners(painter, places.length * 2, `long-${side}`)
+  const farChairs = places.map((t, i) => {
+    const [x, y, scale] = [top(t, -inner * 1.28)[0], floor(t) + 4, lerp(0.32, 2, t)]
+    const spot = { x, y, unit: scale * CHAIR_UNIT, depth: 0 }
+    return drawChair(painter, x, y, scale) + drawDiner(painter, spot, guests[i], 'seated-front')
+  })
+  const nearChairs = places.map((t, i) => {
+    const scale = lerp(0.34, 2.15, t)
+    const spot = { x: top(t, inner * 1.42)[0], y: floor(t) + 26 * scale, unit: scale * CHAIR_UNIT, depth: 0 }
+    const chair = () => drawChair(painter, spot.x, spot.y, scale)
+    const guest = guests[places.length + i]
+    return guest ? drawSeatedGuest(painter, spot, guest, chair) : chair()
+  })
   const end: Point[] = [top(1, -1), top(1, 1), [top(1, 1)[0], HEIGHT + 20], [top(1, -1)[0], HEIGHT + 20]]
   const skirt: Point[] = [top(0, inner), top(1, inner), [top(1, inner)[0], floor(1) + 40], [top(0, inner)[0], floor(0)]]
   return (

@@ -12,7 +12,8 @@ import {
   type Figure,
   type Pose,
 } from '../figures/index.ts'
-import type { GroundPoint } from '../stage/camera.ts'
+import type { Painter } from '../painter/painter.ts'
+import type { GroundPoint, Spot } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, type SeatBlock } from './seats.ts'
 
@@ -124,6 +125,17 @@ export function placeDancers(stage: Stage, { away, far, half }: { away: number; 
     const facing = side === 1 ? -1 : 1
     stage.add(`dancer-${i}`, point, (spot) => drawFigure(painter, spot, figure, 'dancing', facing))
   }
+}
+
+/** Casts who sits at a table. Empty if the description names no guests. */
+export function castDiners(painter: Painter, count: number, stream: string): Figure[] {
+  const { description, seed } = painter.spec
+  return showsGuests(description) ? castGuests(description, count, createRandom(`${seed}/${stream}`)) : []
+}
+
+/** Draws a guest on a chair that is drawn before. */
+export function drawDiner(painter: Painter, spot: Spot, guest: Figure | undefined, pose: Pose): string {
+  return guest ? drawFigure(painter, spot, guest, pose) : ''
 }
 
 function castFor({ painter }: Stage, count: number, stream = 'guests'): (Figure | undefined)[] {

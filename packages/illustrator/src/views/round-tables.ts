@@ -2,6 +2,7 @@ import { factOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { listOf, onEllipse } from '../base/geometry.ts'
 import { d, ellipse, line, path, repeat, stroke } from '../base/svg.ts'
+import { drawSeatedGuest, type Figure } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -9,9 +10,10 @@ import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
 import type { Spot } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
+import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { drawOnTable, dressStage } from './dress-stage.ts'
-import { placeCouple } from './people.ts'
+import { castDiners, drawDiner, placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const TURN = 2 * Math.PI
@@ -20,6 +22,8 @@ const FRONT_CHAIRS = [-0.5, 0.5]
 /** A table at scale 1 is drawn with 128 px of radius for 0.95 m. */
 const PIXELS_A_METRE = 135
 const TABLE_HEIGHT = 0.72
+/** How much lower a diner sits than the chair behind the table stands, in metres. */
+const DINER_DROP = 0.3
 const USUAL_TABLES = 9
 const MOST_TABLES = 24
 const ROOM = {
@@ -43,6 +47,7 @@ interface Table {
 export const drawRoundTables: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, { ...standingCamera(horizon), eye: 2.2 })
   placeRoundTables(stage, { away: 6, spread: 1 })
+  if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 15 })
   placeCouple(stage, { right: 0.1, away: 10.8 }, 'holding-hands-side')
   const above = dressStage(stage, ROOM)
   return stage.render() + above
@@ -56,8 +61,9 @@ export function placeRoundTables(stage: Stage, { away, spread }: { away: number;
   for (const [i, point] of layOut(count).entries()) {
     const distance = away + point.row * 3.3 * spread
     const flatness = Math.min(0.7, (camera.eye - TABLE_HEIGHT) / distance)
+    const guests = castDiners(painter, BACK_CHAIRS.length + FRONT_CHAIRS.length, `table-${i}`)
     stage.add(`round-${i}`, { right: point.across * 3.6 * spread, away: distance }, (spot) =>
-      drawRoundTable(painter, spot, flatness),
+      drawRoundTable(painter, spot, flatness, guests),
     )
   }
 }
@@ -73,20 +79,37 @@ function layOut(count: number): { row: number; across: number }[] {
   return places
 }
 
-function drawRoundTable(painter: Painter, { x, y, unit, depth }: Spot, flatness: number): string {
+function drawRoundTable(
+  painter: Painter,
+  { x, y, unit, depth }: Spot,
+  flatness: number,
+  guests: readonly Figure[],
+): string {
   const scale = unit / PIXELS_A_METRE
   const cloth = painter.fade(painter.tone(painter.spec.linen), depth * 0.5)
   const rx = 128 * scale
   const table = { x, floor: y, top: y - TABLE_HEIGHT * unit, rx, ry: rx * flatness, scale, cloth }
-  return drawTable(painter, table) + drawOnTable(painter, x, table.top, unit)
+  return drawTable(painter, table, guests) + drawOnTable(painter, x, table.top, unit)
 }
 
-function drawTable(painter: Painter, table: Table): string {
+function drawTable(painter: Painter, table: Table, guests: readonly Figure[]): string {
   const { x, floor, top, rx, scale } = table
-  const back = BACK_CHAIRS.map((k) =>
-    drawChair(painter, x + k * rx * 1.3, top + 34 * scale - Math.abs(k) * 2 * scale, scale * 1.12),
-  )
-  const front = FRONT_CHAIRS.map((k) => drawChair(painter, x + k * rx * 1.1, floor + 26 * scale, scale * 1.2))
+  const back = BACK_CHAIRS.map((k, i) => {
+    const spot = {
+      x: x + k * rx * 1.1,
+      y: top + (34 - Math.abs(k) * 2) * scale,
+      unit: scale * PIXELS_A_METRE,
+      depth: 0,
+    }
+    const chair = drawChair(painter, spot.x, spot.y, scale * 1.12)
+    return chair + drawDiner(painter, { ...spot, y: spot.y + DINER_DROP * spot.unit }, guests[i], 'seated-front')
+  })
+  const front = FRONT_CHAIRS.map((k, i) => {
+    const spot = { x: x + k * rx * 1.1, y: floor + 26 * scale, unit: scale * PIXELS_A_METRE, depth: 0 }
+    const chair = () => drawChair(painter, spot.x, spot.y, scale * 1.2)
+    const guest = guests[BACK_CHAIRS.length + i]
+    return guest ? drawSeatedGuest(painter, spot, guest, chair) : chair()
+  })
   return (
     ellipse(x, floor + 4 * scale, 176 * scale, 34 * scale, '#2a1d26', { opacity: 0.2, filter: SOFT }) +
     back.join('') +

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { createServer } from '../../http/create-server.ts'
 import { findFreePort } from '../../testing/free-port.ts'
+import { createScriptedImages } from '../../testing/scripted-images.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { registerDeploymentRoutes } from './routes.ts'
 
@@ -14,7 +15,7 @@ it('GET /readyz responds 503 while the database is unavailable', async () => {
     config: testConfig('/nowhere'),
     db: drizzle(pool),
     jobs: { isRunning: () => true },
-    providers: { payments: null },
+    providers: { payments: null, images: createScriptedImages() },
   })
   const answer = await app.inject('/readyz')
   await pool.end()

@@ -12,7 +12,7 @@ export interface DeploymentDeps {
   config: Config
   db: Database
   jobs: Pick<Jobs, 'isRunning'>
-  providers: Pick<Providers, 'payments'>
+  providers: Pick<Providers, 'payments' | 'images'>
 }
 
 /** Registers the public configuration and the health checks. */
@@ -29,6 +29,7 @@ export function registerDeploymentRoutes(
     monthly_plan_url: config.urls.monthlyPlan,
     google: config.google !== undefined,
     payments: providers.payments !== null,
+    is_illustrated: providers.images.name === 'illustrator',
     mailbox_url: config.isMailboxOpen ? `${config.urls.api}/dev/mailbox` : undefined,
   }))
 

@@ -15,6 +15,8 @@ export const PublicConfig = z.object({
   google: z.boolean(),
   /** Whether payments are configured. */
   payments: z.boolean(),
+  /** Whether visions are drawn by the illustrator, which can say what it understands of a prompt. */
+  is_illustrated: z.optional(z.boolean()),
   /** The URL of the mailbox that displays sent emails. Demo mode only. */
   mailbox_url: z.optional(z.string()),
 })

@@ -54,8 +54,8 @@ it.each([
   const { jobs, provider } = setup()
   const edits = ['move it to the beach', 'add string lights']
   await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
-  expect(jobs[0]?.spec).toMatchObject({ setting: 'coast', decor: { strings: true } })
-  expect(jobs[0]?.spec.history).toHaveLength(2)
+  expect(jobs[0]?.spec).toMatchObject({ setting: 'beach', decor: { strings: true } })
+  expect(jobs[0]?.spec.past).toHaveLength(2)
 })
 
 it.each([
@@ -74,4 +74,30 @@ it('the illustrator closes the raster workers', async () => {
   const { provider } = setup({ close: async () => void closed++ })
   await provider.close()
   expect(closed).toBe(1)
+})
+
+it('the illustrator says what it understands of a prompt, and what it cannot draw', () => {
+  const { provider } = setup()
+  expect(provider.read({ prompt: 'A beach at dusk with a hologram', edits: [] })).toMatchObject({
+    understood: [
+      { phrase: expect.stringContaining('beach'), as: 'beach' },
+      { phrase: 'at dusk', as: 'dusk' },
+    ],
+    notDrawn: [expect.stringContaining('hologram')],
+    title: 'Beach at dusk',
+  })
+})
+
+it('the illustrator offers other edits for one that changes nothing', () => {
+  const { provider } = setup()
+  const reading = provider.read({ prompt: 'A beach at dusk', edits: ['make it pop'] })
+  expect(reading?.changes).toEqual([])
+  expect(reading?.suggestions).toHaveLength(3)
+})
+
+it('the illustrator undoes the last edit', async () => {
+  const { jobs, provider } = setup()
+  const edits = ['make it night', 'undo that']
+  await provider.draw({ ...request, prompt: 'A beach at dusk', edits }, signal)
+  expect(jobs[0]?.spec.lightName).toBe('dusk')
 })

@@ -1,8 +1,10 @@
-import { applyEdit, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { editScene, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
 import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
+import { readEdit, readPrompt } from './read-prompt.ts'
+import { VOCABULARIES } from './vocabularies.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 2
 
@@ -11,15 +13,22 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
   return {
     name: 'illustrator',
 
-    read: () => null,
+    read({ prompt, edits, state }) {
+      const edit = edits.at(-1)
+      if (edit === undefined) return readPrompt(prompt)
+      return readEdit(isSceneSpec(state) ? state : replay(parse(prompt), edits.slice(0, -1)), edit)
+    },
 
     async draw(request, signal) {
       signal.throwIfAborted()
       try {
-        const spec = await toScene(request, pool, signal)
+        const before = await sceneBefore(request, pool, signal)
+        const edit = request.edits.at(-1)
+        const reading = edit === undefined ? readPrompt(request.prompt) : readEdit(before, edit)
+        const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
         const { width, references } = request
-        const bytes = await pool.draw({ spec, width, references }, signal)
-        return { bytes, type: 'image/png', state: spec }
+        const bytes = await pool.draw({ spec: scene, width, references }, signal)
+        return { bytes, type: 'image/png', state: scene, reading }
       } catch (cause) {
         signal.throwIfAborted()
         throw toImageError(cause)
@@ -30,21 +39,26 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
   }
 }
 
-async function toScene(request: DrawRequest, pool: RasterPool, signal: AbortSignal): Promise<SceneSpec> {
+/** Returns the scene that the last edit changes, or the first scene if there are no edits. */
+async function sceneBefore(request: DrawRequest, pool: RasterPool, signal: AbortSignal): Promise<SceneSpec> {
   const { prompt, edits, references, previous, salt } = request
   const drawn = previous?.state
-  if (isSceneSpec(drawn)) return applyAll(drawn, edits.slice(-1))
+  if (isSceneSpec(drawn)) return drawn
   const referencePalettes = await Promise.all(references.map((image) => pool.palette(image, signal)))
-  return applyAll(parsePrompt(prompt, { referencePalettes, salt }), edits)
+  return replay(parse(prompt, referencePalettes, salt), edits.slice(0, -1))
+}
+
+function parse(prompt: string, referencePalettes: string[][] = [], salt?: string): SceneSpec {
+  return parsePrompt(prompt, { referencePalettes, salt, vocabularies: VOCABULARIES })
+}
+
+function replay(scene: SceneSpec, edits: readonly string[]): SceneSpec {
+  return edits.reduce((before, edit) => editScene(before, edit, VOCABULARIES).scene, scene)
 }
 
 /** Whether a stored state is a scene of this illustrator version. If not, the scene is recreated from the prompt. */
 function isSceneSpec(state: unknown): state is SceneSpec {
   return isRecord(state) && state.v === SCENE_VERSION && 'seed' in state
-}
-
-function applyAll(spec: SceneSpec, edits: string[]): SceneSpec {
-  return edits.reduce((scene, edit) => applyEdit(scene, edit), spec)
 }
 
 function toImageError(cause: unknown): ImageError {

@@ -1,0 +1,45 @@
+import { editScene, isShown, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { titleOf, type Understood, understand } from '@vowkit/understanding'
+import type { PromptReading } from '../images.ts'
+import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
+
+/** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
+const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a barn with string lights']
+
+/** Reads the description of a new vision. */
+export function readPrompt(prompt: string): PromptReading {
+  const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
+  const { shown, hidden } = splitShown(understood, parsePrompt(prompt, { vocabularies: VOCABULARIES }))
+  return {
+    understood: shown.map(toPhrase),
+    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    changes: [],
+    suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
+    title: titleOf(description, vocabularyOf(language)),
+  }
+}
+
+/** Reads an edit of a scene. */
+export function readEdit(before: SceneSpec, edit: string): PromptReading {
+  const { scene, reading } = editScene(before, edit, VOCABULARIES)
+  const { understood, notDrawn, suggestions, language } = reading
+  const { shown, hidden } = splitShown(understood, scene)
+  const isVisible = understood.length === 0 || shown.length > 0
+  return {
+    understood: shown.map(toPhrase),
+    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    changes: isVisible ? reading.changes : [],
+    suggestions,
+    title: titleOf(scene.description, vocabularyOf(language)),
+  }
+}
+
+/** Splits phrases into those that the picture shows and those that its view has no place for. */
+function splitShown(understood: readonly Understood[], scene: SceneSpec) {
+  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShown(fact, scene))
+  return { shown: understood.filter(isVisible), hidden: understood.filter((phrase) => !isVisible(phrase)) }
+}
+
+function toPhrase({ phrase, as }: Understood) {
+  return { phrase, as }
+}

@@ -1,0 +1,74 @@
+import type { Fact, ObjectName } from '@vowkit/understanding'
+import { OBJECTS } from '../objects/index.ts'
+import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
+
+type Comp = SceneSpec['comp']
+
+/** Objects that the scene draws as decoration, in the views that have a place for them. */
+const DECOR: Readonly<Partial<Record<ObjectName, readonly Comp[] | 'all' | 'venue'>>> = {
+  'string-lights': 'venue',
+  'edison-bulbs': 'venue',
+  'papel-picado': 'venue',
+  bunting: 'venue',
+  drapes: 'venue',
+  chandelier: 'venue',
+  candles: 'all',
+  petals: ['aisle', 'above'],
+  runner: ['aisle', 'above'],
+  'aisle-flowers': ['aisle', 'above'],
+  napkins: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  plates: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  centerpieces: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  'tall-centerpieces': ['long-tables', 'round-tables', 'tablescape', 'above'],
+}
+const WITH_STRUCTURE: readonly Comp[] = ['aisle', 'side', 'circle', 'above', 'portrait', 'long-tables', 'round-tables']
+const WITH_TABLES: readonly Comp[] = ['long-tables', 'round-tables', 'tablescape', 'above']
+const WITH_SEATS: readonly Comp[] = ['aisle', 'side', 'circle', 'above', 'long-tables', 'round-tables', 'tablescape']
+const WITH_PEOPLE: readonly Comp[] = [
+  'aisle',
+  'side',
+  'circle',
+  'above',
+  'portrait',
+  'dance-floor',
+  'long-tables',
+  'round-tables',
+]
+const ON_TABLES: readonly Comp[] = ['long-tables', 'round-tables', 'tablescape', 'above']
+
+/** Whether the picture of a scene shows a fact of its description. */
+export function isShown(fact: Fact, scene: SceneSpec): boolean {
+  const { comp, setting } = scene
+  const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
+  switch (fact.kind) {
+    case 'venue':
+      return !isStillLife && comp !== 'tablescape' && fact.name === setting
+    case 'structure':
+      return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
+    case 'table':
+      return fact.name === 'none' || WITH_TABLES.includes(comp)
+    case 'seat':
+      return fact.name === 'none' || WITH_SEATS.includes(comp)
+    case 'person':
+    case 'attire':
+      return fact.name === 'none' || fact.count === 0 || WITH_PEOPLE.includes(comp) || comp === 'attire'
+    case 'weather':
+    case 'time':
+    case 'season':
+      return !isStillLife || fact.kind !== 'weather'
+    case 'object':
+      return isObjectShown(fact.name, comp, isStillLife)
+    default:
+      return true
+  }
+}
+
+function isObjectShown(name: ObjectName, comp: Comp, isStillLife: boolean): boolean {
+  const decor = DECOR[name]
+  if (decor) return decor === 'all' || (decor === 'venue' ? !isStillLife : decor.includes(comp))
+  const object = OBJECTS[name]
+  if (!object || comp === 'empty') return false
+  if (name === 'cake-table' && comp === 'cake') return true
+  if (object.place === 'table') return ON_TABLES.includes(comp)
+  return !isStillLife && comp !== 'tablescape'
+}

@@ -1,0 +1,33 @@
+import { en } from '@vowkit/understanding/vocabularies/en'
+import { expect, it } from 'vitest'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import type { SceneSpec } from '../spec.ts'
+import { editScene } from './edit-scene.ts'
+
+const GARDEN = parsePrompt('Garden ceremony at golden hour with blush peonies and a wooden arbor')
+
+it.each([
+  ['make it dusk', { lightName: 'dusk' }],
+  ['move it to the beach', { setting: 'beach' }],
+  ['swap the arbor for a moon gate', { arch: 'moongate' }],
+  ['remove the chairs', { chair: 'none' }],
+  ['show it from above', { comp: 'above' }],
+  ['add string lights', { decor: { strings: true } }],
+] satisfies [string, object][])('editScene applies “%s” and keeps the seed', (edit, expected) => {
+  const { scene, reading } = editScene(GARDEN, edit, [en])
+  expect(scene).toMatchObject({ ...expected, seed: GARDEN.seed })
+  expect(reading.changes).not.toEqual([])
+})
+
+it('editScene returns the same scene for an edit that changes nothing', () => {
+  const { scene, reading } = editScene(GARDEN, 'make it pop', [en])
+  expect(scene).toBe(GARDEN)
+  expect(reading.changes).toEqual([])
+})
+
+it('editScene undoes one edit after another', () => {
+  const edit = (scene: SceneSpec, text: string) => editScene(scene, text, [en]).scene
+  const twice = edit(edit(GARDEN, 'make it dusk'), 'add string lights')
+  expect(edit(twice, 'undo that')).toMatchObject({ lightName: 'dusk', decor: { strings: false } })
+  expect(edit(edit(twice, 'undo that'), 'undo that').lightName).toBe('golden')
+})

@@ -1,0 +1,31 @@
+import { type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
+import { composeScene } from '../compose/compose-scene.ts'
+import type { SceneSpec } from '../spec.ts'
+
+const MOST_REMEMBERED = 10
+
+export interface EditedScene {
+  /** The changed scene, or the same scene if nothing changes. */
+  scene: SceneSpec
+  reading: EditUnderstanding
+}
+
+/** Applies an edit in words. Everything that the edit does not name keeps its place, because the seed stays the same. */
+export function editScene(scene: SceneSpec, text: string, vocabularies: readonly Vocabulary[]): EditedScene {
+  const reading = understandEdit(text, scene.description, vocabularies)
+  const earlier = scene.past.at(-1)
+  if (reading.undo && earlier) {
+    return {
+      scene: recompose(scene, earlier, scene.past.slice(0, -1)),
+      reading: { ...reading, changes: [`↩ ${text}`] },
+    }
+  }
+  if (reading.changes.length === 0) return { scene, reading }
+  const past = [...scene.past, scene.description].slice(-MOST_REMEMBERED)
+  return { scene: recompose(scene, reading.description, past), reading }
+}
+
+function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {
+  const referencePalettes = scene.refs.map(({ palette }) => palette)
+  return { ...composeScene(description, { seed: scene.seed, referencePalettes }), past }
+}
