@@ -26,6 +26,9 @@ export const draftMessages = {
   undoSample: 'Undo sample',
   /** The host's own sample prompts. With `null`, the sample button uses the built-in samples. */
   samples: null as readonly string[] | null,
+  willDraw: "I'll draw:",
+  cannotDraw: "I can't draw yet:",
+  removePhrase: (phrase: string) => `Remove “${phrase}”`,
   generate: 'Generate',
   generating: 'Generating',
   generateHint: 'Describe your wedding first.',

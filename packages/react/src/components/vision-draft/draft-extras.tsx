@@ -4,6 +4,7 @@ import { useClient } from '../../provider/use-client.ts'
 import type { BoardLinkProps } from './board-link.tsx'
 import { BoardLink } from './board-link.tsx'
 import { KeyboardAvoider } from './keyboard-avoider.tsx'
+import { PromptReadingLazy } from './prompt-reading/prompt-reading.lazy.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
@@ -25,7 +26,12 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
   return (
     <>
       <KeyboardAvoider />
-      {text.trim() !== '' && !isBusy && <PromptCoach text={text} onText={onText} />}
+      {text.trim() !== '' && !isBusy && (
+        <>
+          <PromptReadingLazy text={text} onText={onText} />
+          <PromptCoach text={text} onText={onText} />
+        </>
+      )}
       {onBoard && hasBoard && <BoardLink onBoard={onBoard} onOpen={onOpen} />}
     </>
   )
