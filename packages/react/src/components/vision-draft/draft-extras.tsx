@@ -4,8 +4,8 @@ import { useClient } from '../../provider/use-client.ts'
 import type { BoardLinkProps } from './board-link.tsx'
 import { BoardLink } from './board-link.tsx'
 import { KeyboardAvoider } from './keyboard-avoider.tsx'
-import { PromptReadingLazy } from './prompt-reading/prompt-reading.lazy.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
+import { PromptReadingLazy } from './prompt-reading/prompt-reading.lazy.tsx'
 
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
   /** Whether a sample is being typed or the draft is being submitted. */
