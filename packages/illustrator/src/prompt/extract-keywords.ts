@@ -12,9 +12,8 @@ const VIEWS: readonly string[] = ['cake', 'bouquet', 'invitation', 'dance-floor'
 export function extractKeywords(text: string): string[] {
   const { understood } = understand(text, [en])
   const words = understood.flatMap(({ phrase, facts }) => {
-    const named = facts.filter(isKeyword)
-    if (named.length === 0) return []
-    return named.length > 1 ? wordsOf(phrase) : [withoutNumber(phrase)]
+    if (!facts.some(isKeyword)) return []
+    return facts.length > 1 ? wordsOf(phrase) : [withoutNumber(phrase)]
   })
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
