@@ -18,7 +18,9 @@ describe('the pure modules', () => {
     for (const file of pureFiles()) {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path as string)
       for (const path of imports)
-        expect(path, file).toMatch(/^(\.{1,2}\/(?!.*(raster|browser)\/).*\.ts|@vowkit\/understanding(\/vocabularies\/en)?)$/)
+        expect(path, file).toMatch(
+          /^(\.{1,2}\/(?!.*(raster|browser)\/).*\.ts|@vowkit\/understanding(\/vocabularies\/en)?)$/,
+        )
     }
   })
 
