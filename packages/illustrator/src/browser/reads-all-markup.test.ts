@@ -1,3 +1,4 @@
+import { CONCEPTS, type Fact } from '@vowkit/understanding'
 import { describe, expect, it } from 'vitest'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { drawScene } from '../scene/draw-scene.ts'
@@ -68,6 +69,12 @@ describe('paintScene', () => {
   it('supports all markup of arches and chairs', () => {
     for (const arch of ARCH_NAMES) expect(setup({ arch, comp: 'aisle' })).toEqual(new Set())
     for (const chair of CHAIR_NAMES) expect(setup({ chair, comp: 'aisle' })).toEqual(new Set())
+  })
+
+  it('supports all markup of objects', () => {
+    const facts = CONCEPTS.object.map((name): Fact => ({ kind: 'object', name }))
+    expect(setup({ comp: 'aisle', description: { facts, without: [] } })).toEqual(new Set())
+    expect(setup({ comp: 'tablescape', description: { facts, without: [] } })).toEqual(new Set())
   })
 
   it('supports all markup of flowers and leaves', () => {

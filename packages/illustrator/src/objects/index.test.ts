@@ -1,3 +1,4 @@
+import { CONCEPTS } from '@vowkit/understanding'
 import { describe, expect, it } from 'vitest'
 import { Painter } from '../painter/painter.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
@@ -9,6 +10,23 @@ const SPOT = { x: 700, y: 800, unit: 90, depth: 0.1 }
 const BROKEN = /NaN|undefined|Infinity/
 const LONGEST = 60_000
 
+/** Drawn by the views, the tables and the hangings. */
+const DECORATION = [
+  'string-lights',
+  'candles',
+  'chandelier',
+  'papel-picado',
+  'bunting',
+  'drapes',
+  'petals',
+  'runner',
+  'aisle-flowers',
+  'centerpieces',
+  'tall-centerpieces',
+  'napkins',
+  'plates',
+]
+
 const objects = Object.entries(OBJECTS) as [string, SceneObject][]
 
 function draw(object: SceneObject, detail: ObjectDetail = {}, lightName: LightName = 'golden') {
@@ -18,6 +36,11 @@ function draw(object: SceneObject, detail: ObjectDetail = {}, lightName: LightNa
 }
 
 describe('OBJECTS', () => {
+  it('has a drawing for every object that is not decoration', () => {
+    const expected = CONCEPTS.object.filter((name) => !DECORATION.includes(name))
+    expect(Object.keys(OBJECTS).toSorted()).toEqual(expected.toSorted())
+  })
+
   it.each(objects)('draws %s with valid numbers in every light', (_, object) => {
     for (const lightName of LIGHT_NAMES) expect(draw(object, {}, lightName).all).not.toMatch(BROKEN)
   })

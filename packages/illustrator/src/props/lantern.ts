@@ -1,4 +1,4 @@
-import { d, group, polygon, rect, ring, tag } from '../base/svg.ts'
+import { d, path, polygon, rect, ring } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle } from './candle.ts'
 
@@ -9,9 +9,8 @@ export function drawLantern(painter: Painter, x: number, y: number, scale: numbe
   const s = scale
   const iron = painter.tone(IRON)
   const top = y - 62 * s
-  const frame =
-    tag('rect', { x: x - 18 * s, y: top, width: 36 * s, height: 56 * s }) +
-    tag('path', { d: d`M${x} ${top}V${y - 6 * s}` })
+  const bar = { stroke: iron, 'stroke-width': 3.4 * s }
+  const frame = rect(x - 18 * s, top, 36 * s, 56 * s, 'none', bar) + path(d`M${x} ${top}V${y - 6 * s}`, 'none', bar)
   const roof = [
     [x - 22 * s, top],
     [x + 22 * s, top],
@@ -21,7 +20,7 @@ export function drawLantern(painter: Painter, x: number, y: number, scale: numbe
   return (
     rect(x - 18 * s, top, 36 * s, 56 * s, painter.gradient('#ffdf9e', '#f2a04a', { opacity: [0.75, 0.9] })) +
     drawCandle(painter, x, y - 8 * s, s * 0.9, '#fff3dd', 24) +
-    group({ fill: 'none', stroke: iron, 'stroke-width': 3.4 * s }, frame) +
+    frame +
     polygon(roof, iron) +
     ring(x, y - 86 * s, 7 * s, iron, 2.6 * s) +
     rect(x - 21 * s, y - 7 * s, 42 * s, 7 * s, iron)

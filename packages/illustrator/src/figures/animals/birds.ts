@@ -23,7 +23,7 @@ export const BIRDS = {
 
 export const BUTTERFLIES = {
   butterflies: {
-    place: 'sky',
+    place: 'overhead',
     width: 8,
     height: 3,
     draw: (painter, spot, { count = 14, colour }) => {
