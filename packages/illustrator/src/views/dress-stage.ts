@@ -57,7 +57,7 @@ export function dressStage(stage: Stage, room: Room): string {
     room.beside,
   )
   lineUp(stage, front, room.front, true)
-  lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND })
+  lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND, turn: beside.length })
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
   for (const { object, detail, name } of inPlace('ground')) {
     stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
@@ -79,12 +79,12 @@ function readPlacements(painter: Painter): Placement[] {
 
 /**
  * Stands things left and right by turns, each outside the last one of its side. Starts a new row farther away when there
- * is no room, or when something is too tall for the frame.
+ * is no room, or when something is too tall for the frame. An odd `turn` starts at the right.
  */
 function lineUp(
   stage: Stage,
   placements: readonly Placement[],
-  { away, clear }: { away: number; clear: number },
+  { away, clear, turn = 0 }: { away: number; clear: number; turn?: number },
   amongSeats = false,
 ): void {
   const row = { away, taken: [clear, clear] }
@@ -92,11 +92,11 @@ function lineUp(
     row.away = distance
     row.taken.fill((clear * distance) / away)
   }
-  let turn = 0
+  let next = turn
   for (const { object, detail, name } of placements) {
     if (row.away < object.height * STEPS_PER_HEIGHT) startRow(object.height * STEPS_PER_HEIGHT)
     for (let copy = 0; copy < copiesOf(object, detail); copy++) {
-      const side = turn++ % 2
+      const side = next++ % 2
       const nextRight = () => (row.taken[side] ?? clear) + object.width / 2
       while (!fits(stage, nextRight(), object, row.away) && row.away < FARTHEST) startRow(row.away + STEP_BACK)
       const right = nextRight()
