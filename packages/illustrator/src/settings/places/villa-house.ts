@@ -64,7 +64,7 @@ export function drawHouse(painter: Painter): string {
       .join('') +
     roof(2.3, height + 3.4, 1, 16)
   return (
-    drawContact(painter, x, foot + 4, 460) +
+    drawContact(painter, x, foot + 2, 300) +
     wing.join('') +
     belvedere +
     polygon(panel(plane, -half, 0, half, height), painter.gradient(lighten(plaster, 0.03), lighten(plaster, -0.06))) +

@@ -12,7 +12,7 @@ export interface Hall {
   depth: number
 }
 
-export interface HallColours {
+interface HallColours {
   wall: string
   floor: string
   ceiling: string

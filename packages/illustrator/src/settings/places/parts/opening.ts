@@ -2,7 +2,7 @@ import { listOf, type Point, toRadians } from '../../../base/geometry.ts'
 import { line, polygon, polyline, stroke } from '../../../base/svg.ts'
 import type { Plane } from './space.ts'
 
-export type ArchShape = 'round' | 'pointed' | 'horseshoe' | 'ogee' | 'segment' | 'square'
+type ArchShape = 'round' | 'pointed' | 'horseshoe' | 'ogee' | 'segment' | 'square'
 
 /** A door, a window or a bay of an arcade, in metres on its wall. */
 export interface Opening {
@@ -89,7 +89,7 @@ export function drawMoulding(plane: Plane, opening: Opening, colour: string, wid
 }
 
 /** Returns the height of an opening's crown above its foot's level, at `along` metres on the wall. */
-export function crownAt(opening: Opening, along: number): number {
+function crownAt(opening: Opening, along: number): number {
   const points = outlineOf(opening).filter(([, up]) => up >= opening.spring)
   const next = points.findIndex(([x]) => x >= along)
   const [x1, y1] = points[Math.max(0, next - 1)] ?? [along, opening.spring]
