@@ -1,5 +1,5 @@
 import { lighten } from '../../base/colour.ts'
-import { HEIGHT, lerp, type Point, SIDES, WIDTH } from '../../base/geometry.ts'
+import { HEIGHT, lerp, type Point, WIDTH } from '../../base/geometry.ts'
 import { bladeMark, leafMark } from '../../base/marks.ts'
 import type { Random } from '../../base/random.ts'
 import { ellipse, group, path, repeat, stroke } from '../../base/svg.ts'
@@ -141,16 +141,4 @@ export function drawDapples(painter: Painter, [x, y]: Point, rx: number, ry: num
     ),
   )
   return group({ opacity: 0.42, filter: SOFT }, shade) + group({ opacity: 0.5 }, light)
-}
-
-/** Draws low bushes in both lower corners, which give depth to the view. */
-export function drawCornerBushes(painter: Painter, leafage: Leafage, size: number): string {
-  const { random } = painter
-  return SIDES.map((side) =>
-    repeat(7, (i) => {
-      const x = side < 0 ? lerp(-30, 260, i / 6) : lerp(WIDTH + 30, WIDTH - 260, i / 6)
-      const tall = size * lerp(1, 0.45, i / 6) * random.range(0.85, 1.15)
-      return drawClump(painter, leafage, [x, HEIGHT + 14 - tall * 0.3], tall, tall * 0.8)
-    }),
-  ).join('')
 }

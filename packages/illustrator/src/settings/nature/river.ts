@@ -1,35 +1,21 @@
 import { lighten, mix } from '../../base/colour.ts'
-import { HEIGHT, lerp, listOf, type Point } from '../../base/geometry.ts'
+import { lerp, listOf } from '../../base/geometry.ts'
 import { leafMark } from '../../base/marks.ts'
 import { ellipse, path, polygon, repeat } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawBroadleaf } from '../../props/foliage/broadleaf.ts'
 import { drawRidge } from '../../props/ridge.ts'
-import { type Camera, project } from '../../stage/camera.ts'
 import { drawGround } from '../ground.ts'
 import { PASTURE } from '../season.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade, drawTreeline } from './land.ts'
 import { FAR_WOOD, isBare, LAWN, LONG_GRASS, OAK, turfFloor } from './seasons.ts'
+import { EYE, streamAt } from './stream-course.ts'
 
-const HORIZON = HEIGHT * 0.5
+const HORIZON = EYE.horizon
 const WATER = '#4d8ba3'
 const STEPS = 90
-/** The river is seen from higher up than the wedding, so that its bends show. */
-const EYE: Camera = { horizon: HORIZON, eye: 3.2, focal: 1150 }
-/** Metres from bank to bank. */
-const BREADTH = 15
-/** Points of the course: metres to the right and metres away. */
-const COURSE: readonly Point[] = [
-  [60, 190],
-  [4, 125],
-  [26, 82],
-  [-12, 56],
-  [1, 39],
-  [-17, 29],
-  [-44, 27],
-]
 
 /** A river that winds from the hills past a meadow to the left, with trees and stones at its banks. */
 export const drawRiver: DrawSetting = (painter) => {
@@ -59,32 +45,6 @@ export const drawRiver: DrawSetting = (painter) => {
     drawGrass(painter, { from: HORIZON + 150, colours: LONG_GRASS[season], count: 500, height: 34, stage: 0.5 }) +
     drawStones(painter)
   return { back, horizon: HORIZON, floor: turfFloor(season) }
-}
-
-/** Returns a point of the stream: `t` from the hills (0) to the left edge (1), `across` from the far to the near bank. */
-function streamAt(t: number, across: number): Point {
-  const [right, away] = courseAt(t)
-  const [nextRight, nextAway] = courseAt(t + 0.01)
-  const [dx, dz] = [nextRight - right, nextAway - away]
-  const shift = ((across - 0.5) * BREADTH) / Math.hypot(dx, dz)
-  const { x, y } = project(EYE, { right: right - dz * shift, away: away + dx * shift })
-  return [x, y]
-}
-
-/** Returns a point in the middle of the stream, on a smooth curve through its course. */
-function courseAt(t: number): Point {
-  const last = COURSE.length - 1
-  const i = Math.min(last - 1, Math.floor(t * last))
-  const u = t * last - i
-  const at = (k: number) => COURSE[Math.min(last, Math.max(0, k))] as Point
-  const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-  const spline = (axis: 0 | 1) =>
-    0.5 *
-    (2 * b[axis] +
-      (c[axis] - a[axis]) * u +
-      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - e[axis]) * u * u +
-      (3 * b[axis] - a[axis] - 3 * c[axis] + e[axis]) * u ** 3)
-  return [spline(0), spline(1)]
 }
 
 function drawStream(painter: Painter): string {
