@@ -21,8 +21,14 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
     [-3, y.waist + 5],
     [3, y.waist + 5],
   ]
+  // Some men clasp their hands, so that a row of them is less stiff.
+  const isAtEase = build === 'man' && hashText(figure.skin + figure.hair) % 2 === 0
+  const low: Stance['hands'] = [
+    [-2, hip - 8],
+    [2, hip - 7],
+  ]
   const isWide = WIDE_SLEEVED.includes(wears)
-  const free = isWide ? clasped : down
+  const free = isWide ? clasped : isAtEase ? low : down
   const held: Stance['hands'] = [
     [-half.waist * CLOSE, y.waist + 4],
     [half.waist * CLOSE, y.waist + 4],
@@ -37,12 +43,7 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
     case 'front':
       return {
         view: 'front',
-        hands: bouquet
-          ? [
-              [-3, y.waist + 3],
-              [3, y.waist + 3],
-            ]
-          : free,
+        hands: bouquet ? clasped : free,
       }
     case 'side':
       return bouquet
