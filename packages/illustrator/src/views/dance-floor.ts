@@ -10,7 +10,7 @@ import type { DrawView } from './view.ts'
 const FLOOR = { near: 4.2, far: 11, half: 4 }
 const COUPLE_AWAY = 6.4
 const ROOM = {
-  beside: { away: 11.5, clear: 1.6 },
+  beside: { away: 8.4, clear: 3 },
   behind: 16,
   front: { away: 5, clear: 2.2 },
   aisle: { from: 11, to: 5, clear: 3.4 },

@@ -16,7 +16,7 @@ import { castDiners, drawDiner, placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const ROOM = {
-  beside: { away: 11, clear: 0.9 },
+  beside: { away: 9.5, clear: 3.1 },
   behind: 16,
   front: { away: 5.5, clear: 0 },
   aisle: { from: 11, to: 5, clear: 0.35 },

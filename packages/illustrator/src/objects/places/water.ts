@@ -53,7 +53,7 @@ export const waterfall = createObject('behind', [4.6, 4], (brush) => {
     drawFall(brush, [0, -322], [-8, -188], 34, 50) +
     drawFall(brush, [-8, -196], [4, -26], 52, 84) +
     drawPool(brush, 0, -20, 190, 32) +
-    ellipse(0, -30, 70, 14, '#ffffff', { opacity: 0.6, filter: SOFT }) +
+    ellipse(0, -30, 70, 14, brush.tone('#ffffff'), { opacity: 0.6, filter: SOFT }) +
     drawRim(brush, -20, 192, 33)
   )
 })

@@ -52,7 +52,10 @@ export const crystals = createObject(
     const points = listOf(9, (i) => {
       const lean = [-46, 46, -30, 30, -58, 58, -14, 16, 0][i] as number
       const tall = [34, 30, 44, 40, 22, 22, 54, 50, 38][i] as number
-      return group({ transform: place(lean * 0.28, -4, lean) }, drawCrystal(brush, colour, tall, 6 + (i % 3) * 1.6))
+      return group(
+        { transform: place(lean * 0.22, -4, lean, 0.75) },
+        drawCrystal(brush, colour, tall, 6 + (i % 3) * 1.6),
+      )
     })
     return (
       brush.shadow(32) +
