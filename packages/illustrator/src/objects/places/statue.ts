@@ -56,7 +56,10 @@ function drawAngel(brush: Brush): string {
     arms.join('') +
     path('M-5 -140H5V-124H-5Z', brush.tone(MARBLE, -0.07)) +
     brush.ball(0, -148, 11.5, MARBLE, 1.14) +
-    path('M-12 -148C-14 -166 14 -166 12 -148C8 -158 -6 -158 -12 -148Z', brush.tone(MARBLE, -0.09)) +
+    path(
+      'M-13 -144C-17 -168 17 -168 13 -144C10 -158 -2 -159 -8 -157C-11 -153 -12 -149 -13 -144Z',
+      brush.tone(MARBLE, -0.15),
+    ) +
     ellipse(0, 0, 33, 5, brush.tone(MARBLE, -0.06))
   return group({ transform: place(0, -PLINTH) }, body)
 }

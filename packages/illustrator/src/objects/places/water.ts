@@ -80,8 +80,8 @@ export const bridge = createObject('behind', [6, 2], (brush) => {
   return (
     brush.shadow(300) +
     path('M-122 6C-104 -100 104 -100 122 6Z', brush.tone('#4d4a4c')) +
-    path('M-116 0H116L150 26H-150Z', brush.down(WATER)) +
-    repeat(6, (i) => ellipse((i - 2.5) * 34, 6 + (i % 3) * 7, 24, 1.6, brush.tone('#e4f2f2'), { opacity: 0.7 })) +
+    path('M-116 0H116Q150 20 236 44H-236Q-150 20 -116 0Z', brush.down(WATER)) +
+    repeat(9, (i) => ellipse((i - 4) * 40, 8 + (i % 4) * 9, 26, 1.6, brush.tone('#e4f2f2'), { opacity: 0.7 })) +
     path(body, brush.down('#a89d8e', 0.1)) +
     path(joints, brush.tone('#857a6d'), { opacity: 0.7 }) +
     blocks +

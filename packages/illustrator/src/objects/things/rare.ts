@@ -3,14 +3,15 @@ import { leafMark } from '../../base/marks.ts'
 import { ellipse, group, path, place, polygon, repeat, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 
+const PLUME = 112
 const CRYSTAL = '#a883d6'
 
 /** Ostrich feathers in a tall vase. */
 export const feathers = createObject(
   'aisle',
-  [0.8, 1.5],
+  [0.9, 1.6],
   (brush) => {
-    const plumes = [-58, 58, -40, 40, -20, 20, 0].map((lean, i) =>
+    const plumes = [-62, 54, -40, 34, -18, 12].map((lean, i) =>
       group({ transform: place(0, -58, lean, 0.85) }, drawPlume(brush, i)),
     )
     return (
@@ -27,18 +28,18 @@ export const feathers = createObject(
 function drawPlume(brush: Brush, index: number): string {
   const colour = brush.ownColour('#fbf4ee')
   const barbs = (side: number) =>
-    repeat(18, (i) => {
-      const t = (i + 2) / 20
-      const bend = t * t * 16
+    repeat(24, (i) => {
+      const t = (i + 2) / 26
+      const bend = t * t * 24
       const long = 26 * Math.sin(Math.PI * (0.16 + t * 0.8))
       const turn = -90 + bend * 1.6 + side * (52 - t * 26)
       const reach = (long / 2) * 0.9
-      return leafMark([bend + Math.cos(turn / 57.3) * reach, -t * 88 + Math.sin(turn / 57.3) * reach], long, 4.4, turn)
+      return leafMark([bend + Math.cos(turn / 57.3) * reach, -t * PLUME + Math.sin(turn / 57.3) * reach], long, 4, turn)
     })
   return (
     path(barbs(1), brush.tone(colour, -0.07 - (index % 2) * 0.02)) +
     path(barbs(-1), brush.tone(colour, -0.01)) +
-    stroke('M0 0Q0 -50 16 -88', brush.tone(colour, -0.14), 1.2)
+    stroke('M0 0Q0 -62 24 -108', brush.tone(colour, -0.14), 1.2)
   )
 }
 
