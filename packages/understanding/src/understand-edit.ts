@@ -43,7 +43,8 @@ export function understandEdit(
   for (const reading of readings) applyReading(reading, draft)
   const edited: SceneDescription = { facts: draft.facts, without: draft.without }
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
-  const changes = undo ? [] : changesBetween(description, edited, vocabulary)
+  const bySize = readings.some(({ items, loose }) => loose.isSize || items.some(({ isSize }) => isSize))
+  const changes = undo ? [] : changesBetween(description, edited, vocabulary, bySize)
   return {
     description: changes.length ? edited : description,
     changes,
@@ -74,6 +75,7 @@ function applyReading(reading: Reading, draft: Draft): void {
   for (const item of [...removed, ...unwanted]) draft.remove(item)
   const appends = verbs.some(({ verb }) => verb === 'add')
   for (const item of added) {
+    if (isWhereabouts(item, added)) continue
     if (!unwanted.includes(item)) addItem(item, draft, appends || (item.scale ?? 0) > 1, added.length === 1)
   }
   applyLoose(reading, draft)
@@ -98,6 +100,12 @@ const DEFAULTS: Record<GenericKind, Fact> = {
 function withDefault(item: Item): Item {
   if (!item.generic || item.facts.length || item.colours.length) return item
   return { ...item, facts: [DEFAULTS[item.generic]] }
+}
+
+/** "Add lanterns along the aisle" does not change the view. */
+function isWhereabouts({ facts }: Item, all: readonly Item[]): boolean {
+  const [fact] = facts
+  return all.length > 1 && facts.length === 1 && fact?.kind === 'view' && fact.name === 'aisle'
 }
 
 function isLessOfColour({ facts, generic, target, colours, scale }: Item): boolean {

@@ -8,8 +8,13 @@ import { isExclusive } from './exclusive.ts'
 
 type Concept = Exclude<Fact, ColourFact>
 
-/** Says what differs between two descriptions, in short sentences. */
-export function changesBetween(before: SceneDescription, after: SceneDescription, vocabulary: Vocabulary): string[] {
+/** Says what differs between two descriptions, in short sentences. `bySize`: a scale is a size and not a number. */
+export function changesBetween(
+  before: SceneDescription,
+  after: SceneDescription,
+  vocabulary: Vocabulary,
+  bySize: boolean,
+): string[] {
   const write = (template: string, values: Record<string, string>) => capitalize(fill(template, values))
   const { messages } = vocabulary
   const added = conceptsOf(after).filter((fact) => !conceptsOf(before).some((old) => isSame(old, fact)))
@@ -28,7 +33,7 @@ export function changesBetween(before: SceneDescription, after: SceneDescription
           thing: genericLabel({ kind: 'flower', name: 'none' }, vocabulary),
         }),
       )
-    else if (fact.kind === 'style' || fact.kind === 'culture')
+    else if (fact.kind === 'style' || fact.kind === 'culture' || fact.kind === 'weather')
       changes.push(write(messages.set, { kind: messages.kinds[fact.kind], thing }))
     else if (isExclusive(fact) && (fact.kind !== 'structure' || !old)) {
       changes.push(write(messages.set, { kind: messages.kinds[fact.kind], thing }))
@@ -41,7 +46,7 @@ export function changesBetween(before: SceneDescription, after: SceneDescription
       changes.push(write(messages.removed, { thing: labelOf(fact, vocabulary) }))
     }
   }
-  changes.push(...detailChanges(before, after, vocabulary).map(capitalize))
+  changes.push(...detailChanges(before, after, vocabulary, bySize).map(capitalize))
   changes.push(...colourChanges(before, after, vocabulary).map(capitalize))
   for (const item of after.without) {
     const known = [...before.without, ...before.facts].some(
@@ -53,7 +58,12 @@ export function changesBetween(before: SceneDescription, after: SceneDescription
   return [...new Set(changes)]
 }
 
-function detailChanges(before: SceneDescription, after: SceneDescription, vocabulary: Vocabulary): string[] {
+function detailChanges(
+  before: SceneDescription,
+  after: SceneDescription,
+  vocabulary: Vocabulary,
+  bySize: boolean,
+): string[] {
   const { messages } = vocabulary
   return conceptsOf(after).flatMap((fact) => {
     const old = conceptsOf(before).find((other) => isSame(other, fact))
@@ -63,7 +73,7 @@ function detailChanges(before: SceneDescription, after: SceneDescription, vocabu
     if (fact.count !== old.count) lines.push(phraseOf({ ...fact, text: undefined } as Fact, vocabulary))
     const [scale, oldScale] = [fact.scale ?? 1, old.scale ?? 1]
     if (scale !== oldScale) {
-      const several = singular(thing, vocabulary) !== thing
+      const several = !bySize && singular(thing, vocabulary) !== thing
       const grows = several ? messages.more : messages.bigger
       const shrinks = several ? messages.fewer : messages.smaller
       lines.push(fill(scale > oldScale ? grows : shrinks, { thing }))

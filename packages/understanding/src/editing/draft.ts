@@ -1,6 +1,7 @@
 import type { ColourFact, ConceptFact, Fact, SceneDescription, Unwanted } from '../description.ts'
 import { isSame } from '../reading/finish.ts'
 import { type Item, NONE } from '../reading/reading.ts'
+import { SIGNS } from '../reading/signs.ts'
 import { colourTargetOf } from '../reading/targets.ts'
 import { displaces } from './exclusive.ts'
 
@@ -53,6 +54,7 @@ export class Draft {
   }
 
   #addFact(fact: Fact, { count, scale, isSize }: Item): void {
+    if (this.#rewriteSign(fact)) return
     this.#allow(fact)
     this.facts = this.facts.filter((old) => !displaces(fact, old))
     const same = this.facts.find((old) => isSame(old, fact))
@@ -69,6 +71,15 @@ export class Draft {
     if (count === undefined && (oldCount === undefined || isSize)) same.scale = clamp((oldScale ?? 1) * scale)
     else if (oldScale === undefined) delete same.scale
     else same.scale = oldScale
+  }
+
+  /** "Change the sign to say …" means the sign that the scene has. */
+  #rewriteSign(fact: Fact): boolean {
+    if (fact.kind !== 'object' || fact.name !== 'welcome-sign' || fact.text === undefined) return false
+    const sign = this.facts.find((old) => old.kind !== 'colour' && SIGNS.has(old.name))
+    if (!sign || sign.kind === 'colour') return false
+    sign.text = fact.text
+    return true
   }
 
   #removeFact(fact: Fact): void {

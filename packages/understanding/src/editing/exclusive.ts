@@ -24,8 +24,12 @@ const BESIDE: ReadonlySet<StructureName> = new Set([
   'sacred-fire',
 ])
 
+/** Weather that goes with other weather. */
+const WITH_OTHERS: ReadonlySet<string> = new Set(['wind', 'rainbow'])
+
 /** Whether a scene has one of a kind at most, so that a new one replaces the old one. */
 export function isExclusive({ kind, name }: { kind: Fact['kind']; name: string }): boolean {
+  if (kind === 'weather' && WITH_OTHERS.has(name)) return false
   return ALONE.has(kind) || (kind === 'structure' && !BESIDE.has(name as StructureName))
 }
 
@@ -33,5 +37,12 @@ export function isExclusive({ kind, name }: { kind: Fact['kind']; name: string }
 export function displaces(added: Fact, old: Fact): boolean {
   if (added.kind !== old.kind || added.name === old.name) return false
   if (old.name === 'none' || added.name === 'none') return true
+  if (added.kind === 'person') return isSameCouple(added, old)
   return isExclusive(added) && isExclusive(old)
+}
+
+/** Two grooms are the whole couple, so that no bride stays. */
+function isSameCouple(added: Fact, old: Fact): boolean {
+  const partners = ['bride', 'groom']
+  return added.kind === 'person' && added.count === 2 && partners.includes(added.name) && partners.includes(old.name)
 }

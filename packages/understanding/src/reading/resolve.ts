@@ -24,6 +24,7 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   const segment = segments[at] as Segment
   const verb = meaningOf(segment, 'verb')
   if (edit && verb && (segment.meanings.length === 1 || startsClause(segments, at))) return verb
+  if (edit && meaningOf(segment, 'closeUp')) return { role: 'verb', verb: 'zoomIn' }
   const modifier = meaningOf(segment, 'modifier')
   if (modifier && isBeforeColour(segments, at)) return modifier
   const colour = meaningOf(segment, 'colour')

@@ -3,7 +3,7 @@ import type { Item } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { meaningOf } from './segment.ts'
 
-const SIGNS: ReadonlySet<string> = new Set([
+export const SIGNS: ReadonlySet<string> = new Set([
   'neon-sign',
   'welcome-sign',
   'chalkboard',

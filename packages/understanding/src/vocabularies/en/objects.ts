@@ -68,7 +68,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'macramé, macrame backdrop, woven wall hanging, crochet, wall hanging, macrame curtain, knotted rope, tapestry, tapestries, string art',
   // Food and drink
   'cake-table':
-    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake',
+    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake, naked cake',
   'champagne-tower':
     'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne coupes, champagne toast, coupe glasses',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
