@@ -1,0 +1,29 @@
+import type { Phrase } from '../../vocabulary.ts'
+
+export const PHRASES: readonly Phrase[] = [
+  { words: 'novia y novio, novio y novia', means: ['person:bride', 'person:groom'] },
+  {
+    words: 'dos novias, dos mujeres, pareja de mujeres, pareja lesbiana, mi esposa y yo, mi novia y yo somos mujeres',
+    means: ['person:bride*2'],
+  },
+  {
+    words: 'dos novios, dos hombres, pareja de hombres, pareja gay, mi esposo y yo somos hombres',
+    means: ['person:groom*2'],
+  },
+  {
+    words:
+      'solo nosotros dos, solos los dos, nosotros dos solos, sin invitados, solo nosotros, nosotros dos, nadie más, a solas, solo los dos, solo la pareja',
+    means: ['person:couple', 'person:guest*0', 'seat:none'],
+  },
+  {
+    words: 'fuga romántica, boda a escondidas, fugarnos, elopement',
+    means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+  },
+  { words: 'maravilla invernal', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
+  { words: 'navidad, en navidad', means: ['season:winter', 'object:tree'] },
+  { words: 'bajo la aurora boreal', means: ['venue:northern-lights', 'time:night'] },
+  {
+    words: 'con un ramo, con su ramo, con el ramo, lanzando el ramo, sosteniendo un ramo, llevando un ramo, con ramo',
+    means: [],
+  },
+]
