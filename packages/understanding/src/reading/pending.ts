@@ -1,3 +1,4 @@
+import type { ColourName } from '../colours.ts'
 import { applyColours } from './apply-colour.ts'
 import { colourFact, type Item, type Reading, type Span } from './reading.ts'
 import { type Shade, shadeOf } from './shades.ts'
@@ -22,6 +23,7 @@ export class Pending {
   /** Whether the next unknown word continues the phrase: "bowl of punch". */
   joins = false
   #colourEnd = 0
+  #lastColour: ColourName | undefined
   readonly #reading: Reading
 
   constructor(reading: Reading) {
@@ -32,11 +34,20 @@ export class Pending {
     this.start ??= start
   }
 
-  addColour(name: Parameters<typeof shadeOf>[0], { start, end }: Span): void {
+  addColour(name: ColourName, { start, end }: Span): void {
     this.begin(start)
     this.shades.push(shadeOf(name, this.modifier))
     this.modifier = undefined
+    this.#lastColour = name
     this.#colourEnd = end
+  }
+
+  /** Changes the last colour by a word after it: "azul oscuro". Returns whether there is a colour. */
+  changeShade(by: NonNullable<Modifier>, { end }: Span): boolean {
+    if (!this.#lastColour || !this.shades.length) return false
+    this.shades.splice(-1, 1, shadeOf(this.#lastColour, by))
+    this.#colourEnd = end
+    return true
   }
 
   /** Adds a number word. "Two hundred" and "thirty five" are one number. */

@@ -98,6 +98,8 @@ class Reader {
         break
       case 'modifier':
         if (pending.unknown) this.#flush()
+        if (!segment.after && !isColourSegment(this.#segments[at + 1]) && pending.changeShade(meaning.by, segment))
+          break
         pending.begin(segment.start)
         pending.modifier = meaning.by
         break

@@ -64,6 +64,8 @@ function isColour(segments: readonly Segment[], at: number): boolean {
   if (previous && !segment.after && meaningOf(previous, 'modifier')) return true
   if (next && !next.after && isColourable(next)) return true
   if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
+  // "Servilletas lavanda": in many languages a colour follows its noun.
+  if (previous && !segment.after && (isColourable(previous) || namesKind(previous, ['structure', 'table']))) return true
   return isPureColour(joined(segments, at, 1)) || isPureColour(joined(segments, at, -1))
 }
 

@@ -86,9 +86,8 @@ export const STYLES: Vocabulary['concepts']['style'] = {
 }
 
 export const AMOUNTS: Vocabulary['concepts']['amount'] = {
-  lush: 'muchas flores, flores por todas partes, lleno de flores, llena de flores, llenas de flores, llenos de flores, exuberante, exuberantes, abundantes flores, flores abundantes, cubierto de flores, cubierta de flores, un mar de flores, montones de flores, más flores, repleto de flores, explosión de flores, flores por todos lados, frondoso, un montón de flores',
-  sparse:
-    'pocas flores, unas pocas flores, algunas flores, menos flores, muy pocas flores, flores sencillas, flores sueltas, escasas flores, poquitas flores, decoración mínima',
+  lush: 'exuberante, flores por todas partes, lleno de flores, llena de flores, llenas de flores, llenos de flores, exuberantes, abundantes flores, flores abundantes, cubierto de flores, cubierta de flores, un mar de flores, repleto de flores, explosión de flores, flores por todos lados, frondoso',
+  sparse: 'flores escasas, flores sencillas, flores sueltas, escasas flores, decoración mínima',
 }
 
 export const EVENTS: Vocabulary['events'] = {

@@ -6,7 +6,7 @@ export const PLACES: Vocabulary['places'] = {
   coast:
     'costa brava, menorca, amalfi, positano, santander, cantabria, asturias, galicia, big sur, cadaqués, viña del mar',
   garden: 'aranjuez, central park, xochimilco, el retiro',
-  hills: 'la pampa, pampa, irlanda, escocia',
+  hills: 'irlanda, escocia',
   rooftop: 'nueva york, manhattan, los ángeles, dubái, chicago, hong kong, singapur, san francisco',
   ballroom: 'las vegas',
   mission:

@@ -37,7 +37,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   estate:
     'mansión, casona, casa señorial, pazo, finca privada, casa de campo, club de campo, quinta, palacete, casa solariega',
   rooftop:
-    'azotea, terraza en la azotea, rooftop, terraza, ático, horizonte urbano, rascacielos, skyline, centro de la ciudad, en la ciudad, urbano, urbana',
+    'azotea, terraza en la azotea, rooftop, terraza, ático, horizonte urbano, rascacielos, skyline, centro de la ciudad, en la ciudad, ciudad, urbano, urbana',
   barn: 'granero, establo, pajar, caballeriza, caballerizas, troje, galpón',
   ballroom:
     'salón de baile, salón, gran salón, hotel, palacio, salón de fiestas, salón de eventos, sala de fiestas, salón de banquetes, casino',
@@ -48,7 +48,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   mission:
     'hacienda, cortijo, misión, patio, patio andaluz, patio colonial, patio español, casa colonial, plaza, finca, masía, convento, adobe, parador',
   meadow:
-    'pradera, prado, campo de flores, campo abierto, campo de flores silvestres, claro, potrero, campo de trigo, prado de flores',
+    'pradera, prado, campo de flores, campo abierto, campo de flores silvestres, potrero, campo de trigo, prado de flores',
   'oak-garden':
     'robles, roble, encinas, encina, encinar, bajo un roble, bajo el roble, robledal, jardín de robles, musgo español',
   'rose-garden': 'rosaleda, jardín de rosas, rosedal, rosal, rosales',
@@ -70,7 +70,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   lake: 'lago, junto al lago, muelle, embarcadero, a orillas del lago, laguna, casa del lago, represa',
   river: 'río, ribera, orilla del río, junto al río, arroyo, riachuelo, canal',
   mountain:
-    'montaña, montañas, sierra, cumbre, cima, cordillera, glaciar, fiordo, refugio de montaña, chalet, volcán, montaña nevada, alpino, nevado',
+    'montaña, montañas, sierra, cumbre, cima, cordillera, glaciar, fiordo, refugio de montaña, chalet, volcán, alpino, nevado',
   'snow-field':
     'campo nevado, paisaje nevado, paraje nevado, bosque nevado, estación de esquí, lago helado, centro de esquí',
   'northern-lights': 'aurora boreal, auroras boreales, iglú, luces del norte',
