@@ -1,0 +1,45 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './fr/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './fr/furniture.ts'
+import { GRAMMAR } from './fr/grammar.ts'
+import { MESSAGES } from './fr/messages.ts'
+import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './fr/moods.ts'
+import { OBJECTS } from './fr/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './fr/people.ts'
+import { PHRASES } from './fr/phrases.ts'
+import { PLACES } from './fr/place-names.ts'
+import { VENUES, VIEWS } from './fr/places.ts'
+
+export const fr: Vocabulary = {
+  language: 'fr',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  places: PLACES,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: EVENTS,
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}
