@@ -1,0 +1,73 @@
+import type { Vocabulary } from '../../vocabulary.ts'
+
+export const PEOPLE: Vocabulary['concepts']['person'] = {
+  bride: 'Braut, ehefrau, verlobte, meine frau, zukünftige frau',
+  groom: 'Bräutigam, ehemann, verlobter, mein mann, zukünftiger mann',
+  couple:
+    'Brautpaar, paar, hochzeitspaar, verliebte, ehepaar, frischvermählte, mein partner und ich, meine partnerin und ich, liebespaar, pärchen',
+  guest:
+    'Gäste, familie, freunde, verwandte, hochzeitsgäste, unsere liebsten, publikum, gästen, freunden, angehörige, familien, gast, gesellschaft',
+  child:
+    'Kinder, kind, baby, sohn, tochter, unsere kinder, mädchen, junge, jungs, nichten, neffen, kleinkind, babys, buben, kindern',
+  'flower-girl': 'Blumenmädchen, blumenkind, blumenkinder, streukinder',
+  'ring-bearer': 'Ringträger, ringkind',
+  bridesmaid: 'Brautjungfern, brautjungfer, trauzeugin, trauzeuginnen, ehrendame',
+  groomsman: 'Trauzeugen, trauzeuge, freunde des bräutigams, best man, groomsmen',
+  officiant:
+    'Trauredner, traurednerin, pfarrer, standesbeamter, standesbeamtin, rabbiner, imam, pastor, priester, freier redner, zeremonienmeister, bischof, elvis, pfarrerin, rednerin',
+  parent:
+    'Eltern, mutter, vater, mama, papa, großeltern, oma, opa, brautvater, brautmutter, schwiegereltern, großmutter, großvater',
+  musician:
+    'Musiker, geiger, geigerin, sängerin, sänger, saxophonist, chor, geige, saxophon, cello, akkordeon, pianist, trompete, gospelchor, pianistin, violine, trompeter, cellist, flöte, saxofon, alphorn, alphörner, ziehharmonika, straßenmusiker, kontrabass, querflöte',
+}
+
+export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  dress:
+    'Brautkleid, hochzeitskleid, kleid, kleider, spitzenkleid, meerjungfrauenkleid, seidenkleid, abendkleid, langes kleid, kleidern, etuikleid, a linien kleid, bohokleid, dirndl, maxikleid, abendkleider',
+  ballgown:
+    'Ballkleid, prinzessinnenkleid, kleid mit schleppe, lange schleppe, tüllrock, schleppe, weiter rock, reifrock',
+  'short-dress':
+    'kurzes Kleid, minikleid, cocktailkleid, knielanges kleid, midikleid, petticoat kleid, kurzes brautkleid, sommerkleid',
+  jumpsuit: 'Jumpsuit, hosenanzug, brautoverall, overall',
+  suit: 'Anzug, anzüge, hochzeitsanzug, weste, fliege, krawatte, hosenträger, sakko, leinenanzug, dreiteiler, cutaway, lederhose, tracht, lederhosen, trachtenanzug, frack, anzügen, krawatten, gehrock, janker, fliegen, westen, tweedanzug',
+  tuxedo: 'Smoking, smokings',
+  sari: 'Sari, saris',
+  lehenga: 'Lehenga, lehengas',
+  sherwani: 'Sherwani, kurta',
+  hanbok: 'Hanbok, hanboks',
+  kimono: 'Kimono, kimonos',
+  qipao: 'Qipao, cheongsam, chinesisches kleid',
+  'ao-dai': 'Ao Dai',
+  kilt: 'Kilt, kilts, schottenrock, schottenröcke',
+  agbada: 'Agbada, dashiki, afrikanisches gewand',
+  gele: 'Gele, afrikanisches kopftuch',
+  caftan: 'Kaftan, takchita, kaftane',
+  abaya: 'Abaya, hidschab, kopftuch, hijab',
+  uniform: 'Uniform, uniformen, ausgehuniform, militäruniform, soldat, feuerwehruniform',
+  veil: 'Schleier, langer schleier, brautschleier, mantilla',
+  'flower-crown': 'Blumenkranz, blumenkrone, haarkranz, blumen im haar, blumenkränze, kranz im haar, blütenkranz',
+  turban: 'Turban, turbane',
+  hat: 'Hut, zylinder, strohhut, fascinator, hüte, sonnenhut, mütze, sonnenbrillen, sonnenbrille, strohhüte, kippa, baskenmütze',
+  'cowboy-hat': 'Cowboyhut, cowboystiefel, sombrero, cowboyhüte, stiefel, sombreros',
+  tiara: 'Tiara, krone, diadem, kronen, haarschmuck, krönchen',
+}
+
+export const SKIN: Vocabulary['skin'] = {
+  deep: 'dunkle, dunkel, schwarze, schwarz, dunkler, tiefbraune',
+  brown: 'braune, braun, mittelbraune, brauner',
+  tan: 'gebräunte, oliv, olivfarbene, gebräunt, sonnengebräunte, bronzefarbene',
+  fair: 'helle, hell, blasse, weiße, porzellan, heller, weiß, sommersprossige',
+}
+
+export const HAIR: Vocabulary['hair'] = {
+  black: 'schwarze, schwarz, dunkle, rabenschwarze, schwarzen, schwarzem, schwarzhaarige',
+  brown: 'braune, braun, brünett, kastanienbraune, braunen, dunkelbraune, brünette, braunem',
+  blonde: 'blonde, blond, goldene, hellblonde, blonden, blondem, dunkelblonde, platinblonde',
+  red: 'rote, rot, kupferrote, rothaarig, roten, rotem, rothaarige',
+  grey: 'graue, grau, silberne, weiße, grauen, silbergraue',
+}
+
+export const BODY: Vocabulary['body'] = {
+  hair: 'Haare, haar, haaren, locken, zöpfe, frisur, bart, dutt, zopf, hochsteckfrisur, schnurrbart, bärtig',
+  skin: 'Haut, hautfarbe, teint, hautton',
+}

@@ -1,0 +1,27 @@
+import type { Phrase } from '../../vocabulary.ts'
+
+export const PHRASES: readonly Phrase[] = [
+  { words: 'braut und bräutigam, bräutigam und braut', means: ['person:bride', 'person:groom'] },
+  { words: 'zwei bräute, zwei frauen, frauenpaar, lesbisches paar, meine frau und ich', means: ['person:bride*2'] },
+  { words: 'zwei bräutigame, zwei männer, männerpaar, schwules paar, mein mann und ich', means: ['person:groom*2'] },
+  {
+    words:
+      'nur wir zwei, nur wir beide, nur zu zweit, ohne gäste, ganz allein, zu zweit, wir beide allein, nur das brautpaar, nur uns zwei, nur uns beide',
+    means: ['person:couple', 'person:guest*0', 'seat:none'],
+  },
+  {
+    words: 'durchbrennen, elopement, heimlich heiraten',
+    means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+  },
+  { words: 'weihnachten, zu weihnachten', means: ['season:winter', 'object:tree'] },
+  { words: 'winterwunderland', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
+  {
+    words: 'unter den nordlichtern, unter nordlichtern, unter polarlichtern',
+    means: ['venue:northern-lights', 'time:night'],
+  },
+  {
+    words:
+      'mit brautstrauß, mit einem brautstrauß, mit ihrem brautstrauß, hält einen brautstrauß, brautstrauß werfen, brautstraußwurf, mit strauß, mit blumenstrauß',
+    means: [],
+  },
+]

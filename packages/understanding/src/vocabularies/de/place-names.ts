@@ -1,0 +1,36 @@
+import type { Vocabulary } from '../../vocabulary.ts'
+
+export const PLACES: Vocabulary['places'] = {
+  vineyard: 'rheingau, pfalz, mosel, wachau, napa, südsteiermark, kaiserstuhl, bordeaux, elsass',
+  coast: 'rügen, steilküste rügen, amalfi, cornwall, irland, amalfiküste, helgoland, bretagne, dänemark',
+  garden: 'sanssouci, central park',
+  hills: 'schottland, highlands, allgäu, kärnten, lüneburger heide',
+  rooftop: 'new york, frankfurt, dubai, hongkong, manhattan, singapur, los angeles, chicago',
+  ballroom: 'las vegas',
+  loft: 'ruhrgebiet',
+  mission: 'mexiko, spanien, andalusien, sevilla',
+  'olive-grove': 'mallorca, kreta, apulien, korfu',
+  'lavender-field': 'provence',
+  'pine-forest': 'schwarzwald, bayerischer wald, harz, thüringer wald',
+  rainforest: 'amazonas, costa rica',
+  desert: 'sahara, arizona, namibia',
+  canyon: 'grand canyon, petra, sächsische schweiz',
+  beach: 'sylt, nordsee, ostsee, usedom, st peter ording, warnemünde, norderney, amrum, fehmarn',
+  'tropical-beach': 'malediven, bali, hawaii, karibik, seychellen, mauritius, tulum, thailand, kanaren, teneriffa',
+  lake: 'bodensee, starnberger see, gardasee, comer see, tegernsee, chiemsee, wörthersee, königssee, wolfgangsee, zürichsee, genfer see, ammersee',
+  river: 'rhein, elbe, donau',
+  mountain:
+    'alpen, dolomiten, südtirol, tirol, zugspitze, schweiz, norwegen, zillertal, österreich, bayerische alpen, anden',
+  'snow-field': 'lappland',
+  'northern-lights': 'island, finnland, tromsø',
+  'japanese-garden': 'kyoto, japan, tokio',
+  temple: 'indien, jaipur, udaipur',
+  'chinese-courtyard': 'china, peking, shanghai',
+  riad: 'marokko, marrakesch',
+  villa: 'toskana, italien, florenz, rom, sizilien, umbrien',
+  chateau: 'versailles, loire, frankreich',
+  castle: 'neuschwanstein, wartburg, burg eltz',
+  street:
+    'paris, prag, wien, venedig, lissabon, rothenburg, salzburg, heidelberg, santorin, griechenland, berlin, hamburg, münchen, barcelona, london, zürich',
+  boat: 'titanic',
+}
