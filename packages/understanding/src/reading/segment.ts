@@ -60,7 +60,7 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
 function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] {
   if (/^\p{N}+$/u.test(word)) return [{ role: 'number', value: Number(word) }]
   const adverb = vocabulary.grammar.fillerEndings.some((ending) => word.length > 5 && word.endsWith(ending))
-  return adverb || word.length < 2 || word === '&' ? [{ role: 'filler' }] : []
+  return adverb || (word.length < 2 && !isCjk(word)) || word === '&' ? [{ role: 'filler' }] : []
 }
 
 /** Unknown Chinese characters are one phrase up to the next known one. */

@@ -1,0 +1,45 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './zh/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './zh/furniture.ts'
+import { GRAMMAR } from './zh/grammar.ts'
+import { MESSAGES } from './zh/messages.ts'
+import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './zh/moods.ts'
+import { OBJECTS } from './zh/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './zh/people.ts'
+import { PHRASES } from './zh/phrases.ts'
+import { PLACES } from './zh/place-names.ts'
+import { VENUES, VIEWS } from './zh/places.ts'
+
+export const zh: Vocabulary = {
+  language: 'zh',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  places: PLACES,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: EVENTS,
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}
