@@ -1,0 +1,45 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './it/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './it/furniture.ts'
+import { GRAMMAR } from './it/grammar.ts'
+import { MESSAGES } from './it/messages.ts'
+import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './it/moods.ts'
+import { OBJECTS } from './it/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './it/people.ts'
+import { PHRASES } from './it/phrases.ts'
+import { PLACES } from './it/place-names.ts'
+import { VENUES, VIEWS } from './it/places.ts'
+
+export const it: Vocabulary = {
+  language: 'it',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  places: PLACES,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: EVENTS,
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}
