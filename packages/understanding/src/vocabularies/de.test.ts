@@ -12,9 +12,9 @@ it.each([
     'Abendessen an langen Tischen unter Lichterketten in einem Olivenhain, salbeigrüne Tischdecken und goldene Servietten',
     'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
   ],
-  ['Nahaufnahme der dreistöckigen Hochzeitstorte mit Pfingstrosen', 'view:cake*3 flower:peony'],
+  ['Nahaufnahme der dreistöckigen Hochzeitstorte mit Pfingstrosen', 'object:cake-table*3 flower:peony'],
   ['Zwei Bräute im Wald im Regen mit Regenschirmen', 'person:bride*2 venue:pine-forest weather:rain object:umbrellas'],
-  ['Zwölf runde Tische mit Kerzen und Eukalyptus', 'table:round*12 view:round-tables object:candles leaf:eucalyptus'],
+  ['Zwölf runde Tische mit Kerzen und Eukalyptus', 'table:round*12 object:candles leaf:eucalyptus'],
   [
     'Garten mit blauen Hortensien, keine Luftballons und kein Neonschild',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',

@@ -12,12 +12,12 @@ it.each([
     'Dîner à de longues tables sous des guirlandes lumineuses dans une oliveraie, nappes vert sauge et serviettes dorées',
     'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
   ],
-  ['Gros plan sur la pièce montée à quatre étages avec des pivoines', 'view:cake*4 object:cake-table*4 flower:peony'],
+  ['Gros plan sur la pièce montée à quatre étages avec des pivoines', 'view:cake object:cake-table*4 flower:peony'],
   [
     'Deux mariées dans une forêt sous la pluie avec des parapluies',
     'person:bride*2 venue:pine-forest weather:rain object:umbrellas',
   ],
-  ['Douze tables rondes avec des bougies', 'table:round*12 view:round-tables object:candles'],
+  ['Douze tables rondes avec des bougies', 'table:round*12 object:candles'],
   [
     'Jardin à la française avec des hortensias bleus, pas de ballons ni de néons',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',
@@ -30,7 +30,7 @@ it.each([
   ['cérémonie laïque dans un château en Provence, en été', 'view:aisle venue:chateau season:summer'],
   ['grange rustique avec bottes de paille et lampions', 'venue:barn object:hay-bales object:lanterns'],
   ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil'],
-  ['des fleurs rouge foncé et des chaises dorées', 'crimson@flowers seat:chiavari gold@seat'],
+  ['des fleurs rouge foncé et des chaises dorées', 'crimson@flowers gold@seat'],
   ['on ne veut pas de roses mais des tulipes jaunes', 'flower:tulip yellow@flowers -rose'],
   ['pas trop de fleurs, très épuré', 'amount:sparse style:Modern'],
   ['une 2cv crème devant la mairie', 'object:car venue:city-hall'],

@@ -14,6 +14,10 @@ export const PHRASES: readonly Phrase[] = [
     means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
   },
   { words: 'weihnachten, zu weihnachten', means: ['season:winter', 'object:tree'] },
+  { words: 'zweistöckig, zweistufig', means: ['object:cake-table*2'] },
+  { words: 'dreistöckig, dreistufig, dreietagig', means: ['object:cake-table*3'] },
+  { words: 'vierstöckig, vierstufig', means: ['object:cake-table*4'] },
+  { words: 'fünfstöckig, fünfstufig', means: ['object:cake-table*5'] },
   { words: 'winterwunderland', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
   {
     words: 'unter den nordlichtern, unter nordlichtern, unter polarlichtern',
