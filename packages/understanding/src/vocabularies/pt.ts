@@ -1,0 +1,45 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './pt/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './pt/furniture.ts'
+import { GRAMMAR } from './pt/grammar.ts'
+import { MESSAGES } from './pt/messages.ts'
+import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './pt/moods.ts'
+import { OBJECTS } from './pt/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './pt/people.ts'
+import { PHRASES } from './pt/phrases.ts'
+import { PLACES } from './pt/place-names.ts'
+import { VENUES, VIEWS } from './pt/places.ts'
+
+export const pt: Vocabulary = {
+  language: 'pt',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  places: PLACES,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: EVENTS,
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}

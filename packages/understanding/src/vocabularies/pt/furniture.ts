@@ -1,0 +1,96 @@
+import type { Vocabulary } from '../../vocabulary.ts'
+
+export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  arbor: 'arco de madeira, estrutura de madeira, arco quadrado, arco rústico, arco de bambu',
+  arch: 'arco de flores, arco, arco floral, arco de rosas, arcos, painel de cerimônia',
+  round: 'arco redondo, arco circular, círculo de flores, aro de flores',
+  moongate: 'porta da lua, portal da lua',
+  triangle: 'arco triangular, triângulo',
+  canopy: 'dossel, baldaquino, dossel de flores',
+  mandap: 'mandap',
+  columns: 'colunas, pilares, pedestais, colunas de flores',
+  hexagon: 'arco hexagonal, hexágono, arco geométrico',
+  'driftwood-arch': 'arco de troncos, arco de galhos, arco de madeira de praia',
+  'asymmetric-arch': 'arco assimétrico, instalação floral, arco desconstruído',
+  'balloon-arch': 'arco de balões, arco de bexigas, guirlanda de balões',
+  'draped-arch': 'arco com tecido, arco drapeado, arco com tecidos, arco com voil',
+  pergola: 'pérgola, pergolado, glicínias, caramanchão, glicínia',
+  gazebo: 'gazebo, coreto, quiosque, pavilhão',
+  chuppah: 'chupá, chuppah, hupá',
+  sofreh: 'sofreh aghd, sofreh',
+  'nikah-stage': 'trono dos noivos, tronos, trono',
+  torii: 'torii, portal torii',
+  altar: 'altar, púlpito',
+  'flower-wall': 'parede de flores, muro de flores, mural de flores, muro inglês, parede verde, painel de flores',
+  tree: 'árvore grande, sob uma árvore, debaixo de uma árvore, ipê, figueira, mangueira, salgueiro, jacarandá, flamboyant',
+  tipi: 'tipi, iurta, tenda indígena',
+  'tea-ceremony': 'cerimônia do chá, cerimónia do chá, bule de chá',
+  'unity-candle': 'vela da união, cerimônia das velas, ritual das velas',
+  'sand-ceremony': 'cerimônia das areias, cerimónia das areias, ritual das areias',
+  broom: 'pular a vassoura, vassoura',
+  handfasting: 'handfasting, ritual das fitas, mãos atadas',
+  'sacred-fire': 'fogo sagrado',
+}
+
+export const SEATS: Vocabulary['concepts']['seat'] = {
+  cross:
+    'cadeiras de madeira, cadeiras crossback, cadeiras rústicas, cadeiras paris, cadeiras de palha, cadeiras de vime',
+  chiavari: 'cadeiras tiffany, cadeiras chiavari, cadeiras dior',
+  white: 'cadeiras dobráveis brancas, cadeiras dobráveis',
+  ghost: 'cadeiras transparentes, cadeiras ghost, cadeiras de acrílico',
+  black: 'cadeiras dobráveis pretas',
+  velvet: 'cadeiras de veludo, poltronas, cadeiras estofadas, cadeirões',
+  bench: 'bancos, bancos de madeira, banco, troncos',
+  'hay-bale': 'assentos de feno, sentados em fardos de feno',
+  cushion: 'almofadas, almofadas no chão, pufes, futons, sentados no chão',
+  pew: 'bancos de igreja, bancos da igreja',
+  none: 'convidados em pé, todos em pé, em pé, de pé',
+}
+
+export const TABLES: Vocabulary['tables'] = {
+  round: 'mesas redondas, mesas de convidados',
+  long: 'mesas compridas, mesa comprida, mesas longas, mesa imperial, mesas de madeira, mesão, mesas retangulares, mesas imperiais, mesa longa',
+  square: 'mesas quadradas, mesinhas',
+  sweetheart: 'mesa dos noivos, mesa para dois',
+  cocktail: 'mesas bistrô, mesas altas, mesas de apoio',
+}
+
+export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  rose: 'rosas, rosa, rosas inglesas, camélias, botões de rosa',
+  peony: 'peônias, peónias, magnólias',
+  ranunculus: 'ranúnculos, cravos, lisianthus, lisiantos, frésias, gerânios',
+  anemone: 'anêmonas, anémonas, hibiscos',
+  daisy: 'margaridas, mosquitinho, gypsophila, camomila, gérberas, crisântemos, jasmim, gipsofila',
+  sunflower: 'girassóis, girassol',
+  poppy: 'papoulas, papoilas',
+  hydrangea: 'hortênsias, hortênsia',
+  dahlia: 'dálias',
+  tulip: 'tulipas, íris, lírio do vale, jacintos',
+  orchid: 'orquídeas',
+  lily: 'lírios, copos-de-leite, copos de leite, buganvílias, primaveras flor, antúrios brancos, aves do paraíso, astromélias, jarros',
+  marigold: 'cravos-de-defunto, calêndulas, guirlandas de flores, tagetes',
+  protea: 'próteas, suculentas, flores tropicais, antúrios, helicônias, cardos',
+  lavender: 'lavanda, alfazema, alecrim, ervas',
+  wildflowers: 'flores do campo, flores silvestres, flores secas',
+  'cherry-blossom': 'flores de cerejeira, cerejeiras em flor, sakura, cerejeiras, amendoeiras em flor',
+  lotus: 'flores de lótus, vitória-régia, lótus, nenúfares, vitórias-régias',
+}
+
+export const LEAVES: Vocabulary['concepts']['leaf'] = {
+  eucalyptus: 'eucalipto, folhas de eucalipto',
+  olive: 'ramos de oliveira, louro, folhas de oliveira',
+  fern: 'samambaias, fetos, samambaia',
+  ruscus: 'guirlanda de folhas, guirlandas, festão verde, ruscus, ramos, galhos, guirlandas verdes, grinaldas',
+  pampas: 'capim-dos-pampas, pampas, capim dos pampas, trigo, espigas, plumas de pampa, algodão',
+  palm: 'folhas de palmeira, costela-de-adão, folhas tropicais, costela de adão, folhas de bananeira',
+  ivy: 'hera, trepadeiras, heras',
+}
+
+export const GENERICS: Vocabulary['generics'] = {
+  flower: 'flores, flor, floral, arranjos florais, arranjos, florais, arranjo floral',
+  leaf: 'folhagem, folhas, verde natural, vegetação, folhagens',
+  seat: 'cadeiras, assentos, fileiras de cadeiras, cadeira, filas de cadeiras',
+  table: 'mesas, mesa',
+  structure: 'estrutura, estrutura da cerimônia',
+  person: 'pessoas, gente, ninguém, pessoa, multidão',
+}

@@ -1,0 +1,15 @@
+import type { Phrase } from '../../vocabulary.ts'
+
+export const PHRASES: readonly Phrase[] = [
+  { words: 'noiva e noivo, noivo e noiva', means: ['person:bride', 'person:groom'] },
+  { words: 'duas noivas, duas mulheres, casal de mulheres, minha esposa e eu', means: ['person:bride*2'] },
+  { words: 'dois noivos, dois homens, casal de homens, casal gay, meu marido e eu', means: ['person:groom*2'] },
+  {
+    words: 'só nós dois, apenas nós dois, somente nós dois, sem convidados, nós dois sozinhos',
+    means: ['person:couple', 'person:guest*0', 'seat:none'],
+  },
+  { words: 'casamento a dois, elopement', means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'] },
+  { words: 'natal, no natal', means: ['season:winter', 'object:tree'] },
+  { words: 'sob a aurora boreal', means: ['venue:northern-lights', 'time:night'] },
+  { words: 'com um buquê, com o buquê, com buquê, segurando o buquê, jogando o buquê, com um ramo', means: [] },
+]
