@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { summarize } from '../testing/summarize.ts'
-import { it } from './it.ts'
+import { it as italian } from './it.ts'
 
 it.each([
   [
@@ -33,5 +33,5 @@ it.each([
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
   ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta'],
 ])('reads the Italian description "%s"', (text, summary) => {
-  expect(summarize(text, it)).toBe(summary)
+  expect(summarize(text, italian)).toBe(summary)
 })
