@@ -108,6 +108,8 @@ export interface Grammar {
   endings: readonly (readonly [ending: string, replacement: string])[]
   /** Prefixes that are written as one with the word, such as the Arabic article. */
   prefixes?: readonly string[]
+  /** Conjunctions that are written as one with the next word, such as the Arabic و. */
+  joinedAnd?: string
 }
 
 /** Templates of the texts that people read. `{thing}` and the like are replaced by labels. */

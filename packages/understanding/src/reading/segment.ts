@@ -26,7 +26,7 @@ export interface SegmentOptions {
 /** Splits a text into the longest phrases that a lexicon knows, single unknown words, and quotes. */
 export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions): Segment[] {
   const quotes = findQuotes(text)
-  const tokens = correctTypos(tokenize(text), lexicon)
+  const tokens = correctTypos(splitConjunctions(tokenize(text), lexicon), lexicon)
   const segments: Segment[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
@@ -55,6 +55,21 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
     at += length
   }
   return segments
+}
+
+/** Separates a conjunction that is written as one with a known word. */
+function splitConjunctions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const { joinedAnd } = lexicon.vocabulary.grammar
+  if (!joinedAnd) return tokens
+  return tokens.flatMap((token) => {
+    const word = token.word.slice(joinedAnd.length)
+    if (!token.word.startsWith(joinedAnd) || lexicon.words.has(token.word) || !isKnown(word, lexicon)) return [token]
+    const start = token.start + joinedAnd.length
+    return [
+      { ...token, word: joinedAnd, end: start },
+      { ...token, word, start, after: '' },
+    ]
+  })
 }
 
 function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] {

@@ -72,8 +72,8 @@ export const GRAMMAR: Grammar = {
     ['s', ''],
   ],
   wearer: {
-    bride: 'ihre, ihr, die braut trägt, der braut, sie, für die braut',
-    groom: 'sein, seine, des bräutigams, der bräutigam trägt, er, für den bräutigam',
+    bride: 'ihre, ihr, der braut, sie, für die braut',
+    groom: 'sein, seine, des bräutigams, er, für den bräutigam',
   },
   verbs: {
     add: 'füge, füge hinzu, hinzufügen, hinzu, stell, stelle, ergänze, ich will, wir wollen, ich möchte, wir möchten, häng, hänge, setze, leg, lege, gib, pack, baue ein, bring, dazu, nimm dazu, mehr davon, pflanze, wir brauchen, streue, platziere',

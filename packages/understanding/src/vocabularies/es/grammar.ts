@@ -70,8 +70,8 @@ export const GRAMMAR: Grammar = {
     ['ces', 'z'],
   ],
   wearer: {
-    bride: 'la novia lleva, de la novia, ella, para la novia, a ella',
-    groom: 'el novio lleva, del novio, él, para el novio',
+    bride: 'de la novia, ella, para la novia, a ella',
+    groom: 'del novio, él, para el novio',
   },
   verbs: {
     add: 'añade, agrega, pon, añadir, agregar, poner, incluye, incluir, mete, coloca, añádele, agrégale, ponle, quiero, queremos, necesitamos, cuelga, planta, suma, añada, agregue, ponga, pongamos, trae, dame, añadamos, agreguemos, añadí, agregá, poné, que haya',

@@ -67,7 +67,7 @@ export const GRAMMAR: Grammar = {
     ['x', ''],
     ['aux', 'al'],
   ],
-  wearer: { bride: 'de la mariée, elle, la mariée porte', groom: 'du marié, il, le marié porte' },
+  wearer: { bride: 'de la mariée, elle', groom: 'du marié, il' },
   verbs: {
     add: "ajoute, ajouter, mets, mettre, ajoutez, mettez, rajoute, inclus, place, je veux, on veut, nous voulons, rajouter, installe, rajoutez, accroche, intègre, insère, suspends, plante, j'aimerais, il faut, ajoutons",
     remove:

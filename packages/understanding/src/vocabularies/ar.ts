@@ -1,0 +1,45 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './ar/colours.ts'
+import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './ar/furniture.ts'
+import { GRAMMAR } from './ar/grammar.ts'
+import { MESSAGES } from './ar/messages.ts'
+import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './ar/moods.ts'
+import { OBJECTS } from './ar/objects.ts'
+import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './ar/people.ts'
+import { PHRASES } from './ar/phrases.ts'
+import { PLACES } from './ar/place-names.ts'
+import { VENUES, VIEWS } from './ar/places.ts'
+
+export const ar: Vocabulary = {
+  language: 'ar',
+  concepts: {
+    view: VIEWS,
+    venue: VENUES,
+    time: TIMES,
+    weather: WEATHERS,
+    season: SEASONS,
+    culture: CULTURES,
+    structure: STRUCTURES,
+    seat: SEATS,
+    person: PEOPLE,
+    attire: ATTIRE,
+    flower: FLOWERS,
+    leaf: LEAVES,
+    amount: AMOUNTS,
+    style: STYLES,
+    object: OBJECTS,
+  },
+  tables: TABLES,
+  colours: COLOUR_WORDS,
+  places: PLACES,
+  colourModifiers: COLOUR_MODIFIERS,
+  colourTargets: COLOUR_TARGETS,
+  generics: GENERICS,
+  skin: SKIN,
+  hair: HAIR,
+  body: BODY,
+  events: EVENTS,
+  phrases: PHRASES,
+  grammar: GRAMMAR,
+  messages: MESSAGES,
+}
