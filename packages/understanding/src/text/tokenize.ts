@@ -8,7 +8,8 @@ export interface Token {
 }
 
 const CJK = /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]/
-const WORDS = /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]|[\p{L}\p{N}\p{M}&]+/gu
+const WORDS =
+  /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]|(?:(?![\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af])[\p{L}\p{N}\p{M}&])+/gu
 const SENTENCE_END = /[.;!?。；！？؛؟\n]/
 const PAUSE = /[,،，、:：()[\]–—/]/
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g
