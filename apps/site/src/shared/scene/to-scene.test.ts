@@ -48,13 +48,13 @@ describe('toScene', () => {
 
   it.each([
     ['Rustic', 'barn'],
-    ['Beach', 'coast'],
+    ['Beach', 'beach'],
     ['Industrial', 'loft'],
     ['Boho', 'hills'],
     ['Fairytale', 'redwood'],
     ['Glamorous', 'ballroom'],
     ['Casual', 'vineyard'],
-    ['Whimsical', 'tent'],
+    ['Whimsical', 'sailcloth-tent'],
     ['Unique', 'rooftop'],
     ['Colorful', 'mission'],
   ] as const)('places %s in the setting "%s"', (style, setting) => {

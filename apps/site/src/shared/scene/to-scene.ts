@@ -46,7 +46,7 @@ const LIGHT_OF: Readonly<Record<Season, SceneSpec['lightName']>> = {
   autumn: 'golden',
   winter: 'fog',
 }
-const SNOWLESS: readonly SceneSpec['setting'][] = ['coast', 'mission']
+const SNOWLESS: readonly SceneSpec['setting'][] = ['beach', 'coast', 'mission']
 
 /**
  * Returns the scene for the couple's choices. The last chosen style decides the setting, and the last three styles
@@ -62,7 +62,7 @@ export function toScene({ styles, season }: SceneWish): SceneSpec {
     ...spec,
     season: seasonAt(spec.setting, season ?? spec.season),
     lightName: season && spec.lightName === 'golden' ? LIGHT_OF[season] : spec.lightName,
-    decor: { ...spec.decor, framing: spec.decor.framing && spec.setting !== 'coast' },
+    decor: { ...spec.decor, framing: spec.decor.framing && !['beach', 'coast'].includes(spec.setting) },
   }
 }
 

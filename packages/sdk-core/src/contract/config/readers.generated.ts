@@ -12,6 +12,7 @@ export function readPublicConfig(value: unknown): PublicConfig {
     monthly_plan_url: readOptional(record.monthly_plan_url, readText),
     google: Boolean(record.google),
     payments: Boolean(record.payments),
+    is_illustrated: readOptional(record.is_illustrated, Boolean),
     mailbox_url: readOptional(record.mailbox_url, readText),
   }
 }

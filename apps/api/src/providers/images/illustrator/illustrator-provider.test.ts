@@ -81,7 +81,7 @@ it('the illustrator says what it understands of a prompt, and what it cannot dra
   expect(provider.read({ prompt: 'A beach at dusk with a hologram', edits: [] })).toMatchObject({
     understood: [
       { phrase: expect.stringContaining('beach'), as: 'beach' },
-      { phrase: 'at dusk', as: 'dusk' },
+      { phrase: 'dusk', as: 'dusk' },
     ],
     notDrawn: [expect.stringContaining('hologram')],
     title: 'Beach at dusk',
