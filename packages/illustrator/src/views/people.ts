@@ -24,11 +24,6 @@ const EMPTY_SEAT = 0.08
 const DANCERS = 12
 const FAR_ROW = 1.05
 
-/** Whether the description names people, or clothes that somebody must wear. */
-export function showsPeople({ facts }: SceneDescription): boolean {
-  return facts.some(({ kind, name }) => (kind === 'person' && name !== 'none') || kind === 'attire')
-}
-
 function showsCouple(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
   return named || description.facts.some(({ kind }) => kind === 'attire')
