@@ -2,31 +2,22 @@ import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The phrases of the prompt that the image shows, and those that it does not show. */
-export function DrawnPhrases({
-  understood = [],
-  not_drawn: notDrawn = [],
-}: Pick<VisionDetail, 'understood' | 'not_drawn'>) {
+/** What an image shows of its prompt, and the phrases that it does not show. */
+export function DrawnPhrases({ understood = [], not_drawn = [] }: Partial<VisionDetail>) {
   const messages = useMessages('vision', visionMessages)
-  const drawn = [...new Set(understood.map((phrase) => phrase.as))]
-  if (drawn.length === 0 && notDrawn.length === 0) return null
+  const drawn = understood.map((phrase) => phrase.as)
   return (
-    <dl className="vk-vision__drawn">
-      {drawn.length > 0 && <Phrases label={messages.drawn} phrases={drawn} />}
-      {notDrawn.length > 0 && <Phrases label={messages.notDrawn} phrases={notDrawn} isMissing />}
-    </dl>
+    <>
+      <Phrases label={messages.drawn} phrases={[...new Set(drawn)]} />
+      <Phrases label={messages.notDrawn} phrases={not_drawn} />
+    </>
   )
 }
 
-function Phrases({ label, phrases, isMissing }: { label: string; phrases: readonly string[]; isMissing?: boolean }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      {phrases.map((phrase) => (
-        <dd key={phrase} className="vk-vision__phrase" data-missing={isMissing} dir="auto">
-          {phrase}
-        </dd>
-      ))}
-    </div>
-  )
+function Phrases({ label, phrases }: { label: string; phrases: readonly string[] }) {
+  return phrases[0] ? (
+    <p className="vk-vision__note" dir="auto">
+      <strong>{label}:</strong> {phrases.join(' · ')}
+    </p>
+  ) : null
 }

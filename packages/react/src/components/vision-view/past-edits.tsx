@@ -1,6 +1,7 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { DrawnPhrases } from './drawn-phrases.tsx'
 
 /** The prompts of a vision's edits, oldest first. */
 export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
@@ -8,19 +9,15 @@ export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) 
   if (edits.length === 0) return null
   return (
     <ol className="vk-vision__edits" role="list" aria-label={messages.pastEdits}>
-      {edits.map(({ description, changes, not_drawn: notDrawn }, place) => (
+      {edits.map(({ description, changes = [], not_drawn }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: edits are identified by their position
         <li key={place}>
           <strong className="vk-vision__edit">{messages.edit(place + 1)}</strong>
           <p className="vk-vision__words" dir="auto">
             {description}
           </p>
-          {changes && changes.length > 0 && <p className="vk-vision__note">{changes.join(' · ')}</p>}
-          {notDrawn && notDrawn.length > 0 && (
-            <p className="vk-vision__note" dir="auto">
-              {messages.notDrawn}: {notDrawn.join(', ')}
-            </p>
-          )}
+          <DrawnPhrases not_drawn={not_drawn} />
+          {changes[0] && <p className="vk-vision__note">{changes.join(' · ')}</p>}
         </li>
       ))}
     </ol>
