@@ -45,10 +45,10 @@ const stages: Stage[] = [
     limit: '79 kB',
   },
   {
-    name: '<vision-generator> the line under the prompt, beyond the first view',
+    name: '<vision-generator> the line under the prompt, with the code that all apps share',
     first: [],
     loads: READING,
-    limit: '50 kB',
+    limit: '72 kB',
   },
   {
     name: '<vendor-card-grid> cards with sign-in, in all',
@@ -66,7 +66,7 @@ const stages: Stage[] = [
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, 'spanish.lazy'].includes(name)),
-    limit: '149.5 kB',
+    limit: '150.5 kB',
   },
 ]
 

@@ -33,7 +33,7 @@ export const visionMessages = {
   edit_too_long: 'Please keep your edit under 2000 characters',
   still_processing: "We're still working on another edit. Yours is saved here until that one is ready.",
   edit_unanswered: "We couldn't confirm that your edit was sent. Send it again. It only counts once.",
-  not_understood: "We didn't find anything to change, so this edit didn't count. Try one of these instead:",
+  not_understood: "This would change nothing, so it didn't count. Try one of these:",
   edit_failed: "We couldn't send your edit. Please try again.",
   editNotDrawn: "Your last edit didn't work. It doesn't count, and your image hasn't changed.",
   original: 'Original',

@@ -5,10 +5,9 @@ import { visionMessages } from '../../messages/vision.ts'
 /** What an image shows of its prompt, and the phrases that it does not show. */
 export function DrawnPhrases({ understood = [], not_drawn = [] }: Partial<VisionDetail>) {
   const messages = useMessages('vision', visionMessages)
-  const drawn = understood.map((phrase) => phrase.as)
   return (
     <>
-      <Phrases label={messages.drawn} phrases={[...new Set(drawn)]} />
+      <Phrases label={messages.drawn} phrases={understood.map((phrase) => phrase.as)} />
       <Phrases label={messages.notDrawn} phrases={not_drawn} />
     </>
   )

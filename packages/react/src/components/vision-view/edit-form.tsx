@@ -17,9 +17,6 @@ export function EditForm({ edit, state: { text, isSending, problem, suggestions 
   const messages = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  /** Replaces a prompt that changed nothing. Otherwise adds to what is written. */
-  const choose = (suggestion: string) =>
-    edit.setText(problem === 'not_understood' ? suggestion : [text.trim(), suggestion].filter(Boolean).join('. '))
   useEffect(() => {
     if (autoFocus) area.current?.focus()
   }, [autoFocus])
@@ -50,7 +47,7 @@ export function EditForm({ edit, state: { text, isSending, problem, suggestions 
             className="vk-chip"
             key={suggestion}
             disabled={isSending}
-            onClick={() => choose(suggestion)}
+            onClick={() => edit.setText([text.trim(), suggestion].filter(Boolean).join('. '))}
           >
             {suggestion}
           </button>

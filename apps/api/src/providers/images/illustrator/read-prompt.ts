@@ -1,4 +1,5 @@
 import { editScene, isShown, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import { titleOf, type Understood, understand } from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
 import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
@@ -11,7 +12,7 @@ export function readPrompt(prompt: string): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
   const { shown, hidden } = splitShown(understood, parsePrompt(prompt, { vocabularies: VOCABULARIES }))
   return {
-    understood: shown.map(toPhrase),
+    understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
@@ -26,7 +27,7 @@ export function readEdit(before: SceneSpec, edit: string): PromptReading {
   const { shown, hidden } = splitShown(understood, scene)
   const isVisible = understood.length === 0 || shown.length > 0
   return {
-    understood: shown.map(toPhrase),
+    understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
     changes: isVisible ? reading.changes : [],
     suggestions,
@@ -40,6 +41,10 @@ function splitShown(understood: readonly Understood[], scene: SceneSpec) {
   return { shown: understood.filter(isVisible), hidden: understood.filter((phrase) => !isVisible(phrase)) }
 }
 
-function toPhrase({ phrase, as }: Understood) {
-  return { phrase, as }
+/** Returns each thing once, with the first phrase that names it. */
+function toPhrases(understood: readonly Understood[]) {
+  const named = new Map(
+    understood.map(({ phrase, as }) => [as, { phrase, as }]).reverse() as [string, UnderstoodPhrase][],
+  )
+  return [...named.values()].reverse()
 }
