@@ -25,6 +25,8 @@ const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision'
 const SIGN_IN = ['login-dialog']
 /** What the line under the prompt loads at the first key: the engine and the words of one language. */
 const READING = ['prompt-reading', 'en']
+/** What only other languages load. */
+const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh']
 
 const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
@@ -65,7 +67,7 @@ const stages: Stage[] = [
   {
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
-    loads: chunks.map(nameOf).filter((name) => ![...READING, 'spanish.lazy'].includes(name)),
+    loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
     limit: '150.5 kB',
   },
 ]

@@ -12,7 +12,7 @@ export function useVocabularies(text: string, interfaceLanguage: string): readon
   useEffect(() => {
     let isMounted = true
     const languages = wanted.split(',') as Language[]
-    Promise.all(languages.flatMap((language) => vocabularies[language]?.() ?? [])).then(
+    Promise.all(languages.map((language) => vocabularies[language]())).then(
       (all) => isMounted && setLoaded(all),
       // Ignore the failure, because the reading only adds to the form.
       () => isMounted && setLoaded([]),
@@ -29,6 +29,6 @@ function languagesOf(text: string, interfaceLanguage: string): Language[] {
   if (ARABIC.test(text)) return ['ar']
   if (CHINESE.test(text)) return ['zh']
   const codes = [interfaceLanguage, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
-  const known = LANGUAGES.filter((language) => codes.includes(language) && vocabularies[language])
+  const known = LANGUAGES.filter((language) => codes.includes(language))
   return known.length > 0 ? known : ['en']
 }
