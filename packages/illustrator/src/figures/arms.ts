@@ -6,10 +6,10 @@ import { edges, shade, skinShade, type Wearer } from './wearer.ts'
 
 /** The cut of a sleeve. */
 export interface Sleeve {
-  /** The covered share of the arm: 0 is bare, 0.3 a short sleeve, 1 a long one. */
+  /** The fraction of the arm that the sleeve covers: 0 is sleeveless, 0.3 is a short sleeve, 1 is a long sleeve. */
   length: number
   colour: string
-  /** Width at the lower end, in centimetres, if wider than the arm. */
+  /** The width at the lower end of the sleeve, in centimetres, if wider than the arm. */
   flare?: number
   /** How far a hanging sleeve falls below the forearm, in centimetres. */
   hang?: number
@@ -17,7 +17,7 @@ export interface Sleeve {
 }
 
 interface Arm {
-  /** From the shoulder to the wrist. */
+  /** The points of the arm from the shoulder to the wrist, in centimetres. */
   points: Point[]
   widths: number[]
   skin: string
@@ -44,7 +44,7 @@ function armOf(w: Wearer, side: 0 | 1, sleeve: Sleeve): Arm {
   }
 }
 
-/** Draws one arm to its hand. `side` 0 is the left one on the canvas. */
+/** Draws one arm and its hand. `side` is 0 for the arm on the left of the canvas and 1 for the right. */
 export function drawArm(w: Wearer, side: 0 | 1, sleeve: Sleeve): string {
   const { points, widths, skin, cloth } = armOf(w, side, sleeve)
   const [from, , elbow, , hand] = points as [Point, Point, Point, Point, Point]
@@ -54,7 +54,7 @@ export function drawArm(w: Wearer, side: 0 | 1, sleeve: Sleeve): string {
   return drawHand(hand, elbow, w.body.arm, skin) + bare + joint + drawSleeve(w, points, sleeve, cloth)
 }
 
-/** Draws the upper arm of a person who is seen from behind, with the hands out of sight. */
+/** Draws the upper arm of a person seen from behind. The forearm and the hand are hidden. */
 export function drawUpperArm(w: Wearer, side: 0 | 1, sleeve: Sleeve): string {
   const { points, widths, skin, cloth } = armOf(w, side, sleeve)
   const [x, y] = points[0] as Point
@@ -104,7 +104,7 @@ function drawSleeve({ body }: Wearer, points: readonly Point[], sleeve: Sleeve, 
   return bag + path(limb(covered, widths), cloth) + edge
 }
 
-/** Draws the bag of a wide sleeve below the forearm. */
+/** Draws the lower part of a wide sleeve, which hangs below the forearm. */
 function drawHangingSleeve(points: readonly Point[], hang: number, arm: number, cloth: string): string {
   const [x1, y1] = points.at(-3) as Point
   const [x2, y2] = points.at(-1) as Point
@@ -129,7 +129,7 @@ function drawHangingSleeve(points: readonly Point[], hang: number, arm: number, 
   return path(bag, shade(cloth, 0.5))
 }
 
-/** Returns the elbow of an arm with two bones. Stretches the arm where the hand is out of reach. */
+/** Returns the position of the elbow. Lengthens the arm if the hand is out of reach. */
 function elbowBetween(from: Point, hand: Point, upper: number, lower: number, bend: number): Point {
   const dx = hand[0] - from[0]
   const dy = hand[1] - from[1]

@@ -1,24 +1,24 @@
 import type { Figure } from './figure.ts'
 
-/** The heights of a body at which clothing is cut, from the top down. */
+/** The heights that divide a body for clothing, from the top down. */
 export const LEVELS = ['neck', 'shoulder', 'bust', 'waist', 'hip'] as const
 export type Level = (typeof LEVELS)[number]
 
 export type View = 'back' | 'front' | 'side'
 
-/** Measures of a body in centimetres. The foot is at 0 and y grows downwards, as on the canvas. */
+/** Body measurements in centimetres. The feet are at y = 0 and y grows downwards, as on the canvas. */
 export interface Body {
   head: { y: number; rx: number; ry: number }
   y: Readonly<Record<Level, number>>
   crotch: number
   knee: number
-  /** Half the width from the front and from behind. */
+  /** Half the width of the body in front and back view, in centimetres. */
   half: Readonly<Record<Level, number>>
-  /** In profile, how far the body reaches behind and ahead of its middle line. */
+  /** How far the body extends behind and in front of its centre line in profile, in centimetres. */
   profile: Readonly<Record<Level, readonly [behind: number, ahead: number]>>
   upperArm: number
   forearm: number
-  /** The width of an arm at the shoulder. */
+  /** The width of an arm at the shoulder, in centimetres. */
   arm: number
 }
 

@@ -5,7 +5,7 @@ import { shade, type Wearer } from './wearer.ts'
 const LEAF = '#6f8f6a'
 const RADIUS = 9
 
-/** Draws a small round bouquet in the colours of the wedding. */
+/** Draws a small round bouquet in the palette of the wedding. */
 export function drawBouquet(w: Wearer, [x, y]: Point): string {
   const { colors } = w.painter.spec.florals
   const leaves = listOf(7, (i) => ellipse(x, y - RADIUS, 6.5, 3, w.tone(LEAF), { transform: `${turn(i * 51, x, y)}` }))

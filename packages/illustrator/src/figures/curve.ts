@@ -3,7 +3,7 @@ import { d } from '../base/svg.ts'
 
 const SMOOTHNESS = 1 / 6
 
-/** Reads points that are written as in the `points` attribute of a polygon: `0,-4 12,8`. */
+/** Parses points in the format of the `points` attribute of a polygon: `0,-4 12,8`. */
 export function points(text: string): Point[] {
   return text.split(' ').map((pair): Point => {
     const [x, y] = pair.split(',').map(Number)
@@ -11,7 +11,7 @@ export function points(text: string): Point[] {
   })
 }
 
-/** Writes a smooth curve through the points. The path must already be at the first point. */
+/** Returns path data of a smooth curve through the points. The current point of the path must be the first point. */
 function through(points: readonly Point[]): string {
   let data = ''
   for (let i = 0; i + 1 < points.length; i++) {
@@ -23,13 +23,13 @@ function through(points: readonly Point[]): string {
   return data
 }
 
-/** Writes an open smooth curve. */
+/** Returns the path data of an open smooth curve. */
 export function curve(points: readonly Point[]): string {
   const [x, y] = points[0] as Point
   return d`M${x} ${y}` + through(points)
 }
 
-/** Writes a closed outline of smooth runs. Straight lines with sharp corners join the runs. */
+/** Returns the path data of a closed outline. Each run is a smooth curve, and straight lines connect the runs. */
 export function outline(...runs: readonly (readonly Point[])[]): string {
   const pieces = runs
     .filter((run) => run.length > 0)
@@ -40,7 +40,7 @@ export function outline(...runs: readonly (readonly Point[])[]): string {
   return `${pieces.join('')}Z`
 }
 
-/** Writes the outline of a bent shape, such as an arm, from its middle line and its width at each point. */
+/** Returns the outline of a curved shape, such as an arm, from its centre line and its width at each point. */
 export function limb(points: readonly Point[], widths: readonly number[]): string {
   const sides = points.map(([x, y], i) => {
     const [x1, y1] = points[i - 1] ?? [x, y]
@@ -54,7 +54,7 @@ export function limb(points: readonly Point[], widths: readonly number[]): strin
   return outline(left, right)
 }
 
-/** Mirrors points to the other side of the middle, in reverse, to close an outline. */
+/** Mirrors points across the centre line and reverses their order, to close a symmetric outline. */
 export function mirrored(points: readonly Point[]): Point[] {
   return points.map(([x, y]): Point => [-x, y]).reverse()
 }

@@ -8,7 +8,7 @@ import type { Stance } from './wearer.ts'
 
 export type CouplePose = 'standing-back' | 'holding-hands-side' | 'dancing' | 'walking-back' | 'kiss'
 
-/** Where a person of a couple stands, in centimetres right of the middle. */
+/** The position of one person of a couple, in centimetres to the right of the couple's centre. */
 interface Partner {
   right: number
   stance: Stance
@@ -17,11 +17,11 @@ interface Partner {
 
 const WIDE_SKIRTS: readonly string[] = ['ballgown', 'lehenga', 'hanbok']
 
-/** Draws two people who belong together. `first` stands on the left. */
+/** Draws a couple. `first` stands on the left. */
 export function drawCouple(painter: Painter, spot: Spot, couple: readonly [Figure, Figure], pose: CouplePose): string {
   const partners = ARRANGEMENTS[pose](couple)
   const people = couple.map((figure, i) => ({ figure, ...(partners[i] as Partner) }))
-  // A wide skirt covers the partner's feet, not the other way round.
+  // The person in the wide skirt is drawn last, because the skirt covers the partner's feet.
   const order =
     pose === 'dancing' ? people.toReversed() : people.toSorted((a, b) => skirtOf(a.figure) - skirtOf(b.figure))
   const shadow = drawContact(painter, spot, pose === 'kiss' || pose === 'dancing' ? 40 : 62)
@@ -63,7 +63,7 @@ const ARRANGEMENTS: Readonly<Record<CouplePose, Arrange>> = {
   dancing: (couple) => danceHold(couple),
 }
 
-/** Stands two people side by side, seen from behind, with their inner hands joined. */
+/** Arranges two people side by side, seen from behind, who hold hands. */
 function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: boolean): [Partner, Partner] {
   const shared = Math.max(...couple.map(({ build, stature = 1 }) => BODIES[build].y.hip * stature)) + 2
   const partner = ({ build, bouquet, stature = 1 }: Figure, side: 1 | -1): Partner => {
@@ -87,7 +87,7 @@ function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: bo
   return [partner(couple[0], -1), partner(couple[1], 1)]
 }
 
-/** Stands two people face to face, in profile. `hands` returns where their hands are, for a body of that build. */
+/** Arranges two people face to face, in profile. `hands` returns the positions of the hands for a body. */
 function faceToFace(
   couple: readonly [Figure, Figure],
   apart: number,
@@ -108,7 +108,7 @@ function faceToFace(
   return [partner(couple[0], couple[1], 1), partner(couple[1], couple[0], -1)]
 }
 
-/** Arranges a dance hold: the first person is seen from behind, the second faces the viewer. */
+/** Arranges a dance hold: the viewer sees the first person from behind and the second person from the front. */
 function danceHold(couple: readonly [Figure, Figure]): [Partner, Partner] {
   const [first, second] = couple.map(({ build }) => BODIES[build])
   if (!first || !second) throw new RangeError('A couple is two people.')

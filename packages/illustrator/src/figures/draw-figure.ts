@@ -9,7 +9,7 @@ import { seatedBack, stanceOf } from './stances.ts'
 import type { Stance, Wearer } from './wearer.ts'
 
 const CENTIMETRES = 100
-/** Distances are rounded, so that people of one row share symbols. */
+/** The number of steps to which depth is rounded, so that people in the same row share symbols. */
 const DEPTH_STEPS = 6
 const SHADOW = '#2a1d26'
 
@@ -19,14 +19,17 @@ export interface PersonOptions {
   facing?: Facing
 }
 
-/** Draws a person at true size, with a shadow on the ground. The foot, or that of the chair, is at the spot. */
+/**
+ * Draws a person at true size, with a shadow on the ground. The spot is the position of the feet, or of the chair's
+ * feet.
+ */
 export function drawFigure(painter: Painter, spot: Spot, figure: Figure, pose: Pose, facing: Facing = 1): string {
   const stance = stanceOf(figure, BODIES[figure.build], pose)
   const shadow = stance.cut ? '' : drawContact(painter, spot, stance.seated ? 34 : 30)
   return shadow + placePerson(painter, spot, { figure, stance, facing })
 }
 
-/** Draws the shadow where something touches the ground. `half` is its half width in centimetres. */
+/** Draws the contact shadow of an object on the ground. `half` is half the width of the object, in centimetres. */
 export function drawContact(painter: Painter, { x, y, unit }: Spot, half: number): string {
   const scale = unit / CENTIMETRES
   const shift = (painter.light.sun && painter.light.sun.x > 0.5 ? -1 : 1) * half * 0.18
@@ -36,7 +39,7 @@ export function drawContact(painter: Painter, { x, y, unit }: Spot, half: number
   )
 }
 
-/** Places a person without shadow. People who look alike share one symbol. */
+/** Places a person without a shadow. People with the same appearance share one symbol. */
 export function placePerson(painter: Painter, spot: Spot, { figure, stance, facing = 1 }: PersonOptions): string {
   const depth = Math.round(spot.depth * DEPTH_STEPS) / DEPTH_STEPS
   const key = hashText(JSON.stringify([{ ...figure, stature: 1 }, stance, depth, facing]))
@@ -76,8 +79,8 @@ function createWearer(
 }
 
 /**
- * Draws a guest from behind on a chair. `drawChair` draws the chair at the same spot, over the person, so that the
- * person shows through an open chair back.
+ * Draws a seated guest from behind. `drawChair` draws the chair at the same spot in front of the guest, who stays
+ * visible through an open chair back.
  */
 export function drawSeatedGuest(painter: Painter, spot: Spot, figure: Figure, drawChair: () => string): string {
   return placePerson(painter, spot, { figure, stance: seatedBack(BODIES[figure.build]) }) + drawChair()

@@ -13,7 +13,7 @@ import type { Wearer } from './wearer.ts'
 /** Clothing that covers the hair. */
 const COVERS_HAIR = ['abaya', 'gele', 'turban']
 
-/** Draws a person in centimetres, with the foot at the origin. */
+/** Draws a person in centimetres, with the feet at the origin. */
 export function drawPerson(w: Wearer): string {
   const { stance } = w
   if (stance.only !== undefined) return drawForearm(w, stance.only, outfitOf(w.figure).sleeve(w))
@@ -55,7 +55,7 @@ function drawSeated(w: Wearer): string {
   )
 }
 
-/** Draws the arms behind or before the torso. */
+/** Draws the arms that are behind or in front of the torso. */
 function drawArms(w: Wearer, outfit: Outfit, isHidden: boolean): string {
   const { view, hidden = [view === 'side', false] } = w.stance
   const arms = ([0, 1] as const).filter((side) => hidden[side] === isHidden)
@@ -75,6 +75,6 @@ function drawAllOfHead(w: Wearer, outfit: Outfit): string {
   const over = onSeat(w, outfit.over?.(w) ?? '')
   const head = drawHead(w) + hair + (outfit.head?.(w) ?? '') + extras
   const tilted = stance.tilt ? group({ transform: turn(stance.tilt, 0, body.y.shoulder) }, head) : head
-  // A cloth over the head covers the hair. Others go under it.
+  // A lehenga's cloth covers the hair. Other clothes are drawn behind the hair.
   return figure.wears === 'lehenga' ? tilted + over : over + tilted
 }

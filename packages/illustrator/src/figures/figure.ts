@@ -1,29 +1,30 @@
 import type { AttireName } from '@vowkit/understanding'
 
-/** A person to draw. Colours are `#rrggbb`, before light. */
+/** A person to draw. Colours are `#rrggbb`, before the scene's light is applied. */
 export interface Figure {
   build: 'woman' | 'man' | 'child'
   wears: AttireName
-  /** The colour of the clothing. */
+  /** The colour of the clothing, as `#rrggbb`. */
   colour: string
   skin: string
   hair: string
   hairstyle: 'short' | 'long' | 'bun' | 'curls' | 'bald'
-  /** Veil, flower crown, turban, hat… worn besides. */
+  /** Additional attire, such as a veil, a flower crown or a hat. */
   extras: AttireName[]
-  /** Carries a bouquet. */
+  /** Whether the person carries a bouquet. */
   bouquet?: boolean
-  /** Multiplies the usual height of the build. Default: 1. */
+  /** Factor for the default height of the build. Default: 1. */
   stature?: number
-  /** Multiplies the usual width of the build. Default: 1. */
+  /** Factor for the default width of the build. Default: 1. */
   girth?: number
 }
 
 /**
- * `back` shows the person from behind, `side` in profile. `seated-back` draws only what shows above the chair back,
- * over a chair that is drawn before; `drawSeatedGuest` draws both. The other seated poses draw the complete person.
+ * The pose of a person. `back` shows the person from behind, `side` in profile. `seated-back` draws only the part above
+ * the chair back, in front of an existing chair; `drawSeatedGuest` draws both. The other seated poses draw the complete
+ * person.
  */
 export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-side' | 'seated-front' | 'dancing'
 
-/** Which way a person in profile faces: 1 is right, -1 is left. */
+/** The direction in which a person in profile faces: 1 is right, -1 is left. */
 export type Facing = 1 | -1

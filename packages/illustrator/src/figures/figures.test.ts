@@ -33,7 +33,7 @@ function describeScene(...facts: Fact[]): SceneDescription {
   return { facts, without: [] }
 }
 
-/** Returns the markup with all symbols, after a check that it can be read. */
+/** Returns the markup together with all symbols. Fails if the markup cannot be parsed. */
 function drawn(painter: Painter, markup: string): string {
   const svg = `<svg>${painter.definitions}${markup}</svg>`
   readMarkup(svg)
@@ -51,12 +51,12 @@ describe('drawFigure', () => {
     }
   })
 
-  it.each(LIGHT_NAMES)('draws a person in %s light', (lightName) => {
+  it.each(LIGHT_NAMES)('draws a person in %s light without invalid numbers', (lightName) => {
     const painter = createPainter(lightName)
     expect(drawn(painter, drawFigure(painter, SPOT, createFigure('dress'), 'back'))).not.toMatch(/NaN|undefined/)
   })
 
-  it('draws every kind of clothing differently', () => {
+  it('draws each kind of clothing differently', () => {
     const pictures = CONCEPTS.attire.map((wears) => {
       const painter = createPainter()
       drawFigure(painter, SPOT, createFigure(wears), 'back')
@@ -65,7 +65,7 @@ describe('drawFigure', () => {
     expect(new Set(pictures).size).toBe(CONCEPTS.attire.length)
   })
 
-  it('shares one symbol between people who look alike', () => {
+  it('shares one symbol between people with the same appearance', () => {
     const painter = createPainter()
     drawFigure(painter, SPOT, createFigure('sari'), 'back')
     const { definitions } = painter
@@ -84,7 +84,7 @@ describe('drawSeatedGuest', () => {
 })
 
 describe('drawCouple', () => {
-  it.each(COUPLE_POSES)('draws any two people in the pose %s', (pose) => {
+  it.each(COUPLE_POSES)('draws any two people in the pose %s without invalid numbers', (pose) => {
     const builds = [
       ['woman', 'man'],
       ['woman', 'woman'],
@@ -131,7 +131,7 @@ describe('castCouple', () => {
     expect(cast({ kind: 'culture', name }).map(({ wears }) => wears)).toEqual([first, second])
   })
 
-  it('dresses the partner to match clothes of a culture', () => {
+  it('dresses the partner to match when one person wears traditional clothes', () => {
     expect(cast({ kind: 'attire', name: 'sari' }).map(({ wears }) => wears)).toEqual(['sari', 'sherwani'])
   })
 
@@ -142,14 +142,14 @@ describe('castCouple', () => {
     }
   })
 
-  it('varies skin between seeds', () => {
+  it('varies the skin colour between seeds', () => {
     const skins = Array.from({ length: 40 }, (_, i) => castCouple(describeScene(), createRandom(`${i}`))[0].skin)
     expect(new Set(skins).size).toBeGreaterThan(5)
   })
 })
 
 describe('castOthers', () => {
-  it('casts the named people with the number that is said', () => {
+  it('creates the people that the description names, in the number that it gives', () => {
     const others = castOthers(
       describeScene(
         { kind: 'person', name: 'bridesmaid', count: 4 },
@@ -168,7 +168,7 @@ describe('castOthers', () => {
     expect(others.at(-1)?.figure.build).toBe('child')
   })
 
-  it('dresses bridesmaids in their colour', () => {
+  it('dresses the bridesmaids in the colour that the description gives them', () => {
     const [maid] = castOthers(
       describeScene(
         { kind: 'person', name: 'bridesmaid' },

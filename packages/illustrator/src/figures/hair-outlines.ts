@@ -4,7 +4,7 @@ import { outline } from './curve.ts'
 
 export type At = (x: number, level: number) => Point
 
-/** Outlines of close hair, in head radii. */
+/** Outlines of hair close to the head, in units of the head radius. */
 export const CAPS: Readonly<Record<View, (at: At) => string>> = {
   back: (at) =>
     outline(

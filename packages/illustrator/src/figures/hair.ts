@@ -98,7 +98,7 @@ function sideLocks(w: Wearer, at: At): string {
   )
 }
 
-/** A round mass of curls. */
+/** Draws a round mass of curls. */
 function cloud(w: Wearer, at: At, colour: string): string {
   const { rx, ry } = w.body.head
   const [x, y] = at(0, 0.02)

@@ -37,7 +37,7 @@ function drawNape(w: Wearer): string {
   return ears + ellipse(0, y, rx * 0.96, ry * 0.98, w.skin)
 }
 
-/** A calm face with lowered eyes. */
+/** Draws a calm face with lowered eyes. */
 function drawFace(w: Wearer): string {
   const { y, rx, ry } = w.body.head
   const jaw: Point[] = [

@@ -7,10 +7,10 @@ import { drawShoe } from './legs.ts'
 import { shade, torso, volume, type Wearer } from './wearer.ts'
 
 const SHOE = '#2b211f'
-/** More than the reach of anybody, in centimetres. */
+/** A width that is greater than any arm span, in centimetres. */
 const WIDE = 300
 
-/** Draws the lap of a seated person, from the waist down to the ground. */
+/** Draws the lap of a seated person, from the waist to the ground. */
 export function drawLap(w: Wearer, outfit: Outfit): string {
   const colour = outfit.legs?.(w) ?? w.cloth
   const hips = volume(w, torso(w, 'waist', 'hip', 1, 9), colour)
@@ -20,12 +20,12 @@ export function drawLap(w: Wearer, outfit: Outfit): string {
   return hips + (isSkirt ? drawSkirtFromFront(w, colour) : drawLegsFromFront(w, colour))
 }
 
-/** Clips everything below the seat. */
+/** Removes the markup below the seat if the person is seated. */
 export function onSeat(w: Wearer, markup: string): string {
   return w.stance.seated && markup ? clipBelow(w, w.body.crotch + 2, markup) : markup
 }
 
-/** Clips everything below the chair back. */
+/** Removes the markup below the top of the chair back. */
 export function aboveChair(w: Wearer, markup: string): string {
   return clipBelow(w, floorOf(w) - CHAIR_BACK, markup)
 }

@@ -4,7 +4,7 @@ import { ellipse, path } from '../base/svg.ts'
 import { limb } from './curve.ts'
 import { shade, type Wearer } from './wearer.ts'
 
-/** Draws bare or stockinged legs with shoes. */
+/** Draws legs with bare skin or stockings, and shoes. */
 export function drawLegs(w: Wearer, colour: string, shoe: string): string {
   const { body } = w
   return legLines(w)
@@ -29,7 +29,7 @@ export function drawShoe({ stance, body }: Wearer, [x, y]: Point, colour: string
   return ellipse(x + toe, y - 0.6, arm * (stance.view === 'side' ? 1.15 : 0.6), arm * 0.34, lighten(colour, -0.02))
 }
 
-/** Returns hip, knee and foot of both legs, the farther leg first. */
+/** Returns the hip, knee and foot of both legs, starting with the leg that is farther from the viewer. */
 export function legLines({ body, stance }: Wearer): [hip: Point, knee: Point, foot: Point][] {
   const half = body.half.hip
   if (stance.view === 'side') {

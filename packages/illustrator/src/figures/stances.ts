@@ -5,10 +5,10 @@ import type { Figure, Pose } from './figure.ts'
 import type { Stance } from './wearer.ts'
 
 const CLOSE = 0.62
-/** Clothes with hanging sleeves, which show when the arms are bent. */
+/** Clothes with hanging sleeves, which are visible when the arms are bent. */
 const WIDE_SLEEVED: readonly AttireName[] = ['kimono', 'hanbok', 'caftan']
 
-/** Returns how a person of this build holds a pose. */
+/** Returns the stance of a person with this build in a pose. */
 export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
   const { build, wears, bouquet } = figure
   const { y, half } = body
@@ -21,7 +21,7 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
     [-3, y.waist + 5],
     [3, y.waist + 5],
   ]
-  // Some men clasp their hands, so that a row of them is less stiff.
+  // Some men clasp their hands, so that rows of men look less uniform.
   const isAtEase = build === 'man' && hashText(figure.skin + figure.hair) % 2 === 0
   const low: Stance['hands'] = [
     [-2, hip - 8],
@@ -86,7 +86,7 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
   }
 }
 
-/** Returns one of several dance moves, always the same for one person. */
+/** Returns one of several dance moves. The same person always gets the same move. */
 function dancing(figure: Figure, { y, half, upperArm }: Body): Stance {
   const high = y.shoulder - upperArm * 1.2
   const moves: Stance[] = [
@@ -134,7 +134,7 @@ function dancing(figure: Figure, { y, half, upperArm }: Body): Stance {
   return { ...move, busy: true }
 }
 
-/** Returns how a person sits who is seen from behind: the hands are in the lap. */
+/** Returns the stance of a seated person seen from behind, with the hands in the lap. */
 export function seatedBack({ y, half }: Body): Stance {
   const reach = half.shoulder * 0.9
   return {

@@ -8,20 +8,20 @@ import { LEVELS } from './body.ts'
 import { outline } from './curve.ts'
 import type { Figure } from './figure.ts'
 
-/** How a person stands or sits. Hands are points in the person's centimetres, left and right on the canvas. */
+/** The body position of a person. `hands` are in the person's centimetres, ordered by their position on the canvas. */
 export interface Stance {
   view: View
   hands: readonly [left: Point, right: Point]
-  /** Which arms are drawn before the torso. */
+  /** Which arms are drawn behind the torso. */
   hidden?: readonly [left: boolean, right: boolean]
-  /** Which way the elbows bend: 1 outwards. */
+  /** The direction in which each elbow bends: 1 is outwards. */
   bend?: readonly [left: number, right: number]
   seated?: boolean
-  /** Whether the back of a chair hides the lower part. */
+  /** Whether a chair back hides the lower part of the body. */
   cut?: boolean
-  /** Whether the hands have no room for a bouquet. */
+  /** Whether the hands are occupied, so that the person cannot carry a bouquet. */
   busy?: boolean
-  /** Draws only this forearm, which lies around a partner. */
+  /** Draws only this forearm, which lies around the partner. 0 is left, 1 is right. */
   only?: 0 | 1
   stride?: boolean
   /** How far a skirt swings sideways at its hem, in centimetres. */
@@ -30,36 +30,36 @@ export interface Stance {
   tilt?: number
 }
 
-/** A person while being drawn: the figure, its measures, and colours in this light. */
+/** A person during drawing: the figure, its measurements, and its colours in the scene's light. */
 export interface Wearer {
   painter: Painter
   figure: Figure
   body: Body
   stance: Stance
   random: Random
-  /** The side that the light comes from: -1 left, 1 right. */
+  /** The direction of the light: -1 is left, 1 is right. */
   lit: number
   cloth: string
   skin: string
   hair: string
-  /** Returns a colour in this light and at this distance. */
+  /** Returns a colour in the scene's light at the person's distance. */
   tone(colour: string): string
 }
 
 const SHADOW_TINT = '#4a3a6b'
 const LIGHT_PLANE = 0.045
 
-/** The shade side of a colour. Shadows lean towards violet, as in gouache. */
+/** Returns the colour of the shaded side of a material. Shadows shift towards violet, as in gouache painting. */
 export function shade(colour: string, amount = 1): string {
   return lighten(mix(colour, SHADOW_TINT, 0.1 * amount), -0.055 * amount)
 }
 
-/** The shade side of skin, which stays warm. */
+/** Returns the colour of the shaded side of skin, which stays warm. */
 export function skinShade(colour: string, amount = 1): string {
   return lighten(mix(colour, '#8a3b2c', 0.14 * amount), -0.03 * amount)
 }
 
-/** Fills a shape so that it looks round: light on one side, shade on the other. */
+/** Fills a shape with a gradient from light to shade, so that the shape looks round. */
 export function volume({ painter, lit, skin }: Wearer, data: string, colour: string): string {
   const bright = lighten(colour, LIGHT_PLANE)
   const dark = colour === skin ? skinShade(colour, 1.1) : shade(colour, 1.2)
@@ -67,7 +67,9 @@ export function volume({ painter, lit, skin }: Wearer, data: string, colour: str
   return path(data, painter.gradient(from, to, { middle: colour, across: true }))
 }
 
-/** Returns the left and the right edge of the body at a level, widened by `pad`. */
+/**
+ * Returns the x positions of the left and the right edge of the body at a level. `pad` widens the body, in centimetres.
+ */
 export function edges({ body, stance, figure }: Wearer, level: Level, pad = 0): readonly [left: number, right: number] {
   const girth = level === 'neck' || level === 'shoulder' ? 1 : (figure.girth ?? 1)
   if (stance.view === 'side') {
@@ -78,14 +80,17 @@ export function edges({ body, stance, figure }: Wearer, level: Level, pad = 0): 
   return [-half, half]
 }
 
-/** Returns points down one side of the body, from one level to another. */
+/** Returns points along one side of the body, from one level down to another. */
 export function sideOf(w: Wearer, side: 0 | 1, from: Level, to: Level, pad = 0): Point[] {
   return LEVELS.slice(LEVELS.indexOf(from), LEVELS.indexOf(to) + 1).map((level): Point => {
     return [edges(w, level, pad)[side], w.body.y[level]]
   })
 }
 
-/** Returns the outline of the torso between two levels, with sloping shoulders. `hem` lowers its lower edge. */
+/**
+ * Returns the outline of the torso between two levels, with sloping shoulders. `hem` lowers the bottom edge, in
+ * centimetres.
+ */
 export function torso(w: Wearer, from: Level, to: Level, pad = 0, hem = 0): string {
   const left = sideOf(w, 0, from, to, pad)
   const right = sideOf(w, 1, from, to, pad).reverse()

@@ -5,22 +5,25 @@ import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
 
 export interface ClusterOptions {
-  /** Multiplies the scene's own density. */
+  /** Factor for the flower density of the scene. */
   density?: number
-  /** Number of blooms at density 1, before rounding. */
+  /** The number of blooms at density 1, before rounding. */
   count?: number
   sprays?: number
-  /** Ratio of height to width. Below 1 for an arrangement that lies on the ground. */
+  /** The ratio of height to width. Less than 1 for an arrangement that lies on the ground. */
   squash?: number
-  /** The angles of the sprays, in degrees. Default: all around. */
+  /** The range of angles for the sprays, in degrees. Default: the full circle. */
   spread?: readonly [from: number, to: number]
 }
 
-/** Blooms nearer to the middle than this share of the radius are focal. */
+/** Blooms within this fraction of the radius are focal flowers. */
 const FOCAL_REACH = 0.45
 const LARGEST_BLOOM = 0.4
 
-/** Draws an arrangement: sprays behind, blooms on a spiral that get smaller outwards, a few leaves in front. */
+/**
+ * Draws an arrangement: sprays at the back, blooms on a spiral that get smaller outwards, and a few leaves at the
+ * front.
+ */
 export function drawCluster(
   painter: Painter,
   x: number,

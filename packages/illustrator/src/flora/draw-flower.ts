@@ -16,13 +16,13 @@ export interface Bloom {
   x: number
   y: number
   radius: number
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn?: number
-  /** How much it faces the light: −1 away, 1 towards it. */
+  /** How far the flower faces the light: −1 is away from the light, 1 is towards it. */
   lit?: number
 }
 
-/** Draws a bloom as a reference to a symbol. Each kind and colour has two symbols. */
+/** Draws a bloom as a reference to a symbol. Each combination of kind and colour has two symbols. */
 export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
   const shade = lit < -0.3 ? IN_SHADE : lit > 0.35 ? IN_LIGHT : 0
   const toned = lighten(painter.tone(colour), shade)

@@ -12,9 +12,9 @@ export interface Sprig {
   x: number
   y: number
   length: number
-  /** Degrees; 0 points right. */
+  /** Rotation in degrees; 0 points right. */
   turn: number
-  /** Lightness relative to the colour, rounded so that many sprigs share few symbols. */
+  /** Lightness relative to `colour`. The value is rounded, so that many sprigs share few symbols. */
   shade?: number
 }
 

@@ -3,7 +3,10 @@ import { listOf } from '../base/geometry.ts'
 import type { Random } from '../base/random.ts'
 import { circle, ellipse, repeat, turn } from '../base/svg.ts'
 
-/** Draws one bloom or sprig around the origin in its own colour. Blooms have BLOOM_RADIUS, sprigs LEAF_LENGTH. */
+/**
+ * Draws one bloom or sprig around the origin in its base colour. The radius of a bloom is BLOOM_RADIUS, the length of a
+ * sprig is LEAF_LENGTH.
+ */
 export type DrawShape = (colour: string, random: Random) => string
 
 export const BLOOM_RADIUS = 48
@@ -11,13 +14,13 @@ export const LEAF_LENGTH = 104
 
 export interface PetalRing {
   count: number
-  /** Distance between the centres of the petals and of the bloom. */
+  /** The distance from the centre of the bloom to the centres of the petals. */
   radius: number
   length: number
   width: number
-  /** Lightness relative to the bloom's colour. */
+  /** Lightness relative to the colour of the bloom. */
   shade: number
-  /** Rotation of the complete ring, in degrees. */
+  /** Rotation of the ring, in degrees. */
   turn?: number
 }
 

@@ -8,7 +8,7 @@ import { type Brush, drawAnimal, drawEye } from './fur.ts'
 
 const HIDE = '#8d8786'
 
-/** An elephant in festive cloth, as at a wedding procession. */
+/** Draws an elephant in festive cloth, as in a wedding procession. */
 function drawElephant({ fill, tone }: Brush): string {
   const hide = tone(HIDE)
   const gold = tone('#e0b24c')

@@ -9,7 +9,7 @@ import type { Brush } from './fur.ts'
 
 const MOST = 24
 
-/** Spreads flying animals over an area below and around a spot. */
+/** Distributes flying animals over an area around and below a spot. */
 export function drawFlock(
   painter: Painter,
   spot: Spot,
@@ -30,7 +30,7 @@ export function drawFlock(
   }).join('')
 }
 
-/** A white dove in flight. */
+/** Draws a white dove in flight. */
 export function drawDove({ fill, tone }: Brush): string {
   const white = tone('#fdfaf5')
   const tail = path(outline(points('-12,1 -28,-3 -30,4 -26,9 -12,5')), shade(white, 1))
@@ -62,7 +62,7 @@ export function drawDove({ fill, tone }: Brush): string {
   )
 }
 
-/** Draws butterflies a little larger than life, so that they can be seen. */
+/** Draws butterflies slightly larger than life, so that they stay visible. */
 export function drawButterfly(painter: Painter, { x, y, unit }: Spot, colour: string): string {
   const wing = (side: number) =>
     path(

@@ -10,18 +10,18 @@ import { shade } from '../wearer.ts'
 const SHADOW = '#2a1d26'
 const CENTIMETRES = 100
 
-/** What an animal is drawn with, in centimetres, facing right with its feet at y = 0. */
+/** The drawing context of an animal. Lengths are in centimetres. The animal faces right with its feet at y = 0. */
 export interface Brush {
   random: Random
-  /** Fills a shape with light from above. */
+  /** Fills a shape with a gradient that is lit from above. */
   fill(data: string, colour: string): string
-  /** Returns a colour in this light. */
+  /** Returns a colour in the scene's light. */
   tone(colour: string): string
 }
 
 export type DrawAnimal = (brush: Brush) => string
 
-/** Draws an animal at true size, mirrored at random. */
+/** Draws an animal at true size. A random choice mirrors the animal. */
 export function drawAnimal(painter: Painter, { x, y, unit, depth }: Spot, half: number, draw: DrawAnimal): string {
   const scale = unit / CENTIMETRES
   const facing = painter.random.next() < 0.5 ? -1 : 1
@@ -53,7 +53,7 @@ export function drawAnimalLeg(
   )
 }
 
-/** Draws a dark eye with a light in it. */
+/** Draws a dark eye with a highlight. */
 export function drawEye(x: number, y: number, radius: number): string {
   return circle(x, y, radius, '#1d1517') + circle(x + radius * 0.3, y - radius * 0.35, radius * 0.3, '#fff6ea')
 }

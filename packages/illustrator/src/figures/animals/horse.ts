@@ -6,7 +6,7 @@ import { type Brush, drawAnimalLeg, drawEye, drawWreath } from './fur.ts'
 
 export const HOOF = '#3a2d28'
 
-/** A horse that stands, with a garland around its neck. */
+/** Draws a standing horse with a garland around its neck. */
 export function drawHorse(brush: Brush, coat: string): string {
   const { fill, tone } = brush
   const hair = coat === tone('#f1ece4') ? tone('#d8cfc2') : shade(coat, 2.6)

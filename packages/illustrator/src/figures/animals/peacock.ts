@@ -9,7 +9,7 @@ const FEATHER_RINGS = [
   { reach: 54, count: 11, size: 6.4 },
 ] as const
 
-/** A peacock that shows its tail. */
+/** Draws a peacock with its tail spread. */
 export function drawPeacock({ fill, tone }: Brush): string {
   const green = tone('#2f7f62')
   const hub: Point = [0, -34]

@@ -8,7 +8,7 @@ import { type Brush, drawAnimal, drawAnimalLeg, drawEye, drawWreath } from './fu
 const DOGS = ['#d6a968', '#8a5a38', '#f0e4d0', '#3a302e']
 const CATS = ['#d89a5c', '#8a8782', '#2f2b30', '#efe6da']
 
-/** A dog that sits, with a wreath of flowers for a collar. */
+/** Draws a sitting dog with a flower wreath as collar. */
 function drawDog(brush: Brush, coat: string): string {
   const { fill } = brush
   const dark = shade(coat, 1.4)
@@ -40,7 +40,7 @@ function drawDog(brush: Brush, coat: string): string {
   )
 }
 
-/** A cat that sits with its tail around its feet. */
+/** Draws a sitting cat with its tail around its feet. */
 function drawCat({ fill, tone }: Brush, coat: string): string {
   const dark = shade(coat, 1.6)
   const body = outline(points('0,-30 -9,-20 -13,-6 -9,0 9,0 11,-12 7,-26'))

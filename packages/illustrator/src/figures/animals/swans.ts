@@ -5,7 +5,7 @@ import { curve, limb, outline, points } from '../curve.ts'
 import { shade } from '../wearer.ts'
 import type { Brush } from './fur.ts'
 
-/** Two swans on water, whose necks form a heart. */
+/** Draws two swans on water, whose necks form a heart. */
 export function drawSwans({ fill, tone }: Brush): string {
   const water = tone('#8fb4c0')
   const white = tone('#fbf8f3')

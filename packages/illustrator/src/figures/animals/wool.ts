@@ -5,7 +5,7 @@ import { shade } from '../wearer.ts'
 import { type Brush, drawAnimalLeg, drawEye, drawTufts, drawWreath } from './fur.ts'
 import { HOOF } from './horse.ts'
 
-/** A llama with a blanket, tassels and flowers. */
+/** Draws a llama with a blanket, tassels and flowers. */
 export function drawLlama(brush: Brush): string {
   const { fill, tone } = brush
   const wool = tone('#f0e6d6')

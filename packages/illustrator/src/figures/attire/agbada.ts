@@ -5,7 +5,7 @@ import { curve, mirrored, outline } from '../curve.ts'
 import { edges, shade, volume, type Wearer } from '../wearer.ts'
 import { GOLD } from './cloth.ts'
 
-/** Draws the wide over-robe, which covers the arms and is folded up at the shoulders. */
+/** Draws an agbada: a wide over-robe that covers the arms and is folded back at the shoulders. */
 export function drawAgbada(w: Wearer): string {
   const { y, knee } = w.body
   const [left, right] = edges(w, 'shoulder', 3)

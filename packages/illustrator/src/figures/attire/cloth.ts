@@ -13,7 +13,7 @@ export const SLIPPER = '#f4efe6'
 
 export const isMan = (w: Wearer) => w.figure.build === 'man'
 
-/** Draws the bare skin of shoulders and back above a bodice. */
+/** Draws the bare shoulders and the bare back above a bodice. */
 export function drawBareBack(w: Wearer): string {
   return volume(w, torso(w, 'shoulder', 'waist'), w.skin)
 }

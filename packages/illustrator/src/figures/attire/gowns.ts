@@ -38,7 +38,7 @@ function drawWaist(w: Wearer, colour: string, width: number): string {
   )
 }
 
-/** A child's full skirt, which ends below the knee. */
+/** Draws a child's full skirt, which ends below the knee. */
 function drawChildSkirt(w: Wearer): string {
   return drawLegs(w, w.tone('#f6efe6'), w.tone('#f6efe6')) + drawSkirt(w, { flare: 21, hem: -19, bell: 0.6, folds: 5 })
 }
@@ -61,7 +61,7 @@ function gown(
   }
 }
 
-/** Off-the-shoulder bands of a ball gown. */
+/** Draws the off-the-shoulder bands of a ball gown. */
 function drawOffShoulder(w: Wearer): string {
   const [left, right] = edges(w, 'shoulder', 1.5)
   const y = w.body.y.shoulder + 8
@@ -90,7 +90,7 @@ function drawOffShoulder(w: Wearer): string {
 
 const BALLGOWN = gown({ flare: 50, bell: 0.95, folds: 8 }, { reach: 15, spread: 62 }, 'straight')
 
-/** A child's dress with a sash and a full skirt. */
+/** Draws the sash of a child's dress. */
 function drawSash(w: Wearer): string {
   const sash = shade(mix(w.cloth, w.tone('#c98d90'), 0.55), 0.2)
   const { waist } = w.body.y

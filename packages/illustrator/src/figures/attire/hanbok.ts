@@ -8,7 +8,7 @@ import type { SkirtCut } from './skirt.ts'
 
 export const BELL: SkirtCut = { flare: 40, top: 'bust', bell: 0.9, folds: 8 }
 
-/** The colour of a hanbok jacket, which contrasts with the skirt. */
+/** Returns the colour of a hanbok jacket, which contrasts with the skirt. */
 export function jeogori(w: Wearer): string {
   return isMan(w) ? w.cloth : mix(w.cloth, w.tone('#fdf3e2'), 0.82)
 }

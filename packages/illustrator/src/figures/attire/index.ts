@@ -22,7 +22,7 @@ export function isExtra(name: AttireName): name is ExtraName {
   return EXTRA_NAMES.some((extra) => extra === name)
 }
 
-/** The drawing of each set of clothes that a description can name. */
+/** The drawing functions of all outfits that a description can name. */
 export const OUTFITS: Readonly<Record<OutfitName, Outfit>> = {
   ...GOWNS,
   ...SUITS,

@@ -47,7 +47,7 @@ export function drawKilt(w: Wearer): string {
   return drawSkirt(w, cut) + pleats.join('') + rows.join('') + belt
 }
 
-/** Returns a point on the side of a skirt. `t` is its share of the height, from the top. */
+/** Returns a point along the side of a skirt. `t` is the distance from the top, as a fraction of the height. */
 function alongSide(side: readonly Point[], t: number): Point {
   const [top, low] = [side[0] as Point, side.at(-1) as Point]
   const y = lerp(top[1], low[1], t)
@@ -72,7 +72,7 @@ export function drawSporran(w: Wearer): string {
   )
 }
 
-/** Draws knee socks with flashes. */
+/** Draws kilt hose: knee socks with ribbons at the top. */
 export function drawHose(w: Wearer): string {
   const hose = w.tone('#ece4d4')
   const flashes =

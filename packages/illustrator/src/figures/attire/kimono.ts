@@ -9,7 +9,7 @@ import { drawSkirt, type SkirtCut } from './skirt.ts'
 
 export const TUBE: SkirtCut = { flare: 16, bell: 0.05, fitted: 10, folds: 3 }
 
-/** Draws the obi, a broad sash tied to a large flat knot on the back. */
+/** Draws the obi: a broad sash with a large flat knot at the back. */
 export function drawObi(w: Wearer): string {
   const { y } = w.body
   const sash = w.tone(w.figure.colour.toLowerCase() > '#d' ? '#c2903f' : '#d9b45f')
@@ -37,7 +37,7 @@ export function drawObi(w: Wearer): string {
   return band + cord + knot + print
 }
 
-/** Scatters blossoms near the hem. */
+/** Draws scattered blossoms near the hem. */
 export function drawBlossomHem(w: Wearer): string {
   const { random } = w
   const tones = ['#f2b8bd', '#fff6ee', '#d9b45f', '#c2506a'].map((colour) => w.tone(colour))

@@ -8,7 +8,7 @@ import type { SkirtCut } from './skirt.ts'
 
 export const LEHENGA: SkirtCut = { flare: 44, bell: 0.55, folds: 8 }
 
-/** Draws a sheer shawl over the head or the shoulders, with a golden edge. */
+/** Draws a dupatta: a sheer shawl with a golden edge over the head or the shoulders. */
 export function drawDupatta(w: Wearer): string {
   const { view } = w.stance
   const { y, head } = w.body

@@ -3,18 +3,18 @@ import type { Wearer } from '../wearer.ts'
 
 type DrawPart = (w: Wearer) => string
 
-/** The parts of a set of clothes, in the order in which they are drawn. */
+/** The parts of an outfit, in drawing order. */
 export interface Outfit {
-  /** What covers the legs, with shoes. */
+  /** Draws the clothing of the legs, with shoes. */
   lower: DrawPart
   torso: DrawPart
   sleeve(w: Wearer): Sleeve
-  /** What lies over torso and arms, such as a shoulder cloth. */
+  /** Draws clothing over the torso and the arms, such as a shoulder cloth. */
   over?: DrawPart
-  /** A train, which lies on the ground before a person seen from behind. */
+  /** Draws a train on the ground. It is in front of a person seen from behind. */
   train?: DrawPart
-  /** Headwear that belongs to the clothes. */
+  /** Draws headwear that belongs to the outfit. */
   head?: DrawPart
-  /** The colour of the trousers. Without it, the outfit has a skirt. */
+  /** Returns the colour of the trousers. Outfits without this function have a skirt. */
   legs?(w: Wearer): string
 }

@@ -32,7 +32,7 @@ export const QIPAO: Outfit = {
       : { length: 0.25, colour: w.cloth, cuff: w.tone(GOLD) },
 }
 
-/** Draws golden embroidery that climbs up a dress. */
+/** Draws golden embroidery that rises along a dress. */
 export function drawPhoenix(w: Wearer, reach: number): string {
   const gold = w.tone(GOLD)
   const tail = [0, 1, 2].map((i) =>
@@ -53,7 +53,7 @@ export function drawPhoenix(w: Wearer, reach: number): string {
   return tail.join('') + scales.join('')
 }
 
-/** Draws a slit in a narrow dress, with the leg that shows in it. */
+/** Draws a slit in a narrow dress, with the visible part of the leg. */
 function drawSlit(w: Wearer): string {
   const x = w.stance.view === 'side' ? 5 : 10.5
   return path(

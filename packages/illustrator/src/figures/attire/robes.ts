@@ -17,7 +17,7 @@ const LONG: SkirtCut = { flare: 26, bell: 0.25, folds: 5 }
 
 const WRAPPER: SkirtCut = { flare: 18, bell: 0.1, fitted: 8, folds: 3 }
 
-/** Returns the colour of lace and head tie, which match the wrapper. */
+/** Returns the shared colour of the lace and the head tie, which match the wrapper. */
 function aso(w: Wearer): string {
   return mix(w.cloth, w.tone('#f3d9a4'), 0.5)
 }
@@ -43,7 +43,7 @@ function drawIpele(w: Wearer): string {
   )
 }
 
-/** Draws golden braid down the middle and along the hem of a robe. */
+/** Draws golden braid along the centre and the hem of a robe. */
 function drawBraid(w: Wearer, cut: SkirtCut): string {
   const gold = w.tone(GOLD)
   const x = w.stance.view === 'side' ? w.body.profile.bust[1] * 0.9 : 0

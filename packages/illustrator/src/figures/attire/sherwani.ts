@@ -73,7 +73,7 @@ export function drawStole(w: Wearer): string {
   )
 }
 
-/** Returns the pale colour of the trousers under a coat. */
+/** Returns the pale colour of trousers under a long coat. */
 export function paleTrousers(w: Wearer): string {
   return mix(w.cloth, w.tone('#f4ead6'), 0.75)
 }

@@ -5,15 +5,15 @@ import { curve, limb, outline } from '../curve.ts'
 import { edges, shade, volume, type Wearer } from '../wearer.ts'
 
 export interface SkirtCut {
-  /** Half the width at the hem. */
+  /** Half the width of the skirt at the hem, in centimetres. */
   flare: number
-  /** The height of the hem. Default: the floor. */
+  /** The y position of the hem, in centimetres. Default: just above the floor. */
   hem?: number
-  /** Where the skirt starts. Default: the waist. */
+  /** The level at which the skirt starts. Default: the waist. */
   top?: 'bust' | 'waist' | 'hip'
-  /** How round the skirt is below its top: 0 is straight, 1 a bell. */
+  /** The roundness of the skirt below its top: 0 is straight, 1 is bell-shaped. */
   bell?: number
-  /** How far below the hips the skirt starts to flare, in centimetres. Default: 0. */
+  /** The distance below the hips at which the skirt starts to flare, in centimetres. Default: 0. */
   fitted?: number
   folds?: number
   colour?: string
@@ -25,7 +25,7 @@ interface SkirtShape {
   right: Point[]
 }
 
-/** Returns the edges of a skirt, for borders and folds as well. */
+/** Returns the edges of a skirt, which borders and folds also use. */
 export function skirtShape(w: Wearer, cut: SkirtCut): SkirtShape {
   const { flare, hem = -2, top = 'waist', bell = 0.35, fitted = 0 } = cut
   const { y } = w.body
@@ -57,7 +57,7 @@ export function drawSkirt(w: Wearer, cut: SkirtCut): string {
   return volume(w, outline(shape.left, shape.hem, shape.right), colour) + drawFolds(w, shape, colour, cut.folds ?? 5)
 }
 
-/** Draws folds as wedges that widen towards the hem, dark ones on the shade side of each. */
+/** Draws folds as wedges that widen towards the hem. Each fold has a dark wedge on its shaded side. */
 function drawFolds(w: Wearer, { left, right, hem }: SkirtShape, colour: string, count: number): string {
   const [top1, top2] = [left[0] as Point, right.at(-1) as Point]
   const [hip1, hip2] = [left[2] as Point, right[1] as Point]
@@ -78,7 +78,7 @@ function drawFolds(w: Wearer, { left, right, hem }: SkirtShape, colour: string, 
   )
 }
 
-/** Draws a band along the hem of a skirt. `raise` lifts it above the hem. */
+/** Draws a band along the hem of a skirt. `raise` moves the band up, in centimetres. */
 export function drawHemBand(w: Wearer, cut: SkirtCut, colour: string, width: number, raise = 0): string {
   const { hem, left, right } = skirtShape(w, cut)
   const share = raise / Math.abs((left[3] as Point)[1] - (left[2] as Point)[1])
@@ -90,7 +90,7 @@ export function drawHemBand(w: Wearer, cut: SkirtCut, colour: string, width: num
   return stroke(curve(points), colour, width, { 'stroke-linecap': 'butt' })
 }
 
-/** Draws small motifs in rows on a skirt, such as embroidery. */
+/** Draws rows of small motifs on a skirt, such as embroidery. */
 export function drawMotifs(w: Wearer, cut: SkirtCut, colour: string, rows: number): string {
   const { left, right } = skirtShape(w, cut)
   const [top1, top2, low1, low2] = [left[1] as Point, right[2] as Point, left[3] as Point, right[0] as Point]

@@ -14,7 +14,7 @@ const LEATHER = '#6b3f24'
 
 const TAILORED = (w: Wearer) => ({ length: 1, colour: w.cloth, cuff: w.tone(WHITE) })
 
-/** Draws the satin stripe on the outside of trousers. */
+/** Draws the satin stripe on the outer side of trousers. */
 function drawStripes(w: Wearer, colour: string): string {
   if (w.stance.view === 'side') return ''
   return legLines(w)

@@ -6,7 +6,7 @@ import { shade, volume, type Wearer } from '../wearer.ts'
 
 const LACE_MOTIFS = 26
 
-/** Draws a train that spreads on the ground behind the wearer. Its sides grow out of the folds of the skirt. */
+/** Draws a train that spreads on the ground behind the wearer. Its sides continue the folds of the skirt. */
 export function drawTrain(w: Wearer, reach: number, spread: number): string {
   const { view } = w.stance
   if (view === 'front') return ''

@@ -12,7 +12,7 @@ import type { Figure } from '../figure.ts'
 import { COSTUMES, type Costume, CULTURE_OF, pickHairstyle, pickLook, WESTERN } from './looks.ts'
 import { type Adult, attireOf, cultureOf, type Part, pickNamed } from './named-attire.ts'
 
-/** Usual colours of clothes whose colour is not said. */
+/** Default colours of clothes, for descriptions that give no colour. */
 const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   tuxedo: '#1d1b22',
   uniform: '#22304f',
@@ -24,7 +24,7 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
 
 const UNVEILED = 0.45
 
-/** Casts the couple from a description. Details that the description leaves open vary with `random`. */
+/** Creates the couple of a description. Details that the description leaves open are chosen with `random`. */
 export function castCouple(description: SceneDescription, random: Random): [Figure, Figure] {
   const people = factsOf(description, 'person')
   const brides = people.filter(({ name }) => name === 'bride')

@@ -20,13 +20,13 @@ const MUTED = [
 ]
 const SUITS = ['#34394a', '#4a4744', '#6b7686', '#55504b', '#94826c', '#4a5a54', '#8a8c90', '#5a5068', '#a39a88']
 const BRIGHT = ['#a83a55', '#2f7d74', '#c27a35', '#4a5fa0', '#7a3f7e', '#b5932f']
-/** The number of different looks in one party. More looks make larger SVG files. */
+/** The number of different appearances in one group of guests. More appearances make larger SVG files. */
 const LOOKS = 14
 const GIRTHS = [0.94, 1, 1, 1.08, 1.18]
 const HINT = 0.35
 const OLD = 0.22
 const CHILDREN = 0.06
-/** The share of guests in the clothes of the culture. */
+/** The fraction of guests in traditional clothes of the culture. */
 const TRADITIONAL = 0.6
 
 interface GuestClothes {
@@ -53,8 +53,8 @@ const TRADITIONS: Readonly<Partial<Record<CultureName, GuestClothes>>> = {
 }
 
 /**
- * Casts guests of varied ages, builds and looks, in muted clothes with hints of the palette. Large parties
- * repeat looks at other sizes, which keeps the SVG small.
+ * Creates guests of varied ages, builds and appearances, in muted clothes with accents of the palette. Large groups
+ * repeat appearances at other sizes, which keeps the SVG small.
  */
 export function castGuests(description: SceneDescription, count: number, random: Random): Figure[] {
   const culture = cultureOf(description)

@@ -21,7 +21,7 @@ interface Part extends Pick<Figure, 'build' | 'wears' | 'colour'> {
 const MOST = 6
 const COUNTS: Readonly<Partial<Record<Role, number>>> = { bridesmaid: 3, groomsman: 3, parent: 2 }
 
-/** Casts the named people other than the couple and the guests, in the order of the description. */
+/** Creates the named people other than the couple and the guests, in the order of the description. */
 export function castOthers(description: SceneDescription, random: Random): CastMember[] {
   const named = factsOf(description, 'person').filter(
     (fact): fact is PersonFact & { name: Role } => PARTS[fact.name as Role] !== undefined,
@@ -87,7 +87,7 @@ function maidsColour(description: SceneDescription): string {
   return saidOf(description, 'bridesmaid')?.colour ?? said?.colour ?? '#c7a3a0'
 }
 
-/** Groomsmen dress as men do at a wedding of the culture, in one colour. */
+/** Returns the clothes of groomsmen: the usual men's clothes of the culture, in one colour. */
 function groomsmanClothes(description: SceneDescription, random: Random): Pick<Part, 'wears' | 'colour'> {
   const culture = cultureOf(description)
   const suit = factsOf(description, 'colour').find(({ of }) => of === 'suit')?.colour

@@ -2,10 +2,10 @@ import type { AttireName, CultureName } from '@vowkit/understanding'
 import type { Random } from '../../base/random.ts'
 import type { Figure } from '../figure.ts'
 
-/** A person's own colours. */
+/** The skin and hair colours of a person. */
 export type Look = Pick<Figure, 'skin' | 'hair'>
 
-/** Skin from light to deep, each with hair colours that occur with it. */
+/** Skin colours from light to dark, each with matching hair colours. */
 const LOOKS: readonly { skin: string; hair: readonly string[] }[] = [
   { skin: '#f6d9c6', hair: ['#d3a868', '#8f3f22', '#6b4226', '#3a2620'] },
   { skin: '#f0c8a6', hair: ['#c99a5b', '#6b4226', '#2b1d1a', '#94512c'] },
@@ -18,7 +18,7 @@ const LOOKS: readonly { skin: string; hair: readonly string[] }[] = [
 ]
 const GREY = ['#b9b2aa', '#d8d3cc', '#8d8781']
 const EVERYONE = LOOKS.map((_, i) => i)
-/** Indexes of the looks that are common in a culture. Other cultures use all looks. */
+/** Indexes of the looks that are common in a culture. Cultures that are not listed use all looks. */
 const COMMON: Readonly<Partial<Record<CultureName, readonly number[]>>> = {
   hindu: [3, 4, 4, 5],
   sikh: [3, 4, 4],
@@ -44,7 +44,10 @@ const DARK_HAIRED: readonly CultureName[] = [
 ]
 const DARKEST = ['#17120f', '#1b1416', '#2a1a14']
 
-/** Picks skin and hair. The culture makes some looks more likely. Without one, all are equally likely. */
+/**
+ * Chooses skin and hair colours. A culture makes some looks more likely. Without a culture, all looks are equally
+ * likely.
+ */
 export function pickLook(random: Random, culture?: CultureName, isOld = false): Look {
   const common = culture && COMMON[culture]
   const { skin, hair } = LOOKS[random.pick(common ?? EVERYONE)] as (typeof LOOKS)[number]
@@ -61,7 +64,7 @@ export function pickHairstyle(random: Random, build: Figure['build'], { skin, ha
   return random.pick(['short', 'long', 'curls'])
 }
 
-/** What women and men wear at a wedding of a culture. Colours are `#rrggbb`. */
+/** The clothes of women and men at a wedding of a culture. Colours are `#rrggbb`. */
 export interface Costume {
   wears: AttireName
   colours: readonly string[]
@@ -78,7 +81,7 @@ const SUITS = ['#2f3a52', '#3d4046', '#22202a', '#5b5148', '#3f4f48', '#8a7a66']
 const GOWN: Costume = { wears: 'dress', colours: WHITES, extras: ['veil'] }
 const SUIT: Costume = { wears: 'suit', colours: SUITS }
 
-/** The clothes of a couple without a named culture. */
+/** The clothes of a couple if the description names no culture. */
 export const WESTERN: Costumes = { woman: GOWN, man: SUIT }
 
 export const COSTUMES: Readonly<Record<CultureName, Costumes>> = {
@@ -123,7 +126,10 @@ export const COSTUMES: Readonly<Record<CultureName, Costumes>> = {
   },
 }
 
-/** Clothes of one culture, by which the partner's clothes are chosen if only one person's are named. */
+/**
+ * The culture of each piece of traditional clothing. If the description names such clothes for one person, the
+ * partner's clothes match that culture.
+ */
 export const CULTURE_OF: Readonly<Partial<Record<AttireName, CultureName>>> = {
   sari: 'hindu',
   lehenga: 'hindu',

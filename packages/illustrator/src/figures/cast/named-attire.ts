@@ -13,9 +13,9 @@ export type Adult = 'woman' | 'man'
 
 export interface Part {
   build: Adult
-  /** 1 for the second of two brides or grooms. */
+  /** The index of the person among the people of the same build: 1 for the second of two brides or grooms. */
   index: number
-  /** How many of the couple have this build. */
+  /** The number of people in the couple who have this build. */
   alike: number
   person?: PersonFact | undefined
 }
@@ -46,7 +46,7 @@ const MENS: readonly AttireName[] = [
   'cowboy-hat',
 ]
 
-/** Returns the culture of the wedding, or of the clothes that are named. */
+/** Returns the culture of the wedding. If the description names none, returns the culture of the named clothes. */
 export function cultureOf(description: SceneDescription): CultureName | undefined {
   const said = factOf(description, 'culture')?.name
   if (said) return said
@@ -65,7 +65,10 @@ export function attireOf(description: SceneDescription, { build, alike }: Part):
   )
 }
 
-/** Two brides or grooms share the named clothes, one each if two are named. */
+/**
+ * Returns the named clothes of one person. Two brides or two grooms share the clothes, or wear one item each if the
+ * description names two.
+ */
 export function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
   return named[index] ?? named[0]
 }

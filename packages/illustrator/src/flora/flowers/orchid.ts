@@ -6,7 +6,7 @@ const SEPAL_TURNS = [-90, 32, 148]
 const LIP = '#8c2f6a'
 const THROAT = '#f1c24e'
 
-/** A moth orchid: three narrow sepals, two broad wings and a darker lip. */
+/** Draws a moth orchid: three narrow sepals, two broad petals and a darker lip. */
 export const drawOrchid: DrawShape = (colour, random) => {
   const lip = mix(saturate(colour, 1.4), LIP, 0.55)
   const vein = lighten(saturate(colour, 1.2), -0.1)

@@ -5,7 +5,7 @@ import type { DrawShape } from '../shape.ts'
 const LAYERS = 8
 const HEART = '#5b7a3a'
 
-/** Nested discs, each slightly off centre, like the petals of a ranunculus. */
+/** Draws nested discs, each slightly off centre. */
 export const drawRanunculus: DrawShape = (colour, random) => {
   const layers = repeat(LAYERS, (i) => {
     const drift = i * 0.6

@@ -6,7 +6,7 @@ const BUDS = 18
 const STEM = '#7f8f63'
 const BLOSSOM = '#9a86cf'
 
-/** Its flowers stay violet, whatever green the arrangement has. */
+/** Draws a lavender sprig. Its flowers stay violet in every palette, with a slight tint of `colour`. */
 export const drawLavender: DrawShape = (colour, random) => {
   const blossom = mix(colour, BLOSSOM, 0.75)
   const buds = repeat(BUDS, (i) =>
