@@ -1,4 +1,7 @@
-/** The pure part, without Node and DOM. Rasterizing is in ./raster, painting for browsers in ./browser. */
+/**
+ * The platform-independent part, without Node or DOM APIs. `./raster` rasterizes in Node, `./browser` paints in
+ * browsers.
+ */
 export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
 export { isShown } from './compose/shown-facts.ts'
 export { type EditedScene, editScene } from './edit/edit-scene.ts'

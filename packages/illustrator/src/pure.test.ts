@@ -13,7 +13,7 @@ function pureFiles(): string[] {
     .map((file) => SOURCE + file)
 }
 
-describe('the pure modules', () => {
+describe('the platform-independent modules', () => {
   it('import only each other and the understanding package', () => {
     for (const file of pureFiles()) {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path as string)
@@ -29,7 +29,7 @@ describe('the pure modules', () => {
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/Math\.random|Date\.now|new Date|performance\./)
   })
 
-  it('compile without the types of the DOM and of Node', () => {
+  it('compile without the DOM and Node types', () => {
     const root = fileURLToPath(new URL('..', import.meta.url))
     const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
     expect(() =>

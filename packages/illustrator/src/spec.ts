@@ -6,7 +6,7 @@ import {
   type VenueName,
 } from '@vowkit/understanding'
 
-/** The places that a wedding can be in, in the order of the vocabulary. */
+/** The venues of a wedding, in the order of the vocabulary. */
 export const SETTING_NAMES = CONCEPTS.venue
 export type SettingName = VenueName
 
@@ -77,48 +77,47 @@ export type ChairName = SeatName
 export type FlowerName = (typeof FLOWER_NAMES)[number]
 export type LeafName = (typeof LEAF_NAMES)[number]
 
-/** Three or four hex colours, in the order they were named. */
+/** Three or four hex colours, in the order in which the description names them. */
 export type Palette = [string, string, string, ...string[]]
 
 export interface Florals {
-  /** The large blooms in the middle of an arrangement. */
+  /** The large blooms in the centre of an arrangement. */
   focal: FlowerName[]
   filler: FlowerName[]
   colors: [string, string, string]
   accents: [string, string]
   leaves: LeafName[]
   greens: string[]
-  /** 0.2 (a few stems) to 1.9 (overflowing). */
+  /** Flower density, from 0.2 (a few stems) to 1.9 (overflowing). */
   density: number
 }
 
 export interface Decor {
   aisle: 'flowers' | 'candles' | 'lanterns' | 'none'
   strings: boolean
-  /** Strings of cut-paper flags. */
+  /** Whether strings of cut-paper flags hang in the scene. */
   bunting: boolean
   candles: 'taper' | 'none'
-  /** Centrepieces on stands. */
+  /** Whether the centrepieces stand on tall stands. */
   tall: boolean
   drapes: boolean
   chandelier: boolean | 'floral'
-  /** The aisle runner's colour. */
+  /** The colour of the aisle runner, as `#rrggbb`. */
   runner: string
-  /** Rows of chairs at a ceremony. */
+  /** The number of rows of chairs at a ceremony. */
   rows: number
-  /** Out-of-focus leaves in the upper corners, outdoors only. */
+  /** Whether out-of-focus leaves frame the upper corners. Outdoors only. */
   framing: boolean
 }
 
 /**
- * Everything that an image is drawn from. Plain JSON, stored with the vision.
- *
- * An edit changes fields but never the seed, so that everything else stays in place.
+ * The complete input of a drawing, as plain JSON that is stored with the vision. An edit changes fields but never the
+ * seed, so elements that the edit does not name stay unchanged.
  */
 export interface SceneSpec {
-  /** The version of this format. */
+  /** The version of the spec format. */
   v: 2
-  /** What the text names. The other fields follow from it and from the seed. */
+  /** The parsed prompt. The other fields are derived from the description and the seed. */
   description: SceneDescription
   seed: string
   setting: SettingName
@@ -127,18 +126,18 @@ export interface SceneSpec {
   season: SeasonName
   arch: ArchName
   chair: ChairName
-  /** The colour of the seats, if named. */
+  /** The colour of the seats, if the description names one. */
   seatColour?: string
   fabric: string
   linen: string
   napkin: string
-  /** Chargers, stands, chandeliers. */
+  /** The colour of chargers, stands and chandeliers, as `#rrggbb`. */
   metal: string
   palette: Palette
   florals: Florals
   decor: Decor
   /** Palettes extracted from reference images. */
   refs: { palette: string[] }[]
-  /** The descriptions before earlier edits, oldest first, to undo them. */
+  /** The descriptions before earlier edits, oldest first, for undo. */
   past: SceneDescription[]
 }

@@ -1,11 +1,11 @@
-/** OKLab: lightness 0–1, then the green–red and blue–yellow axes. */
+/** A colour in OKLab: lightness (0–1), green–red axis, blue–yellow axis. */
 export type Lab = readonly [lightness: number, a: number, b: number]
 
 const HEX = /^#[0-9a-f]{6}$/i
 const CACHE_LIMIT = 4096
 const labs = new Map<string, Lab>()
 
-/** Converts a six-digit hex colour. Throws for anything else, which is a bug. */
+/** Converts a six-digit hex colour to OKLab. Throws for any other format. */
 export function toLab(hex: string): Lab {
   const known = labs.get(hex)
   if (known) return known
@@ -17,7 +17,7 @@ export function toLab(hex: string): Lab {
   return lab
 }
 
-/** Converts sRGB channels, 0–1. */
+/** Converts sRGB channels (0–1) to OKLab. */
 export function rgbToLab(red: number, green: number, blue: number): Lab {
   const r = toLinear(red)
   const g = toLinear(green)
@@ -43,7 +43,7 @@ export function fromLab([lightness, a, b]: Lab): string {
   return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
-/** Mixes two colours. `t` is the share of the second, 0–1. */
+/** Mixes two colours. `t` is the proportion of the second colour, 0–1. */
 export function mix(from: string, to: string, t: number): string {
   const [l1, a1, b1] = toLab(from)
   const [l2, a2, b2] = toLab(to)

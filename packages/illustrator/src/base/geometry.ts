@@ -1,15 +1,15 @@
 /** A position on the logical canvas, in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** The size of the logical canvas. Other sizes are scaled from it. */
+/** The size of the logical canvas in pixels. Images of other sizes are scaled. */
 export const WIDTH = 1536
 export const HEIGHT = 1024
 export const CENTRE = WIDTH / 2
 
-/** The left and the right side of a symmetric shape. */
+/** The signs of the left and the right side of a symmetric shape. */
 export const SIDES = [-1, 1] as const
 
-/** The angle between neighbouring seeds of a sunflower, in radians. Fills a disc evenly, without rows. */
+/** The golden angle in radians. Points at multiples of this angle fill a disc evenly, like the seeds of a sunflower. */
 export const GOLDEN_ANGLE = 2.399
 
 const DEGREES_PER_RADIAN = 180 / Math.PI

@@ -1,7 +1,9 @@
 import { type Point, toRadians } from './geometry.ts'
 import { d } from './svg.ts'
 
-/** Path data of a pointed dab. Many of them make one path, which is smaller and faster than one element each. */
+/**
+ * Path data of a pointed leaf shape. Many leaves share one path, which is smaller and faster than one element per leaf.
+ */
 export function leafMark([x, y]: Point, length: number, width: number, degrees: number): string {
   const angle = toRadians(degrees)
   const dx = Math.cos(angle) * length
@@ -16,12 +18,12 @@ export function discMark([x, y]: Point, rx: number, ry = rx): string {
   return d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 }
 
-/** Path data of a bent line, for blades of grass. `lean` moves the tip sideways. */
+/** Path data of a curved blade of grass. `lean` moves the tip sideways, in pixels. */
 export function bladeMark([x, y]: Point, height: number, lean: number): string {
   return d`M${x} ${y}q${lean * 0.15} ${-height * 0.6} ${lean} ${-height}`
 }
 
-/** Path data of a limb that narrows from `from` to `to`, bent sideways by `bend`. */
+/** Path data of a limb that narrows from `from` to `to`. `bend` curves the limb sideways. */
 export function limbMark(from: Point, to: Point, thick: number, thin: number, bend: number): string {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]

@@ -4,14 +4,14 @@ export interface Random {
   next(): number
   range(low: number, high: number): number
   pick<T>(items: readonly T[]): T
-  /** Returns a bell-shaped random number around 0, in ±1. */
+  /** Returns an approximately normal random number between -1 and 1, centred on 0. */
   gauss(): number
 }
 
 const FNV_OFFSET = 2_166_136_261
 const FNV_PRIME = 16_777_619
 
-/** Hashes the code points of a text with FNV-1a. Returns an unsigned 32-bit integer. */
+/** Hashes the code points of a string with FNV-1a. Returns an unsigned 32-bit integer. */
 export function hashText(text: string): number {
   let hash = FNV_OFFSET
   for (const character of text) {
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Creates a mulberry32 generator, seeded with a text. */
+/** Creates a mulberry32 generator that is seeded with a string. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
 

@@ -5,7 +5,7 @@ type Context = OffscreenCanvasRenderingContext2D
 
 const TRANSFORM = /(translate|rotate|scale)\(([^)]*)\)/g
 
-/** Applies a `transform` attribute to what is painted next. */
+/** Applies a `transform` attribute to the canvas context. */
 export function applyTransform(context: Context, transform: string | undefined): void {
   for (const [, kind, text = ''] of transform?.matchAll(TRANSFORM) ?? []) {
     const [a = 0, b, c = 0] = text.split(/[ ,]+/).map(Number)
@@ -19,17 +19,15 @@ export function applyTransform(context: Context, transform: string | undefined):
   }
 }
 
-/** Whether a group must be painted on its own canvas first, because its effects apply to the complete group. */
+/** Whether a group needs its own canvas, because its effects apply to the whole group. */
 export function isPaintedApart({ attributes }: MarkupNode): boolean {
   return 'opacity' in attributes || 'style' in attributes || 'filter' in attributes
 }
 
 /**
- * Applies the opacity, blend mode, blur and shadow of `node` to what is painted next. `scale` converts its lengths to
- * pixels.
- *
- * Skips the hand-cut edge, because displaced pixels look jagged on a screen. On a canvas without filter support, no
- * blur is applied here.
+ * Applies the opacity, blend mode, blur and shadow of `node` to the canvas context. `scale` converts lengths of `node`
+ * to pixels. Skips the hand-cut edge, because displaced pixels look jagged on a screen. Applies no blur if the canvas
+ * does not support filters.
  */
 export function applyEffects(
   context: Context,

@@ -1,2 +1,2 @@
-/** For browsers, in a worker. */
+/** The entry point for web workers in browsers. */
 export { paintScene } from './paint-scene.ts'

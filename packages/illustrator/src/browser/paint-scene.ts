@@ -8,9 +8,8 @@ type Context = OffscreenCanvasRenderingContext2D
 const CAPS: Readonly<Record<string, CanvasLineCap>> = { butt: 'butt', round: 'round', square: 'square' }
 
 /**
- * Paints a drawn scene over the full width of a canvas.
- *
- * For workers: an `<img>` with the same SVG would block the page for up to half a second.
+ * Paints the SVG of a scene across the full width of a canvas. Runs in workers, because an `<img>` with the same SVG
+ * would block the page for up to 0.5 seconds.
  */
 export function paintScene(svg: string, context: Context): void {
   const root = readMarkup(svg)
@@ -97,7 +96,7 @@ class ScenePainter {
     if (stroke !== 'none') context.stroke(this.outline(node))
   }
 
-  /** Fills the shape scaled to a unit square, because gradients span the bounding box of their shape. */
+  /** Fills the shape after scaling it to a unit square, because a gradient spans the bounding box of its shape. */
   private fillWithGradient(context: Context, node: MarkupNode, name: string, rule: CanvasFillRule): void {
     const { x, y, width, height } = boundsOf(node)
     if (width === 0 || height === 0) return
@@ -132,7 +131,7 @@ class ScenePainter {
   }
 }
 
-/** Wraps a blurred shape in a group, with the shape itself sharp. */
+/** Wraps a blurred shape in a group. The group has the blur, and the shape has none. */
 function alone(node: MarkupNode): MarkupNode {
   const { filter = '', transform: _, ...attributes } = node.attributes
   return { name: 'g', attributes: { filter }, children: [{ ...node, attributes }] }

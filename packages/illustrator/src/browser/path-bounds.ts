@@ -11,7 +11,8 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 const NUMBERS_TAKEN: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
 
 /**
- * Returns the bounding box of a path. For curves it includes the control points, which is close enough for gradients.
+ * Returns the bounding box of a path. The box includes the control points of curves, which is accurate enough for
+ * gradients.
  */
 export function pathBounds(data: string): Bounds {
   const xs: number[] = []
@@ -46,7 +47,7 @@ export function pathBounds(data: string): Bounds {
   return { ...least, width: Math.max(...xs) - least.x, height: Math.max(...ys) - least.y }
 }
 
-/** Returns how far a half circle extends beyond its ends. Exact for the arcs of windows and arches. */
+/** Returns how far a semicircular arc extends beyond its end points. Exact for the arcs of windows and arches. */
 function arcBulge(from: [number, number], to: [number, number], arc: readonly number[]): [number, number] {
   const [radiusX = 0, radiusY = 0, , , sweep = 0] = arc
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]

@@ -1,4 +1,4 @@
-/** One element of a drawn scene. */
+/** One element of the SVG of a scene. */
 export interface MarkupNode {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -9,9 +9,8 @@ const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
 /**
- * Parses the output of `drawScene`. Workers have no XML parser.
- *
- * Supports only the markup that we write: elements, double-quoted attributes and no escapes.
+ * Parses the output of `drawScene`, because workers have no XML parser. Supports only elements and double-quoted
+ * attributes without escapes.
  */
 export function readMarkup(svg: string): MarkupNode {
   const top: MarkupNode = { name: '', attributes: {}, children: [] }

@@ -34,12 +34,14 @@ const PAINTED: Readonly<Record<string, readonly string[]>> = {
   feGaussianBlur: ['stdDeviation'],
   feDropShadow: ['dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity'],
 }
-/** The elements of the hand-cut edge, which the painter omits. */
+/** The filter elements of the hand-cut edge, which the painter omits. */
 const LEFT_OUT = ['feTurbulence', 'feDisplacementMap']
 const LIGHTS = ['golden', 'night'] as const
 const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
 
-/** Returns the markup of a richly decorated wedding, changed by `patch`, that the painter does not support. */
+/**
+ * Draws a richly decorated wedding with the overrides in `patch`. Returns the markup that the painter does not support.
+ */
 function setup(patch: Partial<SceneSpec>) {
   const spec = parsePrompt('drapes, string lights, papel picado, chandelier, candles, tall centerpieces')
   const strange = new Set<string>()

@@ -14,7 +14,7 @@ const CHAIRS_A_ROW = 10
 const ROWS = { fewest: 1, usual: 4, most: 6 }
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
 
-/** Returns the density of flowers, 0.2 to 1.9. */
+/** Returns the flower density, from 0.2 to 1.9. */
 export function chooseDensity(description: SceneDescription, style: Partial<Style>): number {
   if (isUnwanted(description, 'flower', 'none') || factsOf(description, 'flower').some(({ name }) => name === 'none')) {
     return DENSITY.refused
@@ -42,7 +42,7 @@ export function chooseDecor(description: SceneDescription, style: Partial<Style>
   }
 }
 
-/** Returns the colour that the description gives to something. */
+/** Returns the colour that the description gives to a target such as napkins. */
 export function colourOf(description: SceneDescription, target: ColourTarget): string | undefined {
   return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
 }

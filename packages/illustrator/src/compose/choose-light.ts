@@ -12,7 +12,7 @@ const LIGHT_OF_TIME: Readonly<Record<TimeName, LightName>> = {
   candle: 'candle',
 }
 const GREY_WEATHER: readonly WeatherName[] = ['rain', 'storm', 'cloudy', 'snow']
-/** The times whose light clouds replace. */
+/** Times of day whose light is replaced by the light of fog, clouds, rain or snow. */
 const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
 const INDOOR_VENUES: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']

@@ -30,7 +30,7 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, SceneSpec['comp']>> = {
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
 const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
 const CROWD: readonly PersonName[] = ['guest', 'officiant']
-/** The still life shows a dress. Other clothes are shown on the couple. */
+/** Clothes that the still life shows on a hanger. Other clothes are shown on the couple. */
 const ON_A_HANGER: readonly AttireName[] = ['dress', 'ballgown', 'veil']
 const TABLE_VIEWS = {
   round: 'round-tables',
@@ -40,7 +40,9 @@ const TABLE_VIEWS = {
   sweetheart: 'tablescape',
 } as const
 
-/** Returns the named view, or the one that shows most of what is named. */
+/**
+ * Returns the view that the description names. Otherwise returns the view that shows the most facts of the description.
+ */
 export function chooseView(description: SceneDescription, style: Partial<Style>): SceneSpec['comp'] {
   const view = factOf(description, 'view')?.name
   if (view === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))

@@ -13,13 +13,13 @@ import { CULTURES } from './cultures.ts'
 import { drawnFlowers, drawnLeaves, naturalColours } from './flowers.ts'
 
 export interface ComposeOptions {
-  /** Different seeds give different pictures of one description. */
+  /** Different seeds give different images of the same description. */
   seed: string
   /** The palettes of reference images, as hex colours. */
   referencePalettes?: readonly (readonly string[])[]
 }
 
-/** Chooses by the seed. */
+/** Chooses one of the options with a random stream of the seed. `what` names the stream. */
 type Pick = <T>(what: string, from: readonly T[]) => T
 
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
@@ -28,14 +28,14 @@ const CLOTH = '#fbf4ea'
 const LINEN = '#f8f1e8'
 
 /**
- * Turns a description into a scene that can be drawn. What is named wins over its style, and a style over what the seed
- * chooses. The same description and seed give the same scene.
+ * Composes a scene from a description. Values in the description override the defaults of its styles, and those
+ * override random choices. The same description and seed give the same scene.
  */
 export function composeScene(
   description: SceneDescription,
   { seed, referencePalettes = [] }: ComposeOptions,
 ): SceneSpec {
-  /** A stream for each choice, so that an edit of one thing does not change another. */
+  /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
   const style = mergeStyles(description)
   const setting =
@@ -72,7 +72,7 @@ function isDrawn(venue: VenueName): venue is SettingName {
   return Object.hasOwn(SETTINGS, venue)
 }
 
-/** Merges the defaults of the named styles. An earlier style wins. */
+/** Merges the defaults of the named styles. Earlier styles take precedence. */
 function mergeStyles(description: SceneDescription): Partial<Style> {
   const styles = factsOf(description, 'style').map(({ name }) => STYLES[name])
   return Object.assign({}, ...styles.reverse())

@@ -1,7 +1,7 @@
 import type { CultureName } from '@vowkit/understanding'
 import type { SceneSpec } from '../spec.ts'
 
-/** What a wedding of a culture has if the description names nothing else. */
+/** Defaults for a wedding of a culture. Values in the description override them. */
 export interface CultureDefaults {
   structure: SceneSpec['arch']
   palette: readonly [string, string, string, ...string[]]

@@ -1,7 +1,7 @@
 import { factsOf, isUnwanted, type FlowerName as NamedFlower, type SceneDescription } from '@vowkit/understanding'
 import { type FlowerName, LEAF_NAMES, type LeafName } from '../spec.ts'
 
-/** The flowers that are drawn for a named one, with its natural colours. */
+/** The flowers that are drawn for each flower name, with their natural colours. */
 const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName[]; colours: string[] }>> = {
   rose: { drawn: ['rose'], colours: [] },
   peony: { drawn: ['peony'], colours: [] },
@@ -23,7 +23,7 @@ const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName
   lotus: { drawn: ['lotus'], colours: ['#eba3ad', '#fdfaf5'] },
 }
 
-/** Returns the flowers to draw, without those that are ruled out. */
+/** Returns the flowers to draw, without the flowers that the description excludes. */
 export function drawnFlowers(description: SceneDescription): FlowerName[] {
   const drawn = namedFlowers(description).flatMap((name) => FLOWERS[name].drawn)
   return [...new Set(drawn)].filter((name) => !isUnwanted(description, 'flower', name))

@@ -4,7 +4,7 @@ import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 
 type Comp = SceneSpec['comp']
 
-/** Objects that the scene draws as decoration, in the views that have a place for them. */
+/** Objects that views draw as part of their decoration. */
 const DECOR: Readonly<Partial<Record<ObjectName, readonly Comp[] | 'all' | 'venue'>>> = {
   'string-lights': 'venue',
   'edison-bulbs': 'venue',
@@ -36,7 +36,7 @@ const WITH_PEOPLE: readonly Comp[] = [
 ]
 const ON_TABLES: readonly Comp[] = ['long-tables', 'round-tables', 'tablescape', 'above']
 
-/** Whether the picture of a scene shows a fact of its description. */
+/** Whether the image of a scene shows a fact of its description. */
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
   const { comp, setting } = scene
   const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)

@@ -5,12 +5,15 @@ import type { SceneSpec } from '../spec.ts'
 const MOST_REMEMBERED = 10
 
 export interface EditedScene {
-  /** The changed scene, or the same scene if nothing changes. */
+  /** The changed scene, or the input scene if the edit changes nothing. */
   scene: SceneSpec
   reading: EditUnderstanding
 }
 
-/** Applies an edit in words. Everything that the edit does not name keeps its place, because the seed stays the same. */
+/**
+ * Applies a text edit to a scene. Elements that the edit does not name keep their positions, because the seed stays the
+ * same.
+ */
 export function editScene(scene: SceneSpec, text: string, vocabularies: readonly Vocabulary[]): EditedScene {
   const reading = understandEdit(text, scene.description, vocabularies)
   const earlier = scene.past.at(-1)

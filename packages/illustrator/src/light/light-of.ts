@@ -1,7 +1,7 @@
 import type { LightName, SceneSpec, SettingName } from '../spec.ts'
 import { LIGHTS, type Light } from './lights.ts'
 
-/** Settings with a roof, which lamps light after dark. */
+/** Settings with a roof, which have lamplight after dark. */
 const ROOMS: readonly SettingName[] = [
   'ballroom',
   'loft',
@@ -17,13 +17,13 @@ const ROOMS: readonly SettingName[] = [
 ]
 const { tint, haze, hazeAlpha, grade } = LIGHTS.candle
 const LAMPLIGHT = { tint, tintAlpha: 0.17, haze, hazeAlpha, grade }
-/** Rooms after dark: the sky outside keeps its hour. */
+/** The light of rooms after dark. The sky outside keeps the light of the time of day. */
 const ROOM_LIGHTS: Partial<Record<LightName, Light>> = {
   dusk: { ...LIGHTS.dusk, ...LAMPLIGHT },
   night: { ...LIGHTS.night, ...LAMPLIGHT },
 }
 
-/** Returns the light of a scene. In a room after dark it comes from lamps. Northern lights show only at night. */
+/** Returns the light of a scene. Rooms have lamplight after dark. Northern lights always have night light. */
 export function lightOf({ setting, lightName }: Pick<SceneSpec, 'setting' | 'lightName'>): Light {
   if (setting === 'northern-lights') return LIGHTS.night
   return (ROOMS.includes(setting) && ROOM_LIGHTS[lightName]) || LIGHTS[lightName]

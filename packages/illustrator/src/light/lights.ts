@@ -1,26 +1,26 @@
 import type { LightName } from '../spec.ts'
 
-/** How a time of day colours a scene. Positions are shares of the canvas, alphas 0–1. */
+/** The light of a time of day. Positions are fractions of the canvas, alpha values 0–1. */
 export interface Light {
-  /** Colours at the top, in the middle and at the horizon. */
+  /** The colours of the sky at the top, in the middle and at the horizon. */
   sky: readonly [string, string, string]
-  /** `disc` is false for a sun or moon below the horizon: only the afterglow shows. */
+  /** The sun or the moon. `disc` is false if it is below the horizon, so that only its afterglow is visible. */
   sun: { x: number; y: number; colour: string; alpha: number; disc: boolean } | null
   stars: boolean
-  /** Tints every material. */
+  /** The colour that tints every material. */
   tint: string
   tintAlpha: number
-  /** Colour that materials fade towards with distance. */
+  /** The colour towards which materials fade with distance. */
   haze: string
   hazeAlpha: number
-  /** Strength of flames and bulbs. */
+  /** The intensity of flames and bulbs. */
   glow: number
-  /** Strength of light shafts. */
+  /** The intensity of light shafts. */
   beam: number
   grade: { highlight: string; highlightAlpha: number; shadow: string; shadowAlpha: number }
 }
 
-/** Above this glow, windows are lit from inside. */
+/** The `glow` above which windows are lit from inside. */
 export const LIT_WINDOW_GLOW = 0.8
 
 export const LIGHTS: Readonly<Record<LightName, Light>> = {
