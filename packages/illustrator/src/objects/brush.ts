@@ -7,16 +7,19 @@ import type { Painter } from '../painter/painter.ts'
 import type { ObjectDetail, ObjectPlace, SceneObject } from './object.ts'
 
 const CENTIMETRES = 100
-/** Height of a circle on the ground relative to its width, seen from standing eyes at a usual distance. */
+/** The ratio of height to width of a circle on the ground, as a standing person sees it at a typical distance. */
 export const TILT = 0.2
-/** The y position of a table's upper face. */
+/** The y position of a table top, in centimetres. */
 export const TABLE_TOP = -76
 
-/** The drawing context of one object. Its foot is at (0, 0), y grows downwards, and one unit is a centimetre. */
+/**
+ * The drawing context of one object. The base of the object is at (0, 0), y grows downwards, and one unit is a
+ * centimetre.
+ */
 export class Brush {
   readonly painter: Painter
   readonly detail: ObjectDetail
-  /** 0 (at the viewer) to 1 (at the horizon). */
+  /** The distance from the viewer: 0 (at the viewer) to 1 (at the horizon). */
   readonly depth: number
 
   constructor(painter: Painter, detail: ObjectDetail, depth: number) {
@@ -29,33 +32,36 @@ export class Brush {
     return this.painter.random
   }
 
-  /** A material's colour in this light, lightened by `lightness`. */
+  /** Returns a material's colour in the scene's light. `lightness` lightens it. */
   tone(colour: string, lightness = 0): string {
     return lighten(this.painter.tone(colour, this.depth), lightness)
   }
 
-  /** The colour that the description gives, or the object's own. */
+  /** Returns the colour that the description gives to the object. Default: `usual`. */
   ownColour(usual: string): string {
     return this.detail.colour ?? usual
   }
 
-  /** The colour that the description gives, or one of the palette's. */
+  /** Returns the colour that the description gives to the object. Default: a colour of the palette. */
   paletteColour(index: number): string {
     const { palette } = this.painter.spec
     return this.detail.colour ?? (palette[index % palette.length] as string)
   }
 
-  /** A fill that is lit from the left. */
+  /** Returns a gradient fill that is lit from the left. */
   across(colour: string, contrast = 0.09): string {
     return this.painter.gradient(this.tone(colour, contrast * 0.7), this.tone(colour, -contrast), { across: true })
   }
 
-  /** A fill that is lit from above. */
+  /** Returns a gradient fill that is lit from above. */
   down(colour: string, contrast = 0.07): string {
     return this.painter.gradient(this.tone(colour, contrast), this.tone(colour, -contrast))
   }
 
-  /** The shadow of a thing on the ground. Stacked ellipses look soft at every size and are faster than a blur. */
+  /**
+   * Draws the shadow of an object on the ground. Stacked ellipses look soft at every size and render faster than a
+   * blur.
+   */
   shadow(halfWidth: number, x = 0, y = 0): string {
     const colour = this.tone('#26222c')
     return repeat(5, (i) => {
@@ -81,7 +87,7 @@ export class Brush {
     )
   }
 
-  /** A standing cylinder or cone with a visible upper face. */
+  /** Draws an upright cylinder or cone with a visible top face. */
   cylinder(x: number, foot: number, width: number, height: number, colour: string, topWidth = width): string {
     const top = foot - height
     const [w, t] = [width / 2, topWidth / 2]
@@ -89,7 +95,7 @@ export class Brush {
     return path(outline, this.across(colour)) + ellipse(x, top, t, t * TILT, this.tone(colour, 0.06))
   }
 
-  /** A box with its front, and its upper face receding by `depth`. */
+  /** Draws a box with its front face and its top face. `depth` is the depth of the top face. */
   box(x: number, foot: number, width: number, height: number, colour: string, depth = width * 0.2): string {
     const [w, top] = [width / 2, foot - height]
     const rise = depth * 0.35
@@ -124,7 +130,7 @@ export class Brush {
     return drawCluster(this.painter, x, y, radius, options)
   }
 
-  /** Dabs of paint within an ellipse: foliage, gravel, bark or sparkle. */
+  /** Draws dabs of paint within an ellipse, for foliage, gravel, bark or sparkle. */
   dabs(x: number, y: number, rx: number, ry: number, count: number, size: number, colours: readonly string[]): string {
     const { random } = this
     return repeat(count, () => {
@@ -136,7 +142,7 @@ export class Brush {
     })
   }
 
-  /** A tuft of leaves, as a reference to one of two symbols. */
+  /** Draws a tuft of leaves as a reference to one of two symbols. */
   foliage(x: number, y: number, radius: number, colour = '#5c7a52'): string {
     const { painter, random } = this
     const leaf = this.tone(colour)
@@ -158,7 +164,7 @@ export class Brush {
     })
   }
 
-  /** A table with a cloth that hangs in folds to the floor. The top is at the height of a usual table. */
+  /** Draws a table with a cloth that hangs in folds to the floor. Default height: a standard table. */
   table(width: number, colour: string, height = -TABLE_TOP): string {
     const w = width / 2
     const folds = repeat(Math.round(width / 16), (i) => {
@@ -175,7 +181,10 @@ export class Brush {
   }
 }
 
-/** Makes an object from a drawing in centimetres around its foot, or around the upper edge's middle if it hangs. */
+/**
+ * Creates an object from a drawing in centimetres. The origin is the base of the object, or the centre of the top edge
+ * for a hanging object.
+ */
 export function createObject(
   place: ObjectPlace,
   [width, height]: readonly [metresWide: number, metresHigh: number],

@@ -2,7 +2,7 @@ import { lerp, listOf, type Point } from '../base/geometry.ts'
 import { polyline, stroke } from '../base/svg.ts'
 import type { Brush } from './brush.ts'
 
-/** Half the width that a hanging object spans, in centimetres. */
+/** Half the width of a hanging object, in centimetres. */
 export const SPAN = 560
 
 export interface Line {
@@ -11,7 +11,7 @@ export interface Line {
   sag: number
 }
 
-/** Lines that sag across the whole width, one below the other. */
+/** Lines that sag across the full width, one below the other. */
 export const LINES: readonly Line[] = [
   { from: [-SPAN, 20], to: [SPAN, 60], sag: 46 },
   { from: [-SPAN, 96], to: [SPAN, 24], sag: 60 },
@@ -26,13 +26,13 @@ export function drawLine(brush: Brush, line: Line, colour = '#3a3034', width = 1
   return stroke(polyline(points), brush.tone(colour), width, { opacity: 0.8 })
 }
 
-/** Points spread over the lines, in turns. */
+/** Returns points that are spread over the lines in turn. */
 export function spreadOn(lines: readonly Line[], count: number): Point[] {
   const each = Math.ceil(count / lines.length)
   return listOf(count, (i) => pointOn(lines[i % lines.length] as Line, (Math.floor(i / lines.length) + 0.5) / each))
 }
 
-/** Points spread evenly but irregularly over a field of the sky. */
+/** Returns points that are spread irregularly over an area of the sky. */
 export function scatter(brush: Brush, count: number, [top, bottom]: readonly [number, number], half = SPAN): Point[] {
   const { random } = brush
   return listOf(count, (i) => {

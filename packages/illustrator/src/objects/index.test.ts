@@ -10,7 +10,7 @@ const SPOT = { x: 700, y: 800, unit: 90, depth: 0.1 }
 const BROKEN = /NaN|undefined|Infinity/
 const LONGEST = 60_000
 
-/** Drawn by the views, the tables and the hangings. */
+/** Objects that the views, the tables and the hangings draw, so they have no drawing function here. */
 const DECORATION = [
   'string-lights',
   'candles',
@@ -36,7 +36,7 @@ function draw(object: SceneObject, detail: ObjectDetail = {}, lightName: LightNa
 }
 
 describe('OBJECTS', () => {
-  it('has a drawing for every object that is not decoration', () => {
+  it('OBJECTS has a drawing function for every object that is not decoration', () => {
     const expected = CONCEPTS.object.filter((name) => !DECORATION.includes(name))
     expect(Object.keys(OBJECTS).toSorted()).toEqual(expected.toSorted())
   })
@@ -45,7 +45,7 @@ describe('OBJECTS', () => {
     for (const lightName of LIGHT_NAMES) expect(draw(object, {}, lightName).all).not.toMatch(BROKEN)
   })
 
-  it.each(objects)('draws %s with a colour, a count and words', (_, object) => {
+  it.each(objects)('draws %s with a colour, a count and a sign text', (_, object) => {
     const { all } = draw(object, { count: 3, colour: '#336699', text: 'Zoë & José' })
     expect(all).not.toMatch(BROKEN)
     expect(all).not.toContain('José')
@@ -55,7 +55,7 @@ describe('OBJECTS', () => {
     expect(draw(object, { count: 12 }).markup.length).toBeLessThan(LONGEST)
   })
 
-  it.each(objects)('draws %s alike from the same seed', (_, object) => {
+  it.each(objects)('draws identical markup for %s with the same seed', (_, object) => {
     expect(draw(object).all).toBe(draw(object).all)
   })
 })

@@ -41,7 +41,7 @@ import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
-/** The drawing of each object that a description can name. */
+/** The drawing functions of the objects that a description can name. */
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   ...ANIMAL_OBJECTS,
   ...LIGHT,

@@ -1,13 +1,16 @@
 import type { Painter } from '../painter/painter.ts'
 import type { Spot } from '../stage/camera.ts'
 
-/** What a description says about an object. */
+/** The details that a description gives about an object. */
 export interface ObjectDetail {
-  /** How many, if said. An object whose number matters draws that many by itself only where `place` is not on the ground. */
+  /**
+   * The number of objects, if the description gives one. The views repeat objects on the ground. Other objects draw
+   * this number themselves.
+   */
   count?: number
-  /** `#rrggbb`, if said. Pass it through `painter.tone`. */
+  /** The colour as `#rrggbb`, if the description gives one. Pass it through `painter.tone`. */
   colour?: string
-  /** The words on a sign. Draw them with `drawWords`, which escapes them. */
+  /** The text of a sign. Draw it with `drawWords`, which writes no text into the markup. */
   text?: string
 }
 
@@ -23,16 +26,19 @@ export type ObjectPlace = 'beside' | 'behind' | 'front' | 'group' | 'overhead' |
 
 export interface SceneObject {
   place: ObjectPlace
-  /** Its size in metres, which keeps it clear of others and inside the frame. */
+  /** The size of the object in metres, which determines the free space around it and its position in the frame. */
   width: number
   height: number
-  /** The usual number of things that stand on the ground, if not one. */
+  /** The number of copies on the ground if the description gives no count. Default: 1. */
   usual?: number
-  /** Whether a count is of its parts, such as a cake's tiers. It stands once, and `draw` gets the count. */
+  /**
+   * Whether a count refers to parts of the object, such as the tiers of a cake. The object is drawn once, and `draw`
+   * receives the count.
+   */
   countsParts?: boolean
   /**
-   * Draws it with its foot at the spot, at its true size: 1 m is `spot.unit` pixels. For `overhead` and `sky` the spot
-   * is the middle of the upper edge, and `unit` is that of a thing 8 m away.
+   * Draws the object at true size with its base at the spot: 1 m is `spot.unit` pixels. For `overhead` and `sky`, the
+   * spot is the centre of the top edge, and `unit` is the scale at a distance of 8 m.
    */
   draw(painter: Painter, spot: Spot, detail: ObjectDetail): string
 }

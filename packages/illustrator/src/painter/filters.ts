@@ -1,6 +1,6 @@
 import { tag } from '../base/svg.ts'
 
-/** Values of the filter attribute: blurs from slight to strong, and the shadow under a still life. */
+/** Values of the `filter` attribute: blurs of increasing strength, and the shadow under a still life. */
 export const SOFT = 'url(#soft)'
 export const BROAD = 'url(#broad)'
 export const OUT_OF_FOCUS = 'url(#out-of-focus)'
@@ -15,7 +15,7 @@ function blur(id: string, margin: number, deviation: number): string {
   return tag('filter', { id, ...region }, tag('feGaussianBlur', { stdDeviation: deviation }))
 }
 
-/** Writes the filters of a scene. `noiseSeed` shapes the hand-cut edges. */
+/** Returns the filter definitions of a scene. `noiseSeed` determines the shape of the hand-cut edges. */
 export function drawFilters(noiseSeed: number): string {
   const shadow = tag('feDropShadow', {
     dx: 8,

@@ -7,12 +7,12 @@ import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {
   middle?: string
-  /** Whether the gradient runs from left to right instead of top to bottom. */
+  /** Whether the gradient runs from left to right. Default: from top to bottom. */
   across?: boolean
   opacity?: readonly [from: number, to: number]
 }
 
-/** Where a drawing appears on the canvas: scaled around (0, 0), then moved. */
+/** A transform of a drawing: scales around (0, 0), then translates. */
 export interface Frame {
   x: number
   y: number
@@ -29,7 +29,7 @@ interface Glow {
 
 const DEEPEST_HAZE = 0.95
 
-/** The drawing context of all parts: the spec, its light, definitions, glows, and one random stream per layer. */
+/** The drawing context of a scene: the spec, its light, shared definitions, glows, and one random stream per layer. */
 export class Painter {
   readonly spec: SceneSpec
   readonly light: Light
@@ -44,19 +44,19 @@ export class Painter {
     this.random = createRandom(spec.seed)
   }
 
-  /** Returns a material's colour in this light. `depth` (0–1) is the distance from the viewer. */
+  /** Returns a material's colour in the scene's light. `depth` is the distance from the viewer, 0–1. */
   tone(colour: string, depth = 0): string {
     const { tint, tintAlpha, haze, hazeAlpha } = this.light
     const lit = mix(colour, tint, tintAlpha)
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
   }
 
-  /** Fades a toned colour with distance. */
+  /** Fades a colour towards the haze of the scene. Pass a colour from `tone`. */
   fade(colour: string, amount: number): string {
     return mix(colour, this.light.haze, amount)
   }
 
-  /** Draws with its own random stream, so that a change in one layer moves nothing in the other layers. */
+  /** Runs a drawing function with its own random stream, so that changes in one layer do not affect other layers. */
   layer<T>(name: string, draw: () => T): T {
     const outer = this.random
     this.random = createRandom(`${this.spec.seed}/${name}`)
@@ -67,7 +67,9 @@ export class Painter {
     }
   }
 
-  /** Draws something enlarged and moved, with its glows. `frame` may depend on what was drawn. */
+  /**
+   * Draws a scaled and translated part of the scene, including its glows. `frame` may depend on the result of `draw`.
+   */
   within<T>(draw: () => T, frame: (drawn: T) => Frame): { drawn: T; wrap: (markup: string) => string } {
     const start = this.#glows.length
     const drawn = draw()
@@ -78,13 +80,13 @@ export class Painter {
     return { drawn, wrap: (markup) => group({ transform: place(x, y, 0, scale) }, markup) }
   }
 
-  /** Defines a symbol once. Calls `markup` only the first time. */
+  /** Defines a symbol. Calls `markup` only if the symbol is not defined yet. */
   define(id: string, markup: () => string): string {
     if (!this.#definitions.has(id)) this.#definitions.set(id, markup())
     return id
   }
 
-  /** Returns a linear gradient fill. Its id comes from the colours, never from the drawing order. */
+  /** Returns a linear gradient fill. Its id is derived from the colours and is independent of the drawing order. */
   gradient(from: string, to: string, options: GradientOptions = {}): string {
     const { middle, across = false, opacity = [1, 1] } = options
     const id = ['g', from, middle ?? '', to, across ? 'x' : '', ...opacity.map((o) => Math.round(o * 100))]
@@ -117,7 +119,7 @@ export class Painter {
     return `url(#${id})`
   }
 
-  /** Adds a glow over the finished scene. All glows are blended together, which is far cheaper than one by one. */
+  /** Adds a glow in front of the finished scene. Blending all glows together is much faster than blending each glow. */
   glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
     this.#glows.push({ x, y, radius, colour, alpha })
   }

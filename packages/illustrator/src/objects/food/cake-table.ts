@@ -4,7 +4,7 @@ import type { SceneObject } from '../object.ts'
 
 const MOST_TIERS = 7
 
-/** A tiered cake on a round table. The count says how many tiers. */
+/** A tiered cake on a round table. The count is the number of tiers. */
 export const cakeTable: SceneObject = {
   ...createObject('beside', [1.5, 2], (brush) => {
     const tiers = Math.min(MOST_TIERS, Math.max(1, brush.detail.count ?? 3))

@@ -13,7 +13,7 @@ function drawCoupe(brush: Brush, x: number, y: number, size: number): string {
   )
 }
 
-/** A pyramid of filled coupes on a table. */
+/** A pyramid of filled champagne coupes on a table. */
 export const champagneTower = createObject('beside', [1.4, 1.9], (brush) => {
   const levels = 6
   const size = 7.6

@@ -32,7 +32,7 @@ export const dessertTable = createObject('beside', [2, 1.5], (brush) => {
   )
 })
 
-/** A pegboard with rows of glazed rings. */
+/** A pegboard with rows of glazed doughnuts. */
 export const donutWall = createObject('beside', [1.5, 2.1], (brush) => {
   const glazes = ['#f2a7b4', '#6b4630', '#fdf3e4', '#d99a55', '#b9d4c8'] as const
   const rings = repeat(30, (i) => {

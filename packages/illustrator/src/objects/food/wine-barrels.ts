@@ -2,7 +2,7 @@ import { circle, d, ellipse, line, path, repeat, stroke } from '../../base/svg.t
 import { type Brush, createObject } from '../brush.ts'
 import { drawBottle } from './drinks.ts'
 
-/** Oak barrels: one upright with flowers, one lying. */
+/** Oak barrels: one upright with flowers, one on its side. */
 export const wineBarrels = createObject('beside', [1.9, 1.4], (brush) => {
   return (
     brush.shadow(86) +

@@ -23,7 +23,7 @@ export const edisonBulbs = createObject('overhead', [10, 2], (brush) => {
   })
 })
 
-/** A mirror ball that hangs in the middle and throws spots of light. */
+/** A hanging mirror ball that casts spots of light. */
 export const discoBall = createObject('overhead', [1.2, 2], (brush) => {
   const [y, r] = [128, 74]
   const rows = 11
@@ -50,7 +50,7 @@ export const discoBall = createObject('overhead', [1.2, 2], (brush) => {
   )
 })
 
-/** A tile of the ball. Tiles at the sides look narrow because the ball turns away there. */
+/** Draws one tile of the mirror ball. Tiles near the sides are narrower, because the surface curves away. */
 function drawTile(brush: Brush, from: number, share: number, y: number, half: number, height: number): string {
   const edge = (t: number) => -Math.cos(t * Math.PI) * half
   const [x1, x2] = [edge(from), edge(from + share)]

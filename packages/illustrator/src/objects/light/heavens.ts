@@ -5,7 +5,7 @@ import { type Brush, createObject } from '../brush.ts'
 import type { SceneObject } from '../object.ts'
 
 const FULL_MOON = 62
-/** Craters as shares of the moon's radius. */
+/** Craters of the moon. Positions and sizes are fractions of the moon's radius. */
 const CRATERS = [
   [-0.32, -0.27, 0.2],
   [0.18, 0.22, 0.27],
@@ -15,13 +15,15 @@ const CRATERS = [
   [0.6, 0.1, 0.11],
   [-0.1, -0.64, 0.11],
 ] as const
-/** Where a named sun stands if the light has none, as shares of the canvas. */
+/** Default position of a sun that the prompt names, as fractions of the canvas. Used when the light defines no sun. */
 const HIGH_SUN = { x: 0.68, y: 0.13 }
 
-/** Below this share of the canvas, hills and the sea may cover the sun, so that it only glows. */
+/**
+ * A sun below this fraction of the canvas height is drawn as a glow only, because hills or the sea may cover its disc.
+ */
 const LOWEST_SUN = 0.4
 
-/** A large full moon with its seas. It covers the smaller moon of a night sky. */
+/** A large full moon with its dark seas. It covers the smaller moon of a night sky. */
 export const moon: SceneObject = {
   place: 'sky',
   width: 1.3,
@@ -59,7 +61,7 @@ export const stars = createObject('sky', [10, 2.2], (brush) => {
   return dust + bright
 })
 
-/** A star with four rays and a glow. */
+/** Draws a star with four rays and a glow. */
 function drawStar(brush: Brush, x: number, y: number, size: number): string {
   const colour = brush.ownColour('#fffbe8')
   brush.painter.glow(x, y, size * 2.6, colour, 0.5)
@@ -68,7 +70,7 @@ function drawStar(brush: Brush, x: number, y: number, size: number): string {
   return path(rays, colour) + circle(x, y, size * 0.24, '#ffffff')
 }
 
-/** A large sun with rays, where the light comes from. */
+/** A large sun with rays, at the position of the light source. */
 export const sun: SceneObject = {
   place: 'sky',
   width: 2,

@@ -5,7 +5,7 @@ import { type Brush, createObject } from '../brush.ts'
 import { drawWords } from '../words/draw-words.ts'
 import { findGlyph } from '../words/glyphs.ts'
 
-/** Lanterns with candles, a tall one beside a low one. */
+/** Lanterns with candles in pairs of a tall one and a low one. */
 export const lanterns = createObject(
   'group',
   [0.7, 0.7],
@@ -35,10 +35,10 @@ export const floatingCandles = createObject('front', [1.6, 0.7], (brush) => {
   )
 })
 
-/** The width of the widest common capital, in the units of the glyphs. */
+/** The width of the widest common capital letter, in glyph units. */
 const WIDEST = 6.8
 
-/** Tall letters outlined with bulbs. Long words stand in a row of smaller letters. */
+/** Tall letters outlined with bulbs. Long words use smaller letters. */
 export const marqueeLetters = createObject('behind', [4.2, 1.7], (brush) => {
   const letters = [...(brush.detail.text ?? 'LOVE').toUpperCase()].filter((letter) => findGlyph(letter)).slice(0, 12)
   const size = Math.min(100, 420 / Math.max(1, letters.length))
@@ -67,7 +67,10 @@ function drawMarqueeLetter(brush: Brush, letter: string, x: number, size: number
   )
 }
 
-/** Points along the strokes of a glyph, about one unit apart. Curves are walked through their control points. */
+/**
+ * Returns points along the strokes of a glyph, about one glyph unit apart. Treats the control points of curves as
+ * corners.
+ */
 function bulbPlaces(strokes: string): [number, number][] {
   const places: [number, number][] = []
   let last: [number, number] = [0, 0]

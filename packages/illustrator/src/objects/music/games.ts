@@ -58,7 +58,7 @@ export const lawnGames = createObject('front', [2, 1.1], (brush) => {
   )
 })
 
-/** A camera on a tripod before a curtain of sequins. */
+/** A camera on a tripod in front of a curtain of sequins. */
 export const photoBooth = createObject('beside', [2.2, 2.4], (brush) => {
   const colour = brush.ownColour(brush.paletteColour(0))
   const strands = repeat(25, (i) => rect(-96 + i * 7.8, -218, 7, 204, brush.tone(colour, ((i * 7) % 5) * 0.03 - 0.06)))

@@ -57,7 +57,7 @@ function drawSombrero(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Silver buttons along the seams, and a red bow. */
+/** Draws silver buttons along the seams, and a red bow. */
 function drawTrim(brush: Brush, x: number): string {
   const buttons = repeat(
     8,

@@ -8,16 +8,16 @@ export interface Player {
   clothes: string
   trousers?: string
   isSeated?: boolean
-  /** Where the hands hold the instrument, relative to the foot. */
+  /** The positions of the hands on the instrument, relative to the player's feet, in centimetres. */
   hands: readonly [left: Point, right: Point]
-  /** Replaces hair: drawn around the head's middle. */
+  /** Draws headwear instead of hair. `x` and `y` are the centre of the head. */
   headwear?: (x: number, y: number) => string
 }
 
 const SKINS = ['#e3b594', '#c68f68', '#8d5b3f', '#5f3d2c', '#f0cbb0'] as const
 const HAIR = ['#2c211d', '#5a3d2b', '#8a6642', '#1f1a1c'] as const
 
-/** A musician without a face. What is held goes over the body and under the arms. */
+/** Draws a musician without facial features. The instrument is in front of the body and behind the arms. */
 export function drawPlayer(brush: Brush, player: Player, held: string): string {
   const { x, y = 0, clothes, trousers = '#2b2730', isSeated = false, hands, headwear } = player
   const skin = brush.random.pick(SKINS)

@@ -2,7 +2,10 @@ import { circle, d, group, line, path, place, rect, repeat, stroke } from '../..
 import { type Brush, createObject } from '../brush.ts'
 import { drawPlayer } from './player.ts'
 
-/** A violin, viola, cello or guitar: the body's middle is at (0, 0) and the neck points up. `size` is the body's length. */
+/**
+ * Draws a violin, viola, cello or guitar. The centre of its body is at (0, 0) and the neck points up. `size` is the
+ * length of the body, in centimetres.
+ */
 export function drawFiddle(
   brush: Brush,
   x: number,

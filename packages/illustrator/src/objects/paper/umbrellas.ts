@@ -2,10 +2,10 @@ import { SIDES } from '../../base/geometry.ts'
 import { circle, d, group, line, path, place, repeat, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 
-/** Degrees at which the rim and the handle of an umbrella touch the ground. */
+/** The angle at which the rim and the handle of an umbrella both touch the ground, in degrees. */
 const RESTING = 58
 
-/** Open umbrellas that rest on the ground. They stay low, so that nobody is hidden. */
+/** Open umbrellas that rest on the ground. They stay low, so that they hide no people. */
 export const umbrellas = createObject(
   'group',
   [1.3, 0.95],
@@ -23,7 +23,7 @@ export const umbrellas = createObject(
   8,
 )
 
-/** A large garden parasol on a foot. */
+/** A large garden parasol on a base. */
 export const parasols = createObject('beside', [2.6, 2.5], (brush) => {
   const colour = brush.ownColour('#f4ead9')
   const fringe = repeat(27, (i) => {
@@ -40,7 +40,7 @@ export const parasols = createObject('beside', [2.6, 2.5], (brush) => {
   )
 })
 
-/** The panels of a canopy whose hem is at `y`. */
+/** Draws the panels of a canopy. `y` is the position of its lower edge. */
 function drawCanopy(brush: Brush, half: number, y: number, rise: number, colour: string, panels: number): string {
   const top = y - rise
   const hemAt = (i: number) => -Math.cos((i / panels) * Math.PI) * half

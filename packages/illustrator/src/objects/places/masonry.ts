@@ -6,12 +6,12 @@ export interface Wall {
   top: number
   width: number
   height: number
-  /** The height of a row of stones. */
+  /** The height of one row of stones, in centimetres. */
   row: number
   colours: readonly string[]
 }
 
-/** Rows of irregular stones that fill a rectangle, over mortar in the shade. */
+/** Draws rows of irregular stones over shaded mortar, inside a rectangle. */
 export function drawStones(brush: Brush, { left, top, width, height, row, colours }: Wall): string {
   const { random } = brush
   const rows = Math.max(1, Math.round(height / row))

@@ -4,7 +4,7 @@ import { type Brush, createObject } from '../brush.ts'
 
 const BANDS = 6
 
-/** A striped lighthouse whose lamp is lit in the dark. */
+/** A striped lighthouse whose lamp is lit after dark. */
 export const lighthouse = createObject('behind', [4, 13], (brush) => {
   const stripe = brush.ownColour('#c0413b')
   const halfAt = (t: number) => 150 - t * 62

@@ -60,7 +60,7 @@ export const gate = createObject('behind', [3.6, 3], (brush) => {
   return brush.shadow(150) + SIDES.map((side) => drawGateLeaf(brush, side)).join('') + pillars.join('')
 })
 
-/** One leaf: bars up to a curve that rises to the middle, with rings and spear heads. */
+/** Draws one half of the gate: bars under a curve that rises towards the middle, with rings and spearheads. */
 function drawGateLeaf(brush: Brush, side: number): string {
   const iron = brush.tone(IRON)
   const topAt = (t: number) => -190 - Math.sin(t * Math.PI * 0.5) * 70

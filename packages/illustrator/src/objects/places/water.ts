@@ -156,7 +156,7 @@ function drawReeds(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** Falling water that widens from `top` to `foot`, in strands. */
+/** Draws falling water in strands, which spread between `top` and `foot`. */
 function drawFall(brush: Brush, top: Point, foot: Point, from: number, to: number): string {
   const sheet = d`M${top[0] - from} ${top[1]}C${top[0] - from} ${top[1] - 16} ${top[0] + from} ${top[1] - 16} ${top[0] + from} ${top[1]}L${foot[0] + to} ${foot[1]}Q${foot[0]} ${foot[1] + 14} ${foot[0] - to} ${foot[1]}Z`
   const strands = repeat(26, () => {

@@ -6,7 +6,7 @@ const SKIN = '#5f8a5c'
 const TRUNK = 'M0 -16V-196'
 const ARMS = ['M0 -82C-62 -82 -56 -92 -56 -150', 'M0 -60C58 -60 52 -74 52 -128'] as const
 
-/** A saguaro with two arms, and round cacti at its foot. */
+/** A saguaro with two arms, and round cacti at its base. */
 export const cactus = createObject(
   'beside',
   [1.7, 2.3],
@@ -23,7 +23,7 @@ export const cactus = createObject(
   2,
 )
 
-/** A ribbed limb: the same line in narrowing pens, from shade to light. */
+/** Draws a ribbed limb: strokes of decreasing width along the same line, from shade to light. */
 function drawLimb(brush: Brush, data: string, width: number): string {
   return (
     stroke(data, brush.tone(SKIN, -0.1), width) +

@@ -42,7 +42,7 @@ function drawBasket(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** A trailing stem with leaves on both sides. */
+/** Draws a trailing stem with leaves on both sides. */
 function drawVine(brush: Brush, x: number, y: number, lean: number): string {
   const { random } = brush
   const length = random.range(34, 72)

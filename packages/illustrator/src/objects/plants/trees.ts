@@ -5,7 +5,7 @@ import { drawBroadleaf } from '../../props/foliage/broadleaf.ts'
 import { drawPalm } from '../../props/foliage/palm.ts'
 import { createObject } from '../brush.ts'
 
-/** Spreads the strokes evenly over the width, without rows. */
+/** Distributes the strokes evenly over the width without visible rows. */
 const GOLDEN_RATIO = 0.618034
 const BARK = '#5a4334'
 const CYPRESS = { height: 620, width: 150, strokes: 150 }
@@ -15,7 +15,7 @@ const CYPRESS_SHADES = [
   { colour: '#5c7a55', from: -0.95, to: 0.05 },
 ] as const
 
-/** Coconut palms, each with its own lean. */
+/** Coconut palms that lean at different angles. */
 export const palmTrees = createObject(
   'behind',
   [3.4, 7],
@@ -38,7 +38,7 @@ export const cypresses = createObject(
   6,
 )
 
-/** Upright dabs that fill the part of a flame shape between `from` and `to`, as shares of its half width. */
+/** Returns upright dabs that fill part of a flame shape. `from` and `to` are fractions of its half width. */
 function drawFlame(from: number, to: number): string {
   const { height, width, strokes } = CYPRESS
   return repeat(strokes, (i) => {

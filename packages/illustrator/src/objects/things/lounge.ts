@@ -96,7 +96,7 @@ function drawSuitcase(
   )
 }
 
-/** A tall mirror in a gilded frame, with a greeting. */
+/** A tall mirror in a gilded frame, with a written greeting. */
 export const mirror = createObject('beside', [1.15, 2.05], (brush) => {
   const { painter, detail } = brush
   const arch = (half: number, foot: number, top: number) =>

@@ -24,7 +24,7 @@ export const feathers = createObject(
   4,
 )
 
-/** A plume that bends over at its tip. */
+/** Draws a plume that bends at its tip. */
 function drawPlume(brush: Brush, index: number): string {
   const colour = brush.ownColour('#fbf4ee')
   const barbs = (side: number) =>
@@ -69,7 +69,7 @@ export const crystals = createObject(
   6,
 )
 
-/** An upright six-sided point with a light, a middle and a dark face. */
+/** Draws an upright six-sided crystal with a light, a medium and a dark face. */
 function drawCrystal(brush: Brush, colour: string, tall: number, half: number): string {
   const tip = -tall - half * 1.7
   return (

@@ -1,7 +1,7 @@
 import { circle, d, ellipse, line, path, rect, repeat, ring, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 
-/** A vintage car with a ribbon and cans, seen from the side. */
+/** A vintage car in profile, with a ribbon and tin cans. */
 export const car = createObject('behind', [4.4, 1.7], (brush) => {
   const paint = brush.ownColour('#f3ead9')
   const cabin = 'M-70 -96C-56 -150 -24 -162 30 -162H66C108 -162 128 -132 138 -96Z'
@@ -76,7 +76,7 @@ function drawRibbon(brush: Brush): string {
   )
 }
 
-/** A camper van in two colours, with its roof box and flowers. */
+/** A two-tone camper van with a roof box and flowers. */
 export const van = createObject('behind', [4.4, 2.1], (brush) => {
   const paint = brush.ownColour('#7fb3b0')
   const lower =

@@ -55,7 +55,7 @@ function drawSpokedWheel(brush: Brush, x: number, radius: number): string {
   )
 }
 
-/** A white horse in profile, facing left. Only the carriage uses it. */
+/** Draws a white horse in profile that faces left. */
 function drawHorse(brush: Brush, x: number): string {
   const coat = '#f1ebe2'
   const leg = (lx: number, top: number, lean: number, lightness: number) =>

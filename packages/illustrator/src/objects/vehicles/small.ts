@@ -40,7 +40,7 @@ function drawBasket(brush: Brush, x: number, y: number): string {
   )
 }
 
-/** A classic motorcycle with a sidecar's ribbon on the tail. */
+/** A classic motorcycle in profile, with flowers above the rear wheel. */
 export const motorcycle = createObject('beside', [2.2, 1.15], (brush) => {
   const paint = brush.ownColour('#7a2330')
   return (

@@ -4,18 +4,18 @@ import type { Painter } from '../../painter/painter.ts'
 import { CAPITAL_RISE, findGlyph, findMark } from './glyphs.ts'
 
 export interface WordsOptions {
-  /** The middle of the words. */
+  /** The centre of the text. */
   x: number
   y: number
-  /** The words fill this width, or this height if that is reached first. */
+  /** The text is scaled to this width or height, whichever limits it first. */
   width: number
   height: number
   colour: string
-  /** Draws a lit tube that shines in this colour. */
+  /** The colour of a neon tube. Draws the text as a glowing tube in this colour. */
   glow?: string
-  /** The width of the pen relative to a capital's height. */
+  /** The stroke width relative to the height of a capital letter. */
   weight?: number
-  /** How far the letters lean to the right: 0 upright, 0.3 like script. */
+  /** The slant of the letters to the right: 0 is upright, 0.3 looks like script. */
   slant?: number
 }
 
@@ -24,7 +24,7 @@ interface Line {
   strokes: string
 }
 
-/** More characters than this are left out. */
+/** The maximum number of characters. Later characters are omitted. */
 const LONGEST = 24
 const LONGEST_LINE = 13
 const CAPITAL = 8
@@ -33,8 +33,8 @@ const SPACE_BETWEEN = 1.5
 const NUMBER_PAIR = /(-?[\d.]+) (-?[\d.]+)/g
 
 /**
- * Draws words as strokes of a pen, so that no font is needed and no text enters the markup. Characters without a glyph
- * are left out. Long texts break into two lines.
+ * Draws a text as pen strokes, so that the drawing needs no font and the markup contains no text. Omits characters
+ * without a glyph. Breaks long texts into two lines.
  */
 export function drawWords(painter: Painter, text: string, options: WordsOptions): string {
   const { x, y, width, height, colour, glow, weight = 0.1, slant = 0 } = options
@@ -68,7 +68,7 @@ function shine(painter: Painter, { x, y, height }: WordsOptions, width: number, 
   for (const share of [-0.35, 0, 0.35]) painter.glow(x + share * width, y, height * 0.9 + width * 0.2, glow, strength)
 }
 
-/** Splits a text at the space nearest to its middle if it is too long for one line. */
+/** Splits a text at the space nearest to its centre if it is too long for one line. */
 function breakLines(text: string): string[] {
   const words = [...text.trim().replace(/\s+/g, ' ')].slice(0, LONGEST).join('').trim()
   if (words.length <= LONGEST_LINE || !words.includes(' ')) return [words]

@@ -1,4 +1,7 @@
-/** A letter as one pen stroke after another: `M`, `L` and `C` with absolute points. The baseline is at 0, capitals reach −8. */
+/**
+ * The pen strokes of a character: `M`, `L` and `C` commands with absolute points. The baseline is at y = 0, and the top
+ * of a capital letter is at y = −8.
+ */
 export interface Glyph {
   width: number
   strokes: string
@@ -92,7 +95,7 @@ const STROKES: Readonly<Record<string, readonly [width: number, strokes: string]
   '♥': [6, 'M3 -1C-1.6 -4 -0.4 -7.6 1.6 -7.4C2.6 -7.3 3 -6.4 3 -5.8C3 -6.4 3.4 -7.3 4.4 -7.4C6.4 -7.6 7.6 -4 3 -1'],
 }
 
-/** Combining marks, centred on 0 above a small letter. */
+/** Diacritics, centred at x = 0 above a lower-case letter. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0300': 'M-1 -7.8L0.4 -6.4',
   '\u0301': 'M1 -7.8L-0.4 -6.4',
@@ -111,10 +114,10 @@ export function findGlyph(character: string): Glyph | undefined {
   return found && { width: found[0], strokes: found[1] }
 }
 
-/** Returns the strokes of a combining mark such as an acute accent, if it has some. */
+/** Returns the strokes of a diacritic such as an acute accent. Undefined for an unknown one. */
 export function findMark(character: string): string | undefined {
   return MARKS[character]
 }
 
-/** How much higher a mark stands over a capital. */
+/** Extra height of a diacritic above a capital letter, in glyph units. */
 export const CAPITAL_RISE = 2.6
