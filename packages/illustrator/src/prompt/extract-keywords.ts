@@ -2,11 +2,11 @@ import { type Fact, understand } from '@vowkit/understanding'
 import { en } from '@vowkit/understanding/vocabularies/en'
 
 const KINDS: readonly Fact['kind'][] = ['venue', 'flower', 'leaf', 'style', 'object']
-/** Views that are also a thing that vendors offer. */
+/** Views that are also services of vendors. */
 const VIEWS: readonly string[] = ['cake', 'bouquet', 'invitation', 'dance-floor']
 
 /**
- * Returns the words of a prompt that name a place, flowers, a style or things, in their order. Omits excluded things and
+ * Returns the phrases of a prompt that name a place, flowers, a style or objects, in order. Omits excluded phrases and
  * all other words.
  */
 export function extractKeywords(text: string): string[] {
@@ -18,7 +18,7 @@ export function extractKeywords(text: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
 
-/** Returns the words of a phrase that are keywords by themselves: "rustic" and "barn" of "rustic barn". */
+/** Returns the words of a phrase that are keywords by themselves: "rustic barn" → "rustic", "barn". */
 function wordsOf(phrase: string): string[] {
   const words = phrase
     .split(' ')
@@ -26,7 +26,7 @@ function wordsOf(phrase: string): string[] {
   return words.length > 0 ? words : [phrase]
 }
 
-/** Returns "cake" of "three-tier cake" and "lanterns" of "12 lanterns". */
+/** Removes a number from a phrase: "three-tier cake" → "cake", "12 lanterns" → "lanterns". */
 function withoutNumber(phrase: string): string {
   const [first = '', ...rest] = phrase.split(' ')
   const isNumber = /^\d|-/.test(first) || Object.hasOwn(en.grammar.numbers, first.toLowerCase())

@@ -13,7 +13,9 @@ export interface FloralWishes {
   density?: number
 }
 
-/** Distributes a palette: blooms get its flower colours, leaves its greens, accents hint at the rest. */
+/**
+ * Distributes a palette: blooms get the flower colours, leaves get the greens, and the other colours become accents.
+ */
 export function arrangeFlorals(
   palette: readonly string[],
   { flowers = [], leaves = [], density = 1 }: FloralWishes,
@@ -37,18 +39,18 @@ export function colourFlorals(palette: readonly string[]): Pick<Florals, 'colors
   return { colors: [first, lighten(first, 0.07), third ?? contrast], accents: [accent, fourth ?? hints[0] ?? accent] }
 }
 
-/** Returns the first metal of the palette, or old gold. */
+/** Returns the first metal colour of the palette. Default: old gold. */
 export function pickMetal(palette: readonly string[]): string {
   return palette.find((hex) => roleOf(hex) === 'metal') ?? DEFAULT_METAL
 }
 
-/** Returns the first colour that is visible on white linen. */
+/** Returns the first colour of the palette that is visible on white linen. */
 export function pickNapkin(palette: Palette): string {
   const isStrong = (hex: string) => !isPale(hex) && roleOf(hex) !== 'metal'
   return palette.find(isStrong) ?? palette.find((hex) => !isPale(hex)) ?? palette[0]
 }
 
-/** Converts a metal or dark colour to one that suits a flower. */
+/** Converts a metal colour or a dark colour to a colour that suits a flower. */
 function toHint(hex: string): string {
   return roleOf(hex) === 'metal' ? mix(hex, IVORY, 0.5) : lighten(hex, 0.22)
 }

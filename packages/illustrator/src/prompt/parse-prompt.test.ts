@@ -17,13 +17,13 @@ it.each([
   expect(parsePrompt(prompt)).toMatchObject(expected)
 })
 
-it('parsePrompt draws nothing that the prompt rules out', () => {
+it('parsePrompt draws nothing that the prompt excludes', () => {
   const scene = parsePrompt('A garden ceremony without chairs, no arch, no flowers')
   expect(scene).toMatchObject({ chair: 'none', arch: 'none' })
   expect(scene.florals.density).toBeLessThan(0.3)
 })
 
-it('parsePrompt gives the colours to what they belong to', () => {
+it('parsePrompt assigns each colour to the item that it describes', () => {
   const scene = parsePrompt('Long tables with burgundy napkins and ivory linens, sage and gold palette')
   expect(scene.napkin).toBe('#6f1d34')
   expect(scene.linen).toBe('#fbf4e6')
@@ -34,10 +34,10 @@ it('parsePrompt uses the palettes of reference images if the prompt names no col
   expect(parsePrompt('A garden', { referencePalettes: [['#0a6c74', '#ff8800']] }).palette).toContain('#0a6c74')
 })
 
-it('parsePrompt lets a chosen style win over a style in the prompt', () => {
+it('parsePrompt prefers the chosen style to a style in the prompt', () => {
   expect(parsePrompt('A rustic wedding', { styles: ['Glamorous'] }).setting).toBe('ballroom')
 })
 
-it('parsePrompt gives every sample prompt a setting of its own', () => {
+it('parsePrompt gives each sample prompt a different setting', () => {
   expect(new Set(SAMPLE_PROMPTS.map((prompt) => parsePrompt(prompt).setting)).size).toBe(SAMPLE_PROMPTS.length)
 })

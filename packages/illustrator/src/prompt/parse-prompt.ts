@@ -6,17 +6,17 @@ import type { SceneSpec } from '../spec.ts'
 import { STYLES, type StyleName } from './styles.ts'
 
 export interface ParseOptions extends Pick<ComposeOptions, 'referencePalettes'> {
-  /** Styles chosen besides the prompt. They win over styles in the prompt. Unknown ones do not count. */
+  /** Styles that the user chooses. They take precedence over styles in the prompt. Unknown styles are ignored. */
   styles?: readonly string[]
-  /** Changes the image of an unchanged prompt. */
+  /** Changes the seed, so that the same prompt gives a different image. */
   salt?: string
   /** The vocabularies of the languages in which the prompt may be written. Default: English. */
   vocabularies?: readonly Vocabulary[]
 }
 
 /**
- * Parses a prompt into a scene. The same text, styles, palettes and salt give the same scene. The scene contains none of
- * the text, except words for signs.
+ * Parses a prompt into a scene. The same text, styles, palettes and salt give the same scene. The scene contains no
+ * text of the prompt, except the texts of signs.
  */
 export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
   const { styles = [], referencePalettes, salt = '', vocabularies = [en] } = options
@@ -24,7 +24,7 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
   return composeScene(withStyles(description, styles), { seed: seedOf(text, salt), referencePalettes })
 }
 
-/** Returns the seed of a prompt. Upper and lower case do not change it. */
+/** Returns the seed of a prompt. The seed ignores upper and lower case. */
 export function seedOf(text: string, salt = ''): string {
   return hashText(text.trim().toLowerCase() + salt).toString(36)
 }

@@ -8,7 +8,7 @@ const FLAME_HEART = '#fffbe9'
 const FLAME_GLOW = '#ffb050'
 const DEFAULT_HEIGHT = 40
 
-/** Draws a taper candle that stands at (x, y). */
+/** Draws a taper candle with its base at (x, y). */
 export function drawCandle(
   painter: Painter,
   x: number,
@@ -29,7 +29,7 @@ export function drawCandle(
   )
 }
 
-/** Draws a small glass with a flame, tinted by the palette. */
+/** Draws a small glass with a flame, tinted in a colour of the palette. */
 export function drawVotive(painter: Painter, x: number, y: number, scale: number): string {
   const { glow } = painter.light
   const s = scale

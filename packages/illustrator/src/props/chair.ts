@@ -28,10 +28,10 @@ const LOW_SEATS: Readonly<Partial<Record<DrawnSeat, (colour: string) => string>>
   'hay-bale': drawHayBale,
   cushion: drawFloorCushion,
 }
-/** The height of scale 1 in metres. */
+/** The height of a chair at scale 1, in metres. */
 export const CHAIR_METRES = 0.95
 
-/** Draws a chair from behind, with its feet at (x, y). Scale 1 is 92 px high. */
+/** Draws a chair from behind, with its feet at (x, y). At scale 1 it is 92 px high. */
 export function drawChair(painter: Painter, x: number, y: number, scale: number): string {
   const kind = painter.spec.chair
   if (kind === 'none') return ''
@@ -120,7 +120,7 @@ function drawSpindles(colour: string): string {
   })
 }
 
-/** A backless bench as wide as one place, so that neighbours form a row. */
+/** Draws a backless bench as wide as one seat, so that adjacent benches form a row. */
 function drawBench(colour: string): string {
   const top = -HEIGHT * 0.46
   return (

@@ -20,7 +20,7 @@ const TIERS = [
   { rise: -46, reach: 0.62, candles: 7 },
 ]
 
-/** Draws two rings of candles with crystals, or a hoop of flowers, hanging from above. */
+/** Draws a hanging chandelier: two rings of candles with crystals, or a hoop of flowers. */
 export function drawChandelier(painter: Painter, chandelier: Chandelier): string {
   const { x, y, scale } = chandelier
   const rod = line(x, y - 300 * scale, x, y - 60 * scale, painter.tone(ROD), 2.5 * scale)

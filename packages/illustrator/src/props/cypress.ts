@@ -4,7 +4,7 @@ import type { Painter } from '../painter/painter.ts'
 
 const LEAF = '#4a6650'
 
-/** Draws a flame-shaped tree, lit from the left. */
+/** Draws a cypress as a flame shape, lit from the left. */
 export function drawCypress(
   painter: Painter,
   x: number,

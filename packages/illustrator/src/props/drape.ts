@@ -3,7 +3,7 @@ import { lerp, type Point, segments } from '../base/geometry.ts'
 import { d, path, repeat, stroke } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
-/** Draws swags of cloth from point to point that sag by `drop`. */
+/** Draws swags of cloth between the points. Each swag sags by `drop` pixels. */
 export function drawDrape(
   painter: Painter,
   points: readonly Point[],
@@ -34,7 +34,7 @@ export function drawDrape(
 }
 
 export interface Curtain {
-  /** The hanging point. The cloth falls from there towards `side`. */
+  /** The point from which the curtain hangs. The cloth falls towards `side`. */
   x: number
   top: number
   bottom: number
@@ -44,7 +44,7 @@ export interface Curtain {
   opacity?: number
 }
 
-/** Draws a curtain gathered at its waist. */
+/** Draws a curtain that is gathered halfway down. */
 export function drawCurtain(
   painter: Painter,
   { x, top, bottom, width, colour, side, opacity = 0.95 }: Curtain,

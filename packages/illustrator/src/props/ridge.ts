@@ -4,22 +4,22 @@ import { polygon } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
 export interface RidgeOptions {
-  /** The bottom of the lowest valley. */
+  /** The y position of the lowest valley. */
   y: number
-  /** The height of the highest peak above it. */
+  /** The height of the highest peak above `y`. */
   rise: number
   frequency: number
-  /** A toned colour or a gradient. */
+  /** A colour from `tone`, or a gradient. */
   fill: string
-  /** Identifies the ridge in its scene. Each ridge has its own outline. */
+  /** The unique name of the ridge in its scene. Each name gives a different outline. */
   name: string
-  /** The y position down to which it is filled. Default: the bottom of the canvas. */
+  /** The y position of the lower edge. Default: the bottom of the canvas. */
   foot?: number
 }
 
 const STEP = 12
 
-/** Draws a line of hills, filled downwards. */
+/** Draws a line of hills and fills the area below it. */
 export function drawRidge(painter: Painter, { y, rise, frequency, fill, name, foot = HEIGHT }: RidgeOptions): string {
   const noise = createNoise(name + painter.spec.seed)
   const crest: Point[] = []

@@ -4,7 +4,7 @@ import { drawGarland } from '../../flora/garland.ts'
 import { drawCurtain, drawDrape } from '../drape.ts'
 import { type DrawArch, drawPole, woodTone } from './shared.ts'
 
-/** Draws two posts and a beam, with cloth over one side and flowers over the other. */
+/** Draws an arbor: two posts and a beam, with cloth on one side and flowers on the other. */
 export const drawArbor: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const w = h * 0.62

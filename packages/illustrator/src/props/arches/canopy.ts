@@ -7,7 +7,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawCurtain, drawDrape } from '../drape.ts'
 import { type ArchPlace, type DrawArch, drawPole, woodTone } from './shared.ts'
 
-/** Distance of the back posts, as a fraction of the front posts' distance. */
+/** The distance between the back posts, as a fraction of the distance between the front posts. */
 const BACK = 0.72
 
 /** Draws four posts under a cloth roof. */

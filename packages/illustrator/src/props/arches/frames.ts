@@ -10,7 +10,7 @@ import { type DrawArch, drawPole, woodTone } from './shared.ts'
 
 const DRIFTWOOD = '#b3a38f'
 
-/** A wooden hexagon that stands on one edge. */
+/** Draws a wooden hexagon that stands on one edge. */
 export const drawHexagon: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.52
   const cy = y - radius * 0.87
@@ -25,7 +25,7 @@ export const drawHexagon: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Crooked bleached trunks with cloth and flowers on one corner. */
+/** Draws crooked bleached trunks with cloth and flowers on one corner. */
 export const drawDriftwoodArch: DrawArch = (painter, { x, y, height: h }) => {
   const { random } = painter
   const wood = painter.tone(DRIFTWOOD)
@@ -64,7 +64,7 @@ export const drawDriftwoodArch: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A hoop whose flowers climb on one side only and spill over the other foot. */
+/** Draws a hoop with flowers along one side and at the opposite foot. */
 export const drawAsymmetricArch: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.36
   const spring = y - h + radius
@@ -87,7 +87,7 @@ export const drawAsymmetricArch: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Balloons of several sizes along an arch. */
+/** Draws balloons of several sizes along an arch. */
 export const drawBalloonArch: DrawArch = (painter, { x, y, height: h }) => {
   const { random, spec } = painter
   const radius = h * 0.46
@@ -110,7 +110,7 @@ export const drawBalloonArch: DrawArch = (painter, { x, y, height: h }) => {
     .join('')
 }
 
-/** A wooden frame with cloth that falls to the ground on both sides. */
+/** Draws a wooden frame with cloth that falls to the ground on both sides. */
 export const drawDrapedArch: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric } = painter.spec
@@ -146,7 +146,7 @@ export const drawDrapedArch: DrawArch = (painter, place) => {
   )
 }
 
-/** Ribbons for a handfasting hang from a garden arch. */
+/** Draws a garden arch with hanging ribbons for a handfasting. */
 export const drawHandfasting: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   return drawGardenArch(painter, place) + drawRibbons(painter, x, y - h * 0.82, h)

@@ -12,7 +12,7 @@ const CANVAS = '#f2e6d0'
 const PRAYER_SHAWL = '#fbf8f0'
 const SHAWL_STRIPE = '#41618f'
 
-/** Four posts with open beams, hung with vines. */
+/** Draws four posts with open beams and hanging vines. */
 export const drawPergola: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const half = h * 0.58
@@ -58,7 +58,7 @@ export const drawPergola: DrawArch = (painter, place) => {
   )
 }
 
-/** A round white pavilion with a domed roof. */
+/** Draws a round white pavilion with a domed roof. */
 export const drawGazebo: DrawArch = (painter, { x, y, height: h }) => {
   const plaster = painter.tone(PLASTER)
   const half = h * 0.5
@@ -107,7 +107,7 @@ export const drawGazebo: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A chuppah: four posts that hold a prayer shawl. */
+/** Draws a chuppah: four posts that hold a prayer shawl. */
 export const drawChuppah: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const half = h * 0.5
@@ -152,7 +152,7 @@ export const drawChuppah: DrawArch = (painter, place) => {
   )
 }
 
-/** A stage with a sofa under a canopy of flowers and cloth. */
+/** Draws a stage with a sofa under a canopy of flowers and cloth. */
 export const drawNikahStage: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric, metal } = painter.spec
@@ -218,7 +218,7 @@ export const drawNikahStage: DrawArch = (painter, place) => {
   )
 }
 
-/** A cone of canvas round poles that cross at the top, open at the front. */
+/** Draws a tipi: canvas around poles that cross at the top, open at the front. */
 export const drawTipi: DrawArch = (painter, { x, y, height: h }) => {
   const cloth = painter.tone(CANVAS)
   const half = h * 0.62
@@ -274,7 +274,7 @@ export const drawTipi: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A vermilion Shinto gate. */
+/** Draws a vermilion Shinto gate. */
 export const drawTorii: DrawArch = (painter, { x, y, height: h }) => {
   const red = painter.tone('#c7402d')
   const black = painter.tone('#2f2a2b')
@@ -317,7 +317,7 @@ export const drawTorii: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A canopy over a small fire in a square hearth. */
+/** Draws a canopy over a small fire in a square hearth. */
 export const drawSacredFire: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const brick = painter.tone('#9a5a3c')

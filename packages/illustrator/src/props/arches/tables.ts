@@ -9,7 +9,10 @@ import { drawCandle, WAX } from '../candle.ts'
 import { drawTree as drawTreeProp } from '../tree.ts'
 import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
 
-/** A clothed table 0.28 of the structure's height tall. Returns its markup and the height of its top. */
+/**
+ * Draws an altar table with a cloth. Its height is 0.28 of the structure's height. Returns the markup and the y
+ * position of the table top.
+ */
 function drawAltarTable(painter: Painter, { x, y, height: h }: ArchPlace, half: number, colour: string) {
   const cloth = painter.tone(colour)
   const top = y - h * 0.28
@@ -32,7 +35,7 @@ function drawAltarTable(painter: Painter, { x, y, height: h }: ArchPlace, half: 
   return { markup, top }
 }
 
-/** A clothed altar with two candles, a book and flowers. */
+/** Draws an altar with a cloth, two candles, a book and flowers. */
 export const drawAltarWithCandles: DrawArch = (painter, place) => {
   const { x, height: h } = place
   const { markup, top } = drawAltarTable(painter, place, h * 0.4, painter.spec.linen)
@@ -53,7 +56,7 @@ export const drawAltarWithCandles: DrawArch = (painter, place) => {
   )
 }
 
-/** Two thin candles and a thick one between them. */
+/** Draws two thin candles with a thick candle between them. */
 export const drawUnityCandle: DrawArch = (painter, place) => {
   const { x, height: h } = place
   const { markup, top } = drawAltarTable(painter, place, h * 0.34, painter.spec.linen)
@@ -72,7 +75,7 @@ export const drawUnityCandle: DrawArch = (painter, place) => {
   )
 }
 
-/** Two jugs of coloured sand and the vase that they are poured into. */
+/** Draws two jugs of coloured sand and the vase into which they are poured. */
 export const drawSandCeremony: DrawArch = (painter, place) => {
   const { x, height: h } = place
   const { palette } = painter.spec
@@ -103,7 +106,7 @@ export const drawSandCeremony: DrawArch = (painter, place) => {
   )
 }
 
-/** A low table with teapot and cups before a red panel with the character for double happiness. */
+/** Draws a low table with a teapot and cups in front of a red panel with the character for double happiness. */
 export const drawTeaCeremony: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const red = painter.tone('#b3262d')
@@ -137,7 +140,7 @@ export const drawTeaCeremony: DrawArch = (painter, place) => {
   )
 }
 
-/** The character 囍, drawn as strokes. */
+/** Draws the character 囍 as strokes. */
 function drawDoubleHappiness(x: number, y: number, size: number, colour: string): string {
   const half = (cx: number) => {
     const w = size * 0.2
@@ -158,7 +161,7 @@ function drawDoubleHappiness(x: number, y: number, size: number, colour: string)
   return half(x - size * 0.24) + half(x + size * 0.24)
 }
 
-/** A sofreh aghd: a cloth on the ground with a mirror, candelabra, fruit and flowers. */
+/** Draws a sofreh aghd: a cloth on the ground with a mirror, candelabra, fruit and flowers. */
 export const drawSofreh: DrawArch = (painter, { x, y, height: h }) => {
   const { random, spec } = painter
   const cloth = painter.tone(spec.fabric)
@@ -205,7 +208,7 @@ export const drawSofreh: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A wall covered with flowers. */
+/** Draws a wall covered with flowers. */
 export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
   const half = h * 0.56
   const rows = [0.1, 0.28, 0.46, 0.64, 0.82]
@@ -224,7 +227,7 @@ export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** A tree to marry under, with flowers round its trunk. */
+/** Draws a tree for the ceremony, with flowers around its trunk. */
 export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
   drawTreeProp(painter, {
     x,
@@ -235,7 +238,7 @@ export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
     depth: 0,
   }) + SIDES.map((side) => drawCluster(painter, x + side * h * 0.14, y - h * 0.02, h * 0.13, { squash: 0.6 })).join('')
 
-/** A broom with ribbons that lies across the couple's way. */
+/** Draws a broom with ribbons that lies across the aisle. */
 export const drawBroom: DrawArch = (painter, { x, y, height: h }) => {
   const straw = painter.tone('#d3b06a')
   const bristles = repeat(16, (i) =>

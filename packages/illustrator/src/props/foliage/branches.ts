@@ -7,18 +7,18 @@ import type { Painter } from '../../painter/painter.ts'
 import { lightSide } from './clump.ts'
 
 export interface Branching {
-  /** The foot of the trunk. */
+  /** The base of the trunk. */
   foot: Point
-  /** Length of the trunk up to the first fork, and its width. */
+  /** The length of the trunk up to the first fork, in pixels. */
   length: number
   width: number
-  /** Number of forks from the trunk to a twig. */
+  /** The number of forks between the trunk and a twig. */
   forks: number
-  /** Degrees between the limbs of a fork. */
+  /** The angle between the limbs of a fork, in degrees. */
   spread: number
-  /** Degrees; 0 is upright. */
+  /** The lean of the trunk in degrees; 0 is upright. */
   lean?: number
-  /** The length of a limb relative to the one it grows from. */
+  /** The ratio of a limb's length to the length of its parent limb. */
   shrink?: number
   bark?: string
   depth?: number
@@ -26,7 +26,7 @@ export interface Branching {
 
 const BARK = '#5b4538'
 
-/** Draws a trunk and its limbs, fork by fork. */
+/** Draws a trunk and its limbs recursively. */
 export function drawBranches(painter: Painter, branching: Branching): string {
   const { foot, length, width, lean = 0, bark = BARK, depth = 0 } = branching
   const { random } = painter

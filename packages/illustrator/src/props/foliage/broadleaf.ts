@@ -6,20 +6,20 @@ import { drawClump, type Leafage, lightSide } from './clump.ts'
 
 export interface BroadleafOptions extends Leafage {
   x: number
-  /** The foot of the trunk. */
+  /** The y position of the base of the trunk. */
   y: number
   width: number
   height: number
-  /** Share of the height below the leaves. Default: 0.3. */
+  /** The height of the stem below the leaves, as a fraction of the tree's height. Default: 0.3. */
   stem?: number
-  /** Width of the trunk relative to the tree. Default: 0.07. */
+  /** The width of the trunk as a fraction of the tree's size. Default: 0.07. */
   trunk?: number
-  /** Without leaves, as in winter. */
+  /** Whether the tree has no leaves, as in winter. */
   bare?: boolean
   bark?: string
-  /** Degrees. */
+  /** The lean of the tree in degrees. */
   lean?: number
-  /** The largest radius of a mass of leaves, in pixels. Default: 54. */
+  /** The maximum radius of a mass of leaves, in pixels. Default: 54. */
   grain?: number
 }
 
@@ -44,7 +44,7 @@ export function drawBroadleaf(painter: Painter, tree: BroadleafOptions): string 
   return bare ? limbs : limbs + drawCrown(painter, tree, stem)
 }
 
-/** Draws the crown: an uneven dome, lighter on its sunny side, open below where the limbs fork. */
+/** Draws the crown: an uneven dome, lighter on its sunny side, with an open lower edge above the fork. */
 function drawCrown(painter: Painter, tree: BroadleafOptions, stem: number): string {
   const { random } = painter
   const { x, y, width, height, lean = 0, grain = LARGEST_MASS } = tree

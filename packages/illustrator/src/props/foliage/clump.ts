@@ -9,28 +9,31 @@ import type { Painter } from '../../painter/painter.ts'
 export interface Leafage {
   colour: string
   depth?: number
-  /** Default: `leaf`. `fine` is small and silvery, such as olive; `needle` is thin and pointed. */
+  /**
+   * The shape of the leaves. Default: `leaf`. `fine` is small and silvery, for olive trees; `needle` is thin and
+   * pointed.
+   */
   mark?: 'leaf' | 'fine' | 'needle'
   /** Fruit, blossom or snow among the leaves. */
   dots?: { colour: string; count: number; radius: number }
-  /** The upper leaves carry snow. */
+  /** Whether snow lies on the upper leaves. */
   snow?: boolean
 }
 
 const RADIUS = 50
 const VARIANTS = 3
-/** Distances are rounded, so that many trees share few symbols. */
+/** The step to which depth is rounded, so that many trees share few symbols. */
 const DEPTH_STEP = 0.08
 const MARKS = { leaf: [15, 5], fine: [12, 2.4], needle: [20, 1.8] } as const
 const SNOW = '#f3f6fa'
 const DEFAULT_SIDE = -1
 
-/** Returns the side that light comes from: −1 left, 1 right. */
+/** Returns the direction of the light: −1 is left, 1 is right. */
 export function lightSide({ light }: Painter, x: number): number {
   return light.sun ? Math.sign(light.sun.x * WIDTH - x) || DEFAULT_SIDE : DEFAULT_SIDE
 }
 
-/** Draws a mass of leaves as a reference to a symbol, dark below and lit above. */
+/** Draws a mass of leaves as a reference to a symbol, dark at the bottom and light at the top. */
 export function drawClump(painter: Painter, leafage: Leafage, [x, y]: Point, rx: number, ry = rx * 0.86): string {
   const { colour, depth = 0, mark = 'leaf', dots, snow = false } = leafage
   const distance = Math.round(depth / DEPTH_STEP) * DEPTH_STEP

@@ -7,7 +7,7 @@ import { lightSide } from './clump.ts'
 
 export interface ConiferOptions {
   x: number
-  /** The foot of the trunk. */
+  /** The y position of the base of the trunk. */
   y: number
   width: number
   height: number
@@ -65,7 +65,7 @@ function drawFir(random: Random, { needle, snowColour, bark, side }: Look): stri
   return trunk + tiers
 }
 
-/** Path data of one tier: a slope from the tip to a ragged lower edge. */
+/** Returns the path data of one tier: a slope from the tip to a ragged lower edge. */
 function boughs(random: Random, left: number, right: number, foot: number, top: number): string {
   const teeth = repeat(POINTS, (i) => {
     const x = lerp(right, left, (i + 1) / POINTS)

@@ -6,10 +6,10 @@ import type { Painter } from '../../painter/painter.ts'
 
 export interface PalmOptions {
   x: number
-  /** The foot of the trunk. */
+  /** The y position of the base of the trunk. */
   y: number
   height: number
-  /** How far the crown stands to the right of the foot, in pixels. */
+  /** The horizontal distance from the base of the trunk to the crown, in pixels. Positive is right. */
   lean?: number
   colour?: string
   depth?: number
@@ -73,7 +73,7 @@ function drawFrond(painter: Painter, x: number, y: number, length: number, turn:
   return tag('use', { href: `#${id}`, transform })
 }
 
-/** A frond from the origin to the right that bows under its weight. */
+/** Draws a palm frond from the origin to the right, which bends down at its tip. */
 function frondShape(colour: string): string {
   const at = (t: number) => [t * FROND_LENGTH, t * t * 95 - t * 26] as const
   const blades = (side: number) =>
@@ -98,13 +98,13 @@ export interface BroadLeafOptions {
   x: number
   y: number
   length: number
-  /** Degrees; 0 points right. */
+  /** Rotation in degrees; 0 points right. */
   turn: number
   colour: string
   depth?: number
 }
 
-/** Draws a banana leaf, split at its edge, from its stalk at the point. */
+/** Draws a banana leaf with splits along its edge. The point is the end of its stalk. */
 export function drawBroadLeaf(painter: Painter, { x, y, length, turn, colour, depth = 0 }: BroadLeafOptions): string {
   const leaf = painter.tone(lighten(colour, 0), depth)
   const id = `banana-${leaf.slice(1)}`
