@@ -4,16 +4,19 @@ import { createRandom } from '../base/random.ts'
 
 export interface ColourCluster {
   colour: Lab
-  /** The share of the pixels. */
+  /** The cluster's fraction of all pixels. */
   weight: number
 }
 
-/** Weights hue above lightness, because it distinguishes flowers better. */
+/** Weights hue more than lightness, because hue distinguishes flowers better. */
 const HUE_WEIGHT = 2
 const ROUNDS = 8
 const START_SAMPLES = 400
 
-/** Clusters by k-means in OKLab from a seeded farthest-point start: the same pixels give the same clusters. */
+/**
+ * Clusters colours with k-means in OKLab. The start clusters are the farthest points from a seeded first point, so the
+ * same pixels give the same clusters.
+ */
 export function clusterColours(pixels: readonly Lab[], count: number): ColourCluster[] {
   let centres = chooseStart(pixels, count)
   let sizes: number[] = []

@@ -20,7 +20,7 @@ function setup(options = {}, deps?: RasterPoolDeps): RasterPool {
 
 const startRealWorker = () => new Worker(new URL('./worker.ts', import.meta.url))
 
-/** Starts the given script first, then real workers. */
+/** Starts the given script as the first worker, then real workers. */
 function startWith(script: string): RasterPoolDeps & { started: number } {
   const deps = {
     started: 0,
@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
-  it('draws a PNG at 3:2', async () => {
+  it('draws a PNG with an aspect ratio of 3:2', async () => {
     const png = await setup().draw({ spec: SPEC, width: 240 })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 240, height: 160 })
   })
@@ -70,7 +70,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  it('removes a waiting job when the job is aborted', async () => {
+  it('removes a queued job when the job is aborted', async () => {
     const pool = setup()
     const first = pool.draw(JOB)
     const waiting = new AbortController()
@@ -95,7 +95,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     await expect(setup().draw(JOB, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
 
-  it('replaces a worker that died', async () => {
+  it('replaces a worker that exited', async () => {
     const deps = startWith('require("node:worker_threads").parentPort.on("message", () => process.exit(1))')
     const pool = setup({}, deps)
     await expect(pool.draw(JOB)).rejects.toMatchObject({ code: 'raster_crashed', isRetryable: true })
@@ -121,7 +121,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(started).toBe(2)
   })
 
-  it('rejects running, waiting and later jobs when it is closed', async () => {
+  it('rejects running, queued and later jobs when the pool is closed', async () => {
     const pool = setup()
     const jobs = [pool.draw({ ...JOB, width: 500 }), pool.draw(JOB)].map((job) =>
       expect(job).rejects.toMatchObject({ code: 'raster_closed' }),

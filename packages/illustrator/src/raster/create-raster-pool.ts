@@ -6,26 +6,29 @@ import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts'
 
 export interface DrawJob {
   spec: SceneSpec
-  /** In pixels. The height follows at 3:2. */
+  /** The width in pixels. The height results from the aspect ratio 3:2. */
   width: number
   /** Images shown as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
-/** Draws in worker threads. Jobs wait in one queue. Aborting rejects immediately with the signal's reason. */
+/**
+ * Draws images in worker threads. Jobs wait in one queue. Aborting a job rejects its promise immediately with the
+ * signal's reason.
+ */
 export interface RasterPool {
-  /** Draws a scene as PNG, 3:2. */
+  /** Draws a scene as a PNG with an aspect ratio of 3:2. */
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
   /** Extracts three hex colours from an image. */
   palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
-  /** Rejects waiting and running jobs with `raster_closed` and stops the workers. */
+  /** Rejects queued and running jobs with `raster_closed` and stops the workers. */
   close(): Promise<void>
 }
 
 export interface RasterPoolOptions {
-  /** Number of workers. Default 1. */
+  /** The number of workers. Default: 1. */
   size?: number
-  /** A worker is replaced when a job takes longer. */
+  /** The time limit of a job in milliseconds. The pool replaces a worker that exceeds it. */
   timeoutMs?: number
 }
 
@@ -42,10 +45,10 @@ interface Waiting {
 
 const DEFAULT_SIZE = 1
 const DEFAULT_TIMEOUT_MS = 60_000
-/** Without the parent's flags: a worker cannot start with some of them, such as --eval. */
+/** Omits the Node flags of the parent process, because a worker cannot start with some of them, such as --eval. */
 const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] })
 
-/** Starts workers with the first job. An idle pool does not keep the process alive. */
+/** Creates a pool that starts its workers with the first job. An idle pool does not keep the process alive. */
 export function createRasterPool(
   options: RasterPoolOptions = {},
   deps: RasterPoolDeps = { startWorker: startRasterWorker },

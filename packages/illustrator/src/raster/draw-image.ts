@@ -6,18 +6,21 @@ import { grainTile } from './grain.ts'
 import { layCards } from './reference-cards.ts'
 
 export interface DrawImageOptions {
-  /** In pixels. The height follows at 3:2. */
+  /** The width in pixels. The height results from the aspect ratio 3:2. */
   width: number
   /** Images shown as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
-/** librsvg clips filters at the edge of the viewport. A margin is drawn and cut off. */
+/**
+ * The margin around the drawing in pixels, which is cut off afterwards. librsvg clips filters at the edge of the
+ * viewport.
+ */
 const MARGIN = 16
 const SHARPEN = { sigma: 0.6 }
 const WIDTHS = { least: 48, most: 4096 }
 
-/** Draws a scene as a PNG. Checks `signal` between its steps. */
+/** Draws a scene as a PNG. Checks `signal` between the steps. */
 export async function drawImage(
   spec: SceneSpec,
   { width, references = [] }: DrawImageOptions,

@@ -16,9 +16,9 @@ import {
 import { drawImage } from './draw-image.ts'
 
 const WIDTH = 120
-/** Standard deviation of luminance below which an image looks like one flat tone. */
+/** The standard deviation of luminance below which an image looks uniform. */
 const FLAT = 9
-/** All settings are drawn in parallel, which takes long on a busy machine. */
+/** The timeout is long, because all settings are drawn in parallel. */
 const TIMEOUT_MS = 180_000
 
 function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): SceneSpec {

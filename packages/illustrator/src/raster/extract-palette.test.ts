@@ -5,7 +5,7 @@ import { extractPalette } from './extract-palette.ts'
 
 const STRIPES = ['#a3213b', '#7c8450', '#8fa9c2']
 
-/** Vertical stripes, as PNG. */
+/** Creates a PNG with vertical stripes. */
 function stripes(colours: readonly string[], width = 300): Promise<Buffer> {
   const stripe = width / colours.length
   const rects = colours.map((colour, i) => `<rect x="${i * stripe}" width="${stripe}" height="200" fill="${colour}"/>`)

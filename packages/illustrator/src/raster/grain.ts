@@ -7,7 +7,9 @@ const GREY = 128
 const KEPT_SIZES = 4
 const tiles = new Map<string, Promise<Buffer>>()
 
-/** Film grain from our own random numbers, because sharp's noise cannot be seeded. Cached for the last few sizes. */
+/**
+ * Creates film grain from seeded random numbers, because sharp's noise cannot be seeded. Caches the most recent sizes.
+ */
 export function grainTile(width: number, height: number): Promise<Buffer> {
   const key = `${width}x${height}`
   const known = tiles.get(key)

@@ -1,4 +1,4 @@
-/** For Node: draws images in worker threads. */
+/** The entry point for Node, which draws images in worker threads. */
 export { createRasterPool, type DrawJob, type RasterPool, type RasterPoolOptions } from './create-raster-pool.ts'
 export { extractPalette } from './extract-palette.ts'
 export { RasterError, type RasterErrorCode } from './raster-error.ts'

@@ -9,5 +9,5 @@ export type WorkerRequest = { id: number; job: WorkerJob } | { id: number; cance
 
 export type WorkerResult = Uint8Array | string[]
 
-/** A worker's reply: exactly one per job, in any order. */
+/** A worker's reply. Each job has exactly one reply, in any order. */
 export type WorkerReply = { id: number; result: WorkerResult } | { id: number; error: string }

@@ -1,11 +1,11 @@
 export type RasterErrorCode =
-  /** The image could not be drawn or read. A retry does not help. */
+  /** The image cannot be drawn or read. A retry does not help. */
   | 'raster_failed'
   /** The job timed out and the worker was replaced. */
   | 'raster_timeout'
-  /** The worker died and was replaced. A retry may help. */
+  /** The worker exited and was replaced. A retry may help. */
   | 'raster_crashed'
-  /** The pool was closed before the job was done. */
+  /** The pool was closed before the job finished. */
   | 'raster_closed'
 
 export class RasterError extends Error {

@@ -2,10 +2,10 @@ import type { Worker } from 'node:worker_threads'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 import { RasterError } from './raster-error.ts'
 
-/** A slot for a worker. Replaces a worker that died or hangs with the next job. */
+/** A slot that holds one worker. If the worker exited or hangs, the next job starts a new worker. */
 export interface WorkerSlot {
   readonly isBusy: boolean
-  /** Runs one job at a time. On abort it rejects immediately; the slot is free when the worker has stopped. */
+  /** Runs one job at a time. On abort, rejects immediately. The slot is free after the worker has stopped. */
   run(job: WorkerJob, signal?: AbortSignal): Promise<WorkerResult>
   /** Resolves when the slot is free. */
   whenFree(): Promise<void>
@@ -41,7 +41,7 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
     await old.terminate()
   }
 
-  /** Settles with the worker's reply or its death. */
+  /** Resolves with the worker's result. Rejects if the job fails or times out, or if the worker exits. */
   function ask(target: Worker, id: number, job: WorkerJob): Promise<WorkerResult> {
     return new Promise((resolve, reject) => {
       const onMessage = (reply: WorkerReply) => {
