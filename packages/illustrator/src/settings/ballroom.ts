@@ -29,7 +29,7 @@ const CHANDELIERS: readonly Chandelier[] = [
   { x: WIDTH * 0.76, y: HEIGHT * 0.25, scale: 0.72 },
 ]
 
-/** Pilasters and tall curtained windows over a shining parquet. */
+/** Draws pilasters and tall curtained windows above a shiny parquet floor. */
 export const drawBallroom: DrawSetting = (painter) => {
   const wall = painter.tone(mix(PLASTER, painter.spec.palette[0], 0.1))
   const back =

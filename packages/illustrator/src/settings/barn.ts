@@ -45,7 +45,7 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** A boarded room under three trusses, its door open on the land. */
+/** Draws a boarded room under three trusses, with a door that is open to the land. */
 export const drawBarn: DrawSetting = (painter) => {
   const wood = painter.tone(WOOD, 0.03)
   const back =

@@ -59,7 +59,7 @@ const STACKS: readonly Stack[] = [
   { x: 70, top: SEA_LEVEL - 120, foot: SEA_LEVEL + 110, width: 190, depth: 0.28 },
 ]
 
-/** A grassy cliff top high above the sea, with headlands, sea stacks and surf below. */
+/** Draws a grassy cliff top high above the sea, with headlands, sea stacks and surf below. */
 export const drawCoast: DrawSetting = (painter) => {
   const turf = TURF[painter.spec.season] as string
   const back =
@@ -80,7 +80,7 @@ export const drawCoast: DrawSetting = (painter) => {
   return { back, horizon: EDGE + 14 - NEAR_EDGE_RISE, floor: painter.spec.season === 'winter' ? 'snow' : 'grass' }
 }
 
-/** Draws the turf where the wedding stands, with a broken edge of rock above the sea. */
+/** Draws the turf in the foreground, with a broken edge of rock above the sea. */
 function drawCliffTop(painter: Painter, turf: string): string {
   const { random } = painter
   const crest = listOf(40, (i): Point => {

@@ -20,7 +20,7 @@ const STUCCO = '#ecdcc6'
 const ROOF = '#9a5f45'
 const GRAVEL = '#d9c7a6'
 
-/** A stucco house with arched windows behind a gravel drive lined with clipped balls. */
+/** Draws a stucco house with arched windows behind a gravel drive, which is lined with clipped balls. */
 export const drawEstate: DrawSetting = (painter) => {
   const { season } = painter.spec
   const trees = repeat(7, (i) =>

@@ -20,7 +20,7 @@ const HEDGE_MASSES = 26
 const HEDGE_ROSES = 44
 const HEDGE_HEIGHT = { far: 44, near: 230 }
 
-/** Rose hedges in perspective, a line of trees and cypresses behind a lawn. */
+/** Draws rose hedges in perspective, and a line of trees and cypresses behind a lawn. */
 export const drawGarden: DrawSetting = (painter) => {
   const { random, spec } = painter
   const lawn = GRASS[spec.season]

@@ -12,7 +12,7 @@ const HORIZON = HEIGHT * 0.58
 const IRON = '#35413f'
 const TILE = '#cbbba2'
 const PLANTS = ['#4f7a53', '#6a8f5b', '#3f6a50']
-/** The ribs from the end wall to the viewer: distance and thickness. */
+/** The ribs from the end wall to the viewer, each with distance and thickness. */
 const RIBS = [
   [0, 7],
   [0.14, 8],
@@ -21,7 +21,7 @@ const RIBS = [
   [1, 24],
 ] as const
 
-/** Nested iron ribs and panes, trees beyond, ferns along the walls. */
+/** Draws nested iron ribs and panes, with trees outside and ferns along the walls. */
 export const drawGlasshouse: DrawSetting = (painter) => {
   const { random, spec, light } = painter
   const trees = repeat(10, (i) =>

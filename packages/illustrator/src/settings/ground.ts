@@ -3,14 +3,14 @@ import { HEIGHT, lerp, WIDTH } from '../base/geometry.ts'
 import { d, line, rect, repeat, stroke } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
-/** Draws the ground from the horizon down, hazy at its far edge. */
+/** Draws the ground from the horizon to the bottom of the canvas, with haze at its far edge. */
 export function drawGround(painter: Painter, y: number, colour: string): string {
   const near = painter.tone(colour)
   const far = painter.fade(near, 0.45 * painter.light.hazeAlpha)
   return rect(0, y, WIDTH, HEIGHT - y, painter.gradient(far, lighten(near, -0.07)))
 }
 
-/** Draws three-bladed tufts of grass, larger towards the viewer. */
+/** Draws tufts of grass with three blades each, larger towards the viewer. */
 export function drawTufts(painter: Painter, horizon: number, colour: string, count: number): string {
   return painter.layer('tufts', () => {
     const { random } = painter
@@ -29,15 +29,15 @@ export function drawTufts(painter: Painter, horizon: number, colour: string, cou
 export interface PavingOptions {
   horizon: number
   colour: string
-  /** Number of joints that run away from the viewer. */
+  /** The number of joints that run away from the viewer. */
   lanes: number
-  /** Distance between those joints at the horizon and at the bottom edge. */
+  /** The distance between these joints at the horizon and at the bottom edge, in pixels. */
   gaps: readonly [far: number, near: number]
-  /** Number of horizontal joints. */
+  /** The number of horizontal joints. */
   courses: number
 }
 
-/** Draws the joints of a floor in one-point perspective, over an existing ground. */
+/** Draws the joints of a floor in one-point perspective on top of an existing ground. */
 export function drawPaving(painter: Painter, { horizon, colour, lanes, gaps, courses }: PavingOptions): string {
   const joint = lighten(painter.tone(colour), -0.08)
   const middle = lanes / 2

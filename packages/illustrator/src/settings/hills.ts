@@ -14,7 +14,7 @@ const HORIZON = HEIGHT * 0.53
 const RIDGES = 4
 const OAK = '#5d7047'
 
-/** Four ridges dotted with oaks, and two great oaks in front. */
+/** Draws four ridges dotted with oaks, and two large oaks in front. */
 export const drawHills: DrawSetting = (painter) => {
   const grass = PASTURE[painter.spec.season]
   const back =

@@ -13,7 +13,7 @@ const BRICK = '#a5614a'
 const BRICKS = { courses: 34, perCourse: 30, height: 18, width: WIDTH / 28 }
 const STEEL = '#2c2a2e'
 const FLOOR = '#a9876a'
-/** Left edge and width, as shares of the canvas, and number of panes across. */
+/** The left edge and the width as fractions of the canvas width, and the number of panes across. */
 const WINDOWS = [
   [0.06, 0.24, 4],
   [0.36, 0.28, 5],
@@ -32,7 +32,7 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** Brick, steel windows on a skyline, iron columns and a worn plank floor. */
+/** Draws brick walls, steel windows with a view of a skyline, iron columns and a worn plank floor. */
 export const drawLoft: DrawSetting = (painter) => {
   const back =
     drawBricks(painter) +

@@ -38,7 +38,9 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** A Californian mission: a white front with a curved gable and bells, a domed tower, arcades and bougainvillea. */
+/**
+ * Draws a Californian mission: a white front with a curved gable and bells, a domed tower, arcades and bougainvillea.
+ */
 export const drawMission: DrawSetting = (painter) => {
   const plaster = painter.tone(PLASTER, 0.08)
   const paved = { half: 16, depth: AWAY, size: 1, colour: PAVING }

@@ -22,7 +22,7 @@ interface TrunkLayer {
   count: number
   depth: number
   width: number
-  /** No trunk is nearer to the middle than this. */
+  /** The minimum distance of a trunk from the centre, in pixels. */
   clearing: number
 }
 
@@ -30,7 +30,7 @@ const FAR: TrunkLayer = { count: 20, depth: 0.85, width: 30, clearing: 20 }
 const MIDDLE: TrunkLayer = { count: 12, depth: 0.55, width: 62, clearing: 110 }
 const NEAR: TrunkLayer = { count: 7, depth: 0.2, width: 120, clearing: 330 }
 
-/** Three layers of great trunks with sheets of haze between, and ferns on the ground. */
+/** Draws three layers of large trunks with haze between them, and ferns on the ground. */
 export const drawRedwood: DrawSetting = (painter) => {
   const canopy = painter.gradient(painter.tone('#44604f', 0.5), painter.tone('#8aa07a', 0.7), { opacity: [0.9, 0.75] })
   const back =
@@ -51,7 +51,7 @@ export const drawRedwood: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: 'earth', shafts: true }
 }
 
-/** Lightens the gaps between the far trunks. Without it, a forest at night is one dark wall. */
+/** Lightens the gaps between the far trunks. Otherwise, a forest at night looks like one dark wall. */
 function drawClearing(painter: Painter): string {
   const glow = painter.light.stars ? '#8f97dd' : painter.light.sky[2]
   return circle(CENTRE, HORIZON * 0.72, HEIGHT * 0.5, painter.halo(glow), { opacity: 0.75 })
@@ -95,7 +95,7 @@ function drawTrunk(painter: Painter, x: number, { depth, width }: TrunkLayer): s
   )
 }
 
-/** Draws a bough of flat sprays that hangs from a trunk. */
+/** Draws a branch with flat sprays of needles that hangs from a trunk. */
 function drawBough(painter: Painter, x: number, width: number, depth: number): string {
   const { random, spec } = painter
   const y = random.range(-20, HORIZON * 0.42)

@@ -34,7 +34,7 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** Three lines of towers with lit windows behind a planted parapet and a wooden deck. */
+/** Draws three rows of towers with lit windows behind a parapet with plants and a wooden deck. */
 export const drawRooftop: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
@@ -91,7 +91,7 @@ function drawSpire(painter: Painter): string {
   )
 }
 
-/** Draws lamplight on the deck, which would be dull after dark. */
+/** Draws lamplight on the deck, which would be too dark at night. */
 function drawWarmth(painter: Painter): string {
   if (painter.light.glow <= LIT_WINDOW_GLOW) return ''
   return rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, painter.gradient('#e79a55', '#e79a55', { opacity: [0.08, 0.3] }))

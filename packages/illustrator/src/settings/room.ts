@@ -7,7 +7,10 @@ export interface Frame {
   bottom: number
 }
 
-/** A box room in one-point perspective: the position of a corner at a share `t` of the way to the back wall. */
+/**
+ * Returns the position of a corner of a box room in one-point perspective. `t` is the fraction of the distance to the
+ * back wall.
+ */
 export type Room = (t: number, across: 'left' | 'right', down: 'top' | 'bottom') => Point
 
 export function createRoom(near: Frame, far: Frame): Room {

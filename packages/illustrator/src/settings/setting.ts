@@ -2,24 +2,24 @@ import type { Painter } from '../painter/painter.ts'
 import type { Chandelier } from '../props/chandelier.ts'
 import type { Strand } from '../props/strand.ts'
 
-/** What the ground is made of, for views that look down on it. */
+/** The material of the ground, for views from above. */
 export type FloorName = 'grass' | 'sand' | 'stone' | 'wood' | 'snow' | 'tiles' | 'water' | 'carpet' | 'earth'
 
-/** A drawn setting, and where a composition can place and hang things. */
+/** A drawn setting, with the positions at which a composition places objects and hanging decorations. */
 export interface Setting {
   back: string
   /** The y position of the ground's far edge, in canvas pixels. */
   horizon: number
-  /** Whether it has a roof: drapes can hang there, and no branches frame the view. */
+  /** Whether the setting has a roof. Indoor settings can have drapes, and have no branches that frame the view. */
   indoor?: boolean
-  /** Where string lights hang. Default: four across the sky. */
+  /** The positions of string lights. Default: four lines across the sky. */
   strings?: readonly Strand[]
   chandeliers?: readonly Chandelier[]
-  /** Default: grass. */
+  /** The material of the ground. Default: grass. */
   floor?: FloorName
-  /** Whether its winters are warm: snow falls only if the description names it. */
+  /** Whether winters are warm. Then snow falls only if the description names it. */
   mild?: boolean
-  /** Whether shafts of light appear at every hour. */
+  /** Whether light shafts are visible at every time of day. */
   shafts?: boolean
 }
 

@@ -7,13 +7,13 @@ import type { Painter } from '../painter/painter.ts'
 const STARS = 120
 const CLOUDS = 5
 const PUFFS = 7
-/** The moon of a night sky. */
+/** The position of the moon in a night sky, in pixels. */
 export const MOON = { x: WIDTH * 0.24, y: HEIGHT * 0.17, radius: 34 }
 export const MOON_COLOUR = '#eef0ff'
 export const SUN_RADIUS = HEIGHT * 0.045
 const MOON_SHADE = '#d5d9f2'
 
-/** Draws the sky to the bottom of the canvas, with stars and moon or clouds and sun. */
+/** Draws the sky over the whole canvas, with stars and the moon at night, or clouds and the sun. */
 export function drawSky(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   const air = rect(0, 0, WIDTH, HEIGHT, painter.gradient(top, low, { middle }))
@@ -24,7 +24,7 @@ export function drawSky(painter: Painter): string {
   )
 }
 
-/** Returns the sky's gradient as a fill, for windows. */
+/** Returns the gradient of the sky as a fill for windows. */
 export function skyFill(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   return painter.gradient(top, low, { middle })

@@ -19,7 +19,7 @@ const HORIZON = HEIGHT * 0.535
 const CLOTH = '#f8f1e6'
 const BOARDS = '#bd9468'
 const TENT = { half: 6.6, eaves: 3.4, ridge: 6.5 }
-/** The distances of the poles, in metres. */
+/** The distances of the poles from the viewer, in metres. */
 const FRAMES = [19, 15.6, 12.6, 10, 7.6, 5.4, 3.6]
 const FOLDS = 8
 const SAG = 0.42
@@ -28,7 +28,7 @@ const STRINGS: readonly Strand[] = SIDES.flatMap((side): Strand[] => [
   [at(side * TENT.half, TENT.eaves, 12.6), at(0, TENT.ridge - 0.5, 15.6)],
 ])
 
-/** A marquee: pleated cloth from ridge to eaves, curtained poles, a boarded floor, and the land on all sides. */
+/** Draws a marquee: pleated cloth from ridge to eaves, poles with curtains, a boarded floor, and land on all sides. */
 export const drawTent: DrawSetting = (painter) => {
   const { season } = painter.spec
   const trees = listOf(8, (i) =>
@@ -67,7 +67,7 @@ function clothTone(painter: Painter): string {
   return isLampLit(painter) ? mix(cloth, '#ffd9a0', 0.35) : cloth
 }
 
-/** Draws the ceiling: the cloth dips between the frames and falls in pleats. */
+/** Draws the ceiling. The cloth sags between the frames and hangs in pleats. */
 function drawRoof(painter: Painter): string {
   const cloth = clothTone(painter)
   const bays = FRAMES.slice(1).map((near, bay) => {
@@ -96,7 +96,7 @@ function drawRoof(painter: Painter): string {
   )
 }
 
-/** Draws the scalloped edge of the cloth from one pole to the next, and across the far end. */
+/** Draws the scalloped edge of the cloth between neighbouring poles and across the far end. */
 function drawValance(painter: Painter, cloth: string, away: number): string {
   const near = FRAMES[FRAMES.indexOf(away) + 1] as number
   const hem = lighten(cloth, -0.07)

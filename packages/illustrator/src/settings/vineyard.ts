@@ -15,14 +15,14 @@ import { drawSky } from './sky.ts'
 
 const HORIZON = HEIGHT * 0.5
 const ROWS_A_SIDE = 9
-/** Vines of the row at the path, and how many more each next row has within the canvas's depth. */
+/** The number of vines in the row next to the path, and the number of additional vines in each further row. */
 const VINES = { first: 16, more: 6 }
-/** Vines smaller than this, in pixels, are one mass of leaves. */
+/** Vines below this size, in pixels, are drawn as one mass of leaves. */
 const SIMPLE = 52
 const GRAPES: Readonly<Partial<Record<SeasonName, string>>> = { summer: '#5d4a7a', autumn: '#4f3a6b' }
 const STRAW = '#bdb072'
 
-/** Rows of vines to one vanishing point, a straw path between, hills behind. */
+/** Draws rows of vines that converge at one vanishing point, with a straw path between them and hills behind. */
 export const drawVineyard: DrawSetting = (painter) => {
   const { random, spec } = painter
   const hills =
@@ -66,7 +66,7 @@ export const drawVineyard: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: 'earth' }
 }
 
-/** Draws one row: earth in shade, posts, stems and masses of leaves. The first row is nearest to the path. */
+/** Draws one row of vines: shaded earth, posts, stems and masses of leaves. The first row is nearest to the path. */
 function drawRow(painter: Painter, side: number, number: number): string {
   const { random, spec } = painter
   const spacing = number * 0.3
@@ -110,7 +110,7 @@ function isSeen([x]: Point, size: number): boolean {
   return x > -size && x < WIDTH + size
 }
 
-/** Path data of the stems of vines and of the posts between them. */
+/** Returns the path data of vine stems and of the posts between them. */
 function limbs(vines: readonly { foot: Point; tall: number }[]): string {
   return vines
     .map(({ foot: [x, y], tall }) => {

@@ -16,7 +16,7 @@ const HORIZON = HEIGHT * 0.54
 const FENCE = '#b08a62'
 const HOUSE: HouseBack = { right: 400, top: 96, foot: HORIZON + 56 }
 
-/** The back of a house with its porch, a wooden fence, a lawn and a shade tree. */
+/** Draws the back of a house with its porch, a wooden fence, a lawn and a shade tree. */
 export const drawBackyard: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]
@@ -67,7 +67,7 @@ export const drawBackyard: DrawSetting = (painter) => {
   }
 }
 
-/** Draws a roof beyond the fence. */
+/** Draws the roof of a house behind the fence. */
 function drawNeighbour(painter: Painter): string {
   const roof = painter.tone('#8a6a62', 0.5)
   const wall = painter.tone('#d9cdbd', 0.52)

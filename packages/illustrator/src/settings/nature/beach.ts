@@ -10,7 +10,7 @@ const SEA_LEVEL = HEIGHT * 0.43
 const EDGE = HEIGHT * 0.53
 const SAND = '#f0dcb2'
 
-/** Sea and surf, sand, and dunes with grass on both sides. */
+/** Draws sea and surf, sand, and dunes with grass on both sides. */
 export const drawBeach: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +

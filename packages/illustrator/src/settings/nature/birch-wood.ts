@@ -26,11 +26,11 @@ interface Birches {
   depth: number
   width: number
   near: number
-  /** No trunk is nearer to the middle than this. */
+  /** The minimum distance of a trunk from the centre, in pixels. */
   clearing: number
 }
 
-/** White trunks with dark scars, light leaves above and grass below. */
+/** Draws white trunks with dark scars, light leaves above and grass below. */
 export const drawBirchWood: DrawSetting = (painter) => {
   const { season } = painter.spec
   const { haze } = painter.light
@@ -128,7 +128,7 @@ function drawBirch(painter: Painter, x: number, y: number, w: number, depth: num
   )
 }
 
-/** Draws leaves on the ground. */
+/** Draws fallen leaves on the ground. */
 function drawLitter(painter: Painter): string {
   const { random, spec } = painter
   if (spec.season !== 'autumn') return ''

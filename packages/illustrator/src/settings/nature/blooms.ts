@@ -12,7 +12,7 @@ export interface Wildflower {
   colour: string
 }
 
-/** Draws flowers as dabs of colour over a field, smaller and hazier with distance. */
+/** Draws flowers as dabs of colour across a field, smaller and hazier with distance. */
 export function drawFlowerDabs(
   painter: Painter,
   colours: readonly string[],
@@ -41,7 +41,7 @@ export function drawFlowerDabs(
   })
 }
 
-/** Draws whole flowers on stems in the foreground, beside the stage. */
+/** Draws detailed flowers on stems in the foreground, beside the stage. */
 export function drawNearFlowers(
   painter: Painter,
   flowers: readonly Wildflower[],

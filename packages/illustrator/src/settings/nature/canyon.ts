@@ -14,7 +14,7 @@ const HORIZON = HEIGHT * 0.54
 const LEDGE = '#c98a5f'
 const RED = ['#b4583a', '#cd7a4f', '#99472f', '#dd9b6b', '#a9522f', '#c66e48'] as const
 
-/** Red walls in layers on both sides of a deep valley, seen from a ledge. */
+/** Draws layered red walls on both sides of a deep valley, seen from a ledge. */
 export const drawCanyon: DrawSetting = (painter) => {
   const { haze } = painter.light
   const sheet = (opacity: number) => rect(0, 0, WIDTH, HORIZON + 20, haze, { opacity })
@@ -49,7 +49,7 @@ export const drawCanyon: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: 'stone' }
 }
 
-/** Draws a glint of the river at the bottom of the valley. */
+/** Draws a reflection of light on the river at the bottom of the valley. */
 function drawRiver(painter: Painter): string {
   const water = painter.tone('#7fb0b0', 0.45)
   return repeat(5, (i) => ellipse(690 + i * 26, HORIZON - 8 + i * 3, 70 + i * 16, 4 + i, water))

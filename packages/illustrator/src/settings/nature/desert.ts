@@ -21,7 +21,7 @@ const SAGUAROS = [
   { x: 0.075, near: 170, height: 440, depth: 0 },
 ] as const
 
-/** Red earth with saguaros, mesas and dunes behind. */
+/** Draws red earth with saguaros, and mesas and dunes behind. */
 export const drawDesert: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +

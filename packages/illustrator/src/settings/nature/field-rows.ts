@@ -6,19 +6,19 @@ import type { Painter } from '../../painter/painter.ts'
 
 export interface FieldRows {
   horizon: number
-  /** Number of rows on each side of the middle path. */
+  /** The number of rows on each side of the central path. */
   rows: number
   leaf: string
   bloom: string | undefined
-  /** Height of a row at the bottom edge, in pixels. */
+  /** The height of a row at the bottom edge, in pixels. */
   height: number
-  /** Half the width of the middle path at the bottom edge, as a share of the width. */
+  /** Half the width of the central path at the bottom edge, as a fraction of the canvas width. */
   path: number
 }
 
 const DABS = 130
 
-/** Draws rows of plants that run to one vanishing point, with a path in the middle. */
+/** Draws rows of plants that converge at one vanishing point, with a path in the centre. */
 export function drawFieldRows(painter: Painter, field: FieldRows): string {
   return repeat(field.rows, (i) => {
     const number = field.rows - 1 - i

@@ -20,13 +20,13 @@ interface Grove {
   ground: string
   floor: FloorName
   grass: number
-  /** Colour of petals or fruit under the trees. */
+  /** The colour of petals or fruit under the trees, as `#rrggbb`. */
   fallen?: string
-  /** Height of a tree relative to its width. */
+  /** The ratio of a tree's height to its width. */
   tall: number
 }
 
-/** Gnarled olive trees with silver leaves on dry ground. */
+/** Draws gnarled olive trees with silver leaves on dry ground. */
 export const drawOliveGrove: DrawSetting = (painter) => {
   const { season } = painter.spec
   return drawGrove(painter, {
@@ -52,7 +52,7 @@ const ORCHARD: Readonly<Record<SeasonName, Grove['tree']>> = {
 }
 const FALLEN: Readonly<Partial<Record<SeasonName, string>>> = { spring: '#f9dbe1', autumn: '#c9472f' }
 
-/** Rows of fruit trees: in blossom in spring, in fruit in summer and autumn. */
+/** Draws rows of fruit trees, in blossom in spring and with fruit in summer and autumn. */
 export const drawOrchard: DrawSetting = (painter) => {
   const { season } = painter.spec
   const fallen = FALLEN[season]
@@ -93,7 +93,7 @@ function drawGrove(painter: Painter, grove: Grove) {
   return { back, horizon: HORIZON, floor: grove.floor }
 }
 
-/** Draws two rows on each side, far trees first. */
+/** Draws two rows of trees on each side, starting with the farthest trees. */
 function drawRows(painter: Painter, grove: Grove): string {
   const { random } = painter
   const spots = SIDES.flatMap((side) =>

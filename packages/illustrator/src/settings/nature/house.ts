@@ -7,7 +7,7 @@ import { skyFill } from '../sky.ts'
 import { drawShade } from './land.ts'
 import { OAK } from './seasons.ts'
 
-/** The wall of a house from the left edge of the canvas to `right`. */
+/** The back wall of a house, from the left edge of the canvas to `right`. */
 export interface HouseBack {
   right: number
   top: number
@@ -17,7 +17,7 @@ export interface HouseBack {
 const SIDING = '#e9e4d8'
 const TRIM = '#fbf8f1'
 
-/** Draws the back wall of the house at the left, with two windows, a door and steps. */
+/** Draws the back wall of a house on the left, with two windows, a door and steps. */
 export function drawHouse(painter: Painter, { right, top, foot }: HouseBack): string {
   const siding = painter.tone(SIDING, 0.06)
   const wall = rect(-20, top, right + 20, foot - top, painter.gradient(lighten(siding, 0.02), lighten(siding, -0.05)))

@@ -24,7 +24,7 @@ const MAPLE: Readonly<Record<SeasonName, string>> = {
   winter: '#8a4a3f',
 }
 
-/** A pond with a red bridge, a stone lantern, a maple and raked gravel. */
+/** Draws a pond with a red bridge, a stone lantern, a maple and raked gravel. */
 export const drawJapaneseGarden: DrawSetting = (painter) => {
   const { season } = painter.spec
   const isWinter = season === 'winter'
@@ -69,7 +69,7 @@ function drawBambooFence(painter: Painter): string {
   return canes + [50, 20].map((lift) => rect(0, HORIZON - lift, WIDTH, 6, lighten(cane, -0.12))).join('')
 }
 
-/** Draws the great maple at the left, which is bare in winter. */
+/** Draws the large maple on the left, which has no leaves in winter. */
 function drawMaple(painter: Painter): string {
   const { random, spec } = painter
   const [x, y] = [130, HORIZON + 240]

@@ -7,7 +7,7 @@ import { drawBrushwork, drawShade } from './land.ts'
 const GRAVEL = '#dcd3bf'
 export const MOSS = '#7a9152'
 
-/** Draws raked gravel where the wedding stands. */
+/** Draws raked gravel in the foreground. */
 export function drawRakedGravel(painter: Painter, y: number): string {
   const gravel = painter.tone(painter.spec.season === 'winter' ? '#e6e5e0' : GRAVEL, 0.05)
   const edge = d`M-10 ${HEIGHT + 10}L-10 ${y + 190}C${WIDTH * 0.1} ${y + 60} ${WIDTH * 0.2} ${y + 6} ${WIDTH * 0.42} ${y}C${WIDTH * 0.7} ${y - 4} ${WIDTH * 0.84} ${y + 40} ${WIDTH + 10} ${y + 150}L${WIDTH + 10} ${HEIGHT + 10}Z`

@@ -15,7 +15,7 @@ export interface Pond {
 
 const PINE = '#47694c'
 
-/** Draws the pond with the reflected sky, lily pads and stones around it. */
+/** Draws the pond with a reflection of the sky, lily pads and surrounding stones. */
 export function drawPond(painter: Painter, { x, y, rx, ry }: Pond): string {
   const { random, light } = painter
   const deep = painter.tone('#4f7f7c', 0.12)
@@ -60,7 +60,7 @@ export function drawPond(painter: Painter, { x, y, rx, ry }: Pond): string {
   )
 }
 
-/** Draws a pine trained into flat clouds of needles. */
+/** Draws a niwaki: a pine that is pruned into flat clouds of needles. */
 export function drawNiwaki(painter: Painter, x: number, y: number, height: number): string {
   const isWinter = painter.spec.season === 'winter'
   const depth = height > 250 ? 0.12 : 0.34

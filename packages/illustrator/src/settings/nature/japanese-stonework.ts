@@ -9,7 +9,7 @@ const GRANITE = '#9b9a94'
 const VERMILION = '#c8392b'
 const LAMP = '#ffcf86'
 
-/** Draws a stone lantern: base, post, lamp box, wide roof and jewel. */
+/** Draws a stone lantern with base, post, lamp box, wide roof and finial. */
 export function drawStoneLantern(painter: Painter, x: number, y: number, height: number, depth: number): string {
   const stone = painter.tone(GRANITE, depth)
   const h = height
@@ -47,11 +47,11 @@ export function drawStoneLantern(painter: Painter, x: number, y: number, height:
 }
 
 export interface RedBridge {
-  /** The middle of its foot. */
+  /** The x position of the centre of the base. */
   x: number
   y: number
   width: number
-  /** Height of the deck's middle above its ends. */
+  /** The height of the deck's centre above its ends, in pixels. */
   rise: number
   depth: number
 }

@@ -17,7 +17,7 @@ const NEAR_SHORE = HEIGHT * 0.57
 const WATER = '#8fb0bb'
 const PLANK = '#9b8468'
 
-/** Still water that mirrors wooded hills, with a jetty and reeds at the near shore. */
+/** Draws calm water that reflects wooded hills, with a jetty and reeds at the near shore. */
 export const drawLake: DrawSetting = (painter) => {
   const { season } = painter.spec
   const shore = drawReflected(painter, 'far-shore', FAR_SHORE, drawFarShore(painter), 0.75)
@@ -37,7 +37,7 @@ export const drawLake: DrawSetting = (painter) => {
   return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season) }
 }
 
-/** Draws hills and the wood at the far shore, down to the water. */
+/** Draws hills and woods on the far shore, down to the water. */
 function drawFarShore(painter: Painter): string {
   const { random, spec } = painter
   const hill = (rise: number, frequency: number, colour: string, depth: number, name: string) =>
@@ -63,7 +63,7 @@ function drawFarShore(painter: Painter): string {
   )
 }
 
-/** Draws the shade and pebbles where the grass meets the water. */
+/** Draws shade and pebbles along the edge between grass and water. */
 function drawBank(painter: Painter): string {
   const { random } = painter
   const earth = painter.tone('#8a7a5c', 0.12)
@@ -78,7 +78,7 @@ function drawBank(painter: Painter): string {
   return path(marks, earth)
 }
 
-/** Draws a wooden jetty that runs out into the lake on the right. */
+/** Draws a wooden jetty that extends into the lake on the right. */
 function drawJetty(painter: Painter): string {
   const wood = painter.tone(PLANK, 0.16)
   const near: readonly [Point, Point] = [

@@ -7,19 +7,19 @@ import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { drawClump, type Leafage } from '../../props/foliage/clump.ts'
 
-/** The part of the foreground where the wedding stands. Nothing tall grows between these x positions. */
+/** The part of the foreground that stays free for the wedding. No tall plants grow between these x positions. */
 export const STAGE = { left: 380, right: 1150 } as const
 
 /**
- * How far above the ground's far edge a setting puts its horizon, in pixels, where a shore or fence cuts the ground off.
- * The most distant things of a wedding stand that far below the horizon.
+ * The distance of the horizon above the far edge of the ground, in pixels, in settings with a shore or a fence. The
+ * farthest objects of a wedding are that far below the horizon.
  */
 export const NEAR_EDGE_RISE = 52
 
 const TONES = [-0.035, -0.015, 0.015, 0.03] as const
 const BANDS = 6
 
-/** Returns an x position outside the stage, near the sides of the canvas. */
+/** Returns a random x position outside the stage, near the sides of the canvas. */
 export function besideStage(random: Random): number {
   return random.next() < 0.5 ? random.range(-20, STAGE.left - 20) : random.range(STAGE.right + 20, WIDTH + 20)
 }
@@ -29,13 +29,13 @@ export interface Brushwork {
   to?: number
   colour: string
   count: number
-  /** Length and thickness of a stroke at the bottom edge. */
+  /** The length of a stroke at the bottom edge, in pixels. */
   length?: number
   thick?: number
   opacity?: number
 }
 
-/** Draws flat brush strokes on the ground, larger towards the viewer, so that it is not one smooth area. */
+/** Draws flat brush strokes on the ground, larger towards the viewer, so that the ground has texture. */
 export function drawBrushwork(
   painter: Painter,
   { from, to = HEIGHT + 10, colour, count, length = 190, thick = 13, opacity = 0.5 }: Brushwork,
@@ -61,14 +61,14 @@ export interface Grass {
   to?: number
   colours: readonly string[]
   count: number
-  /** Height of a blade at the bottom edge, in pixels. */
+  /** The height of a blade at the bottom edge, in pixels. */
   height: number
-  /** Keeps the stage free of blades taller than this share of `height`. Default: 1. */
+  /** The maximum height of blades on the stage, as a fraction of `height`. Default: 1. */
   stage?: number
   thick?: number
 }
 
-/** Draws blades of grass in bands from far to near. */
+/** Draws blades of grass in bands, starting with the farthest band. */
 export function drawGrass(
   painter: Painter,
   { from, to = HEIGHT + 30, colours, count, height, stage = 1, thick = 3 }: Grass,
@@ -93,7 +93,7 @@ export function drawGrass(
 }
 
 export interface Treeline extends Leafage {
-  /** The foot of the trees. */
+  /** The y position of the base of the trees. */
   y: number
   height: number
   count: number
@@ -101,7 +101,7 @@ export interface Treeline extends Leafage {
   to?: number
 }
 
-/** Draws a far edge of wood as a row of overlapping masses. */
+/** Draws the far edge of a wood as a row of overlapping masses of leaves. */
 export function drawTreeline(painter: Painter, line: Treeline): string {
   const { random } = painter
   const { y, height, count, from = -40, to = WIDTH + 40 } = line
@@ -114,12 +114,12 @@ export function drawTreeline(painter: Painter, line: Treeline): string {
   })
 }
 
-/** Draws the soft shade under a tree or rock. */
+/** Draws the soft shadow under a tree or a rock. */
 export function drawShade(painter: Painter, x: number, y: number, rx: number, ry: number, opacity = 0.3): string {
   return ellipse(x, y, rx, ry, painter.tone('#2c2a26'), { opacity, filter: SOFT })
 }
 
-/** Draws patches of shade and light under a crown. */
+/** Draws patches of shade and light on the ground under a tree. */
 export function drawDapples(painter: Painter, [x, y]: Point, rx: number, ry: number, ground: string): string {
   const { random } = painter
   const shade = repeat(9, () =>

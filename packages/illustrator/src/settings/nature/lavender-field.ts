@@ -20,7 +20,7 @@ const BLOOM: Readonly<Record<SeasonName, string>> = {
   winter: '#9c96b0',
 }
 
-/** Purple rows to the horizon, hills and cypresses behind. */
+/** Draws purple rows up to the horizon, with hills and cypresses behind. */
 export const drawLavenderField: DrawSetting = (painter) => {
   const { season } = painter.spec
   const soil = season === 'winter' ? '#d6d3cf' : SOIL

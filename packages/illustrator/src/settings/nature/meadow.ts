@@ -23,10 +23,10 @@ const FLOWERS: readonly Wildflower[] = [
   { kind: 'daisy', colour: '#edc04f' },
   { kind: 'poppy', colour: '#e58aa0' },
 ]
-/** What stands above the snow. */
+/** The colours of the seed heads that are visible above the snow. */
 const SEED_HEADS = ['#8b7355', '#a08a6a']
 
-/** Wildflowers in long grass, with a mown clearing, hills and a wood behind. */
+/** Draws wildflowers in long grass, with a mown clearing, and hills and woods behind. */
 export const drawMeadow: DrawSetting = (painter) => {
   const { season } = painter.spec
   const isWinter = season === 'winter'
@@ -77,7 +77,7 @@ export const drawMeadow: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
-/** Draws a winding strip of shorter, paler grass where the guests walk. */
+/** Draws a winding strip of shorter, paler grass for the guests. */
 function drawMownPath(painter: Painter, grass: string): string {
   const y = HORIZON + 10
   const outline =
@@ -86,7 +86,7 @@ function drawMownPath(painter: Painter, grass: string): string {
   return path(outline, lighten(painter.tone(grass, 0.06), 0.075), { opacity: 0.75, filter: SOFT })
 }
 
-/** Draws drifts of one colour each, where a kind of flower grows thickly. */
+/** Draws dense patches of flowers, each patch in one colour. */
 function drawDrifts(painter: Painter, colours: readonly string[]): string {
   const { random } = painter
   return listOf(DRIFTS, (i) => (i + random.next()) / DRIFTS)

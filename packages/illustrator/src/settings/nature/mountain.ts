@@ -18,7 +18,7 @@ const FLOWERS: readonly Wildflower[] = [
   { kind: 'poppy', colour: '#e7a93f' },
 ]
 
-/** Alpine peaks with snow, fir slopes and a flowering meadow. */
+/** Draws alpine peaks with snow, slopes with firs and a meadow with flowers. */
 export const drawMountain: DrawSetting = (painter) => {
   const { season } = painter.spec
   const isWinter = season === 'winter'
@@ -70,7 +70,7 @@ export const drawMountain: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: turfFloor(season) }
 }
 
-/** Draws a great peak with two lower shoulders before it. */
+/** Draws a large peak with two lower peaks in front of it. */
 function drawMassif(painter: Painter, x: number, height: number, width: number): string {
   const isWinter = painter.spec.season === 'winter'
   const peak = (across: number, share: number, depth: number) =>

@@ -13,8 +13,8 @@ function draw(setting: SettingName & keyof typeof NATURE_SETTINGS, patch: object
   return { ...drawn, markup: drawn.back + painter.definitions }
 }
 
-describe('settings in nature', () => {
-  it.each(NAMES)('%s is drawn without invalid numbers in all lights and seasons', (name) => {
+describe('NATURE_SETTINGS', () => {
+  it.each(NAMES)('draws %s without invalid numbers in all lights and seasons', (name) => {
     const looks = [...LIGHT_NAMES.map((lightName) => ({ lightName })), ...SEASON_NAMES.map((season) => ({ season }))]
     for (const look of looks) {
       const { markup } = draw(name, look)
@@ -23,7 +23,7 @@ describe('settings in nature', () => {
     }
   })
 
-  it.each(NAMES)('%s has its ground in the lower part of the canvas', (name) => {
+  it.each(NAMES)('gives %s a ground in the lower part of the canvas', (name) => {
     const { horizon } = draw(name, {})
     expect(horizon).toBeGreaterThan(440)
     expect(horizon).toBeLessThan(620)

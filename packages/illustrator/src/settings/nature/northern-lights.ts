@@ -16,7 +16,7 @@ const CURTAINS = [
   { y: 385, sway: 70, height: 160, from: 0.3, to: 0.95, green: '#8dffb0', top: '#4fc3d9', opacity: 0.5 },
 ] as const
 
-/** Green and violet curtains of light over snow and mountains. */
+/** Draws green and violet curtains of light above snow and mountains. */
 export const drawNorthernLights: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
@@ -35,7 +35,7 @@ export const drawNorthernLights: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: 'snow' }
 }
 
-/** Draws one curtain as rays that stand on a winding line. */
+/** Draws one curtain of light as vertical rays along a winding line. */
 function drawCurtain(painter: Painter, index: number): string {
   const { y, sway, height, from, to, green, top, opacity } = CURTAINS[index] as (typeof CURTAINS)[number]
   const noise = createNoise(`aurora-${index}${painter.spec.seed}`)
@@ -58,7 +58,7 @@ function drawCurtain(painter: Painter, index: number): string {
   return group({ opacity: opacity * 0.8, filter: BROAD }, glow) + group({ opacity, filter: SOFT }, rays + hem)
 }
 
-/** Draws the green light on the snow. */
+/** Draws the reflection of the green light on the snow. */
 function drawSheen(painter: Painter): string {
   const snow: Point[] = [
     [0, HORIZON + 10],

@@ -10,7 +10,7 @@ import { FAR_WOOD, isBare, LAWN, OAK, turfFloor } from './seasons.ts'
 
 const HORIZON = HEIGHT * 0.52
 
-/** Great old oaks whose boughs meet over a lawn. */
+/** Draws large old oaks whose branches meet above a lawn. */
 export const drawOakGarden: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]

@@ -6,15 +6,15 @@ import type { Painter } from '../../painter/painter.ts'
 import { lightSide } from '../../props/foliage/clump.ts'
 
 export interface Peak {
-  /** The summit. */
+  /** The x position of the summit. */
   x: number
   height: number
-  /** The y position and width of the foot. */
+  /** The y position of the base. */
   foot: number
   width: number
   depth: number
   rock?: string
-  /** Share of the height that carries snow, from the summit down. */
+  /** The fraction of the height that is covered with snow, from the summit down. */
   snow: number
 }
 
@@ -22,7 +22,7 @@ const ROCK = '#76808f'
 const SNOW = '#f6f8fb'
 const STEPS = 12
 
-/** Draws a mountain with a lit and a shaded face, ribs of rock and a ragged cap of snow. */
+/** Draws a mountain with a lit face and a shaded face, ribs of rock and an irregular snow cap. */
 export function drawPeak(painter: Painter, peak: Peak): string {
   const { x, height, foot, width, depth, rock = ROCK, snow } = peak
   const { random } = painter
@@ -53,7 +53,7 @@ export function drawPeak(painter: Painter, peak: Peak): string {
   return face(left, side < 0) + face(right, side > 0)
 }
 
-/** Draws streaks down one face. */
+/** Draws streaks along one face of a mountain. */
 function drawRibs(painter: Painter, outer: readonly Point[], ridge: readonly Point[], colour: string): string {
   const { random } = painter
   const marks = (count: number) =>
@@ -76,7 +76,7 @@ function drawRibs(painter: Painter, outer: readonly Point[], ridge: readonly Poi
   )
 }
 
-/** Draws the snow of one face, with tongues that reach down the gullies. */
+/** Draws the snow on one face, with tongues that extend down the gullies. */
 function drawCap(
   painter: Painter,
   outer: readonly Point[],
@@ -97,7 +97,7 @@ function drawCap(
   return polygon([...outer.slice(0, last + 1), ...teeth, ...ridge.slice(0, last + 1).toReversed()], colour)
 }
 
-/** Draws a range of peaks of similar height from left to right. */
+/** Draws a range of peaks with similar heights, from left to right. */
 export function drawRange(
   painter: Painter,
   { count, from, to, ...peak }: Omit<Peak, 'x' | 'width'> & { count: number; from: number; to: number },

@@ -20,7 +20,7 @@ const PINES = [
   { x: WIDTH * 0.975, y: HORIZON + 230, width: 104 },
 ] as const
 
-/** Dark firs in rows of haze, with tall pine trunks in front and needles on the ground. */
+/** Draws dark firs in rows with haze between them, tall pine trunks in front and needles on the ground. */
 export const drawPineForest: DrawSetting = (painter) => {
   const isWinter = painter.spec.season === 'winter'
   const floor = isWinter ? '#dfe3e6' : FLOOR
@@ -53,9 +53,9 @@ interface Firs {
   count: number
   depth: number
   height: number
-  /** No fir is nearer to the middle than this. */
+  /** The minimum distance of a fir from the centre, in pixels. */
   clearing: number
-  /** How far in front of the horizon they stand, in pixels. */
+  /** The vertical distance of the firs below the horizon, in pixels. */
   near: number
 }
 
@@ -76,7 +76,7 @@ function drawFirs(painter: Painter, { count, depth, height, clearing, near }: Fi
   })
 }
 
-/** Draws the trunk of a great pine with plates of bark; its crown is above the canvas. */
+/** Draws the trunk of a large pine with plates of bark. Its crown is above the canvas. */
 function drawPine(painter: Painter, x: number, y: number, width: number): string {
   const { random, spec } = painter
   const bark = painter.tone(BARK, 0.04)

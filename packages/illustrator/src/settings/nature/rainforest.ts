@@ -16,7 +16,7 @@ const GREENS = ['#3f7a4a', '#5a9450', '#2f6648'] as const
 const FLOOR = '#6b7f4a'
 const FALL: Waterfall = { x: WIDTH * 0.7, width: 150, top: 60, foot: HORIZON, greens: GREENS }
 
-/** Layers of jungle with a waterfall, and great leaves in front. */
+/** Draws layers of jungle with a waterfall, and large leaves in front. */
 export const drawRainforest: DrawSetting = (painter) => {
   const { haze } = painter.light
   const back =
@@ -44,7 +44,7 @@ export const drawRainforest: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, shafts: true, mild: true }
 }
 
-/** Draws a wall of leaves. */
+/** Draws a dense wall of leaves. */
 function drawWall(painter: Painter): string {
   const { random } = painter
   const count = 22
@@ -72,7 +72,7 @@ function drawPalms(painter: Painter): string {
     .join('')
 }
 
-/** Draws hanging roots from the upper edge. */
+/** Draws lianas that hang from the top of the canvas. */
 function drawLianas(painter: Painter): string {
   const { random } = painter
   const marks = repeat(12, (i) => {

@@ -17,7 +17,7 @@ const HORIZON = EYE.horizon
 const WATER = '#4d8ba3'
 const STEPS = 90
 
-/** A river that winds from the hills past a meadow to the left, with trees and stones at its banks. */
+/** Draws a river that winds from the hills through a meadow to the left, with trees and stones on its banks. */
 export const drawRiver: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]

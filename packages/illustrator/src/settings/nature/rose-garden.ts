@@ -23,7 +23,9 @@ const LEAF: Readonly<Record<SeasonName, string>> = {
   winter: '#7a7f68',
 }
 const GRAVEL = '#d9c9ae'
-/** Rose trees: share of the width, pixels before the horizon, height. */
+/**
+ * Standard roses, each with x position (fraction of the canvas width), pixels below the horizon, and height in pixels.
+ */
 const STANDARDS = [
   [0.27, 34, 150],
   [0.73, 34, 150],
@@ -33,7 +35,7 @@ const STANDARDS = [
   [0.97, 130, 370],
 ] as const
 
-/** Beds of rose bushes on both sides of a path, climbing roses behind. */
+/** Draws beds of rose bushes on both sides of a path, with climbing roses behind. */
 export const drawRoseGarden: DrawSetting = (painter) => {
   const { season } = painter.spec
   const lawn = LAWN[season]
@@ -71,7 +73,7 @@ export const drawRoseGarden: DrawSetting = (painter) => {
   return { back, horizon: HORIZON }
 }
 
-/** Draws pebbles and tracks on the path. */
+/** Draws light and dark pebbles on the path. */
 function drawGravel(painter: Painter): string {
   const { random } = painter
   return [-0.05, 0.035]
@@ -94,7 +96,7 @@ function drawWallOfRoses(painter: Painter): string {
   return repeat(14, (i) => drawRoseBush(painter, (i / 13) * WIDTH, HORIZON + 8, 96, 0.26, 13))
 }
 
-/** Draws the bushes of one bed from far to near. */
+/** Draws the bushes of one bed, starting with the farthest bush. */
 function drawBed(painter: Painter, side: number): string {
   return listOf(BUSHES, (i) => {
     const t = ((i + 0.3) / BUSHES) ** 1.7
@@ -105,7 +107,7 @@ function drawBed(painter: Painter, side: number): string {
   }).join('')
 }
 
-/** Draws a rose grafted high on a straight stem, with a round crown. */
+/** Draws a standard rose: a round crown on a straight stem. */
 function drawStandardRose(painter: Painter, x: number, y: number, height: number): string {
   const bark = painter.tone('#6b5240', 0.15)
   return (

@@ -7,13 +7,13 @@ import type { Painter } from '../../painter/painter.ts'
 export const ROCK = '#a98d6c'
 
 export interface Headland {
-  /** The upper edge from the sea inland, and the y position where it meets the water. */
+  /** The points of the upper edge, from the sea to the land. */
   top: readonly Point[]
   foot: number
   depth: number
 }
 
-/** A rock that stands alone in the sea. */
+/** A rock that stands in the sea, separate from the cliffs. */
 export interface Stack {
   x: number
   top: number
@@ -22,7 +22,7 @@ export interface Stack {
   depth: number
 }
 
-/** Draws a headland: turf above, a furrowed face of rock, surf at its foot. */
+/** Draws a headland with turf on top, a furrowed rock face, and surf at its base. */
 export function drawHeadland(painter: Painter, { top, foot, depth }: Headland, turf: string): string {
   const { random } = painter
   const rock = painter.tone(ROCK, depth)
@@ -58,7 +58,7 @@ function heightAt(top: readonly Point[], x: number): number {
   return lerp(a[1], b[1], (x - a[0]) / (b[0] - a[0]))
 }
 
-/** Draws a sea stack with surf at its foot. */
+/** Draws a sea stack with surf at its base. */
 export function drawStack(painter: Painter, { x, top, foot, width, depth }: Stack): string {
   const { random } = painter
   const rock = painter.tone(ROCK, depth)
@@ -89,7 +89,7 @@ export function drawStack(painter: Painter, { x, top, foot, width, depth }: Stac
   )
 }
 
-/** Draws foam where rock meets water. */
+/** Draws foam along the edge between rock and water. */
 function drawSurf(painter: Painter, from: number, to: number, y: number): string {
   const { random } = painter
   const marks = repeat((to - from) / 9, () =>

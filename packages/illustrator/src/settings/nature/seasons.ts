@@ -1,17 +1,17 @@
 import type { SeasonName } from '../../spec.ts'
 import type { FloorName } from '../setting.ts'
 
-/** Whether broad-leaved trees stand without leaves. */
+/** Whether broad-leaved trees have no leaves in this season. */
 export function isBare(season: SeasonName): boolean {
   return season === 'winter'
 }
 
-/** What open grassland is covered with. */
+/** Returns the material of open grassland in a season. */
 export function turfFloor(season: SeasonName): FloorName {
   return season === 'winter' ? 'snow' : 'grass'
 }
 
-/** Long grass of a meadow. */
+/** The colour of long meadow grass in each season. */
 export const LONG_GRASS: Readonly<Record<SeasonName, readonly [string, string, string]>> = {
   spring: ['#6f9350', '#8aa95c', '#5d8248'],
   summer: ['#84974f', '#a8a75c', '#66813f'],
@@ -26,7 +26,7 @@ export const OAK: Readonly<Record<SeasonName, string>> = {
   winter: '#6d7f78',
 }
 
-/** A wood seen from afar. */
+/** The colour of a distant wood in each season. */
 export const FAR_WOOD: Readonly<Record<SeasonName, string>> = {
   spring: '#76966a',
   summer: '#66855f',

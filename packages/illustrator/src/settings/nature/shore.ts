@@ -6,7 +6,9 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawBrushwork } from './land.ts'
 import { drawFoam } from './water.ts'
 
-/** Draws sand from the water's edge to the bottom: a wet strip with foam, then dry sand with ripples. */
+/**
+ * Draws sand from the edge of the water to the bottom of the canvas: a wet strip with foam, then dry sand with ripples.
+ */
 export function drawSand(painter: Painter, edge: number, sand: string): string {
   const wet = painter.tone(lighten(sand, -0.09), 0.12)
   const dry = painter.tone(sand, 0.05)
@@ -24,7 +26,7 @@ export function drawSand(painter: Painter, edge: number, sand: string): string {
   )
 }
 
-/** Draws grains, shells and footprints' shade. */
+/** Draws grains of sand, shells and the shading of footprints. */
 function drawGrains(painter: Painter, from: number, sand: string): string {
   const { random } = painter
   return [-0.1, 0.07]
@@ -39,7 +41,7 @@ function drawGrains(painter: Painter, from: number, sand: string): string {
     .join('')
 }
 
-/** Draws a dune that rises from the stage to one side, with grass on it. */
+/** Draws a dune with grass that rises from the stage to one side. */
 export function drawDune(painter: Painter, side: number, y: number, sand: string): string {
   const { random } = painter
   const [inner, outer] = side < 0 ? [430, -30] : [WIDTH - 400, WIDTH + 30]
@@ -80,7 +82,7 @@ export function drawBreakers(painter: Painter, top: number, edge: number): strin
   return [0.35, 0.62, 0.84].map((t, i) => drawFoam(painter, lerp(top, edge, t), 2 + i * 1.6, `wave-${i}`)).join('')
 }
 
-/** Draws gulls far away, as bent strokes. */
+/** Draws distant gulls as bent strokes. */
 export function drawGulls(painter: Painter, [x, y]: Point): string {
   const { random } = painter
   const birds = repeat(6, () => {

@@ -15,7 +15,7 @@ const HORIZON = HEIGHT * 0.53
 const SNOW = '#f7fafc'
 const SHADOW = '#a9bdd8'
 
-/** Deep snow with drifts, snowy firs on both sides and white mountains behind, in every season. */
+/** Draws deep snow with drifts, snowy firs on both sides and white mountains behind, in every season. */
 export const drawSnowField: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
@@ -32,7 +32,7 @@ export const drawSnowField: DrawSetting = (painter) => {
   return { back, horizon: HORIZON, floor: 'snow' }
 }
 
-/** Draws everything below the mountains, which a winter night shares. */
+/** Draws the land below the mountains. The northern lights setting uses it as well. */
 export function drawSnowLand(painter: Painter): string {
   return (
     drawRidge(painter, { y: HORIZON, rise: 90, frequency: 1.1, fill: painter.tone('#d3deea', 0.5), name: 'hill' }) +
@@ -69,7 +69,7 @@ function drawFirs(
   })
 }
 
-/** Draws blue shade behind low drifts. */
+/** Draws blue shadows behind low snowdrifts. */
 function drawDrifts(painter: Painter): string {
   const { random } = painter
   const shade = painter.tone(SHADOW, 0.1)

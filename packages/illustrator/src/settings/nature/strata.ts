@@ -6,15 +6,15 @@ import type { Painter } from '../../painter/painter.ts'
 import { lightSide } from '../../props/foliage/clump.ts'
 
 export interface Butte {
-  /** The x positions of its upper edge. */
+  /** The x position of the left end of the upper edge. */
   left: number
   right: number
   top: number
   foot: number
-  /** How far the foot reaches beyond the upper edge, on each side, in pixels. */
+  /** How far the base extends beyond the upper edge on each side, in pixels. */
   flare: number
   depth: number
-  /** Number of layers of rock. */
+  /** The number of rock layers. */
   layers: number
   colours?: readonly string[]
 }
@@ -65,7 +65,7 @@ function ragged(painter: Painter, from: Point, to: Point): Point[] {
   })
 }
 
-/** Draws upright shadows and lit edges on the face of the rock. */
+/** Draws vertical shadows and lit edges on the rock face. */
 function drawCracks(painter: Painter, { left, right, top, foot, flare, depth }: Butte): string {
   const { random } = painter
   const height = foot - top

@@ -1,11 +1,11 @@
 import { HEIGHT, type Point } from '../../base/geometry.ts'
 import { type Camera, project } from '../../stage/camera.ts'
 
-/** The river is seen from higher up than the wedding, so that its bends show. */
+/** A camera for the river only. It is higher than the camera of the wedding, so that the bends are visible. */
 export const EYE: Camera = { horizon: HEIGHT * 0.5, eye: 3.2, focal: 1150 }
-/** Metres from bank to bank. */
+/** The width of the river in metres. */
 const BREADTH = 15
-/** Points of the course: metres to the right and metres away. */
+/** The points of the river's course: metres to the right of the centre, and metres from the viewer. */
 const COURSE: readonly Point[] = [
   [60, 190],
   [4, 125],
@@ -16,7 +16,10 @@ const COURSE: readonly Point[] = [
   [-44, 27],
 ]
 
-/** Returns a point of the stream: `t` from the hills (0) to the left edge (1), `across` from the far to the near bank. */
+/**
+ * Returns a point of the river on the canvas. `t` runs from the hills (0) to the left edge (1), `across` from the far
+ * bank to the near bank.
+ */
 export function streamAt(t: number, across: number): Point {
   const [right, away] = courseAt(t)
   const [nextRight, nextAway] = courseAt(t + 0.01)
@@ -26,7 +29,7 @@ export function streamAt(t: number, across: number): Point {
   return [x, y]
 }
 
-/** Returns a point in the middle of the stream, on a smooth curve through its course. */
+/** Returns a point on the centre line of the river, on a smooth curve through its course. */
 function courseAt(t: number): Point {
   const last = COURSE.length - 1
   const i = Math.min(last - 1, Math.floor(t * last))

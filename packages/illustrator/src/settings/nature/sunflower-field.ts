@@ -29,7 +29,7 @@ const HEAD: Readonly<Record<SeasonName, string>> = {
 }
 const ROWS = 11
 
-/** Sunflowers as high as a man on both sides of a grass path. */
+/** Draws sunflowers as tall as a person on both sides of a grass path. */
 export const drawSunflowerField: DrawSetting = (painter) => {
   const { season } = painter.spec
   const back =
@@ -61,7 +61,7 @@ function lightOf(season: SeasonName): string {
   return season === 'winter' ? '#b09a70' : '#f7d35e'
 }
 
-/** Draws the flowers of one distance, on both sides of the path. */
+/** Draws the flowers at one distance on both sides of the path. */
 function drawRow(painter: Painter, t: number): string {
   const { random } = painter
   const gap = lerp(26, 118, t)

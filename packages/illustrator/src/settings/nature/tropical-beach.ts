@@ -21,7 +21,7 @@ const PALMS = [
   { x: 0.99, near: 200, height: 640, lean: -150, depth: 0.02 },
 ] as const
 
-/** Turquoise water and white sand between leaning palms. */
+/** Draws turquoise water and white sand between leaning palms. */
 export const drawTropicalBeach: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
@@ -39,7 +39,7 @@ export const drawTropicalBeach: DrawSetting = (painter) => {
   return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true }
 }
 
-/** Draws a green island far out at sea. */
+/** Draws a distant green island in the sea. */
 function drawIsland(painter: Painter): string {
   const { random } = painter
   const land = painter.tone('#4f8a6a', 0.62)
@@ -56,7 +56,7 @@ function drawIsland(painter: Painter): string {
   })
 }
 
-/** Draws great leaves and hibiscus in a lower corner. */
+/** Draws large leaves and hibiscus in a lower corner. */
 function drawShrubs(painter: Painter, side: number): string {
   const { random } = painter
   const leaves = repeat(9, (i) => {

@@ -4,20 +4,20 @@ import { leafMark } from '../../base/marks.ts'
 import { group, path, rect, repeat, tag } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
 
-/** Where the moon of the night sky stands. */
+/** The x position of the moon in the night sky, as a fraction of the canvas width. */
 const MOON_X = 0.24
 
 export interface Water {
   top: number
   bottom: number
   colour: string
-  /** Number of wave strokes. Default: 160. */
+  /** The number of wave strokes. Default: 160. */
   waves?: number
-  /** Colour near the viewer, such as shallow water. */
+  /** The colour of the water near the viewer, such as a colour for shallow water. */
   near?: string
 }
 
-/** Draws a surface of water that takes on the colour of the sky with distance. */
+/** Draws a surface of water whose colour approaches the colour of the sky with distance. */
 export function drawWater(painter: Painter, { top, bottom, colour, waves = 160, near = colour }: Water): string {
   const far = mix(painter.tone(colour, 0.3), painter.light.sky[2], 0.42)
   const fill = painter.gradient(far, painter.tone(near, 0.06), { middle: painter.tone(mix(colour, near, 0.35), 0.14) })
@@ -28,7 +28,7 @@ export function drawWater(painter: Painter, { top, bottom, colour, waves = 160, 
   )
 }
 
-/** Draws the strokes of waves in shade and in the light of the sky. */
+/** Draws wave strokes in shaded colours and in the colour of the sky. */
 export function drawWaves(painter: Painter, top: number, bottom: number, colour: string, count: number): string {
   const { random } = painter
   const tones = [lighten(painter.tone(colour, 0.15), -0.05), mix(painter.tone(colour, 0.1), painter.light.sky[2], 0.55)]
@@ -44,7 +44,7 @@ export function drawWaves(painter: Painter, top: number, bottom: number, colour:
     .join('')
 }
 
-/** Draws the path of the sun or moon on the water. */
+/** Draws the reflection of the sun or the moon on the water. */
 export function drawGlitter(painter: Painter, top: number, bottom: number): string {
   const { light } = painter
   const source = light.sun?.x ?? (light.stars ? MOON_X : undefined)
@@ -62,10 +62,7 @@ export function drawGlitter(painter: Painter, top: number, bottom: number): stri
   })
 }
 
-/**
- * Draws markup, and its image in water below `shore`, squeezed and pale. `id` names it in the definitions, and must be
- * unique in a scene.
- */
+/** Draws markup and its pale, compressed reflection in the water below `shore`. `id` must be unique in a scene. */
 export function drawReflected(
   painter: Painter,
   id: string,
@@ -86,7 +83,7 @@ export function drawReflected(
   }
 }
 
-/** Draws a curved strip of foam where waves meet sand. */
+/** Draws a curved strip of foam along the edge of the sand. */
 export function drawFoam(painter: Painter, y: number, thick: number, name: string): string {
   return painter.layer(`foam-${name}`, () => {
     const { random } = painter

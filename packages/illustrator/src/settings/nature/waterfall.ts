@@ -7,19 +7,19 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawClump } from '../../props/foliage/clump.ts'
 
 export interface Waterfall {
-  /** The middle of the fall. */
+  /** The x position of the centre of the waterfall. */
   x: number
   width: number
   top: number
-  /** The y position of the pool. */
+  /** The y position of the pool's surface. */
   foot: number
-  /** Colours of the plants on the rock. */
+  /** The colours of the plants on the rock, as `#rrggbb`. */
   greens: readonly string[]
 }
 
 const ROCK = '#6f6f66'
 
-/** Draws a mossy rock with a sheet of falling water and mist at its foot. */
+/** Draws a waterfall on a mossy rock, with mist at its base. */
 export function drawWaterfall(painter: Painter, fall: Waterfall): string {
   return drawRock(painter, fall) + drawSheet(painter, fall)
 }
@@ -86,7 +86,7 @@ function drawSheet(painter: Painter, { x, width, top, foot }: Waterfall): string
   )
 }
 
-/** Draws the pool at the foot of a waterfall, with a rim of stones. */
+/** Draws the pool below a waterfall, with a rim of stones. */
 export function drawPool(painter: Painter, { x: middle, foot }: Waterfall): string {
   const { random } = painter
   const pool = painter.tone('#5f9d97', 0.2)

@@ -63,7 +63,7 @@ function drawCrown(x: number, y: number, size: number, gold: string): string {
   return polygon(points, gold)
 }
 
-/** Draws the two tablets of the law, with their lines suggested. */
+/** Draws the two tablets of the law, with strokes that represent text. */
 function drawTablets(painter: Painter, x: number, foot: number, size: number): string {
   const stone = painter.tone('#f0e4c8')
   return SIDES.map((side) => {

@@ -4,7 +4,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawContact } from './parts/greenery.ts'
 import { at, unitAt } from './parts/space.ts'
 
-/** Draws round and square bales at the edges of the yard. */
+/** Draws round and square bales at the edges of the farmyard. */
 export function drawBales(painter: Painter): string {
   const straw = painter.tone('#d3ac58')
   const square = (right: number, away: number, up: number) => {

@@ -16,7 +16,9 @@ const SEA = '#2f7f96'
 const STATIONS = listOf(27, (i) => lerp(3, BOW, (i / 26) ** 0.8))
 const STRINGS: readonly Strand[] = SIDES.map((side) => [at(side * 4.4, 7.2, 7), at(0, 8.4, MAST.away)])
 
-/** The deck of a sailing ship: planks to the bow, rails, mast, square sail, rigging, and the sea on both sides. */
+/**
+ * Draws the deck of a sailing ship: planks up to the bow, rails, mast, square sail, rigging, and the sea on both sides.
+ */
 export const drawBoat: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +

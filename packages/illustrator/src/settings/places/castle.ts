@@ -27,7 +27,7 @@ const TOWERS: readonly Tower[] = [
 
 const WALL_HEIGHT = 6.4
 
-/** A castle of grey stone: round towers, battlements, a gate with portcullis, banners and ivy. */
+/** Draws a castle of grey stone: round towers, battlements, a gate with a portcullis, banners and ivy. */
 export const drawCastle: DrawSetting = (painter) => {
   const { season } = painter.spec
   const stone = painter.tone(STONE, 0.12)

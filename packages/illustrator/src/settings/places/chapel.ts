@@ -22,7 +22,7 @@ const FLOOR = '#8f6a48'
 const TRUSSES = [13.4, 10.6, 7.8, 5]
 const WINDOW: Opening = { middle: 0, width: 3.4, foot: 1.7, spring: 4.2, shape: 'pointed' }
 
-/** A small white boarded chapel: an open timber roof, pointed windows, and a clear nave window with a cross. */
+/** Draws a small white boarded chapel: an open timber roof, pointed windows, and a clear window with a cross. */
 export const drawChapel: DrawSetting = (painter) => {
   const white = painter.tone(WHITE, 0.05)
   const timber = painter.tone(TIMBER, 0.05)

@@ -34,7 +34,7 @@ const BLOCKS: readonly Block[] = [
   { middle: 0, half: 3.9, height: 8.8, roof: 5, windows: 3 },
 ]
 
-/** A pale French château under steep slate roofs with dormers, before a parterre of clipped box. */
+/** Draws a pale French château with steep slate roofs and dormers, behind a parterre of clipped box. */
 export const drawChateau: DrawSetting = (painter) => {
   const { season } = painter.spec
   const horizon = groundAt(AWAY)

@@ -25,7 +25,7 @@ const JADE = '#2f7d6b'
 const GOLD = '#d8a63f'
 const MOON_GATE = { x: CENTRE, y: FOOT - UNIT * 1.72, radius: UNIT * 1.85 }
 
-/** A court between two red-columned halls with upturned eaves, and a moon gate onto a garden. */
+/** Draws a courtyard between two halls with red columns and upturned eaves, and a moon gate that leads to a garden. */
 export const drawChineseCourtyard: DrawSetting = (painter) => {
   const paved = { half: 16, depth: AWAY, size: 1, colour: FLOOR }
   const back =

@@ -22,7 +22,7 @@ const LANCETS = [
   [2.5, 6.4],
 ] as const
 
-/** A gothic nave: piers, pointed arcades, a ribbed vault, lancets and a rose window of stained glass. */
+/** Draws a Gothic nave: piers, pointed arcades, a ribbed vault, lancet windows and a stained-glass rose window. */
 export const drawChurch: DrawSetting = (painter) => {
   const stone = painter.tone(STONE, 0.08)
   const paved = { ...NAVE, size: 1.2, colour: FLOOR }
@@ -37,7 +37,7 @@ export const drawChurch: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(NAVE.depth), indoor: true, floor: 'stone' }
 }
 
-/** Returns the curve of a rib across the nave, from wall to wall. */
+/** Returns the points of a vault rib across the nave, from wall to wall. */
 function ribPoints(from: number, to: number): Point[] {
   return listOf(15, (i) => {
     const share = i / 14
@@ -129,7 +129,7 @@ function drawPier(painter: Painter, stone: string, side: number, z: number): str
   )
 }
 
-/** Draws the coloured light that the windows throw on the floor. */
+/** Draws the coloured light of the windows on the floor. */
 function drawDaylight(painter: Painter): string {
   if (painter.light.glow > 0.8) return ''
   const { random } = painter

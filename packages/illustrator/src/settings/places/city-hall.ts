@@ -20,7 +20,7 @@ const PLAZA = '#c3b8a6'
 const WING = { half: 16, height: 5.9 }
 const DOME = { half: 3, foot: 9.3 }
 
-/** A neoclassical hall: broad steps, six columns, a pediment, wings of tall windows and a dome. */
+/** Draws a neoclassical hall: broad steps, six columns, a pediment, wings with tall windows and a dome. */
 export const drawCityHall: DrawSetting = (painter) => {
   const stone = painter.tone(STONE, 0.12)
   const paved = { half: 16, depth: FRONT, size: 1.2, colour: PLAZA }

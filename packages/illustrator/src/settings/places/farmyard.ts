@@ -15,7 +15,7 @@ import { at, facing, groundAt, panel, stageHorizon, unitAt } from './parts/space
 const HORIZON = HEIGHT * 0.53
 const SILO = { right: -15.6, height: 10.5, radius: 1.9 }
 
-/** A red barn with white trim and a silo, fields in stripes, a white fence and bales of hay. */
+/** Draws a red barn with white trim and a silo, striped fields, a white fence and bales of hay. */
 export const drawFarmyard: DrawSetting = (painter) => {
   const { season } = painter.spec
   const back =

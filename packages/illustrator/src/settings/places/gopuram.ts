@@ -49,7 +49,7 @@ export function drawGate(painter: Painter): string {
   )
 }
 
-/** Draws a string of marigolds that sags by `sag` pixels. */
+/** Draws a string of marigolds. Its centre hangs `sag` pixels lower than its ends. */
 export function drawGarland(painter: Painter, from: Point, to: Point, sag: number): string {
   const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 9)
   return repeat(count + 1, (i) => {
@@ -70,7 +70,7 @@ export function drawTower(painter: Painter): string {
   )
 }
 
-/** Draws one storey of the tower: a row of shrines with their figures suggested, and a cornice. */
+/** Draws one storey of the tower: a row of shrines with simplified figures, and a cornice. */
 function drawTier(painter: Painter, index: number, low: number, high: number, half: number, upper: number): string {
   const plane = facing(AWAY)
   const { random } = painter
@@ -122,12 +122,12 @@ function drawTier(painter: Painter, index: number, low: number, high: number, ha
   )
 }
 
-/** The outline of a horseshoe gable. */
+/** Returns the outline of a kudu: a horseshoe-shaped gable. */
 export function kudu(x: number, y: number, half: number, height: number): string {
   return d`M${x - half} ${y}C${x - half * 1.1} ${y - height * 0.7} ${x - half * 0.3} ${y - height * 0.7} ${x} ${y - height}C${x + half * 0.3} ${y - height * 0.7} ${x + half * 1.1} ${y - height * 0.7} ${x + half} ${y}Z`
 }
 
-/** Draws the barrel roof at the top with its row of brass finials. */
+/** Draws the barrel roof of the tower with a row of brass finials. */
 function drawCrown(painter: Painter): string {
   const unit = unitAt(AWAY)
   const [x, foot] = at(0, TIER_TOP.height, AWAY)

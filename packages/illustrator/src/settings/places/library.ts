@@ -19,7 +19,7 @@ const SHELVES = 11
 const WINDOW: Opening = { middle: 0, width: 2.9, foot: 1.1, spring: 4.7, shape: 'round' }
 const GALLERY = 3.75
 
-/** Walls of books to the ceiling, a gallery with a brass rail, a ladder and a tall arched window. */
+/** Draws walls of books up to the ceiling, a gallery with a brass rail, a ladder and a tall arched window. */
 export const drawLibrary: DrawSetting = (painter) => {
   const oak = painter.tone(OAK, 0.04)
   const end = facing(HALL.depth)
@@ -44,7 +44,7 @@ function drawCoffers(painter: Painter): string {
   return across.join('') + away.join('')
 }
 
-/** Draws a bookcase between two points of a wall: rows of spines with gaps. */
+/** Draws a bookcase on a wall: rows of book spines with gaps. */
 function drawShelves(
   painter: Painter,
   plane: Plane,

@@ -22,7 +22,7 @@ export function drawLoungers(painter: Painter, side: number): string {
   )
 }
 
-/** Draws a lounger that stands along the pool's side, its head end raised away from the middle. */
+/** Draws a lounger beside the pool. Its head end is raised and faces away from the centre. */
 function drawLounger(painter: Painter, side: number, away: number): string {
   const wood = painter.tone(TIMBER)
   const linen = painter.tone(mix('#fbf6ec', painter.spec.palette[0], 0.12))

@@ -18,7 +18,7 @@ const FLOOR = '#dccfb8'
 const TILES = ['#2b6f96', '#e8dfc8', '#39a3a8', '#e0b65a'] as const
 const IWAN = { half: 2.7, height: 6.9 }
 
-/** A marble court: pointed arcades, a tiled portal, a turquoise dome and two minarets. */
+/** Draws a marble courtyard: pointed arcades, a tiled portal, a turquoise dome and two minarets. */
 export const drawMosque: DrawSetting = (painter) => {
   const marble = painter.tone(MARBLE, 0.1)
   const back =

@@ -34,7 +34,7 @@ const SIDE_PICTURES: readonly Picture[] = [
   { left: 7.3, low: 1.4, right: 8.9, high: 3.4 },
 ]
 
-/** A white gallery under a glass roof, hung with large framed abstract paintings. */
+/** Draws a white gallery with a glass roof and large framed abstract paintings. */
 export const drawMuseum: DrawSetting = (painter) => {
   const end = facing(HALL.depth)
   const back =

@@ -8,7 +8,7 @@ import { at, level, panel, unitAt } from './parts/space.ts'
 
 const BOX = '#4f7348'
 
-/** Draws beds of lawn edged with box on both sides of a gravel walk, with clipped cones. */
+/** Draws beds of lawn with box edging on both sides of a gravel path, with clipped cones. */
 export function drawParterre(painter: Painter): string {
   const floor = level(0)
   const grass = GRASS[painter.spec.season]

@@ -19,7 +19,7 @@ const TURQUOISE = '#2bb3bf'
 const POOL = { half: 7.4, near: 10.2, far: 17.4 }
 const HOUSE = { left: -1.5, right: 11.5, away: 21, height: 3.3 }
 
-/** A terrace by a turquoise pool: loungers and parasols, clipped hedges, and a low modern house of glass. */
+/** Draws a terrace beside a turquoise pool, with loungers, parasols, clipped hedges and a low modern glass house. */
 export const drawPool: DrawSetting = (painter) => {
   const paved = { half: 16, depth: 21, size: 1.1, colour: TERRACE }
   const back =

@@ -23,7 +23,9 @@ const DADO = 1.25
 const GALLERY = 4.3
 const ORANGE = '#e8842c'
 
-/** A Moroccan court: horseshoe arches, zellige walls, a cedar gallery, a star-shaped basin and orange trees. */
+/**
+ * Draws a Moroccan courtyard: horseshoe arches, zellige walls, a cedar gallery, a star-shaped basin and orange trees.
+ */
 export const drawRiad: DrawSetting = (painter) => {
   const plaster = painter.tone(PLASTER, 0.08)
   const end = facing(COURT.depth)
@@ -138,7 +140,7 @@ function drawEaves(painter: Painter): string {
   )
 }
 
-/** Draws a low basin, its rim level with the floor so that it hides nobody. */
+/** Draws a low basin. Its rim is level with the floor, so that it hides no people. */
 function drawBasin(painter: Painter): string {
   const floor = level(0.02)
   const away = 13.2

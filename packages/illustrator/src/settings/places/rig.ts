@@ -17,7 +17,7 @@ export function beamAt(away: number): number {
   return BEAM * Math.sqrt(Math.max(0, 1 - (away / BOW) ** 3))
 }
 
-/** Draws mast, yards, the sail that swells between them, shrouds and stays. */
+/** Draws the mast, the yards, the billowing sail, the shrouds and the stays. */
 export function drawRig(painter: Painter): string {
   const plane = (right: number, up: number) => at(right, up, MAST.away)
   const wood = painter.tone('#94683f')

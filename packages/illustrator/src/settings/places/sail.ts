@@ -25,7 +25,7 @@ export function clothTone(painter: Painter): string {
   return isLampLit(painter) ? mix(cloth, LAMPLIT, 0.5) : cloth
 }
 
-/** Draws one sail: hollow sides from its peak to the eaves, panels that fan out, and a pennant. */
+/** Draws one peak of the tent: concave edges from the peak to the eaves, panels that fan out, and a pennant. */
 export function drawSail(painter: Painter, { x, top, half }: Peak): string {
   const cloth = clothTone(painter)
   const rim = (share: number): Point => [x + share * half, EAVES + 12 * (1 - share ** 2)]

@@ -19,7 +19,7 @@ const HORIZON = HEIGHT * 0.535
 const LEFT = 64
 const RIGHT = WIDTH - 64
 
-/** From back to front: the middle sail stands before the others. */
+/** The peaks from back to front. The middle peak is in front of the others. */
 const PEAKS: readonly Peak[] = [
   { x: 372, top: 118, half: 372 },
   { x: WIDTH - 372, top: 118, half: 372 },
@@ -41,7 +41,7 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** A sailcloth tent of three peaks with pennants, its side open to the lawn. It glows from inside after dark. */
+/** Draws a sailcloth tent with three peaks and pennants, open towards the lawn. It glows from inside after dark. */
 export const drawSailclothTent: DrawSetting = (painter) => {
   const { season } = painter.spec
   const grass = GRASS[season]
@@ -74,7 +74,7 @@ export const drawSailclothTent: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(AWAY), floor: 'grass', strings: STRINGS }
 }
 
-/** Draws the shade under the cloth, the boards, and the poles of the far side. */
+/** Draws the shade under the cloth, the floorboards, and the poles on the far side. */
 function drawInside(painter: Painter): string {
   const cloth = clothTone(painter)
   const wood = painter.tone(POLE, 0.15)

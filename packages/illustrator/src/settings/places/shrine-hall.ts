@@ -86,7 +86,7 @@ function drawBay(painter: Painter, x: number, top: number, floor: number, width:
   )
 }
 
-/** Draws the straw rope with its paper streamers over the entrance. */
+/** Draws the straw rope with paper streamers above the entrance. */
 function drawRope(painter: Painter, y: number): string {
   const straw = painter.tone('#d9bd7c')
   const rope = d`M${CENTRE - 108} ${y - 6}Q${CENTRE} ${y + 44} ${CENTRE + 108} ${y - 6}`

@@ -16,7 +16,7 @@ import { drawStoneLantern } from './stone-lantern.ts'
 const STONE = '#b9b3a8'
 const GRAVEL = '#d6cfc0'
 
-/** A vermilion Shinto hall under a curved roof, with a rope of straw, a stone path and lanterns among cedars. */
+/** Draws a vermilion Shinto hall with a curved roof and a straw rope, a stone path and lanterns among cedars. */
 export const drawShrine: DrawSetting = (painter) => {
   const { season } = painter.spec
   const back =

@@ -18,7 +18,10 @@ const COBBLE = '#a89a88'
 const HOUSES = [END, 28.4, 23.6, 19.4, 15.8, 12.4, 9.2, 5]
 const STRINGS: readonly Strand[] = [7.5, 11, 15].map((away) => [at(-HALF, 5.4, away), at(HALF, 5.4, away)])
 
-/** An old European street: plastered houses with shutters, flowered balconies and awnings, cobbles, and a bell tower. */
+/**
+ * Draws an old European street: plastered houses with shutters, balconies with flowers, awnings, cobbles and a bell
+ * tower.
+ */
 export const drawStreet: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +

@@ -17,7 +17,10 @@ const FLOOR = '#b59c7c'
 const BLUE = '#3d6fae'
 const STAR_RADIUS = 1.15
 
-/** A hall with galleries: the ark with its curtain, tablets and lamp, a railed platform, and a Star of David window. */
+/**
+ * Draws a hall with galleries: the ark with its curtain, tablets and lamp, a platform with railings, and a Star of
+ * David window.
+ */
 export const drawSynagogue: DrawSetting = (painter) => {
   const plaster = painter.tone(PLASTER, 0.05)
   const back =
@@ -45,7 +48,7 @@ function drawBarrelCeiling(painter: Painter, plaster: string): string {
   return polygon(field, night) + beams.join('')
 }
 
-/** Returns the points of one of the two triangles of a Star of David. */
+/** Returns the corners of one of the two triangles in a Star of David. */
 function triangle(x: number, y: number, radius: number, from: number): Point[] {
   return listOf(3, (i) => {
     const angle = ((from + i * 120) * Math.PI) / 180
@@ -93,7 +96,7 @@ function drawEndWindows(painter: Painter, plaster: string): string {
   }).join('')
 }
 
-/** Draws the raised platform before the ark, with low railings at its sides. */
+/** Draws the raised platform in front of the ark, with low railings on its sides. */
 function drawPlatform(painter: Painter): string {
   const oak = painter.tone('#9c7048')
   const near = HALL.depth - 2.4

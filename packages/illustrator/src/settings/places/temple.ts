@@ -15,7 +15,9 @@ import { drawPillaredHall } from './pillared-hall.ts'
 
 const FLOOR = '#c2a684'
 
-/** A South Indian temple court: a carved and painted gopuram, pillared halls, brass oil lamps and marigolds. */
+/**
+ * Draws a South Indian temple courtyard: a carved and painted gopuram, pillared halls, brass oil lamps and marigolds.
+ */
 export const drawTemple: DrawSetting = (painter) => {
   const horizon = groundAt(AWAY)
   const paved = { half: 16, depth: AWAY, size: 1.2, colour: FLOOR }
@@ -40,7 +42,7 @@ export const drawTemple: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(AWAY), floor: 'stone' }
 }
 
-/** Draws the court's wall with the red and white stripes of a temple. */
+/** Draws the wall of the courtyard with the red and white stripes of a temple. */
 function drawWall(painter: Painter): string {
   const plane = facing(AWAY)
   const white = painter.tone('#f2e8d6', 0.12)
@@ -53,7 +55,7 @@ function drawWall(painter: Painter): string {
   )
 }
 
-/** Draws the white pattern that is laid on the floor for a feast, flat so that it hides nobody. */
+/** Draws a kolam: a white pattern on the floor. It is flat, so that it hides no people. */
 function drawKolam(painter: Painter): string {
   const floor = level(0)
   const white = painter.tone('#fbf3e2')
@@ -78,7 +80,7 @@ function drawKolam(painter: Painter): string {
   )
 }
 
-/** Draws standing brass lamps of five wicks on both sides. */
+/** Draws standing brass lamps with five wicks each on both sides. */
 function drawLamps(painter: Painter): string {
   return [15.5, 10.4, 7].map((z) => SIDES.map((side) => drawLamp(painter, side * 4.1, z)).join('')).join('')
 }

@@ -18,7 +18,7 @@ const PLASTER = '#e6d3b4'
 const FLOOR = '#7c4f38'
 const BOX_HEIGHTS = [1.1, 4.2]
 
-/** A red curtain with swags in a gilded arch, and tiers of boxes on both sides. */
+/** Draws a red curtain with swags in a gilded arch, and tiers of boxes on both sides. */
 export const drawTheatre: DrawSetting = (painter) => {
   const plaster = painter.tone(PLASTER, 0.05)
   const gilt = painter.tone(GILT)

@@ -20,7 +20,7 @@ const MAROON = '#7d2330'
 const CREAM = '#ead9b4'
 const PAVING = '#b5a48d'
 
-/** A steam locomotive with its carriage at the platform of a country station. */
+/** Draws a steam locomotive with its carriage at the platform of a rural station. */
 export const drawTrain: DrawSetting = (painter) => {
   const { season } = painter.spec
   const paved = { half: 16, depth: 12.6, size: 0.8, colour: PAVING }
@@ -110,7 +110,7 @@ function drawCarriage(painter: Painter): string {
   )
 }
 
-/** Draws the roof of the platform with its iron posts, lamps and clock. */
+/** Draws the platform roof with its iron posts, lamps and clock. */
 function drawCanopy(painter: Painter): string {
   const iron = painter.tone('#2f4a43')
   const cream = painter.tone(CREAM)

@@ -16,7 +16,7 @@ const HORIZON = HEIGHT * 0.535
 const GRAVEL = '#d8c39c'
 const AVENUE = [25.5, 20.5, 16, 12.4, 9.6]
 
-/** A Tuscan house of warm plaster under terracotta, at the end of an avenue of cypresses. */
+/** Draws a Tuscan house with warm plaster and terracotta roofs, at the end of an avenue of cypresses. */
 export const drawVilla: DrawSetting = (painter) => {
   const pasture = PASTURE[painter.spec.season]
   const back =

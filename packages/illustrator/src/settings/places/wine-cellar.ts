@@ -19,7 +19,7 @@ const BAYS = [17, 14.4, 12, 9.8, 7.8, 6, 4.4, 3]
 const BARREL = '#8a5c38'
 const STACKS = [14.6, 12.2, 10, 8]
 
-/** A brick vault with barrels along both walls, iron lanterns and candles. */
+/** Draws a brick vault with barrels along both walls, iron lanterns and candles. */
 export const drawWineCellar: DrawSetting = (painter) => {
   const brick = painter.tone(BRICK, 0.05)
   const paved = { half: VAULT.half, depth: VAULT.depth, size: 0.9, colour: FLOOR }
@@ -36,7 +36,7 @@ export const drawWineCellar: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(VAULT.depth), indoor: true, floor: 'stone' }
 }
 
-/** Returns a point of the vault at `share` (0–1) of the way from the left springing to the right. */
+/** Returns a point of the vault. `share` (0–1) is the position along the arch from left to right. */
 function vaultAt(share: number, z: number): Point {
   const angle = Math.PI * (1 - share)
   return at(Math.cos(angle) * VAULT.half, SPRING + Math.sin(angle) * (VAULT.height - SPRING), z)
@@ -102,7 +102,7 @@ function drawEnd(painter: Painter, brick: string): string {
   )
 }
 
-/** Draws two barrels side by side and one on top, with their heads towards the middle of the room. */
+/** Draws two adjacent barrels and one on top of them. Their heads face the centre of the room. */
 function drawStack(painter: Painter, side: number, z: number): string {
   const unit = unitAt(z)
   const radius = 0.56

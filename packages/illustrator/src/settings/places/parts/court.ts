@@ -5,7 +5,7 @@ import type { Painter } from '../../../painter/painter.ts'
 import { drawFloor, type Hall, nearEnd } from './hall.ts'
 import { beside, facing, panel } from './space.ts'
 
-/** Draws three walls and the floor of an open court: one across the view and one at each side. */
+/** Draws the floor and three walls of an open courtyard: one at the back and one on each side. */
 export function drawCourt(painter: Painter, court: Hall, wall: string, floor: string): string {
   const { half, height, depth } = court
   const plaster = painter.tone(wall, 0.08)

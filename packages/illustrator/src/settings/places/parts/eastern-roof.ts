@@ -4,22 +4,22 @@ import { d, path, rect, repeat, stroke } from '../../../base/svg.ts'
 import type { Painter } from '../../../painter/painter.ts'
 
 export interface EasternRoof {
-  /** The middle of the eaves, in canvas pixels. */
+  /** The x position of the centre of the eaves, in canvas pixels. */
   x: number
   y: number
-  /** Half the width of the eaves. */
+  /** Half the width of the eaves, in canvas pixels. */
   half: number
   height: number
-  /** How far the corners turn up. */
+  /** How far the corners turn up, in canvas pixels. */
   lift: number
-  /** Half the length of the ridge. */
+  /** Half the length of the ridge, in canvas pixels. */
   ridge: number
-  /** Toned colours. */
+  /** The colour of the tiles, from `tone`. */
   tile: string
   trim: string
 }
 
-/** Draws a hipped roof whose slopes are hollow and whose eaves turn up at the corners. */
+/** Draws a hipped roof with concave slopes and upturned corners. */
 export function drawEasternRoof(painter: Painter, roof: EasternRoof): string {
   const { x, y, half, height, lift, ridge, tile, trim } = roof
   const top = y - height

@@ -9,7 +9,7 @@ export function isLampLit(painter: Painter): boolean {
   return painter.light.glow > LIT_WINDOW_GLOW
 }
 
-/** Returns the fill of a window seen from outside: lamplight after dark, the sky's reflection by day. */
+/** Returns the fill of a window seen from outside: lamplight after dark, a reflection of the sky by day. */
 export function windowFill(painter: Painter): string {
   const { sky } = painter.light
   if (isLampLit(painter)) return painter.gradient('#ffe0a0', '#f0a04a')
@@ -17,7 +17,7 @@ export function windowFill(painter: Painter): string {
 }
 
 export interface WindowStyle {
-  /** A toned colour. */
+  /** The colour of the frame, from `tone`. */
   frame: string
   columns: number
   rows: number

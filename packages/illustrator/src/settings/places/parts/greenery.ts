@@ -8,24 +8,24 @@ const SHADOW = '#2c2430'
 const TERRACOTTA = '#b06a48'
 const TRUNK = '#5a4436'
 
-/** Draws the soft shadow of something that stands at (x, y). */
+/** Draws the soft shadow of an object that stands at (x, y). */
 export function drawContact(painter: Painter, x: number, y: number, width: number): string {
   return ellipse(x, y, width, width * 0.16, painter.tone(SHADOW), { opacity: 0.28, filter: SOFT })
 }
 
 export interface Bush {
   x: number
-  /** The middle of its foot. */
+  /** The centre of the plant's base. */
   y: number
   width: number
   height: number
-  /** A toned colour. */
+  /** A colour from `tone`. */
   colour: string
-  /** Number of leaf dabs. */
+  /** The number of leaf dabs. */
   dabs?: number
 }
 
-/** Draws a rounded crown of leaves, light on its upper left. */
+/** Draws a rounded crown of leaves, lighter on its upper left. */
 export function drawBush(painter: Painter, { x, y, width, height, colour, dabs = 40 }: Bush): string {
   const { random } = painter
   const middle = y - height / 2
@@ -43,7 +43,10 @@ export function drawBush(painter: Painter, { x, y, width, height, colour, dabs =
   return ellipse(x, middle, width * 0.48, height * 0.49, lighten(colour, -0.05)) + leaves
 }
 
-/** Draws a clipped ball or orange tree in a terracotta pot, `height` pixels tall. `fruit` is a material's colour. */
+/**
+ * Draws a clipped ball or an orange tree in a terracotta pot. The plant is `height` pixels tall. `fruit` is a colour
+ * before `tone`.
+ */
 export function drawPottedTree(
   painter: Painter,
   x: number,
@@ -84,7 +87,7 @@ function rim(x: number, y: number, pot: number): Point[] {
   ]
 }
 
-/** Draws leaves that climb a wall inside a polygon's bounding box, denser at the foot. */
+/** Draws climbing leaves inside the bounding box of a polygon, denser at the bottom. */
 export function drawIvy(
   painter: Painter,
   [left, top]: Point,

@@ -18,21 +18,21 @@ interface HallColours {
   ceiling: string
 }
 
-/** Returns the distance at which a side wall leaves the canvas. */
+/** Returns the distance at which a side wall meets the edge of the canvas, in metres. */
 export function nearEnd({ half }: Hall): number {
   return (half * EYE.focal) / (WIDTH * 0.53)
 }
 
 const FLOOR_NEAR = (EYE.eye * EYE.focal) / (HEIGHT * 1.04 - EYE.horizon)
 
-/** Draws a floor between two walls, hazier at its far end. `colour` is a material. */
+/** Draws a floor between two walls, hazier at its far end. `colour` is a colour before `tone`. */
 export function drawFloor(painter: Painter, half: number, depth: number, colour: string): string {
   const floor = painter.tone(colour)
   const corners = [at(-half, 0, depth), at(half, 0, depth), at(half, 0, FLOOR_NEAR), at(-half, 0, FLOOR_NEAR)]
   return polygon(corners, painter.gradient(lighten(painter.tone(colour, 0.18), 0.02), lighten(floor, -0.07)))
 }
 
-/** Fills a room with lamplight after dark. */
+/** Adds lamplight to a room after dark. */
 export function warmRoom(painter: Painter, colour = '#ff9f4f'): void {
   if (!isLampLit(painter)) return
   painter.glow(CENTRE, HEIGHT * 0.46, HEIGHT * 1.1, colour, 0.22)

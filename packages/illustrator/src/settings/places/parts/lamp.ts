@@ -6,13 +6,13 @@ const IRON = '#2f2a2c'
 const LAMPLIGHT = '#ffcf86'
 const BRASS = '#b98d4a'
 
-/** Adds the light of a lamp: faint by day, strong after dark. */
+/** Adds the glow of a lamp: weak by day, strong after dark. */
 export function shineLamp(painter: Painter, x: number, y: number, radius: number, colour = '#ffbb60'): void {
   const { glow } = painter.light
   painter.glow(x, y, radius * (0.7 + glow * 0.5), colour, 0.15 + glow * 0.5)
 }
 
-/** Draws a glass lantern that hangs from (x, top) on a chain, `size` pixels tall. */
+/** Draws a glass lantern, `size` pixels tall, that hangs on a chain from (x, top). */
 export function drawHangingLantern(painter: Painter, x: number, top: number, bottom: number, size: number): string {
   const metal = painter.tone(BRASS)
   const y = bottom - size
@@ -32,7 +32,7 @@ export function drawHangingLantern(painter: Painter, x: number, top: number, bot
   )
 }
 
-/** Draws a round paper lantern that hangs from (x, top), with tassel. */
+/** Draws a round paper lantern with a tassel that hangs from (x, top). */
 export function drawPaperLantern(
   painter: Painter,
   x: number,
@@ -61,7 +61,7 @@ export function drawPaperLantern(
   )
 }
 
-/** Draws a cast-iron street lamp that stands at (x, y). */
+/** Draws a cast-iron street lamp with its base at (x, y). */
 export function drawStreetLamp(painter: Painter, x: number, y: number, height: number): string {
   const iron = painter.tone(IRON)
   const head = height * 0.14

@@ -10,15 +10,15 @@ export interface Masonry {
   high: number
   /** The length and the height of one stone, in metres. */
   stone: readonly [length: number, height: number]
-  /** A toned colour. */
+  /** A colour from `tone`. */
   colour: string
-  /** How many of the stones are seen, 0–1. */
+  /** The fraction of stones that are visible, 0–1. */
   share: number
-  /** How far their lightness differs. Default: 0.05. */
+  /** The variation of lightness between stones. Default: 0.05. */
   vary?: number
 }
 
-/** Draws scattered stones or bricks of a wall, each in its course. */
+/** Draws scattered stones or bricks of a wall, aligned to its courses. */
 export function drawMasonry(painter: Painter, plane: Plane, masonry: Masonry): string {
   const { left, right, low, high, stone, colour, share, vary = 0.05 } = masonry
   const { random } = painter

@@ -4,18 +4,18 @@ import type { Plane } from './space.ts'
 
 type ArchShape = 'round' | 'pointed' | 'horseshoe' | 'ogee' | 'segment' | 'square'
 
-/** A door, a window or a bay of an arcade, in metres on its wall. */
+/** A door, a window or a bay of an arcade, in metres on the wall. */
 export interface Opening {
   middle: number
   width: number
   foot: number
-  /** The height at which the arch begins. */
+  /** The height at which the arch begins, in metres. */
   spring: number
   shape: ArchShape
 }
 
 const CROWN_POINTS = 13
-/** How far the arc of a pointed arch reaches beyond its middle, as a share of the width. */
+/** The radius of the two arcs of a pointed arch, as a fraction of the width. */
 const POINTED_RADIUS = 0.92
 const HORSESHOE_RADIUS = 0.56
 const SEGMENT_RISE = 0.22
@@ -30,7 +30,7 @@ const OGEE: readonly Point[] = [
   [0, 0.9],
 ]
 
-/** Returns the right half of a crown from its springing to its apex, for a width of one. */
+/** Returns the right half of an arch from its springing point to its apex, for a width of 1. */
 function halfCrown(shape: ArchShape): Point[] {
   switch (shape) {
     case 'square':
@@ -65,7 +65,7 @@ function arc(x: number, y: number, radius: number, from: number, to: number): Po
   })
 }
 
-/** Returns the outline of an opening in metres, from its left foot over the crown to its right foot. */
+/** Returns the outline of an opening in metres, from the bottom left over the arch to the bottom right. */
 function outlineOf({ middle, width, foot, spring, shape }: Opening): Point[] {
   const crown = halfCrown(shape)
   const right = crown.map(([x, y]): Point => [middle + x * width, spring + y * width])
@@ -88,7 +88,7 @@ export function drawMoulding(plane: Plane, opening: Opening, colour: string, wid
   return stroke(polyline(openingOn(plane, opening)), colour, width, { 'stroke-linecap': 'butt' })
 }
 
-/** Returns the height of an opening's crown above its foot's level, at `along` metres on the wall. */
+/** Returns the height of the opening above its base, in metres, at `along` metres on the wall. */
 function crownAt(opening: Opening, along: number): number {
   const points = outlineOf(opening).filter(([, up]) => up >= opening.spring)
   const next = points.findIndex(([x]) => x >= along)

@@ -11,15 +11,15 @@ export interface Paved {
   depth: number
   /** The size of one slab, in metres. */
   size: number
-  /** A material's colour. */
+  /** A colour before `tone`. */
   colour: string
 }
 
 const NEAR = (EYE.eye * EYE.focal) / (HEIGHT * 1.02 - EYE.horizon)
-/** Slabs nearer than this would be too large to look worn. */
+/** The minimum distance of worn slabs, in metres. Nearer slabs are too large to look worn. */
 const WORN_FROM = 4.8
 
-/** Draws joints that run away from the viewer, of planks or slabs. */
+/** Draws the joints of planks or slabs that run away from the viewer. */
 export function drawJointsAway(painter: Painter, { half, depth, size, colour }: Paved): string {
   const joint = lighten(painter.tone(colour), -0.1)
   const lanes = Math.floor((2 * half) / size)
@@ -29,7 +29,7 @@ export function drawJointsAway(painter: Painter, { half, depth, size, colour }: 
   })
 }
 
-/** Draws a grid of joints: slabs or tiles. */
+/** Draws the joints of a grid of slabs or tiles. */
 export function drawSlabs(painter: Painter, paved: Paved): string {
   const { half, depth, size, colour } = paved
   const joint = lighten(painter.tone(colour), -0.1)
@@ -57,7 +57,7 @@ export function drawChequers(painter: Painter, { half, depth, size, colour }: Pa
   )
 }
 
-/** Scatters lighter and darker slabs over a ground. */
+/** Draws scattered lighter and darker slabs on a floor. */
 export function drawWear(painter: Painter, { half, depth, size, colour }: Paved, count: number): string {
   const { random } = painter
   const base = painter.tone(colour)

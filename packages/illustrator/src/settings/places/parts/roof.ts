@@ -3,7 +3,7 @@ import { lerp, lerpPoint, type Point } from '../../../base/geometry.ts'
 import { line, polygon, repeat } from '../../../base/svg.ts'
 import type { Painter } from '../../../painter/painter.ts'
 
-/** Draws a slope of tiles or slates: its corners clockwise from the upper left. */
+/** Draws a roof slope with tiles or slates. The corners are clockwise from the upper left. */
 export function drawSlope(
   painter: Painter,
   corners: readonly [Point, Point, Point, Point],
