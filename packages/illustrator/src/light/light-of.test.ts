@@ -3,19 +3,19 @@ import { lightOf } from './light-of.ts'
 import { LIGHTS } from './lights.ts'
 
 describe('lightOf', () => {
-  it('lightOf returns the light of the time of day outdoors', () => {
+  it('returns the light of the time of day outdoors', () => {
     expect(lightOf({ setting: 'garden', lightName: 'night' })).toBe(LIGHTS.night)
   })
 
-  it('lightOf returns the light of the time of day for a room by day', () => {
+  it('returns the light of the time of day for a room by day', () => {
     expect(lightOf({ setting: 'church', lightName: 'golden' })).toBe(LIGHTS.golden)
   })
 
-  it('lightOf returns night light for northern lights at every hour', () => {
+  it('returns night light for northern lights at every hour', () => {
     expect(lightOf({ setting: 'northern-lights', lightName: 'midday' })).toBe(LIGHTS.night)
   })
 
-  it('lightOf tints a room at night with lamplight and keeps the night sky', () => {
+  it('tints a room at night with lamplight and keeps the night sky', () => {
     const light = lightOf({ setting: 'church', lightName: 'night' })
     expect(light.tint).toBe(LIGHTS.candle.tint)
     expect(light.sky).toEqual(LIGHTS.night.sky)

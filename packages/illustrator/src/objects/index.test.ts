@@ -36,7 +36,7 @@ function draw(object: SceneObject, detail: ObjectDetail = {}, lightName: LightNa
 }
 
 describe('OBJECTS', () => {
-  it('OBJECTS has a drawing function for every object that is not decoration', () => {
+  it('has a drawing function for every object that is not decoration', () => {
     const expected = CONCEPTS.object.filter((name) => !DECORATION.includes(name))
     expect(Object.keys(OBJECTS).toSorted()).toEqual(expected.toSorted())
   })

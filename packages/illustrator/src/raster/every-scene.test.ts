@@ -59,7 +59,7 @@ describe.concurrent('drawings of settings', () => {
   })
 
   it.each(['redwood', 'hills', 'coast'] as const)(
-    'has contrast when an empty %s is drawn at night',
+    'have contrast for an empty %s at night',
     { timeout: TIMEOUT_MS },
     async (setting) => {
       expect(await contrastOf({ ...anyScene(setting, 'empty'), lightName: 'night' })).toBeGreaterThan(FLAT)

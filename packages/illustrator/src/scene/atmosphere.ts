@@ -10,7 +10,7 @@ const FRAMING_LEAVES = 9
 const DRIFTING_PETALS = 26
 const SNOWFLAKES = 160
 
-/** Draws slanting light from the sun, or from between trees. */
+/** Draws slanting light shafts from the sun, or from gaps between trees. */
 export function drawShafts(painter: Painter): string {
   const { light } = painter
   const source = (light.sun?.x ?? 0.6) * WIDTH
@@ -53,7 +53,7 @@ export function drawFraming(painter: Painter): string {
   })
 }
 
-/** Draws a few petals in the air. */
+/** Draws a few petals that float in the air. */
 export function drawDrift(painter: Painter): string {
   return painter.layer('drift', () => {
     const { random, spec } = painter

@@ -19,7 +19,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Returns every drawn element, in order. */
+/** Returns the markup of all drawn elements, in order. */
 function elements(svg: string): string[] {
   const body = svg.slice(svg.indexOf('</defs>'))
   return (body.match(/<[a-z][^>]*>/g) ?? []).map((element) => element.replace('/>', '>'))
@@ -65,7 +65,7 @@ describe('drawScene', () => {
     expect(svg).not.toMatch(/zanzibar|quetzal|xylophone|script|alert|<text|<image|<style|<foreignObject/i)
   })
 
-  it('uses only hex colours and references to its own definitions', () => {
+  it('uses only hex colours and references to definitions in the same SVG', () => {
     const svg = drawScene(CEREMONY)
     const paints = [...svg.matchAll(/ (?:fill|stroke|stop-color|flood-color)="([^"]*)"/g)].map(
       ([, paint]) => paint as string,

@@ -21,7 +21,7 @@ export interface SceneSize {
 
 const WHOLE = { x: 0, y: 0, scale: 1 }
 
-/** Draws the parts that stay sharp above the hand-cut ones. */
+/** The layers that stay sharp in front of the layers with hand-cut edges. */
 interface Layers {
   body: string
   over: string
@@ -29,13 +29,12 @@ interface Layers {
 
 const BEAM_SEEN = 0.3
 const NOISE_SEEDS = 97
-/** The displaced edges show nothing from beyond the canvas, so the canvas's own edge is cropped, at 3:2. */
+/** The width of the cropped border in pixels, at 3:2. The displacement filter leaves gaps at the edge of the canvas. */
 const EDGE = { x: 6, y: 4 }
 
 /**
- * Draws a scene as an SVG document on the 1536 × 1024 canvas.
- *
- * The same spec gives the same text, byte for byte. `size` sets only the document's width and height.
+ * Draws a scene as an SVG document on the 1536 × 1024 canvas. The same spec gives byte-identical output. `size` sets
+ * only the width and height of the document.
  */
 export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
   const painter = new Painter(spec)
@@ -75,7 +74,7 @@ function drawWedding(painter: Painter, comp: CompositionName): Layers {
   return { body: back + group({}, composition), over }
 }
 
-/** Draws the setting and what hangs in it, in the view's frame. */
+/** Draws the setting and its hanging decorations, transformed by the frame of the view. */
 function drawSetting(painter: Painter, { frame = () => WHOLE }: View): { setting: Setting; back: string } {
   const { drawn, wrap } = painter.within(
     () => {

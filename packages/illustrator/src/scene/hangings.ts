@@ -49,7 +49,7 @@ const BUNTING: readonly Strand[] = [
   ],
 ]
 
-/** Draws cloth and chandeliers, behind the composition. */
+/** Draws drapes and chandeliers behind the composition. */
 export function drawOverhead(painter: Painter, { indoor, chandeliers = [] }: Setting): string {
   const { decor, fabric } = painter.spec
   const drapes =
@@ -76,7 +76,7 @@ export function drawOverhead(painter: Painter, { indoor, chandeliers = [] }: Set
   return drapes + lamps.join('')
 }
 
-/** Draws lights and flags in front of everything. */
+/** Draws string lights and flags in front of the scene. */
 export function drawStrands(painter: Painter, { strings = OPEN_SKY_STRINGS }: Setting): string {
   const { decor } = painter.spec
   const flags = decor.bunting ? BUNTING.map((strand) => drawBunting(painter, strand, SAG, FLAGS)).join('') : ''

@@ -15,26 +15,26 @@ function horizontalExtent(markup: string): [number, number] {
 }
 
 describe('drawWords', () => {
-  it('drawWords draws an accented letter as the letter and its diacritic', () => {
+  it('draws an accented letter as the letter and its diacritic', () => {
     expect(draw('é').length).toBeGreaterThan(draw('e').length)
   })
 
-  it('drawWords omits characters without a glyph', () => {
+  it('omits characters without a glyph', () => {
     expect(draw('a爱b')).toBe(draw('ab'))
     expect(draw('爱')).toBe('')
   })
 
-  it('drawWords writes no text characters into the markup', () => {
+  it('writes no text characters into the markup', () => {
     expect(draw('<script>')).not.toContain('script')
   })
 
-  it('drawWords scales a long text down to the width', () => {
+  it('scales a long text down to the width', () => {
     const [left, right] = horizontalExtent(draw('Welcome to our wedding'))
     expect(left).toBeGreaterThan(-105)
     expect(right).toBeLessThan(105)
   })
 
-  it('drawWords draws at most 24 characters', () => {
+  it('draws at most 24 characters', () => {
     expect(draw(`${'ab'.repeat(12)}cdef`)).toBe(draw('ab'.repeat(12)))
   })
 })
