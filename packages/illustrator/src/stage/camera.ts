@@ -1,16 +1,16 @@
 import { CENTRE, HEIGHT } from '../base/geometry.ts'
 
-/** A place in a picture where something stands: the middle of its foot, in canvas pixels. */
+/** The position of an object in an image: the centre of its base, in canvas pixels. */
 export interface Spot {
   x: number
   y: number
-  /** Canvas pixels in one metre at this distance. Everything is drawn at its true size with it. */
+  /** The number of canvas pixels per metre at this distance. Objects use it to draw themselves at true size. */
   unit: number
-  /** 0 (at the viewer) to 1 (at the horizon), for `painter.tone`. */
+  /** The distance for `painter.tone`: 0 (at the viewer) to 1 (at the horizon). */
   depth: number
 }
 
-/** A point on the ground: metres to the right of the middle, and metres from the viewer. */
+/** A point on the ground: metres to the right of the centre, and metres from the viewer. */
 export interface GroundPoint {
   right: number
   away: number
@@ -19,17 +19,17 @@ export interface GroundPoint {
 export interface Camera {
   /** The y position of the horizon, in canvas pixels. */
   horizon: number
-  /** Metres of the eye above the ground. */
+  /** The height of the camera above the ground, in metres. */
   eye: number
-  /** Canvas pixels of one metre at a distance of one metre. A longer lens shows less. */
+  /** Canvas pixels per metre at a distance of 1 m. A higher value narrows the field of view. */
   focal: number
 }
 
 const FARTHEST = 60
-/** The widest stage that is lit alike, in metres: things beyond take on haze. */
+/** The distance from the viewer at which haze starts, in metres. */
 const HAZE_START = 4
 
-/** Projects a point on the ground onto the canvas. `height` lifts it, in metres. */
+/** Projects a point on the ground onto the canvas. `height` raises the point, in metres. */
 export function project({ horizon, eye, focal }: Camera, { right, away }: GroundPoint, height = 0): Spot {
   const unit = focal / away
   return {
@@ -40,7 +40,7 @@ export function project({ horizon, eye, focal }: Camera, { right, away }: Ground
   }
 }
 
-/** Returns the distance in metres at which the ground meets a row of the canvas. */
+/** Returns the distance from the viewer to the ground at a y position of the canvas, in metres. */
 export function distanceAt({ horizon, eye, focal }: Camera, y: number = HEIGHT): number {
   return (eye * focal) / Math.max(1, y - horizon)
 }

@@ -1,9 +1,9 @@
 import type { Painter } from '../painter/painter.ts'
 import { type Camera, type GroundPoint, project, type Spot } from './camera.ts'
 
-/** A thing on the ground that nothing may hide. */
+/** An object on the ground that must stay visible. */
 interface Shown extends GroundPoint {
-  /** Half its width in metres. */
+  /** Half the width of the object, in metres. */
   half: number
 }
 
@@ -13,10 +13,10 @@ interface Placed {
   draw(): string
 }
 
-/** Metres behind a thing that stay free as well. */
+/** The distance behind a visible object that also stays free, in metres. */
 const ROOM_BEHIND = 0.5
 
-/** Collects what stands on the ground, and draws it from the back to the front, so that near things cover far ones. */
+/** Collects the objects on the ground and draws them from back to front, so that near objects cover far objects. */
 export class Stage {
   readonly painter: Painter
   readonly camera: Camera
@@ -29,8 +29,8 @@ export class Stage {
   }
 
   /**
-   * Places something on the ground. `name` gives it a random stream of its own, so that it looks the same whatever else
-   * stands on the stage.
+   * Places an object on the ground. `name` selects the random stream of the object, so that other objects do not affect
+   * its appearance.
    */
   add(name: string, point: GroundPoint, draw: (spot: Spot) => string): void {
     const { painter, camera } = this
@@ -42,12 +42,14 @@ export class Stage {
     })
   }
 
-  /** Keeps what stands at the point free from things that ask `hides` before they are placed. */
+  /** Marks an object that must stay visible. Callers check `hides` before they place other objects. */
   keepVisible(thing: Shown): void {
     this.#shown.push(thing)
   }
 
-  /** Whether something at the point, `half` metres to each side, would hide a thing that is kept visible. */
+  /**
+   * Whether an object at the point would hide an object that must stay visible. `half` is half its width, in metres.
+   */
   hides({ right, away }: GroundPoint, half: number): boolean {
     return this.#shown.some(
       (thing) =>

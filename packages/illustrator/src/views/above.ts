@@ -20,7 +20,7 @@ const ROOM = {
   aisle: { from: 16.4, to: 8, clear: 0.85 },
 }
 
-/** Looks down from a height: all rows, or all tables, and the land around them. */
+/** Draws a view from above: all rows or all tables, and the surrounding land. */
 export const drawAbove: DrawView = (painter) => {
   const stage = new Stage(painter, DRONE)
   if (factOf(painter.spec.description, 'table')) {

@@ -6,11 +6,11 @@ import { drawLantern } from '../props/lantern.ts'
 import type { Spot } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 
-/** Drawn sizes of the props at scale 1, in pixels for a metre. */
+/** Sizes of the props at scale 1, in pixels per metre. */
 const PIXELS_A_METRE = 97
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
-/** Places lanterns, candles or flowers along both sides of an aisle, one at each distance. */
+/** Places a lantern, a candle or flowers on both sides of the aisle at each distance. */
 export function placeAislePieces(stage: Stage, distances: readonly number[], right: number): void {
   for (const [i, away] of distances.entries()) {
     for (const side of [-1, 1]) {

@@ -19,7 +19,7 @@ const ROOM = {
   aisle: { from: 8.6, to: 4.2, clear: 0.75 },
 }
 
-/** Looks along the aisle at the altar. */
+/** Draws the view along the aisle towards the altar. */
 export const drawAisle: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   const { decor, chair } = painter.spec

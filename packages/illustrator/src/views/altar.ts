@@ -8,7 +8,7 @@ import type { GroundPoint } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 
 const STRUCTURE_METRES = 2.9
-/** These have flowers of their own, or stand alone. */
+/** Structures without additional flowers at their sides. */
 const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'none',
   'sofreh',
@@ -22,7 +22,7 @@ const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
 ]
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
-/** Places the structure that the couple stands under, with flowers at its feet. */
+/** Places the structure of the ceremony, such as an arch, with flowers at its base. */
 export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCTURE_METRES): void {
   const { painter } = stage
   const { arch, florals } = painter.spec

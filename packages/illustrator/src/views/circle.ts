@@ -14,7 +14,7 @@ const ROOM = {
   aisle: { from: CENTRE_AWAY + 1, to: CENTRE_AWAY - 1.2, clear: 1.3 },
 }
 
-/** Guests sit in rings around the couple. The viewer stands behind the nearest ring. */
+/** Draws guests in rings around the couple. The viewer stands behind the nearest ring. */
 export const drawCircle: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, { horizon, eye: EYE, focal: LENS })
   placeStructure(stage, { right: 0, away: CENTRE_AWAY + 0.5 }, 2.6)

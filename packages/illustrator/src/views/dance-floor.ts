@@ -16,7 +16,7 @@ const ROOM = {
   aisle: { from: 11, to: 5, clear: 3.4 },
 }
 
-/** The couple dances among their guests. */
+/** Draws the couple dancing among the guests. */
 export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   placeCouple(stage, { right: 0, away: COUPLE_AWAY }, 'dancing', true)

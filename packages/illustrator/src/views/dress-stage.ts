@@ -7,18 +7,21 @@ import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 
-/** Where a view has room for objects. Distances are in metres. */
+/** The free areas of a view for objects. Distances are in metres. */
 export interface Room {
-  /** How far from the viewer things stand beside the middle, and how wide the middle is. */
+  /** The area on both sides of the centre: its distance from the viewer, and the width of the centre. */
   beside: {
     away: number
     clear: number
-    /** Seats hide lower things there, which stand in front instead. */
+    /**
+     * The minimum height of an object beside the centre, because seats hide lower objects. Lower objects stand in
+     * front.
+     */
     lowest?: number
   }
   behind: number
   front: { away: number; clear: number }
-  /** Where small things stand along both sides, from far to near. */
+  /** The distances of small objects along both sides of the aisle, from far to near. */
   aisle: { from: number; to: number; clear: number }
 }
 
@@ -30,19 +33,19 @@ interface Placement {
 
 const HALF_FRAME = WIDTH / 2 - 24
 const CLEAR_BEHIND = 1.6
-/** A thing this many times its own height away fits below the upper edge. */
+/** The minimum distance of an object, as a multiple of its height. A nearer object would extend above the canvas. */
 const STEPS_PER_HEIGHT = 2.6
-/** Things lower than this, in metres, lie on the edge of the aisle, where no flowers hide them. */
+/** The height in metres below which objects stand on the edge of the aisle, so that flowers do not hide them. */
 const LOW = 0.5
 const MOST_COPIES = 6
 const STEP_BACK = 1.5
 const FARTHEST = 48
 const SKY_AWAY = 8
-/** Farther than anything that stands on the ground, so that everything covers the sky. */
+/** A point behind all objects on the ground, so that they cover objects in the sky. */
 const BEYOND: GroundPoint = { right: 0, away: 1000 }
 const GAP = 0.35
 
-/** Places all objects that the description names. Returns those that hang in the air, which are drawn over the rest. */
+/** Places all objects that the description names. Returns the markup of hanging objects, which are drawn in front. */
 export function dressStage(stage: Stage, room: Room): string {
   const placements = readPlacements(stage.painter)
   const inPlace = (...places: SceneObject['place'][]) =>
@@ -78,8 +81,8 @@ function readPlacements(painter: Painter): Placement[] {
 }
 
 /**
- * Stands things left and right by turns, each outside the last one of its side. Starts a new row farther away when there
- * is no room, or when something is too tall for the frame. An odd `turn` starts at the right.
+ * Places objects alternately on the left and the right, each outside the previous object on that side. Starts a new row
+ * farther away if there is no space or if an object is too tall for the frame. An odd `turn` starts on the right.
  */
 function lineUp(
   stage: Stage,
@@ -113,7 +116,7 @@ function fits({ camera }: Stage, right: number, { width }: SceneObject, away: nu
   return (right + width * 0.35) * (camera.focal / away) < HALF_FRAME
 }
 
-/** How many of something stand about. */
+/** Returns the number of copies to place. */
 function copiesOf({ usual = 1, countsParts }: SceneObject, { count = usual }: ObjectDetail): number {
   return countsParts ? 1 : Math.min(MOST_COPIES, count)
 }
@@ -131,12 +134,12 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
   }
 }
 
-/** Draws something that hangs at the upper edge or is in the sky, over the whole width. */
+/** Draws an object at the top of the canvas or in the sky, across the full width. */
 function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
   return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
 }
 
-/** Draws what stands on a table at its middle. */
+/** Draws the objects at the centre of a table. */
 export function drawOnTable(painter: Painter, x: number, y: number, unit: number): string {
   const placements = readPlacements(painter).filter(({ object }) => object.place === 'table')
   return repeat(placements.length, (i) => {

@@ -5,7 +5,7 @@ import type { Painter } from '../painter/painter.ts'
 const GLASS = '#ffffff'
 const SPARKLING = '#f6d9a0'
 
-/** Draws a filled coupe with its foot near (x, y). */
+/** Draws a filled champagne coupe with its base near (x, y). */
 export function drawGlass(painter: Painter, x: number, y: number): string {
   const rim = y - 128
   const bowl = y - 68

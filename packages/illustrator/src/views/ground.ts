@@ -7,7 +7,7 @@ import { type Camera, distanceAt, project } from '../stage/camera.ts'
 const PETALS = 110
 const RUNNER_OPACITY = 0.86
 
-/** Draws a runner from the viewer's feet to `away`, `width` metres wide. */
+/** Draws an aisle runner from the viewer to `away` metres. `width` is in metres. */
 export function drawRunner(painter: Painter, camera: Camera, away: number, width = 1.5): string {
   const cloth = painter.tone(painter.spec.decor.runner)
   const near = Math.max(1, distanceAt(camera, HEIGHT + 10))

@@ -21,22 +21,25 @@ const ROOM = {
   front: { away: 5.5, clear: 0 },
   aisle: { from: 11, to: 5, clear: 0.35 },
 }
-/** Canvas pixels of a metre at the chairs' scale 1. */
+/** Canvas pixels per metre for a chair at scale 1. */
 const CHAIR_UNIT = 97
 const PLACES = 9
 const RUNNER_STEPS = 25
 const STEP_POWER = 1.4
 const SIDE_OFFSET = 0.33
 
-/** A table that runs to the vanishing point. */
+/** A table that extends towards the vanishing point. */
 interface Table {
   side: number
-  /** A position on the table top: `t` from the far end, `across` from the middle line (±1 are the edges). */
+  /**
+   * Returns a point on the table top. `t` is the fraction of the length from the far end, `across` is the position
+   * across the table (0 is the centre, ±1 are the edges).
+   */
   top(t: number, across: number): Point
   floor(t: number): number
 }
 
-/** Draws two tables that run to the vanishing point, with chairs, plates, candles and garlands. */
+/** Draws two tables that extend towards the vanishing point, with chairs, plates, candles and garlands. */
 export const drawLongTables: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 12 })
@@ -110,7 +113,7 @@ function drawPlates(painter: Painter, { top }: Table, t: number, linen: string):
     .join('')
 }
 
-/** Draws from far to near, so that nearer things cover farther ones. */
+/** Draws the table decoration from far to near, so that near objects cover far objects. */
 function drawCentre(painter: Painter, { top, side }: Table): string {
   const { candles, tall } = painter.spec.decor
   return repeat(RUNNER_STEPS, (i) => {

@@ -19,7 +19,7 @@ import { drawSeat, drawSeatSide, placeSeats, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
-/** One seat in so many stays empty, as on a real day. */
+/** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
 const FAR_ROW = 1.05
@@ -33,7 +33,7 @@ function showsGuests(description: SceneDescription): boolean {
   return factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
 }
 
-/** Places the couple if the description names it, or always with `always`. */
+/** Places the couple if the description names one, or in any case if `always` is true. */
 export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, always = false): void {
   const { description, seed } = stage.painter.spec
   if (!always && !showsCouple(description)) return
@@ -41,7 +41,7 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
   stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose))
 }
 
-/** Places everybody with a role: the officiant behind the couple, attendants and children beside it. */
+/** Places the officiant behind the couple, and attendants and children beside it. */
 export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pose = 'front'): void {
   const { painter } = stage
   const cast = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
@@ -69,7 +69,7 @@ export function seatGuests(stage: Stage, block: SeatBlock): void {
   })
 }
 
-/** Places seats in rows that run away from the viewer, seen from the side. */
+/** Places rows of seats that extend away from the viewer, seen from the side. */
 export function seatGuestsFromSide(stage: Stage, { from, away }: { from: number; away: number }): void {
   const { painter } = stage
   if (painter.spec.chair === 'none') return
@@ -86,7 +86,7 @@ export function seatGuestsFromSide(stage: Stage, { from, away }: { from: number;
   }
 }
 
-/** Places rings of seats around a point. Who sits beyond it faces the viewer. */
+/** Places rings of seats around a point. Guests behind the point face the viewer. */
 export function seatGuestsAround(
   stage: Stage,
   { away, radius, rings }: { away: number; radius: number; rings: number },
@@ -122,13 +122,13 @@ export function placeDancers(stage: Stage, { away, far, half }: { away: number; 
   }
 }
 
-/** Casts who sits at a table. Empty if the description names no guests. */
+/** Creates the guests at a table. Returns an empty list if the description names no guests. */
 export function castDiners(painter: Painter, count: number, stream: string): Figure[] {
   const { description, seed } = painter.spec
   return showsGuests(description) ? castGuests(description, count, createRandom(`${seed}/${stream}`)) : []
 }
 
-/** Draws a guest on a chair that is drawn before. */
+/** Draws a guest in front of an existing chair. */
 export function drawDiner(painter: Painter, spot: Spot, guest: Figure | undefined, pose: Pose): string {
   return guest ? drawFigure(painter, spot, guest, pose) : ''
 }

@@ -14,7 +14,7 @@ const ROOM = {
   aisle: { from: 8, to: 4.6, clear: 1.2 },
 }
 
-/** The couple from behind, large, looking out at the venue. */
+/** Draws the couple from behind in the foreground, facing the venue. */
 export const drawPortrait: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 9 })

@@ -19,10 +19,10 @@ import type { DrawView } from './view.ts'
 const TURN = 2 * Math.PI
 const BACK_CHAIRS = [-0.72, -0.3, 0.3, 0.72]
 const FRONT_CHAIRS = [-0.5, 0.5]
-/** A table at scale 1 is drawn with 128 px of radius for 0.95 m. */
+/** Pixels per metre for a table at scale 1, which has a radius of 128 px (0.95 m). */
 const PIXELS_A_METRE = 135
 const TABLE_HEIGHT = 0.72
-/** How much lower a diner sits than the chair behind the table stands, in metres. */
+/** How much lower a diner is drawn than the chair behind the table, in metres. */
 const DINER_DROP = 0.3
 const USUAL_TABLES = 9
 const MOST_TABLES = 24
@@ -43,7 +43,7 @@ interface Table {
   cloth: string
 }
 
-/** Draws round tables with floor-length cloths, as many as the description says. */
+/** Draws round tables with floor-length cloths. The description gives the number of tables. */
 export const drawRoundTables: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, { ...standingCamera(horizon), eye: 2.2 })
   placeRoundTables(stage, { away: 6, spread: 1 })
@@ -53,7 +53,7 @@ export const drawRoundTables: DrawView = (painter, { horizon }) => {
   return stage.render() + above
 }
 
-/** Places the tables in rows from `away` on. `spread` stretches the distances between them. */
+/** Places the tables in rows that start at `away` metres. `spread` scales the distances between the tables. */
 export function placeRoundTables(stage: Stage, { away, spread }: { away: number; spread: number }): void {
   const { painter, camera } = stage
   const table = factOf(painter.spec.description, 'table')
@@ -68,7 +68,7 @@ export function placeRoundTables(stage: Stage, { away, spread }: { away: number;
   }
 }
 
-/** Returns rows of two, three, four… tables, staggered, as seen from a corner of the room. */
+/** Returns staggered rows of 2, 3, 4 … tables, as seen from a corner of the room. */
 function layOut(count: number): { row: number; across: number }[] {
   if (count <= 2) return listOf(count, (i) => ({ row: 0, across: (i - (count - 1) / 2) * 1.1 }))
   const places: { row: number; across: number }[] = []

@@ -10,11 +10,11 @@ const PITCH = 0.64
 const ROW_PITCH = 1.05
 
 export interface SeatBlock {
-  /** Distance of the first row in metres. */
+  /** The distance of the first row, in metres. */
   away: number
   rows: number
   perSide: number
-  /** Half the width of the aisle in metres. */
+  /** Half the width of the aisle, in metres. */
   aisle: number
 }
 
@@ -36,7 +36,10 @@ export function drawSeatSide(painter: Painter, { x, y, unit }: Spot): string {
   )
 }
 
-/** Places rows of seats on both sides of an aisle, around what must stay visible. Calls `seat` for each, from the row nearest to the altar. */
+/**
+ * Places rows of seats on both sides of an aisle, except where they would hide visible objects. Calls `seat` for each
+ * seat, starting with the row nearest to the altar.
+ */
 export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, index: number) => string): void {
   if (stage.painter.spec.chair === 'none') return
   for (let row = 0; row < block.rows; row++) {

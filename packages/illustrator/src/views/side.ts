@@ -14,7 +14,7 @@ const ROOM = {
   aisle: { from: 6.4, to: 6.4, clear: 0.4 },
 }
 
-/** Looks across the aisle: the couple on the left, the guests on the right, all in profile. */
+/** Draws the view across the aisle: the couple on the left and the guests on the right, all in profile. */
 export const drawSide: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   placeStructure(stage, { right: ALTAR_RIGHT, away: AWAY + 0.7 })

@@ -21,7 +21,7 @@ const PLACES = 5
 const TALL_STANDS = [0.2, 0.8]
 const STAND_HEIGHT = 230
 
-/** Draws one long table seen from the front, set from edge to edge. */
+/** Draws one long table from the front that extends beyond both edges of the canvas, with place settings. */
 export const drawTablescape: DrawView = (painter) => {
   const { decor } = painter.spec
   return (
@@ -58,7 +58,9 @@ function drawCloth(painter: Painter): string {
   )
 }
 
-/** Draws a scalloped cloth in the napkin's colour over the hem, so that the front of the table is not blank. */
+/**
+ * Draws a scalloped cloth in the napkins' colour over the table's edge, so that the front of the table has some detail.
+ */
 function drawOverlay(painter: Painter): string {
   const overlay = painter.tone(mix(painter.spec.napkin, painter.spec.linen, 0.35))
   const scallop = WIDTH / 8
@@ -117,7 +119,7 @@ function drawVotives(painter: Painter): string {
   )
 }
 
-/** Draws a place setting: charger, plates, a napkin with a bloom, and a coupe. */
+/** Draws a place setting: charger, plates, a napkin with a bloom, and a champagne coupe. */
 function drawPlace(painter: Painter, x: number): string {
   const { spec } = painter
   const y = PLACE_LINE
