@@ -14,7 +14,7 @@ const WINDOW = { left: CENTRE - 300, right: CENTRE + 300, spring: 380, sill: HEI
 const BODICE = d`M${CENTRE - 92} 262C${CENTRE - 66} 300 ${CENTRE - 30} 330 ${CENTRE} 336C${CENTRE + 30} 330 ${CENTRE + 66} 300 ${CENTRE + 92} 262L${CENTRE + 104} 340C${CENTRE + 98} 400 ${CENTRE + 74} 440 ${CENTRE + 70} 486Q${CENTRE} 508 ${CENTRE - 70} 486C${CENTRE - 74} 440 ${CENTRE - 98} 400 ${CENTRE - 104} 340Z`
 const SKIRT = d`M${CENTRE - 70} 484Q${CENTRE} 506 ${CENTRE + 70} 484C${CENTRE + 130} 590 ${CENTRE + 196} 760 ${CENTRE + 250} 914Q${CENTRE + 120} 948 ${CENTRE} 936T${CENTRE - 290} 926C${CENTRE - 210} 770 ${CENTRE - 132} 600 ${CENTRE - 70} 484Z`
 
-/** A gown on a hanger before an arched window. */
+/** Draws a gown on a hanger in front of an arched window. */
 export const drawAttire: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#eae2dc', spec.palette[1], 0.26))

@@ -4,14 +4,14 @@ import { group, polygon, rect } from '../base/svg.ts'
 import { BROAD } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 
-/** A plain wall, a little lighter above. */
+/** Draws a plain wall that gets slightly lighter towards the top. */
 export function drawBackdrop(painter: Painter, colour: string, above: number, below: number): string {
   return rect(0, 0, WIDTH, HEIGHT, painter.gradient(lighten(colour, above), lighten(colour, below)))
 }
 
 /**
- * Draws window light on it: each beam from [left, right] at the top to [left, right] at the foot (shares of the
- * width).
+ * Draws window light on the backdrop. Each beam has [left, right] at the top and [left, right] at the bottom, as
+ * fractions of the canvas width.
  */
 export function drawWindowLight(
   painter: Painter,

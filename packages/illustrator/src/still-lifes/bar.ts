@@ -23,7 +23,7 @@ const STRANDS = [
 ] as const
 const SHELVES = [HEIGHT * 0.27, HEIGHT * 0.55]
 
-/** Three drinks on a tray, bottles behind them. */
+/** Draws three drinks on a tray, with bottles behind them. */
 export const drawBar: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#6d5560', spec.palette[1], 0.35))
@@ -149,7 +149,7 @@ function drawIce(glass: string, x: number, y: number, half = 30): string {
   return rect(x - half, y - half, half * 2, half * 2, glass, { rx: 8, opacity: 0.5, transform: `rotate(14 ${x} ${y})` })
 }
 
-/** Draws the glass itself: its edge and its translucent body. */
+/** Draws the edge and the translucent body of a glass. */
 function drawShine(painter: Painter, outline: string, glass: string): string {
   return (
     path(outline, painter.gradient(glass, lighten(glass, -0.08), { opacity: [0.26, 0.1] })) +

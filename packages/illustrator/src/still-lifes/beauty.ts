@@ -11,7 +11,7 @@ const MIRROR = { x: CENTRE, y: HEIGHT * 0.42, radius: 300 }
 const TABLE = HEIGHT * 0.8
 const BULBS = 14
 
-/** A dressing table with a lit mirror, brushes and powder. */
+/** Draws a dressing table with a lit mirror, brushes and powder. */
 export const drawBeauty: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#ead9d6', spec.palette[0], 0.3))

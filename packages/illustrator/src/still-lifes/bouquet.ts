@@ -12,7 +12,7 @@ const MIDDLE = HEIGHT * 0.43
 const STEMS = 15
 const COLLAR_LEAVES = 26
 
-/** A tied bouquet against a wall in the light of a window. */
+/** Draws a tied bouquet in front of a wall with window light. */
 export const drawBouquet: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#efe6dd', spec.palette[2], 0.28))

@@ -15,7 +15,7 @@ const ICING = '#fbf3ea'
 const FLATNESS = 0.12
 const TIERS = { usual: 3, most: 7 }
 const FOOT = HEIGHT * 0.8
-/** The height of the whole cake: more tiers are lower and narrower tiers. */
+/** The height of the whole cake in pixels. It is constant, so more tiers make each tier lower. */
 const CAKE_HEIGHT = HEIGHT * 0.5
 const WIDEST = 236
 const NARROWEST = 0.42
@@ -25,7 +25,7 @@ interface Tier {
   y: number
   radius: number
   height: number
-  /** The share of the palette's first colour in the icing. */
+  /** The proportion of the palette's first colour in the icing, 0–1. */
   tint: number
 }
 
@@ -36,7 +36,7 @@ const TAPERS = [
   [0.88, 120],
 ] as const
 
-/** A cake with flowers falling round its tiers: three, or as many as the description says. */
+/** Draws a cake with a cascade of flowers. The description gives the number of tiers. Default: 3. */
 export const drawCake: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#e9e2da', spec.palette[1], 0.34))
@@ -60,7 +60,7 @@ export const drawCake: DrawStillLife = (painter) => {
   )
 }
 
-/** Returns the tiers from the lowest to the highest. */
+/** Returns the tiers, from the lowest to the highest. */
 function stackTiers(description: SceneDescription): Tier[] {
   const named = description.facts.find(
     ({ kind, name }) => (kind === 'view' && name === 'cake') || (kind === 'object' && name === 'cake-table'),
@@ -80,7 +80,7 @@ function topOf(tiers: readonly Tier[]): number {
   return Math.min(...tiers.map(({ y, height }) => y - height))
 }
 
-/** Returns the line along which flowers fall, from the top left to the right foot. */
+/** Returns the line of the flower cascade, from the top left to the bottom right. */
 function flowerFall(tiers: readonly Tier[]): Point[] {
   const top = topOf(tiers)
   const fall = [-60, -100, -20, 90, 150, 120]

@@ -13,7 +13,7 @@ const RIM = HEIGHT * 0.62
 const FOOT = HEIGHT * 0.86
 const SATIN = '#fbf4ec'
 
-/** Two rings in a velvet box. */
+/** Draws two rings in a velvet box. */
 export const drawJewellery: DrawStillLife = (painter) => {
   const { spec } = painter
   const table = painter.tone(mix('#e7ddd4', spec.palette[2], 0.3))
@@ -73,7 +73,7 @@ function drawBox(painter: Painter): string {
   )
 }
 
-/** Draws the cushion in front of the rings, which are stuck into it. */
+/** Draws the cushion in front of the rings, which hides their lower parts. */
 function drawSlit(painter: Painter): string {
   const satin = painter.tone(SATIN)
   return path(

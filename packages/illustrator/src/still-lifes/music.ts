@@ -12,7 +12,7 @@ const GOWN =
   'M-20 -138C-30 -110 -22 -92 -18 -84C-60 -40 -84 10 -92 60Q0 84 92 60C84 10 60 -40 18 -84C22 -92 30 -110 20 -138Q0 -148 -20 -138Z'
 const SUIT = 'M-27 -136Q0 -150 27 -136L32 -60L24 60H4L0 -44L-4 60H-24L-32 -60Z'
 
-/** A dance floor: spotlights, a couple in the light, the crowd in the dark. */
+/** Draws a dance floor with spotlights, a couple in the light and a crowd in the dark. */
 export const drawMusic: DrawStillLife = (painter) =>
   rect(0, 0, WIDTH, HEIGHT, painter.gradient(painter.tone(STAGE), painter.tone('#45244a'))) +
   painter.layer('spotlights', () => repeat(SPOTLIGHTS, (i) => drawSpotlight(painter, WIDTH * (0.06 + i * 0.11)))) +

@@ -12,7 +12,7 @@ const GROUND = HEIGHT * 0.84
 const DESK = HEIGHT * 0.5
 const PAPER = '#fdf8ef'
 
-/** A lectern with an open book before an arch of flowers. */
+/** Draws a lectern with an open book in front of an arch of flowers. */
 export const drawOfficiant: DrawStillLife = (painter) => {
   const candles = [
     [0.2, 150],

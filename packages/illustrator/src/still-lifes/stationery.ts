@@ -11,7 +11,7 @@ import type { DrawStillLife } from './still-life.ts'
 
 const PAPER = '#fdf9f3'
 
-/** Draws an invitation, its envelope and a reply card on cloth. Lines represent writing; there is no text. */
+/** Draws an invitation, its envelope and a reply card on cloth. Lines represent the text. */
 export const drawStationery: DrawStillLife = (painter) => {
   const { spec } = painter
   const cloth = painter.tone(mix('#d9cfc6', spec.palette[0], 0.25))

@@ -1,4 +1,4 @@
 import type { Painter } from '../painter/painter.ts'
 
-/** Draws a vendor's image: one thing, without a setting. */
+/** Draws an image for a vendor category: one subject without a setting. */
 export type DrawStillLife = (painter: Painter) => string

@@ -20,7 +20,7 @@ const GLASS = [
   d`M${CENTRE + 284} 434C${CENTRE + 362} 440 ${CENTRE + 412} 486 ${CENTRE + 430} 548H${CENTRE + 284}Z`,
 ] as const
 
-/** A vintage car at the kerb, with ribbon over its bonnet and flowers behind. */
+/** Draws a vintage car at the kerb, with a ribbon over its bonnet and flowers behind it. */
 export const drawTransport: DrawStillLife = (painter) => {
   const paint = painter.tone(mix(painter.spec.palette[0], '#f4ece0', 0.35))
   const dark = lighten(paint, -0.16)

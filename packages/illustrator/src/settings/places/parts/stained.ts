@@ -9,32 +9,32 @@ import type { Plane } from './space.ts'
 export const JEWELS = ['#2f5fb0', '#b8324a', '#e0a83c', '#3c8f6a', '#7a4aa0', '#4aa3c4', '#d9733a']
 const LEAD = '#2b2630'
 
-/** Returns the colour of a pane: bright with the day behind it, deep after dark. */
+/** Returns the colour of a glass pane: bright by day, dark after dark. */
 export function paneColour(painter: Painter, colour: string): string {
   const { light } = painter
   if (isLampLit(painter)) return mix(mix(colour, '#1a1a44', 0.28), light.sky[2], 0.1)
   return mix(colour, mix(light.sky[2], '#ffffff', 0.3), 0.3)
 }
 
-/** Clips markup to an outline. `id` names the outline in its scene. */
+/** Clips markup to an outline. `id` must be unique in the scene. */
 export function clipTo(painter: Painter, id: string, outline: readonly Point[], markup: string): string {
   const clip = painter.define(id, () => tag('clipPath', { id }, tag('path', { d: polyline(outline, true) })))
   return group({ 'clip-path': `url(#${clip})` }, markup)
 }
 
 export interface StainedWindow {
-  /** Names the window in its scene. */
+  /** A unique id of the window in the scene. */
   id: string
   opening: Opening
   columns: number
   rows: number
   colours: readonly string[]
-  /** A toned colour. */
+  /** The colour of the frame, from `tone`. */
   frame: string
   surround: number
 }
 
-/** Draws a window of leaded panes, in diagonal rows. */
+/** Draws a window with leaded panes in diagonal rows. */
 export function drawStainedWindow(painter: Painter, plane: Plane, window: StainedWindow): string {
   const { id, opening, columns, rows, colours, frame, surround } = window
   const { middle, width, foot, spring } = opening
@@ -61,7 +61,7 @@ export function drawStainedWindow(painter: Painter, plane: Plane, window: Staine
   )
 }
 
-/** Draws a round window of petals around a heart. */
+/** Draws a round window with petal-shaped panes around its centre. */
 export function drawRoseWindow(
   painter: Painter,
   x: number,

@@ -9,9 +9,9 @@ export interface Tiling {
   right: number
   low: number
   high: number
-  /** The size of one star, in metres. */
+  /** The size of a star, in metres. */
   size: number
-  /** Materials' colours: the ground, then the stars in turn. */
+  /** Colours before `tone`: the ground, then the stars in turn. */
   colours: readonly [ground: string, ...stars: string[]]
 }
 
