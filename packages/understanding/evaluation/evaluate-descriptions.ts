@@ -2,7 +2,7 @@ import { type Fact, understand, type Vocabulary } from '../src/index.ts'
 import descriptions from './descriptions.json' with { type: 'json' }
 import { isRespected, matches, parseFact, shortFact } from './facts.ts'
 
-/** Facts of one kind: expected, found in the descriptions, and both. */
+/** The number of facts of one kind: expected, found in the descriptions, and correct. */
 export interface Tally {
   expected: number
   found: number
@@ -16,7 +16,7 @@ export interface DescriptionScores {
   mistakes: string[]
 }
 
-/** Reads every description of the evaluation set and counts what is right. */
+/** Parses every description of the evaluation set and counts the correct facts. */
 export function evaluateDescriptions(vocabularies: readonly Vocabulary[]): DescriptionScores {
   const scores: DescriptionScores = {
     kinds: new Map(),
@@ -66,7 +66,7 @@ function missed(
   return wrong.map((item) => `${label}: ${item}`)
 }
 
-/** Whether every word of a phrase is among the phrases that are reported as not drawn. */
+/** Whether every word of a phrase occurs in the phrases that are reported as not drawn. */
 function isReported(phrase: string, notDrawn: readonly string[]): boolean {
   const reported = notDrawn.join(' ').toLowerCase()
   return phrase

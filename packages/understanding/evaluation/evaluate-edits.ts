@@ -4,12 +4,12 @@ import { type ExpectedFact, fits, isSameThing, parseFact, shortFact } from './fa
 
 export interface EditScores {
   edits: { expected: number; right: number }
-  /** The edits that must not change anything. */
+  /** Results of the edits that must not change the description. */
   unchanged: { expected: number; right: number }
   mistakes: string[]
 }
 
-/** Applies every edit of the evaluation set and counts the ones with exactly the expected result. */
+/** Applies every edit of the evaluation set and counts the edits with exactly the expected result. */
 export function evaluateEdits(vocabularies: readonly Vocabulary[]): EditScores {
   const scores: EditScores = {
     edits: { expected: 0, right: 0 },
@@ -47,7 +47,9 @@ function isShown({ facts }: SceneDescription, expected: ExpectedFact, old: Scene
   return facts.some((fact) => fits(fact, expected) && (!expected.change || isChanged(fact, expected.change, old)))
 }
 
-/** Whether a fact is larger or more than usual, or than before the edit. `<` asks for the opposite. */
+/**
+ * Whether a fact has a greater size or count than the default or than before the edit. `<` checks for a smaller value.
+ */
 function isChanged(fact: Fact, change: '>' | '<', { facts }: SceneDescription): boolean {
   const former = facts.find((item) => isSameThing(item, fact))
   const sizes = [sizeOf(fact, 'scale') - 1]

@@ -1,4 +1,4 @@
-/** Prints how well the evaluation set is understood. `--wrong` prints every mistake as well. */
+/** Prints the accuracy on the evaluation set. `--wrong` also prints every error. */
 import { evaluateDescriptions, type Tally } from './evaluate-descriptions.ts'
 import { evaluateEdits } from './evaluate-edits.ts'
 import { loadVocabularies } from './load-vocabularies.ts'

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../src/index.ts'
 
 const folder = new URL('../src/vocabularies/', import.meta.url)
 
-/** Loads every vocabulary of the package: the files directly in its folder, in the order of their names. */
+/** Loads all vocabularies of the package, sorted by file name. */
 export async function loadVocabularies(): Promise<Vocabulary[]> {
   const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.ts$/.test(file))
   const modules = await Promise.all(files.sort().map((file) => import(new URL(file, folder).href)))
