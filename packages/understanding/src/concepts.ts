@@ -1,9 +1,9 @@
 /**
- * Everything that a description can name and the illustrator can draw, by kind. The vocabularies give each name its
- * words in a language, and the illustrator has one drawing function for each name. A missing one is a type error.
+ * All concepts that a description can name and the illustrator can draw, by kind. Each vocabulary maps the names to
+ * words, and the illustrator has one drawing function per name. A missing drawing function is a type error.
  */
 export const CONCEPTS = {
-  /** The viewpoint of the picture. */
+  /** The camera position of the image. */
   view: [
     'aisle',
     'side',
@@ -98,7 +98,7 @@ export const CONCEPTS = {
     'moroccan',
     'hawaiian',
   ],
-  /** What the couple stands under or before, or does. */
+  /** Structures and rituals of the ceremony, such as an arch or a broom. */
   structure: [
     'arbor',
     'arch',
@@ -196,7 +196,7 @@ export const CONCEPTS = {
     'none',
   ],
   leaf: ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'palm', 'ivy', 'none'],
-  /** Lush or sparse flowers. */
+  /** The amount of flowers. */
   amount: ['lush', 'sparse'],
   style: [
     'Rustic',
@@ -389,11 +389,11 @@ export type LeafName = NameOf<'leaf'>
 export type StyleName = NameOf<'style'>
 export type ObjectName = NameOf<'object'>
 
-/** The shapes of tables. A fact of kind `table` has a count if the text says how many. */
+/** The shapes of tables. A fact of kind `table` has a count if the description gives one. */
 export const TABLE_NAMES = ['round', 'long', 'square', 'sweetheart', 'cocktail', 'none'] as const
 export type TableName = (typeof TABLE_NAMES)[number]
 
-/** What a colour can belong to. A colour without one belongs to the palette. */
+/** The items that a colour can apply to. A colour without a target applies to the palette. */
 export const COLOUR_TARGETS = [
   'flowers',
   'linen',

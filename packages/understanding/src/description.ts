@@ -1,22 +1,24 @@
 import type { AttireName, CONCEPTS, ColourTarget, NameOf, TableName } from './concepts.ts'
 
 interface Detail {
-  /** How many there are: tiers of a cake, tables, lanterns, guests. */
+  /** The number of items: tiers of a cake, tables, lanterns or guests. */
   count?: number
   /** The colour as `#rrggbb`. */
   colour?: string
-  /** Below 1 is smaller or fewer than usual, above 1 larger or more. */
+  /**
+   * The size or the amount relative to the default: less than 1 is smaller or fewer, greater than 1 is larger or more.
+   */
   scale?: number
-  /** The words on a sign, as written in the description. */
+  /** The text of a sign, as written in the description. */
   text?: string
 }
 
-/** A thing that a description names, such as `{ kind: 'venue', name: 'vineyard' }`. */
+/** A fact about a concept, such as `{ kind: 'venue', name: 'vineyard' }`. */
 export type ConceptFact = {
   [K in Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]: { kind: K; name: NameOf<K> } & Detail
 }[Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]
 
-/** People of one kind. `skin` and `hair` are `#rrggbb`. Two brides are one fact with a count of 2. */
+/** A fact about people of one kind. `skin` and `hair` are `#rrggbb`. Two brides are one fact with a count of 2. */
 export interface PersonFact extends Detail {
   kind: 'person'
   name: NameOf<'person'>
@@ -24,7 +26,7 @@ export interface PersonFact extends Detail {
   hair?: string
 }
 
-/** Clothing. `of` says who wears it, if the text says so. */
+/** A fact about clothing. `of` is the wearer, if the description gives one. */
 export interface AttireFact extends Detail {
   kind: 'attire'
   name: AttireName
@@ -36,7 +38,7 @@ export interface TableFact extends Detail {
   name: TableName
 }
 
-/** A colour. `name` is the English colour word, such as `dusty blue`. */
+/** A fact about a colour. `name` is the English colour name, such as `dusty blue`. */
 export interface ColourFact {
   kind: 'colour'
   name: string
@@ -46,16 +48,16 @@ export interface ColourFact {
 
 export type Fact = ConceptFact | PersonFact | AttireFact | TableFact | ColourFact
 
-/** A kind and name that must not be drawn. A colour has its hex value as well. */
+/** A concept that must not be drawn. Colours also have a hex value. */
 export interface Unwanted {
   kind: Fact['kind']
   name: string
 }
 
-/** What a picture shows, as plain data. Facts stand in the order in which the text names them. */
+/** The content of an image as JSON-serializable data. Facts are in the order of the text. */
 export interface SceneDescription {
   facts: Fact[]
-  /** What the text rules out: "no roses", "without chairs". */
+  /** The concepts that the text excludes: "no roses", "without chairs". */
   without: Unwanted[]
 }
 
@@ -71,7 +73,7 @@ export function factOf<K extends Fact['kind']>(description: SceneDescription, ki
   return factsOf(description, kind)[0]
 }
 
-/** Whether the description rules out a thing. */
+/** Whether the description excludes a concept. */
 export function isUnwanted({ without }: SceneDescription, kind: Fact['kind'], name: string): boolean {
   return without.some((item) => item.kind === kind && item.name === name)
 }

@@ -2,7 +2,7 @@ import type { Fact } from './description.ts'
 import { NONE } from './reading/reading.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
-/** Returns the first of a list of words: the label that people read. */
+/** Returns the first word of a comma-separated list, which is the label. */
 export function firstOf(words: Words | undefined): string | undefined {
   return words?.split(',', 1)[0]?.trim() || undefined
 }
@@ -20,7 +20,7 @@ function noneLabel(kind: Fact['kind'], vocabulary: Vocabulary): string {
   return `${firstOf(vocabulary.grammar.negations)} ${thing}`
 }
 
-/** "dark red" is the modifier and the colour in the words of the language. */
+/** Returns the label of a colour with its modifier: "dark red". */
 function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): string {
   const words = firstOf((colours as Partial<Record<string, Words>>)[name])
   if (words) return words
@@ -30,7 +30,7 @@ function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): st
   return base && by ? `${by} ${base}` : name
 }
 
-/** Returns a fact as people read it: "12 round tables", "burgundy napkins". */
+/** Returns the label of a fact with its details: "12 round tables", "burgundy napkins". */
 export function phraseOf(fact: Fact, vocabulary: Vocabulary): string {
   if (fact.kind === 'colour') {
     const label = labelOf(fact, vocabulary)
@@ -51,13 +51,13 @@ function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocab
   return `${count} ${count === 1 ? singular(label, vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
 }
 
-/** Undoes the first regular plural ending: "lanterns" → "lantern". */
+/** Removes the first matching plural ending: "lanterns" → "lantern". */
 export function singular(label: string, { grammar: { endings } }: Vocabulary): string {
   const found = endings.find(([ending]) => label.endsWith(ending))
   return found ? label.slice(0, label.length - found[0].length) + found[1] : label
 }
 
-/** Returns the word of the concept that is the label's plural, or the label. */
+/** Returns the plural of a label from the words of its concept. Default: the label itself. */
 function plural(label: string, words: Words, vocabulary: Vocabulary): string {
   return words.split(', ').find((word) => word !== label && singular(word, vocabulary) === label) ?? label
 }

@@ -4,7 +4,9 @@ import { nearColours, shadeOf } from './reading/shades.ts'
 
 const LIMIT = 5
 
-/** Families of concepts that can stand in for each other. A concept of no family has its neighbours in its list. */
+/**
+ * Groups of concepts that can replace each other. The neighbours of other concepts come from the list of their kind.
+ */
 const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = {
   venue: [
     ['beach', 'tropical-beach', 'coast', 'lake', 'river', 'boat', 'pool'],
@@ -103,7 +105,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
   ],
 }
 
-/** Returns up to 5 alternatives of the same family, for a chip to be swapped. Counts stay. */
+/** Returns up to 5 concepts that can replace a fact. Keeps the count of the fact. */
 export function neighboursOf(fact: Fact): Fact[] {
   if (fact.kind === 'colour')
     return nearColours(fact.colour, LIMIT, fact.name).map((name) => ({ ...fact, ...shadeOf(name) }))

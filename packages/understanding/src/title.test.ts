@@ -14,13 +14,13 @@ describe('titleOf', () => {
     ['a bouquet of peonies', 'Bouquet with peonies'],
     ['roses', 'Wedding with roses'],
     ['hello', 'Wedding'],
-  ])('titles "%s"', (text, title) => {
+  ])('returns a title for "%s"', (text, title) => {
     expect(titleOf(sceneOf(text), en)).toBe(title)
   })
 })
 
 describe('describe', () => {
-  it('says the place, the time and the things in one line', () => {
+  it('returns the place, the time and the objects in one line', () => {
     expect(describeScene(sceneOf('ballroom at night with lanterns and 12 round tables'), en)).toBe(
       'a ballroom at night, lanterns, 12 round tables',
     )
@@ -28,13 +28,13 @@ describe('describe', () => {
 })
 
 describe('neighboursOf', () => {
-  it('returns up to five things of the same family with the same details', () => {
+  it('returns up to five alternatives of the same family with the same details', () => {
     const neighbours = neighboursOf({ kind: 'object', name: 'lanterns', count: 6 })
     expect(neighbours).toHaveLength(5)
     expect(neighbours[0]).toEqual({ kind: 'object', name: 'paper-lanterns', count: 6 })
   })
 
-  it('returns the nearest colours of a colour', () => {
+  it('returns the nearest colours for a colour', () => {
     const names = neighboursOf({ kind: 'colour', name: 'blush', colour: '#f3cfc6' }).map(({ name }) => name)
     expect(names).toHaveLength(5)
     expect(names).toContain('nude')

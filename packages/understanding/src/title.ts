@@ -4,7 +4,7 @@ import { capitalize, fill } from './editing/changes.ts'
 import { labelOf, phraseOf } from './labels.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Kinds of things that a title may end with, the most telling first. */
+/** Kinds of facts that a title may end with, most characteristic first. */
 const FEATURES: readonly Fact['kind'][] = ['object', 'structure', 'flower', 'culture', 'person']
 const SHOWN: readonly Fact['kind'][] = [
   'structure',
@@ -45,7 +45,7 @@ function featureOf({ facts }: SceneDescription): Fact | undefined {
   return undefined
 }
 
-/** Returns one line such as "a courtyard at dusk, lanterns, 12 round tables". */
+/** Returns a one-line description such as "a courtyard at dusk, lanterns, 12 round tables". */
 export function describe(description: SceneDescription, vocabulary: Vocabulary): string {
   const venue = factOf(description, 'venue')
   const time = factOf(description, 'time')
@@ -56,7 +56,7 @@ export function describe(description: SceneDescription, vocabulary: Vocabulary):
   return [setting, ...new Set(shown)].filter(Boolean).join(', ')
 }
 
-/** Puts the indefinite article before a singular label, in languages that have one for all nouns. */
+/** Adds the indefinite article to a singular label, in languages whose articles do not depend on gender. */
 function withArticle(label: string, { messages: { articles }, grammar: { endings } }: Vocabulary): string {
   if (!articles || endings.some(([ending]) => label.endsWith(ending) && !label.endsWith('ss'))) return label
   return `${articles[/^[aeiou]/i.test(label) ? 1 : 0]} ${label}`

@@ -33,38 +33,38 @@ describe('understandEdit', () => {
     ['make the arch taller', ['Bigger flower arch']],
     ['make it night and add fireworks, remove the arch', ['Time: night', 'Added fireworks', 'Removed flower arch']],
     ['add a neon sign saying "Forever"', ['Added neon sign “Forever”']],
-  ])('says what "%s" changes', (text, changes) => {
+  ])('describes the changes by "%s"', (text, changes) => {
     expect(edit(text).changes).toEqual(changes)
   })
 
-  it('zooms to the next view, or to what the edit names', () => {
+  it('zooms to the next view, or to the detail that the edit names', () => {
     expect(linesAfter('closer')).toContain('view:portrait')
     expect(linesAfter('zoom out')).toContain('view:above')
     expect(linesAfter('zoom in on the cake').some((line) => line.startsWith('view:cake'))).toBe(true)
   })
 
-  it('keeps everything that the edit does not name', () => {
+  it('keeps all facts that the edit does not name', () => {
     const before = SCENE.facts.map(lineOf)
     expect(linesAfter('add string lights')).toEqual([...before, 'object:string-lights'])
   })
 
-  it('reports the wish to undo instead of a change', () => {
+  it('reports a request to undo instead of a change', () => {
     expect(edit('undo that')).toMatchObject({ undo: true, changes: [], description: SCENE })
   })
 
-  it('changes nothing and suggests three edits when it understands nothing', () => {
+  it('changes nothing and suggests three edits for an unknown edit', () => {
     const result = edit('add emerald tiles')
     expect(result).toMatchObject({ changes: [], notDrawn: ['emerald tiles'], description: SCENE })
     expect(result.suggestions).toHaveLength(3)
     for (const suggestion of result.suggestions) expect(edit(suggestion).changes).not.toEqual([])
   })
 
-  it('suggests edits when the scene already is what the edit asks for', () => {
+  it('suggests edits when the scene already matches the edit', () => {
     expect(edit('make it golden hour')).toMatchObject({ changes: [], notDrawn: [] })
     expect(edit('make it golden hour').suggestions).toHaveLength(3)
   })
 
-  it('does not change the description it is given', () => {
+  it('does not mutate the input description', () => {
     const before = structuredClone(SCENE)
     edit('remove the roses and make it night')
     expect(SCENE).toEqual(before)

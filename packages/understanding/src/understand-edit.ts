@@ -15,21 +15,21 @@ import { bestLexicon, phrasesOf, type Understood, understoodOf } from './underst
 import type { Language, Vocabulary } from './vocabulary.ts'
 
 export interface EditUnderstanding {
-  /** The new description. The same facts as before if nothing changes. */
+  /** The new description. Has the same facts as before if the edit changes nothing. */
   description: SceneDescription
-  /** What changes, in short sentences. Empty if the edit changes nothing. */
+  /** The changes as short sentences. Empty if the edit changes nothing. */
   changes: string[]
   understood: Understood[]
   /** Phrases of the edit that cannot be drawn. */
   notDrawn: string[]
-  /** Three edits that would change the scene, if this one does not. */
+  /** Three edits that would change the scene, if this edit changes nothing. */
   suggestions: string[]
   language: Language
-  /** Whether the edit asks for the previous description. The caller keeps the history. */
+  /** Whether the edit requests the previous description. The caller stores the history. */
   undo?: true
 }
 
-/** Applies an edit in words to a description, which stays as it is. */
+/** Applies a text edit to a description. Returns a new description and does not mutate the input. */
 export function understandEdit(
   text: string,
   description: SceneDescription,
@@ -87,7 +87,7 @@ function addItem(item: Item, draft: Draft, appends: boolean, alone: boolean): vo
   else draft.add(appends ? withDefault(item) : item, appends)
 }
 
-/** What "add a table" and "add chairs" add. */
+/** The facts that unspecific edits add, such as "add a table" and "add chairs". */
 const DEFAULTS: Record<GenericKind, Fact> = {
   flower: { kind: 'amount', name: 'lush' },
   leaf: { kind: 'leaf', name: 'ruscus' },
@@ -102,7 +102,7 @@ function withDefault(item: Item): Item {
   return { ...item, facts: [DEFAULTS[item.generic]] }
 }
 
-/** "Add lanterns along the aisle" does not change the view. */
+/** Whether a view only gives a location: "add lanterns along the aisle" does not change the view. */
 function isWhereabouts({ facts }: Item, all: readonly Item[]): boolean {
   const [fact] = facts
   return all.length > 1 && facts.length === 1 && fact?.kind === 'view' && fact.name === 'aisle'
@@ -112,7 +112,10 @@ function isLessOfColour({ facts, generic, target, colours, scale }: Item): boole
   return !facts.length && !generic && !target && colours.length > 0 && (scale ?? 1) < 1
 }
 
-/** "Swap the roses for lilies" and "change the roses to lilies" name the old thing before the new one. */
+/**
+ * Splits a replacement into the old and the new items: "swap the roses for lilies" and "change the roses to lilies"
+ * name the old item first.
+ */
 function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; added: Item[] } {
   const replaces = verbs.some(({ verb }) => verb === 'replace' || verb === 'change' || verb === 'remove')
   const middle = into.find((at) => items.some(({ end }) => end <= at) && items.some(({ start }) => start >= at))
@@ -125,7 +128,10 @@ function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; a
   return { removed: old, added }
 }
 
-/** "Change the pink to burgundy" swaps colours. "Change the napkins to burgundy" colours a thing. */
+/**
+ * Applies a colour change: "change the pink to burgundy" replaces a colour, "change the napkins to burgundy" colours an
+ * item.
+ */
 function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
   const colours = added.flatMap((item) => item.colours)
   const things = old.filter(({ facts, generic, target }) => facts.length || generic || target)
@@ -134,7 +140,10 @@ function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
   return [...swapped, { ...(added[0] as Item), unwanted: false, scale: 2, colours: colours as ColourFact[] }]
 }
 
-/** "Make it bigger" and "make it 6 tiers" without a noun change what the couple stands under, or the last object. */
+/**
+ * Applies a size or a count without a noun, such as "make it bigger" or "make it 6 tiers", to the structure or the last
+ * object.
+ */
 function applyLoose({ loose, items }: Reading, draft: Draft): void {
   if (loose.scale === undefined) return
   const named = items.at(-1)?.facts.at(-1)

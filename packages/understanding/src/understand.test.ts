@@ -34,7 +34,7 @@ describe('understand', () => {
       'peonies in blush and ivory',
       ['flower:peony', 'colour:blush of=flowers', 'colour:ivory of=flowers'],
     ],
-  ])('gives a colour to what it belongs to: %s', (_, text, facts) => {
+  ])('assigns a colour to the item that it describes: %s', (_, text, facts) => {
     expect(factsOfText(text)).toEqual(facts)
   })
 
@@ -52,7 +52,7 @@ describe('understand', () => {
     expect(factsOfText(text)).toEqual(facts)
   })
 
-  it('rules out what a negation names, up to the end of its scope', () => {
+  it('excludes the items of a negation, up to the end of its scope', () => {
     expect(withoutOf('no roses, no pink')).toEqual(['flower:rose', 'colour:pink'])
     expect(factsOfText('a garden without chairs or an arch but with lanterns')).toEqual([
       'venue:garden',
@@ -80,11 +80,11 @@ describe('understand', () => {
     ])
   })
 
-  it('keeps ordinary words that look like a word of the vocabulary', () => {
+  it('keeps common words that are similar to a word of the vocabulary', () => {
     expect(notDrawnOf('fur stoles and emerald tiles')).toEqual(['fur stoles', 'emerald tiles'])
   })
 
-  it('lists unknown noun phrases as written, with their colours and counts', () => {
+  it('lists unknown noun phrases in their original spelling, with their colours and counts', () => {
     expect(notDrawnOf('three giant inflatable flamingos by the pool, emerald tiles')).toEqual([
       'three giant inflatable flamingos',
       'emerald tiles',
@@ -92,7 +92,7 @@ describe('understand', () => {
     expect(notDrawnOf('A dreamy garden wedding for us with roses, please')).toEqual([])
   })
 
-  it('reads people with what they wear and look like', () => {
+  it('reads people with their clothes, hair and skin', () => {
     const { facts } = understand('bride in a red sari, groom in a sherwani, both with dark skin, her red hair', [
       en,
     ]).description
@@ -103,7 +103,7 @@ describe('understand', () => {
     expect(facts.find(({ name }) => name === 'groom')).toMatchObject({ skin: SKIN_TONES.deep })
   })
 
-  it('writes the words of a text on its sign', () => {
+  it('reads the text of a sign, with or without quotation marks', () => {
     expect(factsOfText('a neon sign saying "Better Together"')).toEqual(['object:neon-sign text=Better Together'])
     expect(factsOfText('a "Love" neon sign')).toEqual(['object:neon-sign text=Love'])
     expect(factsOfText('a chalkboard that says welcome friends, lanterns')).toEqual([
@@ -119,14 +119,14 @@ describe('understand', () => {
     expect(factsOfText('barn reception with lanterns and a cake')).toContain('object:cake-table')
   })
 
-  it('reports each understood phrase with its place in the text', () => {
+  it('reports each understood phrase with its offsets in the text', () => {
     const text = 'Garden at dusk with 6 paper lanterns'
     const { understood } = understand(text, [en])
     expect(understood.map(({ as }) => as)).toEqual(['garden', 'dusk', '6 paper lanterns'])
     for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
   })
 
-  it('understands nothing in an empty text', () => {
+  it('returns no facts for an empty text', () => {
     expect(understand('', [en])).toMatchObject({
       description: { facts: [], without: [] },
       understood: [],

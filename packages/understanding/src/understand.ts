@@ -10,12 +10,12 @@ import { segment } from './reading/segment.ts'
 import { isCjk, tokenize } from './text/tokenize.ts'
 import type { Language, Vocabulary } from './vocabulary.ts'
 
-/** A phrase of a text and what will be drawn for it. */
+/** A phrase of a text and the facts that it produces. */
 export interface Understood {
   phrase: string
-  /** The same as a label: "long tables". */
+  /** The label of the fact, such as "long tables". */
   as: string
-  /** Offsets of the phrase in the text. */
+  /** The offset of the phrase in the text. `end` is exclusive. */
   start: number
   end: number
   facts: Fact[]
@@ -24,12 +24,12 @@ export interface Understood {
 export interface Understanding {
   description: SceneDescription
   understood: Understood[]
-  /** Phrases of the text, as written, that cannot be drawn. */
+  /** Phrases that cannot be drawn, as written in the text. */
   notDrawn: string[]
   language: Language
 }
 
-/** Reads a description in the language of the vocabulary that knows most of its words. */
+/** Parses a description with the vocabulary that knows most of its words. */
 export function understand(text: string, vocabularies: readonly Vocabulary[]): Understanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
@@ -43,7 +43,7 @@ export function understand(text: string, vocabularies: readonly Vocabulary[]): U
   }
 }
 
-/** Returns the lexicon that knows most words of a text, by their letters. The first one wins a tie. */
+/** Returns the lexicon that knows most words of a text, weighted by word length. The first lexicon wins a tie. */
 export function bestLexicon(text: string, vocabularies: readonly Vocabulary[]): Lexicon {
   const [first] = vocabularies
   if (!first) throw new RangeError('At least one vocabulary is required')

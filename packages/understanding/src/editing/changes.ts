@@ -8,7 +8,10 @@ import { isExclusive } from './exclusive.ts'
 
 type Concept = Exclude<Fact, ColourFact>
 
-/** Says what differs between two descriptions, in short sentences. `bySize`: a scale is a size and not a number. */
+/**
+ * Returns the differences between two descriptions as short sentences. `bySize` treats a scale as a size instead of a
+ * number.
+ */
 export function changesBetween(
   before: SceneDescription,
   after: SceneDescription,

@@ -7,10 +7,10 @@ import { displaces } from './exclusive.ts'
 
 const MAX_SCALE = 2.5
 const MIN_SCALE = 0.3
-/** How many there are of things without a count, for "three more lanterns". */
+/** The assumed number of items without a count, for edits such as "three more lanterns". */
 const USUAL_COUNT = 4
 
-/** A description under edit. */
+/** A mutable description during an edit. */
 export class Draft {
   facts: Fact[]
   without: Unwanted[]
@@ -20,7 +20,7 @@ export class Draft {
     this.without = without.map((item) => ({ ...item }))
   }
 
-  /** Adds what a noun phrase names, or changes it if the scene has it. */
+  /** Adds the facts of a noun phrase, or changes facts that the scene already has. */
   add(item: Item, appendColours: boolean): void {
     for (const fact of item.facts) if (fact.kind !== 'colour') this.#addFact(fact, item)
     this.addColours(item.colours, appendColours, item.facts.length > 0)
@@ -37,7 +37,7 @@ export class Draft {
     if (item.target && !item.colours.length) this.#removeTarget(item.target)
   }
 
-  /** Sets the colours of what they belong to. Appends them to the palette if asked to. */
+  /** Sets the colours of their targets. If `append` is true, adds them to the existing palette. */
   addColours(colours: readonly ColourFact[], append: boolean, keepFacts = false): void {
     const targets = new Set(colours.map(({ of }) => of))
     for (const of of targets) {
@@ -73,7 +73,7 @@ export class Draft {
     else same.scale = oldScale
   }
 
-  /** "Change the sign to say …" means the sign that the scene has. */
+  /** Changes the text of an existing sign: "change the sign to say …". */
   #rewriteSign(fact: Fact): boolean {
     if (fact.kind !== 'object' || fact.name !== 'welcome-sign' || fact.text === undefined) return false
     const sign = this.facts.find((old) => old.kind !== 'colour' && SIGNS.has(old.name))

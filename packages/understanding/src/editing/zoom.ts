@@ -29,7 +29,7 @@ const FARTHER: Partial<Record<ViewName, ViewName>> = {
   'dance-floor': 'above',
 }
 
-/** The close-up of a thing: "zoom in on the cake". */
+/** The close-up view of each concept: "zoom in on the cake". */
 const CLOSE_UPS: Partial<Record<Fact['kind'], ViewName>> = {
   flower: 'bouquet',
   table: 'tablescape',
@@ -44,7 +44,7 @@ const OBJECT_CLOSE_UPS: Partial<Record<string, ViewName>> = {
   'tall-centerpieces': 'tablescape',
 }
 
-/** Returns the view one step closer or farther, or the close-up of what the clause names. */
+/** Returns the next closer or farther view, or the close-up of the item that the clause names. */
 export function zoomedView(
   verb: 'zoomIn' | 'zoomOut',
   current: ViewName | undefined,

@@ -3,12 +3,12 @@ import { isCjk, type Token } from '../text/tokenize.ts'
 import type { Lexicon } from './lexicon.ts'
 
 const MIN_LETTERS = 5
-/** From this length on, two wrong letters are corrected. */
+/** The minimum length of words in which two wrong letters are corrected. */
 const LONG = 8
 
 const cache = new WeakMap<Lexicon, Map<string, string>>()
 
-/** Returns the tokens with misspelt words of the vocabulary corrected. Known and capitalised words stay. */
+/** Corrects the typing errors in tokens. Known words and capitalised words stay unchanged. */
 export function correctTypos(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token) => {
     if (token.word.length < MIN_LETTERS || isCjk(token.word) || isKnown(token.word, lexicon)) return token
@@ -47,7 +47,7 @@ function isCandidate(word: string, other: string, allowed: number): boolean {
   return Math.abs(other.length - word.length) <= allowed && other[0] === word[0]
 }
 
-/** Whether two neighbouring letters are swapped, which counts as one mistake: "peoneis". */
+/** Whether two words differ by one swap of adjacent letters, which counts as one error: "peoneis". */
 function isTransposed(word: string, other: string): boolean {
   if (word.length !== other.length) return false
   let at = 0

@@ -4,7 +4,7 @@ import type { FormsOf } from './trie.ts'
 
 const MIN_STEM = 2
 
-/** Returns a function that lists the other forms of a word: its singulars, and the word without a written-on article. */
+/** Creates a function that returns the other forms of a word: its singulars, and the word without a joined prefix. */
 export function createForms({ endings, prefixes = [] }: Grammar): FormsOf {
   const cache = new Map<string, readonly string[]>()
   return (word) => {

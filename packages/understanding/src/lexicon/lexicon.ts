@@ -11,9 +11,9 @@ export interface Lexicon {
   vocabulary: Vocabulary
   root: TrieNode
   formsOf: FormsOf
-  /** Every single word of the vocabulary. */
+  /** All single words of the vocabulary. */
   words: ReadonlySet<string>
-  /** Words of concepts and colours, by length: what a typo can be corrected to. */
+  /** Words of concepts and colours by length, as candidates for typo correction. */
   corrections: readonly string[]
 }
 

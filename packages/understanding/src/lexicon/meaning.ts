@@ -30,7 +30,7 @@ export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']
 export type GenericKind = keyof Vocabulary['generics']
 
-/** What words can mean. `weak` marks place names, which a venue in the same text overrules. */
+/** The meanings of words. `weak` marks place names, which a venue in the same text overrides. */
 export type Meaning =
   | { role: 'facts'; facts: readonly Fact[]; weak?: true }
   | { role: 'colour'; name: ColourName }

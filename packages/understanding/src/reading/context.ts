@@ -2,7 +2,7 @@ import type { Item } from './reading.ts'
 import { namesKind, type ResolvedSegment } from './resolve.ts'
 import { meaningOf } from './segment.ts'
 
-/** How far ahead "or" may stand to extend a negation over commas. */
+/** The maximum distance of an "or" that extends a negation across commas, in segments. */
 const OR_REACH = 8
 
 export function endsNegation(segment: ResolvedSegment): boolean {
@@ -10,12 +10,12 @@ export function endsNegation(segment: ResolvedSegment): boolean {
   return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
 }
 
-/** Whether a segment is a colour or changes one. */
+/** Whether a segment is a colour or a colour modifier. */
 export function isColourSegment(segment: ResolvedSegment | undefined): boolean {
   return segment?.meaning?.role === 'colour' || segment?.meaning?.role === 'modifier'
 }
 
-/** Whether colours before a comma go on after it: "ivory, blush and sage". */
+/** Whether a list of colours continues after a comma: "ivory, blush and sage". */
 export function isListed(segments: readonly ResolvedSegment[], at: number): boolean {
   const segment = segments[at]
   return isColourSegment(segment) || (Boolean(meaningOf(segment, 'and')) && isColourSegment(segments[at + 1]))

@@ -3,7 +3,7 @@ import type { Fact, SceneDescription, Unwanted } from '../description.ts'
 import type { EventName } from '../lexicon/meaning.ts'
 import { type Item, NONE } from './reading.ts'
 
-/** A view named by a camera overrules one named by what happens. */
+/** Views that describe the camera, which take precedence over views that describe an event. */
 const CAMERA: ReadonlySet<ViewName> = new Set([
   'side',
   'circle',
@@ -15,7 +15,7 @@ const CAMERA: ReadonlySet<ViewName> = new Set([
   'attire',
   'invitation',
 ])
-/** Views that are also a thing on a table or in a hand, and the view only if nothing else is. */
+/** Views that can also be objects. They are the view only if the text names no other view. */
 const DETAILS: ReadonlySet<ViewName> = new Set(['bouquet', 'invitation', 'cake', 'attire'])
 
 const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
@@ -30,7 +30,7 @@ export function viewOfEvent(event: EventName): ViewName | undefined {
   return EVENT_VIEWS[event]
 }
 
-/** Puts the items of a text together to one description. */
+/** Combines the items of a text into a description. */
 export function describeItems(items: readonly Item[]): SceneDescription {
   dropOverruledPlaces(items)
   fitVenueToCulture(items)
@@ -44,7 +44,7 @@ export function describeItems(items: readonly Item[]): SceneDescription {
   return { facts, without: distinct(without) }
 }
 
-/** Adds a fact, or its details to the same fact named before. */
+/** Adds a fact. If the same fact exists, adds the details to that fact. */
 export function mergeFact(facts: Fact[], fact: Fact): void {
   const same = facts.find((other) => isSame(other, fact))
   if (!same) facts.push({ ...fact })
@@ -59,7 +59,7 @@ export function isSame(a: Fact, b: Fact): boolean {
   return true
 }
 
-/** A place name is only the venue if no words name one: "Paris rooftop" is a rooftop. */
+/** Removes place names if the text names a venue: "Paris rooftop" is a rooftop. */
 function dropOverruledPlaces(items: readonly Item[]): void {
   const venues = items.filter(({ unwanted, facts }) => !unwanted && facts.some(({ kind }) => kind === 'venue'))
   const named = venues.filter(({ weak }) => !weak)
@@ -84,7 +84,7 @@ function chooseView(items: readonly Item[]): void {
   if (!chosen) addImpliedView(wanted)
 }
 
-/** Without a view in words, the occasion suggests one, unless tables are named. */
+/** Adds the view of the occasion if the text names no view and no tables. */
 function addImpliedView(items: readonly Item[]): void {
   const tables = items.some(({ facts }) => facts.some(({ kind }) => kind === 'table'))
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
@@ -92,7 +92,7 @@ function addImpliedView(items: readonly Item[]): void {
   if (name && !tables) occasion?.facts.push({ kind: 'view', name })
 }
 
-/** What a courtyard or a temple is in the culture that the text names. */
+/** The venues that replace a general venue, such as a courtyard or a temple, in each culture. */
 const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName>>>> = {
   mission: { chinese: 'chinese-courtyard', korean: 'chinese-courtyard', moroccan: 'riad', muslim: 'mosque' },
   temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
@@ -123,7 +123,7 @@ function isNobody(fact: Fact): boolean {
   return fact.kind === 'person' && fact.count === 0
 }
 
-/** "No arch" and "no guests" rule out the whole kind. */
+/** Adds the structure `none` if the text excludes an arch and names no other structure. */
 function addNone(facts: Fact[], kind: Fact['kind'], name: string): void {
   if (kind === 'structure' && name === 'arch' && !facts.some((fact) => fact.kind === 'structure')) {
     facts.push({ kind: 'structure', name: 'none' })

@@ -8,19 +8,19 @@ const TENS = 20
 
 type Modifier = Parameters<typeof shadeOf>[1]
 
-/** Words that wait for their noun: colours, a count, a comparison, and unknown words. */
+/** Collects words before their noun: colours, a count, a comparative and unknown words. */
 export class Pending {
   shades: Shade[] = []
   modifier: Modifier
   count: number | undefined
   scale: number | undefined
-  /** Whether the comparison is of the size and not of the number. */
+  /** Whether the comparative refers to size instead of number. */
   isSize = false
   start: number | undefined
-  /** The noun before the colours, which they belong to if no other noun follows. */
+  /** The noun before the colours. The colours apply to it if no other noun follows. */
   anchor: Item | undefined
   unknown: Span | undefined
-  /** Whether the next unknown word continues the phrase: "bowl of punch". */
+  /** Whether the next unknown word continues the current phrase: "bowl of punch". */
   joins = false
   #colourEnd = 0
   #lastColour: ColourName | undefined
@@ -42,7 +42,7 @@ export class Pending {
     this.#colourEnd = end
   }
 
-  /** Changes the last colour by a word after it: "azul oscuro". Returns whether there is a colour. */
+  /** Modifies the last colour by a word that follows it: "azul oscuro". Returns whether there is a colour. */
   changeShade(by: NonNullable<Modifier>, { end }: Span): boolean {
     if (!this.#lastColour || !this.shades.length) return false
     this.shades.splice(-1, 1, shadeOf(this.#lastColour, by))
@@ -50,7 +50,7 @@ export class Pending {
     return true
   }
 
-  /** Adds a number word. "Two hundred" and "thirty five" are one number. */
+  /** Adds a number word. "Two hundred" and "thirty five" are each one number. */
   addNumber(value: number, start: number): void {
     this.begin(start)
     const { count } = this
@@ -69,14 +69,14 @@ export class Pending {
     this.joins = false
   }
 
-  /** Reports the unknown words. What stood before them stays for the noun after them. */
+  /** Reports the unknown words. Words before them stay pending for the next noun. */
   reportUnknown(negated: boolean): void {
     if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
   }
 
-  /** Ends a noun phrase that has no noun: its colours belong to the noun before it or to the palette. */
+  /** Ends a noun phrase without a noun. Its colours apply to the previous noun or to the palette. */
   flush(negated: boolean): void {
     if (this.unknown) this.reportUnknown(negated)
     else if (this.shades.length) this.#placeColours(negated)

@@ -11,14 +11,14 @@ const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
   guest: 'guest',
 }
 
-/** Returns who wears the clothes named after this noun. Keeps the wearer if the noun is no person. */
+/** Returns the wearer of the clothes after this noun. Returns the previous wearer if the noun is not a person. */
 export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefined): Wearer | undefined {
   const person = facts.find(isPerson)
   if (!person || unwanted) return wearer
   return person.name === 'couple' ? undefined : (WEARERS[person.name] ?? 'other')
 }
 
-/** Gives hair or skin to the person it belongs to. Adds the person if the text has not named one. */
+/** Assigns a hair or skin colour to its person. Adds the person if the text has not named one. */
 export function addToPerson(
   items: Item[],
   meaning: MeaningOf<'hair'> | MeaningOf<'skin'>,

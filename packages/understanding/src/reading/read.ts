@@ -13,10 +13,12 @@ const MORE = 1.4
 const LESS = 0.65
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
-/** Things that unknown adjectives and counts before them do not describe. */
+/** Kinds that preceding unknown adjectives and counts do not describe. */
 const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] as const
 
-/** Reads segments from left to right: modifiers wait for their noun, and negations last until their scope ends. */
+/**
+ * Reads segments from left to right. Modifiers wait for their noun, and negations last until the end of their scope.
+ */
 export function read(text: string, segments: readonly ResolvedSegment[]): Reading {
   const reader = new Reader(text, segments)
   segments.forEach((segment, at) => {
@@ -29,13 +31,13 @@ class Reader {
   readonly #reading = emptyReading()
   readonly #pending = new Pending(this.#reading)
   #negated = false
-  /** The noun that a colour after it belongs to. */
+  /** The noun to which a following colour applies. */
   #linked: Item | undefined
   #wearer: Wearer | undefined
-  /** The skin or hair of the person named next: "a redheaded bride". */
+  /** The hair or skin colour of the next person: "a redheaded bride". */
   #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
-  /** Where the words of a sign end. */
+  /** The offset of the end of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
 
   readonly #text: string
@@ -114,14 +116,14 @@ class Reader {
 
   #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
     const pending = this.#pending
-    // "A hologram of my grandma" is no grandma.
+    // "A hologram of my grandma" does not name a grandma.
     if (pending.joins && namesKind(segment, ['person'])) {
       pending.addUnknown(segment, false)
       return
     }
     if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
     if (pending.unknown) {
-      // An unknown word before a noun leaves the colours to the noun: "white glittery chairs".
+      // After an unknown word, the colours still apply to the next noun: "white glittery chairs".
       const { start } = pending.unknown
       pending.unknown.start = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
       pending.reportUnknown(this.#negated)
@@ -142,7 +144,7 @@ class Reader {
   #addUnknown(segment: ResolvedSegment): void {
     const { items } = this.#reading
     const before = items.at(-1)
-    // "Fog machine" is a machine and no fog.
+    // "Fog machine" names a machine, not fog.
     if (before && before === this.#linked && isAdjacent(before, segment) && isAtmosphere(before)) {
       items.pop()
       this.#pending.begin(before.start)

@@ -3,23 +3,23 @@ import type { ColourFact, Fact } from '../description.ts'
 import type { EventName, GenericKind, Verb } from '../lexicon/meaning.ts'
 import type { Shade } from './shades.ts'
 
-/** What one noun phrase of a text says. */
+/** The content of one noun phrase. */
 export interface Item {
   start: number
   end: number
   facts: Fact[]
   colours: ColourFact[]
   unwanted: boolean
-  /** A whole kind such as "flowers" instead of one of its names. */
+  /** A whole kind such as "flowers" instead of a specific concept. */
   generic?: GenericKind
-  /** A word for what a colour belongs to, such as "linens". */
+  /** A colour target without a concept, such as "linens". */
   target?: ColourTarget | 'palette'
   event?: EventName
-  /** Whether the words are a place name, which a venue overrules. */
+  /** Whether the words are a place name, which a venue overrides. */
   weak?: boolean
   count?: number
   scale?: number
-  /** Whether `scale` is of the size and not of the number. */
+  /** Whether `scale` refers to size instead of number. */
   isSize?: boolean
 }
 
@@ -28,17 +28,17 @@ export interface Span {
   end: number
 }
 
-/** What a text or a clause says, in order. */
+/** The content of a text or a clause, in order. */
 export interface Reading {
   items: Item[]
-  /** Phrases without a meaning. */
+  /** Phrases without a known meaning. */
   unknown: Span[]
   verbs: { verb: Verb; start: number; end: number }[]
-  /** Offsets of words such as "for" in "swap the roses for lilies", and of "instead of". */
+  /** Offsets of words such as "for" in "swap the roses for lilies". */
   into: number[]
   insteadOf: number[]
   pronouns: number[]
-  /** A comparison or a count without a noun: "bigger", "5". */
+  /** A comparative or a count without a noun: "bigger", "5". */
   loose: { scale?: number; isSize?: boolean; count?: number }
 }
 
@@ -50,7 +50,7 @@ export function colourFact({ name, colour }: Shade, of?: ColourTarget): ColourFa
   return of ? { kind: 'colour', name, colour, of } : { kind: 'colour', name, colour }
 }
 
-/** The fact that says "none of this kind". */
+/** The fact that excludes each kind. */
 export const NONE = {
   flower: { kind: 'flower', name: 'none' },
   leaf: { kind: 'leaf', name: 'none' },

@@ -2,16 +2,16 @@ import type { Fact } from '../description.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { isUnknown, meaningOf, type Segment } from './segment.ts'
 
-/** A segment with the one meaning that fits its context. Grammar roles stay in `meanings`. */
+/** A segment with the one meaning that fits its context. `meanings` still contains the grammatical roles. */
 export interface ResolvedSegment extends Segment {
   meaning?: Meaning
 }
 
 const CONTENT = ['generic', 'target', 'event', 'number', 'body'] as const
-/** How many words may stand between a preposition and its noun. */
+/** The maximum number of words between a preposition and its noun. */
 const REACH = 3
 
-/** Decides between the meanings of ambiguous words by their neighbours. */
+/** Chooses a meaning for ambiguous words by their neighbours. */
 export function resolveAll(segments: readonly Segment[], edit: boolean): ResolvedSegment[] {
   const bodies = bodyAttributes(segments)
   return segments.map((segment, at) => {
@@ -56,7 +56,7 @@ function isBeforeColour(segments: readonly Segment[], at: number): boolean {
   )
 }
 
-/** Whether a word that is a colour and a thing, such as "lavender", is a colour here. */
+/** Whether a word that is a colour and an object, such as "lavender", means the colour in its context. */
 function isColour(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at] as Segment
   const previous = segments[at - 1]
@@ -64,7 +64,7 @@ function isColour(segments: readonly Segment[], at: number): boolean {
   if (previous && !segment.after && meaningOf(previous, 'modifier')) return true
   if (next && !next.after && isColourable(next)) return true
   if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
-  // "Servilletas lavanda": in many languages a colour follows its noun.
+  // In many languages, a colour follows its noun: "servilletas lavanda".
   if (previous && !segment.after && (isColourable(previous) || namesKind(previous, ['structure', 'table']))) return true
   return isPureColour(joined(segments, at, 1)) || isPureColour(joined(segments, at, -1))
 }
@@ -83,7 +83,7 @@ function isWearer(segment: Segment | undefined): boolean {
   return Boolean(segment && namesKind(segment, ['person', 'attire']))
 }
 
-/** The neighbour in a list: across "and" or a comma. */
+/** Returns the neighbour in a list, across "and" or a comma. */
 function joined(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
   const next = segments[at + step]
   if (!next) return undefined
@@ -135,7 +135,7 @@ function isFirstContent(segments: readonly Segment[], at: number): boolean {
   return segments.slice(0, at).every((segment) => !isContent(segment) || onlyDescribes(segment))
 }
 
-/** Whether a segment can only describe the noun after it, such as a colour, a number or a style. */
+/** Whether a segment can only describe the next noun, such as a colour, a number or a style. */
 function onlyDescribes(segment: Segment): boolean {
   return Boolean(meaningOf(segment, 'colour') || meaningOf(segment, 'number') || namesKind(segment, ['style']))
 }
@@ -151,7 +151,10 @@ export function namesKind(segment: Segment, kinds: readonly Fact['kind'][]): boo
   )
 }
 
-/** Finds "red" in "red hair" and "dark" in "dark skin" or "her skin is dark", and "black" in "a black bride". */
+/**
+ * Finds hair and skin colours: "red" in "red hair", "dark" in "dark skin" or "her skin is dark", "black" in "a black
+ * bride".
+ */
 function bodyAttributes(segments: readonly Segment[]): Map<number, Meaning> {
   const found = new Map<number, Meaning>()
   segments.forEach((segment, at) => {

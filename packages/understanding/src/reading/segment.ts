@@ -5,21 +5,21 @@ import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQuotes } from './quotes.ts'
 
-/** Words of a text that belong together, with everything that they can mean. No meanings: not understood. */
+/** Adjacent words of a text that form one unit, with all possible meanings. No meanings: unknown words. */
 export interface Segment {
   start: number
   end: number
   /** The punctuation before the segment. */
   after: Token['after']
   meanings: readonly Meaning[]
-  /** The words on a sign. */
+  /** The quoted text of a sign. */
   quote?: string
-  /** The first word, folded. */
+  /** The first word, case-folded and without accents. */
   word: string
 }
 
 export interface SegmentOptions {
-  /** Whether verbs of edits count. */
+  /** Whether verbs of edits are matched. */
   edit: boolean
 }
 
@@ -57,7 +57,7 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
   return segments
 }
 
-/** Separates a conjunction that is written as one with a known word. */
+/** Separates a conjunction that is joined to a known word. */
 function splitConjunctions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const { joinedAnd } = lexicon.vocabulary.grammar
   if (!joinedAnd) return tokens
@@ -78,7 +78,7 @@ function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] 
   return adverb || (word.length < 2 && !isCjk(word)) || word === '&' ? [{ role: 'filler' }] : []
 }
 
-/** Unknown Chinese characters are one phrase up to the next known one. */
+/** Returns the number of unknown Chinese characters before the next known word. They form one phrase. */
 function unknownLength(tokens: readonly Token[], from: number, lexicon: Lexicon): number {
   let length = 1
   if (!isCjk((tokens[from] as Token).word)) return length
@@ -89,7 +89,7 @@ function unknownLength(tokens: readonly Token[], from: number, lexicon: Lexicon)
   }
 }
 
-/** Returns the meaning of a segment with a role. */
+/** Returns the meaning of a segment in a role. */
 export function meaningOf<R extends Meaning['role']>(of: Segment | undefined, role: R): MeaningOf<R> | undefined {
   return of?.meanings.find((meaning): meaning is MeaningOf<R> => meaning.role === role)
 }

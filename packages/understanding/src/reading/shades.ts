@@ -12,12 +12,12 @@ const MUTE = 0.45
 const BRIGHTEN = 0.35
 
 export interface Shade {
-  /** The English name: "pale sage". */
+  /** The English colour name, such as "pale sage". */
   name: string
   colour: string
 }
 
-/** Returns a colour, changed by the word next to it. */
+/** Returns a colour, changed by an adjacent modifier. */
 export function shadeOf(name: ColourName, modifier?: Modifier): Shade {
   const hex = COLOURS[name]
   if (!modifier) return { name, colour: hex }
@@ -54,14 +54,14 @@ function toHex(rgb: Rgb): string {
     .join('')}`
 }
 
-/** Squared distance of two colours. */
+/** Returns the squared distance between two colours. */
 function colourDistance(a: string, b: string): number {
   const from = toRgb(a)
   const to = toRgb(b)
   return from.reduce((sum, value, i) => sum + (value - (to[i] as number)) ** 2, 0)
 }
 
-/** Returns the names of the nearest colours, except one. */
+/** Returns the names of the nearest colours, excluding one colour. */
 export function nearColours(hex: string, count: number, except?: string): ColourName[] {
   const names = (Object.keys(COLOURS) as ColourName[]).filter((name) => name !== except)
   return names.sort((a, b) => colourDistance(COLOURS[a], hex) - colourDistance(COLOURS[b], hex)).slice(0, count)

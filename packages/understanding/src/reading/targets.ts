@@ -33,7 +33,7 @@ const OBJECTS: Partial<Record<string, ColourTarget>> = {
 
 const VIEWS: Partial<Record<string, ColourTarget>> = { cake: 'cake', bouquet: 'flowers' }
 
-/** Returns what the colour of a thing belongs to, if the palette distinguishes it. */
+/** Returns the colour target of an item, if the palette has a separate colour for that target. */
 export function colourTargetOf(fact: Fact): ColourTarget | undefined {
   switch (fact.kind) {
     case 'flower':
@@ -69,7 +69,7 @@ const UNCOLOURED: ReadonlySet<Fact['kind']> = new Set([
   'colour',
 ])
 
-/** Whether a colour next to a thing is the thing's own, and not the palette's. */
+/** Whether an adjacent colour applies to this fact instead of the palette. */
 export function hasColour({ kind }: Fact): boolean {
   return !UNCOLOURED.has(kind)
 }

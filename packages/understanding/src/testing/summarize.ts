@@ -2,7 +2,7 @@ import type { Fact, Unwanted } from '../description.ts'
 import { understand } from '../understand.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
-/** Returns what a vocabulary reads in a text in one line: `view:aisle table:round*12 white@flowers -balloons ?dragon`. */
+/** Summarizes the parsed text in one line: `view:aisle table:round*12 white@flowers -balloons ?dragon`. */
 export function summarize(text: string, vocabulary: Vocabulary): string {
   const { description, notDrawn } = understand(text, [vocabulary])
   return [

@@ -1,4 +1,4 @@
-/** A word of a text. `word` is folded to lower case without accents. `start` and `end` are offsets in the text. */
+/** A word of a text. `word` is lower case without accents. `start` and `end` are offsets in the text. */
 export interface Token {
   word: string
   start: number
@@ -28,7 +28,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Lower case without accents, vowel marks and elongation. */
+/** Converts a word to lower case without accents, vowel marks and elongation. */
 export function fold(word: string): string {
   return word
     .toLowerCase()
