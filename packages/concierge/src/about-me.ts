@@ -3,14 +3,14 @@ import { list } from './find.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 
-/** Maximum number of listed vendors in one reply. */
+/** Maximum number of vendors in one reply. */
 const SHOWN = 6
 
 const IS_OWN = /\b(my|our|mine|ours|i|we|me|us)\b/i
 
 type Tell = (own: OwnCatalogue, context: ReplyContext) => Promise<string>
 
-/** Questions of couples about their own data. */
+/** Patterns of questions about the couple's own data. */
 const SUBJECTS: [RegExp, Tell][] = [
   [
     /\b(credits?|visions?)\b.*\b(left|have|remain\w*|balance|still)\b|\b(left|remaining|balance|my|our)\b.*\bcredits?\b/i,
@@ -36,10 +36,10 @@ const SUBJECTS: [RegExp, Tell][] = [
   ],
 ]
 
-/** Questions about the couple's own data that need no possessive. */
+/** Matches questions about the couple's own data that contain no possessive. */
 const ALWAYS_OWN =
   /\b(saved|booked|favou?rited) vendors\b|\bcredits? (left|balance)\b|\b(days|weeks|months|long) (until|till|to|before|left)\b|\bcountdown\b/i
-/** Questions about how something works, not about the couple's own data. */
+/** Matches questions about how the product works, which are not about the couple's own data. */
 const IS_HOW =
   /^\W*(how (do|can|to|does|would|should)|where (do|can)|can (i|we)|could (i|we)|is it possible|what happens|why)\b/i
 

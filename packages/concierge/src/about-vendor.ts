@@ -5,7 +5,7 @@ import { beginning, bold, plain, wordsOfHtml } from './text.ts'
 import type { Understood } from './understand.ts'
 import { isNear, wordsIn } from './words.ts'
 
-/** Subjects of questions about a vendor, specific ones before general ones. */
+/** Patterns of questions about a vendor, specific patterns before general ones. */
 const SUBJECTS: [RegExp, (vendor: VendorDetail, say: Sentences, question: Understood) => string | null][] = [
   [/\b(deals?|discounts?|offers|special offers?|sales?|specials|promo\w*)\b/i, tellDeals],
   [
@@ -137,7 +137,7 @@ function servicesOf({ business_services }: VendorDetail): string[] {
   return business_services.split(',').map(plain).filter(Boolean)
 }
 
-/** Finds what a vendor's texts say about the words: a service, a package, a sentence or a review. */
+/** Searches a vendor's texts for the words. Returns a matching service, package, sentence or review. */
 function findMention(vendor: VendorDetail, say: Sentences, { words }: Understood): string | null {
   const name = bold(vendor.business_name)
   const sought = words.filter((word) => matters(word) && !ABOUT_SERVICES.has(word))

@@ -21,7 +21,7 @@ const SAME = [
   'alcohol wine liquor corkage byob',
 ].map((line) => line.split(' '))
 
-/** Common words of questions, in addition to the list of filler words. */
+/** Common words of questions, in addition to `FILLERS`. */
 const COMMON = new Set(['does', 'work', 'included', 'happens', 'kind'])
 
 /** Finds the vendor's FAQ that is closest to a question. It must share at least `needed` significant words. */

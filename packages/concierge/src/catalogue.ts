@@ -4,7 +4,7 @@ import type { VendorDetail } from '@vowkit/sdk-core/contract'
 export interface VendorFact {
   id: number
   name: string
-  /** Titles of categories, separated by commas. */
+  /** Titles of the vendor's categories, separated by commas. */
   categories: string
   location: string
   /** Average rating, to one decimal; null without reviews. */
@@ -44,7 +44,7 @@ export interface CategoryFact {
   vendors: number
 }
 
-/** What a couple has entered about their wedding. */
+/** The details that a couple has entered about their wedding. */
 export interface CoupleFacts {
   name: string
   partner: string
@@ -54,7 +54,7 @@ export interface CoupleFacts {
   styles: string
   /** The couple's budget as text, or `""`. */
   budget: string
-  /** The categories that the couple looks for. */
+  /** Ids of the categories that the couple is looking for. */
   categoryIds: number[]
 }
 
@@ -63,7 +63,7 @@ export interface OwnCatalogue {
   facts(): Promise<CoupleFacts>
   /** Returns a list of the couple's vendors, latest first. Null if the session's scope does not allow it. */
   list(name: OwnList): Promise<VendorFact[] | null>
-  /** The number of visions the couple can still create. -1 means unlimited. */
+  /** Returns the number of visions that the couple can still create. -1 means unlimited. */
   credits(): Promise<number>
   /** Returns the unpaid invoices, the next due first. Null if the session's scope does not allow it. */
   unpaid(): Promise<UnpaidBill[] | null>
@@ -75,7 +75,7 @@ export interface UnpaidBill {
   name: string
   vendorId: number
   vendorName: string
-  /** Dollars. */
+  /** The unpaid amount in dollars. */
   due: number
   dueDate: string
 }
@@ -83,18 +83,18 @@ export interface UnpaidBill {
 /** All data that one caller may read. */
 export interface Catalogue {
   categories(): Promise<CategoryFact[]>
-  /** The places that vendors name, most frequent first. */
+  /** Returns the places that vendors name, most frequent first. */
   places(): Promise<string[]>
   search(search: VendorSearch): Promise<VendorFact[]>
-  /** Finds vendors whose names start like one of these words, best match first. */
+  /** Finds vendors whose names start with words like these, best match first. */
   named(words: readonly string[]): Promise<{ id: number; name: string }[]>
   /** Returns a vendor's profile. Null for an unknown id. */
   vendor(id: number): Promise<VendorDetail | null>
-  /** The packs of credits for sale. */
+  /** Returns the credit packs for sale. */
   packs(): Promise<{ credits: number; price: string }[]>
   supportEmail: string | undefined
-  /** `YYYY-MM-DD` */
+  /** The current date as `YYYY-MM-DD`. */
   today: string
-  /** Null for visitors. */
+  /** The couple's own data. Null for visitors. */
   own: OwnCatalogue | null
 }

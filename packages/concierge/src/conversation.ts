@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue.ts'
 import { type Language, languageOf, toEnglishMessage } from './language.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** What the conversation was about. */
+/** The context from earlier turns of a conversation. */
 export interface Conversation {
   /** The last question that searched for vendors. */
   before: Understood | null
-  /** The vendors of the last reply that named any, in its order. */
+  /** The ids of the vendors in the last reply that listed vendors, in order. */
   lastShown: number[]
-  /** The vendors of all replies. */
+  /** The ids of the vendors in all replies. */
   shown: number[]
 }
 
@@ -73,7 +73,7 @@ const ORDINALS: [RegExp, number][] = [
   [/\blast one\b/i, -1],
 ]
 
-/** Returns the vendor of the last reply that a question refers to: "the second one", "do they travel?" */
+/** Returns the vendor of the last reply to which a question refers: "the second one", "do they travel?" */
 export function pointedAt({ text, kinds }: Understood, { lastShown }: Conversation): number | null {
   if (lastShown.length === 0 || kinds.length > 0) return null
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(text))

@@ -10,7 +10,7 @@ const SHOWN = 4
 const SHOWN_EACH = 2
 
 export interface FindOptions {
-  /** Vendors to omit, because earlier replies listed them. */
+  /** Ids of vendors to omit, because earlier replies listed them. */
   without?: readonly number[]
 }
 
@@ -60,7 +60,7 @@ async function findKind(
 interface Missed {
   question: Understood
   words: string[]
-  /** A description of the search. */
+  /** A description of the search conditions. */
   asked: string
 }
 
@@ -78,7 +78,7 @@ async function findInstead(
   const place = exact.places ? { places: exact.places } : {}
   const sought = words.length > 0 ? { words } : {}
   const isOfKind = question.kinds.length > 0
-  // Without a category and with unknown words, the question was hardly about vendors.
+  // Without a category and with unknown words, the question is probably not about vendors.
   const isGuess = !isOfKind && words.length > 0
   const { details } = question
   const tries: [boolean, VendorSearch, string][] = [
@@ -108,7 +108,7 @@ async function findInstead(
   return `${nothing} ${titles.length > 0 ? find.offerKinds(titles) : find.noVendors}`
 }
 
-/** Returns the titles of the categories that have vendors. */
+/** Returns the titles of categories that contain vendors. */
 export async function kindsThereAre({ categories, say }: ReplyContext): Promise<string[]> {
   return (await categories()).filter(({ vendors }) => vendors > 0).map(({ title }) => plain(say.find.title(title)))
 }

@@ -2,16 +2,16 @@ import type { CategoryFact } from './catalogue.ts'
 import { findPhrase, memoize, wordsIn } from './words.ts'
 
 interface Kind {
-  /** Other names of the category. */
+  /** Alternative names of the category. */
   names: readonly string[]
-  /** Words for a part of the category, which narrow the search. */
+  /** Words for a part of the category. They narrow the search. */
   details: readonly string[]
 }
 
 const kind = (names: string, details = ''): Kind => ({ names: split(names), details: split(details) })
 const split = (text: string) => text.split(', ').filter(Boolean)
 
-/** What couples call the categories, by lower-case title. */
+/** The names that couples use for the categories, by lower-case title. */
 const KINDS = {
   venues: kind(
     'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
@@ -84,16 +84,16 @@ export type KindTitle = keyof typeof KINDS
 
 const kindsByTitle = new Map<string, Kind>(Object.entries(KINDS))
 
-/** Words in which typing errors are tolerated. */
+/** Words in which typing errors are corrected. */
 export const KIND_WORDS: readonly string[] = Object.values(KINDS).flatMap(({ names, details }) =>
   [...names, ...details].flatMap(wordsIn),
 )
 
 export interface FoundKinds {
   ids: number[]
-  /** The words that narrow the categories. */
+  /** The words that narrow the search within the categories. */
   details: string[]
-  /** The remaining words. */
+  /** The words that name no category. */
   rest: string[]
 }
 

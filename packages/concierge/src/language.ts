@@ -32,7 +32,10 @@ export function languageOf(text: string): Language | null {
   return english > spanish ? 'en' : 'es'
 }
 
-/** Chooses the reply's language: that of the question, else of earlier messages, else of the browser. */
+/**
+ * Chooses the language of the reply: the language of the question, otherwise of earlier messages, otherwise of the
+ * browser.
+ */
 export function languageFor(message: string, history: readonly AssistantTurn[], acceptLanguage: string): Language {
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const text of [message, ...said.toReversed()]) {

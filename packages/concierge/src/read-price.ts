@@ -14,7 +14,7 @@ const LEAST = new RegExp(
   'i',
 )
 const PLAIN = new RegExp(`${AMOUNT}\\s*(dollars|bucks|usd)?`, 'gi')
-/** A number that counts as a year unless it is marked as money. */
+/** Numbers that count as a year unless the text marks them as money. */
 const YEAR = /^20[2-4]\d$/
 
 /** Reads the dollar amounts of a question. A single amount counts as maximum unless the text says otherwise. */

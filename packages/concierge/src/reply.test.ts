@@ -18,7 +18,7 @@ const CATEGORIES = [
   { id: 2, title: 'DJs & Bands', vendors: 1 },
 ]
 
-/** A catalogue of these vendors that records every search. */
+/** Creates a catalogue with test vendors that records every search. */
 function setup() {
   const searches: VendorSearch[] = []
   const catalogue: Catalogue = {
@@ -65,7 +65,7 @@ it('reply reports that no vendor matches before it lists vendors that match part
   )
 })
 
-it('reply uses the language of the question, or else of the browser', async () => {
+it('reply uses the language of the question, or otherwise of the browser', async () => {
   const { ask } = setup()
   expect(await ask('¿hay floristas en Oakland?')).toContain('**floristas** en Oakland')
   expect(await ask('Oakland', 'es')).toContain('Oakland')

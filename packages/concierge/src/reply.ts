@@ -21,7 +21,7 @@ const ASKS_OTHERS =
   /\b(others?(?! (couples?|people|brides?|clients?|customers?))|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
-/** Matches questions that search for vendors, rather than ask the vendor whose page is shown. */
+/** Matches questions that search for vendors instead of asking about the vendor whose page is open. */
 const SEEKS = /\b(find|looking|need|want|who|which|recommend\w*|suggest\w*|show|search|some|best|near)\b/i
 /** Matches yes-or-no questions. */
 const IS_CHECKED = /^\W*(is|are|do|does|can|could|may|will|would)\b/i
@@ -68,8 +68,8 @@ function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean, c
 }
 
 /**
- * Answers from a vendor's profile. Says so if the profile has no answer, and summarises the profile if nothing was
- * asked.
+ * Answers from a vendor's profile. If the profile has no answer, says so. If the question asks nothing specific,
+ * summarises the profile.
  */
 function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: ReplyContext): string {
   const told = tellOfVendor(vendor, question, say)
@@ -82,7 +82,7 @@ function tellUnknown({ business_name }: VendorDetail, say: ReplyContext['say']):
   return say.vendor.unknown(bold(business_name))
 }
 
-/** Answers from the profile of the shown vendor. Null if the question is about other vendors. */
+/** Answers from the profile of the vendor whose page is open. Null if the question is about other vendors. */
 async function tellShown(vendor: VendorDetail, question: Understood, context: ReplyContext): Promise<string | null> {
   const isHere = IS_HERE.test(question.text)
   const isElsewhere = question.places.length > 0 || question.farPlace !== null
@@ -153,7 +153,7 @@ async function find(
 }
 
 /**
- * Adds the shown vendor's category to a question about other vendors, and the couple's categories to a request for
+ * Adds the open vendor's category to a question about other vendors, and the couple's categories to a request for
  * suggestions.
  */
 async function withKinds(question: Understood, context: ReplyContext, shown: VendorDetail | null): Promise<Understood> {

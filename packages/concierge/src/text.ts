@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Converts foreign text to plain text: without markup, URLs and line breaks. */
+/** Converts untrusted text to plain text without markup, URLs and line breaks. */
 export function plain(text: string): string {
   return text
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:javascript|data|vbscript):\S*/gi, '')
@@ -26,7 +26,7 @@ export function wordsOfHtml(html: string): string {
   return plain(text)
 }
 
-/** Formats foreign text in bold. An empty text stays empty. */
+/** Formats untrusted text in bold. Returns an empty string for an empty text. */
 export function bold(text: string): string {
   const words = plain(text)
   return words && `**${words}**`
@@ -59,7 +59,7 @@ export function listIn(language: string) {
   return { and: join('conjunction'), or: join('disjunction') }
 }
 
-/** "1 florist", "3 florists" */
+/** Formats a count with its noun: "1 florist", "3 florists". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }

@@ -3,7 +3,7 @@ import type { ReplyContext } from './reply-context.ts'
 interface Topic {
   /** Matches questions about the topic. */
   asked: RegExp
-  /** Whether the pattern is unambiguous, whatever else the question contains. */
+  /** Whether a match is certain, even if the question contains other words. */
   isSure?: true
   answer(context: ReplyContext): string | Promise<string>
 }
@@ -154,7 +154,7 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** Answers only unambiguous questions about the product, whatever vendors they name. */
+/** Answers a product question only if a certain topic matches, even if the question names vendors. */
 export async function explainSurely(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked, isSure }) => isSure && asked.test(text))
   return topic ? topic.answer(context) : null

@@ -8,21 +8,21 @@ import { FILLERS, findPhrase, memoize, wordsIn } from './words.ts'
 export interface Understood {
   /** The question in English. */
   text: string
-  /** Returns the original of translated words, in the visitor's own language. */
+  /** Returns the original of translated words, in the visitor's language. */
   asSaid(words: readonly string[]): string
   words: string[]
-  /** Category ids. */
+  /** Ids of the categories. */
   kinds: number[]
-  /** Places that vendors name. */
+  /** Places in the question that vendors name. */
   places: string[]
-  /** A place that no vendor names. */
+  /** A place in the question that no vendor names. */
   farPlace: string | null
   price: PriceRange
   order: VendorOrder | null
   reduced: boolean
   /** Words to search in vendors' texts: "vegan", "peonies". */
   details: string[]
-  /** The remaining words. */
+  /** The remaining words of the question. */
   rest: string[]
 }
 
@@ -40,9 +40,9 @@ const ORDERS: [RegExp, VendorOrder][] = [
 const REDUCED =
   /\b(deals?|discount\w*|offers?|on sale|sales?|specials?|promo\w*|bargains?|savings?|save money|reduced)\b/i
 
-/** Other names of places. */
+/** Alternative names of places. */
 const ALIASES: Record<string, string> = { sf: 'San Francisco', 'san fran': 'San Francisco', frisco: 'San Francisco' }
-/** Names of the complete area. They do not narrow a search. */
+/** Names of the whole area, which do not narrow a search. */
 const EVERYWHERE = ['northern california', 'norcal', 'bay area', 'california', 'ca', 'wine country', 'usa']
 /** Words after "in" that are not places. */
 const NO_PLACES = new Set([
@@ -86,7 +86,7 @@ export async function understand(
   }
 }
 
-/** All names of places, longest first. Names of the complete area map to null. */
+/** All names of places, longest first. Names of the whole area map to null. */
 const phrasesOf = memoize((known: readonly string[]) => {
   const named: [string, string | null][] = [
     ...known.map((place): [string, string] => [place, place]),
@@ -111,7 +111,7 @@ function findPlaces(words: readonly string[], known: readonly string[]): { place
   return { places: [...places], rest: rest.filter(Boolean) }
 }
 
-/** Returns the unknown words after "in". */
+/** Returns the words after "in" that are no known place. */
 function findFarPlace(words: readonly string[], rest: readonly string[]): string[] {
   const isPart = (word = '') => rest.includes(word) && !FILLERS.has(word) && !NO_PLACES.has(word) && !/^\d/.test(word)
   const at = words.findIndex((word, i) => BEFORE_PLACE.has(word) && isPart(words[i + 1]))

@@ -12,7 +12,7 @@ interface Entry {
 
 const ENTRIES: Entry[] = [GRAMMAR, WEDDING, SITE].flatMap(readEntries)
 
-/** Words that are part of names in every language. */
+/** Words that can be part of names in every language. */
 const IN_NAMES = new Set(['de', 'del', 'el', 'la', 'los', 'las', 'y', 'san'])
 
 /** Words that indicate Spanish. */
@@ -20,7 +20,7 @@ export const SPANISH_WORDS: ReadonlySet<string> = new Set(
   ENTRIES.flatMap(({ words }) => words).filter((word) => !IN_NAMES.has(word)),
 )
 
-/** The entries by the root of their first word, longest first. */
+/** The entries by the stem of their first word, longest first. */
 const entriesByRoot = memoize((entries: readonly Entry[]) => {
   const byRoot = new Map<string, Entry[]>()
   for (const entry of entries.toSorted((a, b) => b.words.length - a.words.length)) {
@@ -62,7 +62,9 @@ function findAt(tokens: readonly string[], at: number): { english: string; end: 
   return longest.find(({ isExact }) => isExact) ?? longest[0] ?? null
 }
 
-/** Returns the end of a phrase at a position. Null if the text differs. Only spaces may separate its words. */
+/**
+ * Returns the end of a phrase that starts at a position. Null if the text differs. Only spaces may separate its words.
+ */
 function endOf(phrase: readonly string[], tokens: readonly string[], at: number): number | null {
   for (const [index, word] of phrase.entries()) {
     const [said = ''] = wordsIn(tokens[at + 2 * index] ?? '')

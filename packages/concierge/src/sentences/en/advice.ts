@@ -4,7 +4,7 @@ import { dollars } from '../../text.ts'
 export const advice = {
   split: (total: number | undefined, lines: readonly string[]) =>
     `A rule of thumb${total ? ` for ${dollars(total)}` : ''}:\n${lines.join('\n')}\nTell me a category and a budget, and I look for vendors that fit.`,
-  /** A share of the budget, with its amount. */
+  /** The recommended share of the budget for a category, with its amount. */
   share: (what: string, amount: string) => `${what}: about **${amount}**`,
   shares: {
     place: 'Venue, food and drinks',

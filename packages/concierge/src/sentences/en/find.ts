@@ -4,9 +4,9 @@ const { and, or } = listIn('en')
 
 /** The sentences of search results. */
 export const find = {
-  /** The name of a category in this language. */
+  /** Returns the name of a category in this language. */
   title: (title: string) => title,
-  /** The categories of a search. Starts with a space, like all parts that are appended. */
+  /** The categories of a search. Starts with a space, like all appended parts. */
   kinds: (titles: readonly string[]) => ` for ${and(titles)}`,
   /** The words of a search, with or without a category. */
   words: (words: string, hasKind: boolean) => ` ${hasKind ? 'with' : 'for'} “${words}”`,

@@ -7,5 +7,5 @@ import { vendor } from './vendor.ts'
 
 /** All sentences of replies, in English. */
 export const en = { advice, find, own, smallTalk, topics, vendor }
-/** The sentences in any language. */
+/** The type of the sentences in every language. */
 export type Sentences = typeof en

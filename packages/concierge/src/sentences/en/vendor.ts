@@ -2,7 +2,7 @@ import { counted, dollars, listIn } from '../../text.ts'
 
 const { and } = listIn('en')
 
-/** Sentences about one vendor. `name` is the bold name; quotes are unchanged. */
+/** Sentences about one vendor. `name` is formatted in bold; quotes are unchanged. */
 export const vendor = {
   dealCost: (now: number, before: number | null) =>
     before === null ? dollars(now) : `${dollars(now)} instead of ${dollars(before)}`,
