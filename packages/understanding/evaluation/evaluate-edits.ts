@@ -47,9 +47,7 @@ function isShown({ facts }: SceneDescription, expected: ExpectedFact, old: Scene
   return facts.some((fact) => fits(fact, expected) && (!expected.change || isChanged(fact, expected.change, old)))
 }
 
-/**
- * Whether a fact has a greater size or count than the default or than before the edit. `<` checks for a smaller value.
- */
+/** Whether a size or a count is greater than the default, or than before the edit. `<` checks for a smaller value. */
 function isChanged(fact: Fact, change: '>' | '<', { facts }: SceneDescription): boolean {
   const former = facts.find((item) => isSameThing(item, fact))
   const sizes = [sizeOf(fact, 'scale') - 1]

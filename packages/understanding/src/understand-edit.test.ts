@@ -52,7 +52,7 @@ describe('understandEdit', () => {
     expect(edit('undo that')).toMatchObject({ undo: true, changes: [], description: SCENE })
   })
 
-  it('changes nothing and suggests three edits for an unknown edit', () => {
+  it('changes nothing and suggests three edits if it does not understand the edit', () => {
     const result = edit('add emerald tiles')
     expect(result).toMatchObject({ changes: [], notDrawn: ['emerald tiles'], description: SCENE })
     expect(result.suggestions).toHaveLength(3)

@@ -68,7 +68,7 @@ describe('understand', () => {
     expect(factsOfText('lanterns instead of candles on a beach')).toEqual(['object:lanterns', 'venue:beach'])
   })
 
-  it('reads "not too many flowers" as few flowers', () => {
+  it('reads "not too many flowers" as sparse flowers', () => {
     expect(factsOfText('garden, not too many flowers')).toEqual(['venue:garden', 'amount:sparse'])
   })
 
@@ -112,7 +112,7 @@ describe('understand', () => {
     ])
   })
 
-  it('reads the viewpoint', () => {
+  it('reads the camera position as a view', () => {
     expect(factsOfText('garden ceremony seen from above')).toContain('view:above')
     expect(factsOfText('us from behind, our backs to the camera')).toContain('view:portrait')
     expect(factsOfText('close-up of the cake')).toEqual(['view:cake'])
@@ -126,7 +126,7 @@ describe('understand', () => {
     for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
   })
 
-  it('returns no facts for an empty text', () => {
+  it('understands nothing in an empty text', () => {
     expect(understand('', [en])).toMatchObject({
       description: { facts: [], without: [] },
       understood: [],

@@ -69,7 +69,7 @@ export class Pending {
     this.joins = false
   }
 
-  /** Reports the unknown words. Words before them stay pending for the next noun. */
+  /** Reports the unknown words. Words before them stay pending until the next noun. */
   reportUnknown(negated: boolean): void {
     if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
