@@ -4,14 +4,14 @@ import { circle, path } from '../base/svg.ts'
 import { limb, outline } from './curve.ts'
 import { edges, shade, skinShade, type Wearer } from './wearer.ts'
 
-/** The cut of a sleeve. */
+/** The shape of a sleeve. */
 export interface Sleeve {
   /** The fraction of the arm that the sleeve covers: 0 is sleeveless, 0.3 is a short sleeve, 1 is a long sleeve. */
   length: number
   colour: string
   /** The width at the lower end of the sleeve, in centimetres, if wider than the arm. */
   flare?: number
-  /** How far a hanging sleeve falls below the forearm, in centimetres. */
+  /** How far a hanging sleeve extends below the forearm, in centimetres. */
   hang?: number
   cuff?: string
 }

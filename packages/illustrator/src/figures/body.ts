@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** The heights that divide a body for clothing, from the top down. */
+/** The heights of a body that clothing uses as edges, from the top down. */
 export const LEVELS = ['neck', 'shoulder', 'bust', 'waist', 'hip'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -24,7 +24,7 @@ export interface Body {
 
 /** The height of a seat, in centimetres. */
 export const SEAT = 46
-/** The height of a chair back, in centimetres. It hides the lower part of people who are seen from behind. */
+/** The height of a chair back, in centimetres. It hides the lower body of people seen from behind. */
 export const CHAIR_BACK = 88
 
 export const BODIES: Readonly<Record<Figure['build'], Body>> = {

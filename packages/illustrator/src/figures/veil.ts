@@ -6,7 +6,7 @@ import { shade, type Wearer } from './wearer.ts'
 
 const TULLE = '#fffaf4'
 
-/** Draws a long transparent veil that falls from the crown of the head. */
+/** Draws a long transparent veil that falls from the top of the head. */
 export function drawVeil(w: Wearer): string {
   const { body, stance } = w
   const { y, rx } = body.head

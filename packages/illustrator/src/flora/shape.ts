@@ -41,7 +41,7 @@ export function petalRings(rings: readonly PetalRing[], colour: string, random: 
   return rings.map((ring) => petalRing(ring, colour, random)).join('')
 }
 
-/** Draws a circle of pollen dots. */
+/** Draws a circle of stamens as dots. */
 export function stamens(count: number, radius: () => number, size: number, colour: string): string {
   return listOf(count, (i) => {
     const angle = (i / count) * 2 * Math.PI

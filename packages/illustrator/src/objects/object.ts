@@ -15,12 +15,12 @@ export interface ObjectDetail {
 }
 
 /**
- * Where an object belongs. The views have places for each:
- * - `beside`: left or right of the aisle or the couple. `behind`: behind the altar, far away.
- * - `front`: low, in front at one side. `group`: small things of which several stand about, such as lanterns.
- * - `overhead`: hangs from above or from tree to tree; drawn over the whole width. `sky`: drawn in the sky.
- * - `table`: stands on tables. `ground`: lies flat on the ground.
- * - `aisle`: lines the aisle on both sides.
+ * The area of the scene in which a view places an object:
+ * - `beside`: left or right of the aisle or the couple. `behind`: far behind the altar.
+ * - `front`: low objects at one side of the foreground. `group`: small objects in several copies, such as lanterns.
+ * - `overhead`: hangs from above, across the full width. `sky`: in the sky.
+ * - `table`: on tables. `ground`: flat on the ground.
+ * - `aisle`: along both sides of the aisle.
  */
 export type ObjectPlace = 'beside' | 'behind' | 'front' | 'group' | 'overhead' | 'sky' | 'table' | 'ground' | 'aisle'
 

@@ -17,7 +17,7 @@ it.each([
   expect(extractKeywords(text)).toEqual(keywords)
 })
 
-it('extractKeywords finds keywords in every sample prompt, and only words of the prompt', () => {
+it('extractKeywords finds keywords in every sample prompt, and returns only words of the prompt', () => {
   for (const prompt of SAMPLE_PROMPTS) {
     const keywords = extractKeywords(prompt)
     expect(keywords).not.toEqual([])

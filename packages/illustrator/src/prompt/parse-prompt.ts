@@ -10,7 +10,7 @@ export interface ParseOptions extends Pick<ComposeOptions, 'referencePalettes'> 
   styles?: readonly string[]
   /** Changes the seed, so that the same prompt gives a different image. */
   salt?: string
-  /** The vocabularies of the languages in which the prompt may be written. Default: English. */
+  /** The vocabularies for the languages of the prompt. Default: English. */
   vocabularies?: readonly Vocabulary[]
 }
 

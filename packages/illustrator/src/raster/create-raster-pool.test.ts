@@ -44,7 +44,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
   })
 
-  it('adds reference images to the drawing', async () => {
+  it('draws reference images on top of the drawing', async () => {
     const pool = setup()
     const reference = await pool.draw(JOB)
     const png = await pool.draw({ ...JOB, references: [reference, reference, reference, reference] })
@@ -58,7 +58,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(palette).toHaveLength(3)
   })
 
-  it('rejects only the job that failed', async () => {
+  it('rejects only the job that fails', async () => {
     const pool = setup()
     const [bad, unreadable, good] = await Promise.allSettled([
       pool.draw({ ...JOB, spec: BROKEN }),

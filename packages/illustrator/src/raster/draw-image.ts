@@ -8,7 +8,7 @@ import { layCards } from './reference-cards.ts'
 export interface DrawImageOptions {
   /** The width in pixels. The height results from the aspect ratio 3:2. */
   width: number
-  /** Images shown as cards on the drawing, at most three. */
+  /** Reference images to show as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 

@@ -23,7 +23,7 @@ function difference(a: string, b: string): number {
 }
 
 describe('extractPalette', () => {
-  it('finds the three colours of an image with three colours', async () => {
+  it('returns the three colours of an image with three colours', async () => {
     const palette = await extractPalette(await stripes(STRIPES))
     expect(palette).toHaveLength(3)
     for (const colour of STRIPES) {
@@ -56,7 +56,7 @@ describe('extractPalette', () => {
     expect(await extractPalette(clear)).toHaveLength(3)
   })
 
-  it('finds the colour of an image with one colour', async () => {
+  it('returns the only colour of an image with one colour', async () => {
     const palette = await extractPalette(await stripes(['#c22f3a']))
     expect(palette).toContain('#c22f3a')
   })

@@ -94,7 +94,7 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
   }
 }
 
-/** Rejects with the signal's reason if it aborts before the promise settles. */
+/** Rejects with the signal's reason if the signal aborts before the promise settles. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {

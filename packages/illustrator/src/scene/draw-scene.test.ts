@@ -10,7 +10,7 @@ import { drawScene } from './draw-scene.ts'
 
 const CEREMONY = parsePrompt('Garden ceremony with blush peonies, a wooden arbor, golden hour')
 
-/** Returns the scene after an edit. */
+/** Applies a text edit. Returns the changed scene. */
 function edit(scene: SceneSpec, text: string): SceneSpec {
   return editScene(scene, text, [en]).scene
 }
@@ -88,7 +88,7 @@ describe('drawScene', () => {
   })
 })
 
-describe('drawScene, layers', () => {
+describe('drawScene after edits', () => {
   it('adds string lights without moving other elements', () => {
     const before = elements(drawScene(CEREMONY))
     const after = elements(drawScene(edit(CEREMONY, 'add string lights')))
@@ -108,7 +108,7 @@ describe('drawScene, layers', () => {
     expect(empty(edited)).toBe(empty(CEREMONY))
   })
 
-  it('keeps every position when the light changes', () => {
+  it('keeps all positions when the light changes', () => {
     const places = (spec: SceneSpec) =>
       drawScene({ ...spec, comp: 'aisle' })
         .match(/<use href="#f-\w+-\w+-\d" transform="[^"]*"/g)

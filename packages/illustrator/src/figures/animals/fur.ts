@@ -58,7 +58,7 @@ export function drawEye(x: number, y: number, radius: number): string {
   return circle(x, y, radius, '#1d1517') + circle(x + radius * 0.3, y - radius * 0.35, radius * 0.3, '#fff6ea')
 }
 
-/** Draws a wreath of blossoms along points. */
+/** Draws a wreath of blossoms along the points. */
 export function drawWreath({ tone, random }: Brush, points: readonly Point[], size: number): string {
   const colours = ['#f2c9c6', '#fff6ea', '#e8a3a0', '#f4dcb4'].map(tone)
   const leaf = tone('#6f8f6a')

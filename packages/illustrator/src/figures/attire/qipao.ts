@@ -73,7 +73,7 @@ function drawSlit(w: Wearer): string {
   )
 }
 
-/** Draws the slanted fastening of a qipao. */
+/** Draws the slanted frog fastening of a qipao. */
 function drawFrog(w: Wearer): string {
   if (w.stance.view !== 'front') return ''
   const { y, half } = w.body

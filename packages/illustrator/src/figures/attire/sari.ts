@@ -52,7 +52,7 @@ export function drawCholi(w: Wearer, colour: string): string {
   )
 }
 
-/** Draws the loose end of a sari, which falls from the left shoulder down the back. */
+/** Draws the pallu: the loose end of a sari, which falls from the left shoulder along the back. */
 export function drawPallu(w: Wearer): string {
   const { view } = w.stance
   const { y } = w.body

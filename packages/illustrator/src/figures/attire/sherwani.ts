@@ -51,7 +51,7 @@ export function drawSherwaniTorso(w: Wearer): string {
   return volume(w, torso(w, 'shoulder', 'waist', 1.4, 4), w.cloth) + front + collar
 }
 
-/** Draws the shoulder cloth of a groom. */
+/** Draws the shoulder cloth of a groom's outfit. */
 export function drawStole(w: Wearer): string {
   const { y, half } = w.body
   const red = w.tone('#a3263a')

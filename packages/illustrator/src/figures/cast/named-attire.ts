@@ -13,9 +13,9 @@ export type Adult = 'woman' | 'man'
 
 export interface Part {
   build: Adult
-  /** The index of the person among the people of the same build: 1 for the second of two brides or grooms. */
+  /** The position among people with the same build: 1 for the second of two brides or grooms. */
   index: number
-  /** The number of people in the couple who have this build. */
+  /** The number of people in the couple with this build. */
   alike: number
   person?: PersonFact | undefined
 }
@@ -56,7 +56,7 @@ export function cultureOf(description: SceneDescription): CultureName | undefine
   return clothes && CULTURE_OF[clothes.name]
 }
 
-/** Returns a person's attire facts. Attire without an owner goes to the person who usually wears it. */
+/** Returns the attire facts of a person. Attire without a named wearer belongs to the person who usually wears it. */
 export function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
   const role = build === 'woman' ? 'bride' : 'groom'
   const others = build === 'woman' ? MENS : WOMENS

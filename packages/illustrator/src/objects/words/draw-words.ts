@@ -4,7 +4,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { CAPITAL_RISE, findGlyph, findMark } from './glyphs.ts'
 
 export interface WordsOptions {
-  /** The centre of the text. */
+  /** The x position of the text's centre. */
   x: number
   y: number
   /** The text is scaled to this width or height, whichever limits it first. */

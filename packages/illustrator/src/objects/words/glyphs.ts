@@ -114,7 +114,7 @@ export function findGlyph(character: string): Glyph | undefined {
   return found && { width: found[0], strokes: found[1] }
 }
 
-/** Returns the strokes of a diacritic such as an acute accent. Undefined for an unknown one. */
+/** Returns the strokes of a diacritic such as an acute accent. Returns undefined for an unknown diacritic. */
 export function findMark(character: string): string | undefined {
   return MARKS[character]
 }

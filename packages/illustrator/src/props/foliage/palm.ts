@@ -21,7 +21,7 @@ const COCONUT = '#6b4a33'
 const FRONDS = 15
 const FROND_LENGTH = 200
 
-/** Draws a coconut palm: a leaning ringed trunk and a crown of arching fronds. */
+/** Draws a coconut palm: a leaning trunk with rings, and a crown of arching fronds. */
 export function drawPalm(painter: Painter, { x, y, height, lean = 0, colour = FROND, depth = 0 }: PalmOptions): string {
   const { random } = painter
   const [cx, cy] = [x + lean, y - height]

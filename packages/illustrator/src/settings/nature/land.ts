@@ -101,7 +101,7 @@ export interface Treeline extends Leafage {
   to?: number
 }
 
-/** Draws the far edge of a wood as a row of overlapping masses of leaves. */
+/** Draws a distant wood as a row of overlapping masses of leaves. */
 export function drawTreeline(painter: Painter, line: Treeline): string {
   const { random } = painter
   const { y, height, count, from = -40, to = WIDTH + 40 } = line

@@ -15,7 +15,7 @@ export interface Opening {
 }
 
 const CROWN_POINTS = 13
-/** The radius of the two arcs of a pointed arch, as a fraction of the width. */
+/** The radius of both arcs of a pointed arch, as a fraction of the width. */
 const POINTED_RADIUS = 0.92
 const HORSESHOE_RADIUS = 0.56
 const SEGMENT_RISE = 0.22

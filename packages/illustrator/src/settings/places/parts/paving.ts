@@ -5,11 +5,11 @@ import type { Painter } from '../../../painter/painter.ts'
 import { at, EYE, level, panel } from './space.ts'
 
 export interface Paved {
-  /** Half the width of the paved ground, in metres. */
+  /** Half the width of the paved area, in metres. */
   half: number
-  /** The distance of its far edge, in metres. */
+  /** The distance of the far edge, in metres. */
   depth: number
-  /** The size of one slab, in metres. */
+  /** The side length of one slab, in metres. */
   size: number
   /** A colour before `tone`. */
   colour: string

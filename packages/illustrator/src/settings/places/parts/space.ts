@@ -38,7 +38,7 @@ export function groundAt(away: number): number {
   return at(0, 0, away)[1]
 }
 
-/** The distance of the farthest objects of a wedding below the horizon of its camera, in canvas pixels. */
+/** How far below the horizon the farthest objects of a wedding stand, in canvas pixels. */
 const FARTHEST_THINGS = 66
 
 /**
