@@ -14,7 +14,7 @@ export const FOLIAGE: Readonly<Record<SeasonName, string>> = {
   winter: '#6d7f78',
 }
 
-/** The colour of pasture in each season. It is green only after rain. */
+/** The colour of pasture in each season. It is green only in spring, after the rain. */
 export const PASTURE: Readonly<Record<SeasonName, string>> = {
   spring: '#8fa35a',
   summer: '#c4a45e',

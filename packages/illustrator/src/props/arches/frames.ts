@@ -64,7 +64,7 @@ export const drawDriftwoodArch: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a hoop with flowers along one side and at the opposite foot. */
+/** Draws a metal arch with flowers along one side and at the opposite foot. */
 export const drawAsymmetricArch: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.36
   const spring = y - h + radius

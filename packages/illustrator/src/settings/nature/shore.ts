@@ -26,7 +26,7 @@ export function drawSand(painter: Painter, edge: number, sand: string): string {
   )
 }
 
-/** Draws grains of sand, shells and the shading of footprints. */
+/** Draws light and dark grains of sand. */
 function drawGrains(painter: Painter, from: number, sand: string): string {
   const { random } = painter
   return [-0.1, 0.07]
