@@ -160,6 +160,7 @@ describe('the API', () => {
       vision_url: 'http://vision.localhost:5173',
       google: false,
       payments: false,
+      is_illustrated: true,
       mailbox_url: 'http://api.test/dev/mailbox',
     })
   })
