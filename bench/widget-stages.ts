@@ -23,9 +23,9 @@ interface Stage {
 
 const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'vision-invalidation']
 const SIGN_IN = ['login-dialog']
-/** What the line under the prompt loads at the first key: the engine and the words of one language. */
+/** The chunks of the line under the prompt, which load at the first key: the engine and the words of one language. */
 const READING = ['prompt-reading', 'en']
-/** What only other languages load. */
+/** The chunks that only languages other than English load. */
 const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh']
 
 const stages: Stage[] = [

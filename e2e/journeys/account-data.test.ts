@@ -12,7 +12,7 @@ test('a couple downloads their data, schedules the deletion of their account and
   const data = page.getByRole('region', { name: 'Your data' })
   const deletion = page.getByRole('region', { name: 'Delete account' })
 
-  await test.step('the couple requests and downloads the file', async () => {
+  await test.step('the couple requests and downloads their data', async () => {
     await page.goto(`${servers.site}/settings#your-data`)
     await expect(data.getByRole('heading', { name: 'Your data' })).toBeFocused()
     await data.getByRole('button', { name: 'Prepare my data' }).click()

@@ -47,7 +47,12 @@ test('a couple from a magic link signs in to message a vendor and returns to tha
   await expect(page).toHaveURL(/\/dashboard\/messages\//)
 })
 
-test('"Login to Dashboard" opens a login page that shows its purpose', async ({ page, servers, couple, newCouple }) => {
+test('"Login to Dashboard" opens a login page that explains why a login is needed', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
   const { email, password } = await newCouple({ isSignedIn: false })
   const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)

@@ -23,7 +23,7 @@ test('the confirmation banner disappears after a couple follows the mailed link'
     await expect(banner).toContainText(email)
   })
 
-  await test.step('the couple opens the link and presses its button', async () => {
+  await test.step('the couple opens the confirmation link and presses its button', async () => {
     await page.goto(servers.site + (await backend.mailedConfirmationPath(email)))
     await expect(page.getByText(email)).toBeVisible()
     expect(page.url()).not.toContain('#')
@@ -59,7 +59,7 @@ test('a couple signs out another device in Settings', async ({ page, browser, se
     await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
   })
 
-  await test.step('only the other device must log in again', async () => {
+  await test.step('after a remote logout, only the other device must log in again', async () => {
     // The closed socket may redirect the page at the same time, which aborts this navigation.
     await expect(() => other.goto(`${servers.site}/settings`)).toPass()
     await expect(other.getByRole('heading', { level: 1, name: 'Couples Log In' })).toBeVisible()

@@ -28,7 +28,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
     postgres.stop()
   })
 
-  it('the API passes on PostgreSQL the same tests as on the embedded database', async () => {
+  it('the API passes the same tests on PostgreSQL as on the embedded database', async () => {
     const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
     const {
       VOWKIT_LONG: _long,

@@ -44,7 +44,7 @@ describe.skipIf(!bin)('listenToPostgres', () => {
     await until(async () => expect(heard).toEqual([{ number: 2 }]))
   })
 
-  it('the fan-out publishes a notice of a statement if its transaction commits, and not if it rolls back', async () => {
+  it('the fan-out publishes a notification when its transaction commits, and discards it on rollback', async () => {
     heard.length = 0
     const db = drizzle(pool)
     const publish = (number: number) => sql`select ${there.publishIn(sql`json_build_object('number', ${number}::int)`)}`

@@ -15,7 +15,7 @@ it('loadSecrets stores one secret in the data folder, readable by the server’s
   }
 })
 
-it('secrets create different signatures in different deployments', () => {
+it('the same data gets a different signature in each deployment', () => {
   const [one, other] = ['a', 'b'].map((secret) => loadSecrets({ secret, dataDir: '' }))
   expect(one?.sign('1234')).not.toBe(other?.sign('1234'))
 })

@@ -58,7 +58,7 @@ describe('arrive', () => {
     },
   )
 
-  it('stores the reason of a failed Google sign-in, but not of a failed change of hosts', async () => {
+  it('stores the reason for a failed Google sign-in, but not for a failed session handoff between hosts', async () => {
     const spent = { path: '/auth/handoff/redeem/', status: 400, always: true }
     const { ports } = setup(spent)
     const $loginFailure = ports.once(createLoginFailure)

@@ -121,7 +121,7 @@ it.each([1006, 1012])(
   },
 )
 
-it('the connection also waits up to 30 s when the backend closes the socket before authentication', async () => {
+it('the connection backs off for up to 30 s when the backend closes the socket before authentication', async () => {
   const all = setup()
   all.listen()
   await settle()

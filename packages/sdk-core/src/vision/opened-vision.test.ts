@@ -56,7 +56,7 @@ it('the opened vision is cleared when the account changes', async () => {
   expect(shown(page())).toBe(null)
 })
 
-it('openedVisionOf returns one object per scope of a client', () => {
+it('openedVisionOf returns the same object for the same client and scope', () => {
   const { ports } = setup().client()
   expect(openedVisionOf(ports, 'left')).toBe(openedVisionOf(ports, 'left'))
   expect(openedVisionOf(ports, 'left')).not.toBe(openedVisionOf(ports))

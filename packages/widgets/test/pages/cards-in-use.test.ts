@@ -92,7 +92,7 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
-  it('renders no buttons with without-actions', async () => {
+  it('renders no buttons when `without-actions` is set', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vendor-card-grid category="3" without-actions></vendor-card-grid>${grid.script}` }),
       answers: grid.answers,

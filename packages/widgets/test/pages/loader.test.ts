@@ -13,7 +13,7 @@ const TAG = `<script src="${LOADER}"></script>`
 const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
 
 describe('the loader', () => {
-  it('runs once per page, and warns with both versions about a second one', async () => {
+  it('runs once per page, and warns about a second loader with both versions', async () => {
     const { page, complaints, requests } = await open({ html: hostHtml({ body: `${ELEMENT}${TAG}${TAG}` }) })
     const newer = (await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).replaceAll(version, '9.9.9')
     await page

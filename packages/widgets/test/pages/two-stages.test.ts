@@ -55,8 +55,8 @@ describe('the first render of the app', () => {
   })
 })
 
-describe('interactions before the app has loaded', () => {
-  it('preserve the typed text, the caret and the focus', async () => {
+describe('an element that is used before its app has loaded', () => {
+  it('preserves the typed text, the caret and the focus', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.click()
@@ -68,7 +68,7 @@ describe('interactions before the app has loaded', () => {
     expect(await field.inputValue()).toBe('Fog over the vines')
   })
 
-  it('replay a press exactly once', async () => {
+  it('replays a press exactly once', async () => {
     const { page, element, release } = await withoutApp(assistant)
     await element.getByRole('button').click()
     await element.getByRole('button').click()
@@ -77,7 +77,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('log').getByText('Welcome.').waitFor()
   })
 
-  it('submit a prompt that the visitor has sent', async () => {
+  it('submits a prompt that the visitor has sent', async () => {
     const { page, element, release } = await withoutApp(generator)
     await element.locator('textarea').fill('Fog over the vines')
     await element.locator('textarea').press('Control+Enter')
@@ -85,7 +85,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  it('preserve selected files', async () => {
+  it('preserves selected files', async () => {
     const { page, element, release } = await withoutApp(generator)
     const buffer = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
     await element.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer })
@@ -93,7 +93,7 @@ describe('interactions before the app has loaded', () => {
     await page.getByRole('button', { name: 'Remove a.gif' }).waitFor()
   })
 
-  it('delay the start of the app until an IME composition ends', async () => {
+  it('delays the start of the app until an IME composition ends', async () => {
     const { page, element, release } = await withoutApp(generator)
     const field = element.locator('textarea')
     await field.focus()

@@ -84,7 +84,7 @@ describe('POST /auth/login/', () => {
     expect(await couple.statusOf(body.token)).toBe(200)
   })
 
-  it('accepts a password in any Unicode composition', async () => {
+  it('accepts a password in any Unicode normalization form', async () => {
     await couple.register('accent@example.com', { password: 'caf\u00e9 au lait' })
     expect((await couple.logIn('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200)
   })

@@ -57,7 +57,7 @@ describe('the sign-in service, new-device emails', () => {
     await until(async () => expect((await mailsOf(NEW_SIGN_IN)).length).toBe(1))
   })
 
-  it('sends the mailbox owner no new-device email about the browser that registered the e-mail first', async () => {
+  it('sends the mailbox owner no new-device email for the browser that registered the address', async () => {
     await api.signIn(email)
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })

@@ -64,7 +64,7 @@ it('a socket reads its session once for many frames', async () => {
   client.close()
 })
 
-it('a socket stores no message if the session expired longer ago than the limit', async () => {
+it('a socket stores no message once its session has been expired for longer than the grace period', async () => {
   const { client, state, read } = await join()
   await readMessage(client, 1)
   state.isAlive = false

@@ -16,7 +16,7 @@ function setup() {
 
 const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = chatRules
 
-it('the frame traffic limits the frames of one account across its sockets', () => {
+it('the frame limiter counts the frames of one account across all its sockets', () => {
   const { accept } = setup()
   let accepted = 0
   for (let n = 0; n < chatRules.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)

@@ -14,7 +14,7 @@ export const generatedImageRules = {
   generatedImagesAtOnce: 3,
   /** Longest queue of images to generate, including those in progress. Further requests get 429. */
   generatedImagesWaiting: 30,
-  /** Longest queue of images of one account, including those in progress. */
+  /** Maximum queued images per account, including those in progress. */
   generatedImagesWaitingEach: 6,
   /** Maximum width of a generated image, in pixels. */
   generatedImageWidth: 1024,

@@ -86,7 +86,7 @@ describe('the handoff service, child sessions', () => {
     return String(body.token)
   }
 
-  it('starts a session with the scope full after a handoff between our two sites', async () => {
+  it('starts a session with the scope `full` after a handoff between our two sites', async () => {
     const { body } = await redeem(await handOff(await api.signIn('sara@example.com')))
     expect(body.scope).toBe('full')
     expect(await profileOf(String(body.token))).toBe(200)
@@ -112,7 +112,7 @@ describe('the handoff service, child sessions', () => {
     expect(await profileOf(token)).toBe(403)
   })
 
-  it('revokes a child session, and its own children, with the session that created its code', async () => {
+  it('revokes a child session and its descendants when the session that created its handoff code is revoked', async () => {
     const token = await api.signIn('wera@example.com')
     const child = await childOf(token)
     const grandchild = await childOf(child, PARTNER_ORIGIN)

@@ -22,7 +22,7 @@ it('the HTML of an email contains a code’s digits without gaps, so that the co
   expect(writeLetter({ title: 'Your code', code: '0123', rest: 'Once.' })).toContain('>0123<')
 })
 
-it('the HTML of an email has all texts escaped', () => {
+it('the HTML of an email escapes all text', () => {
   const evil = '"><script>alert(1)</script>'
   const html = writeLetter({ title: evil, start: evil, code: evil, action: { label: evil, url: evil }, rest: evil })
   expect(html).not.toContain('<script')

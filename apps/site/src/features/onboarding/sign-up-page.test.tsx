@@ -122,7 +122,7 @@ it('the sign-up page shows the backend’s error below a field other than the em
   expect(screen.queryByText(/already taken/)).toBeNull()
 })
 
-it('the sign-up page preserves the values without a connection, shows an alert and can send again', async () => {
+it('the sign-up page keeps the values, shows an alert and can be resubmitted when the network fails', async () => {
   const { platform } = await setup([{ path: REGISTER, fault: 'refuse' }])
   await fill()
   expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')

@@ -33,7 +33,7 @@ it('LocationField shows its note while the pointer is over the field', () => {
   expect(isShown()).toBe(false)
 })
 
-it('LocationField shows its note while the lock has the focus, until Escape', () => {
+it('LocationField shows its note while the lock icon has the focus, and hides it on Escape', () => {
   const { lock, isShown } = setup()
   fireEvent.focus(lock)
   expect(isShown()).toBe(true)

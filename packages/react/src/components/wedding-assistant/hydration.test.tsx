@@ -13,7 +13,7 @@ function client(isOpen: boolean) {
   return made
 }
 
-it('WeddingAssistant hydrates without a mismatch, then reopens the tab’s panel without calling callbacks', async () => {
+it('WeddingAssistant hydrates without a mismatch, then reopens the panel that was open in this tab without calling callbacks', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<WeddingAssistant client={client(false)} />)
   document.body.append(page)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { browserPlatform, uuidFrom } from './browser-platform.ts'
 
 describe('browserPlatform without a page', () => {
-  it('reports the page as visible, has no storage and can sleep', async () => {
+  it('reports the page as visible, has no storage and supports `sleep`', async () => {
     const { visibility, storage, clock, navigation, random } = browserPlatform()
     const { signal } = new AbortController()
     await visibility.whenVisible(signal)

@@ -77,7 +77,7 @@ describe('draft.submit: lost response', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('retries a request that used the last credit after a reload and in another tab', async () => {
+  it('retries a request after a reload, or in another tab, even if the request used the last credit', async () => {
     for (const isReload of [true, false]) {
       const before = setup({ script: [credits(1), fails({ fault: 'hang' })] })
       before.draft.setText('a barn')
@@ -134,7 +134,7 @@ describe('draft.submit in two tabs', () => {
     expect(creates()).toHaveLength(0)
   })
 
-  it('sends a failed submission of the other tab without waiting', async () => {
+  it('immediately retries a submission that failed in the other tab', async () => {
     const one = setup({ script: [credits(3), { ...fails({ fault: 'refuse' }), always: true }] })
     one.draft.setText('a barn')
     const submitted = one.draft.submit()

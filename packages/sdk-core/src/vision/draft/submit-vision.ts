@@ -178,7 +178,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     withdraw() {
       if (!isBusy && waiting?.description === draft.current().text) restoreDraft()
     },
-    // Keep the intent. If the backend has received the request, the same content then returns the same vision.
+    // Keep the idempotency key. If the backend has received the request, a retry returns the same vision.
     cancel() {
       if (!isBusy) return
       abort()

@@ -12,7 +12,10 @@ export interface PromptReadingProps {
   onText: (text: string) => void
 }
 
-/** Says while the visitor types what will be drawn and what cannot be drawn. Each phrase can be removed or swapped. */
+/**
+ * Shows, as the visitor types, which phrases of the prompt will be drawn and which cannot be drawn. Each phrase can be
+ * removed or swapped.
+ */
 export function PromptReading({ text, onText }: PromptReadingProps) {
   const messages = useMessages('draft', draftMessages)
   const { lang = 'en' } = useContext(AppearanceContext)
