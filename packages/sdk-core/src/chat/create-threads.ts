@@ -80,7 +80,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onFet
     const isLatest = seq === undefined || seq >= (latestSeq.get(String(roomId)) ?? 0)
     const isApplied = state.status === 'ready' && isLatest
     if (isApplied) $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
-    // If newer messages exist, only the backend knows how many are unread. A pending response may predate the receipt.
+    // Refetch, because only the backend can count newer unread messages, and a pending response may predate the receipt.
     if (sameId(user, me) && (!isApplied || request.isPending())) refetch()
   }
 

@@ -27,7 +27,7 @@ export const authRules = {
    * bound the attempts of an attacker who first requests many codes.
    */
   codesOpenPerEmail: 3,
-  /** Maximum unspent challenges with a short code, requested from one client address, before its new codes are long. */
+  /** Maximum open challenges with short codes per client address. Above it, the address gets long codes. */
   codesOpenPerAddress: 20,
   /**
    * Maximum unspent challenges with a short code in the whole service before all new codes are long. Most users enter a

@@ -10,7 +10,7 @@ export interface SessionRevocations {
   listen(listener: (accountId: number) => void): void
 }
 
-/** The message that processes exchange about possibly revoked sessions. */
+/** The message that one API process sends to the others when sessions may have been revoked. */
 const Notice = z.object({ sessionsOf: z.number() })
 
 /** Creates the message that notifies other processes of a possible revocation. */

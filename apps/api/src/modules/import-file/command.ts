@@ -15,7 +15,7 @@ import { createRateLimits } from '../rate-limits/service.ts'
 import { createVendorService } from '../vendors/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
-/** Number of vendors between two lines of progress. */
+/** Logs the progress each time this many vendors are imported. */
 const PROGRESS_STEP = 5_000
 
 const EXIT_FAILED = 1

@@ -48,7 +48,7 @@ export function CardSkeletons() {
   )
 }
 
-/** A grey block. The class `as` sets its position and size. */
+/** A grey block. The class name in `as` sets its position and size. */
 function SkeletonBlock({ as }: { as: string }) {
   return <span className={`${as} vk-bone`}>&nbsp;</span>
 }

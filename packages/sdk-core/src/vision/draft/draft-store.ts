@@ -36,7 +36,7 @@ export interface DraftStore {
   change(part: Partial<DraftState>): void
   addImages(files: Iterable<File>): Promise<void>
   removeImage(id: string): void
-  /** Adds an image that could not be loaded. `retryImage` calls `again`. */
+  /** Adds an image that could not be loaded. `again` loads it once more, and `retryImage` calls it. */
   addFailed(name: string, again: () => Promise<void>): void
   retryImage(id: string): Promise<void>
   /** Resolves when all added images have been read. */
