@@ -97,7 +97,8 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     },
 
     async spend(token, times) {
-      for (let left = times; left > 0; left--) await post('/vision/list/', token, { description: `Elsewhere ${left}` })
+      for (let left = times; left > 0; left--)
+        await post('/vision/list/', token, { description: `A garden, number ${left}` })
     },
 
     async ledgerOf(token) {

@@ -4,7 +4,7 @@ import { tokenOn } from './session.ts'
 import { photo } from './uploads.ts'
 
 const PROMPT = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
-const EDITS = ['Make it dusk', 'More candles', 'White flowers']
+const EDITS = ['Make it night', 'More candles', 'White flowers']
 
 /** Goes from a draft with images through all edits and a pack to an image without a watermark. */
 export async function wholeJourney(

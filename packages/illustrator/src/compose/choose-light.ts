@@ -15,6 +15,8 @@ const GREY_WEATHER: readonly WeatherName[] = ['rain', 'storm', 'cloudy', 'snow']
 /** Times of day whose light is replaced by the light of fog, clouds, rain or snow. */
 const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
+/** Forests are green in the morning. Golden light makes them brown. */
+const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
 const INDOOR_VENUES: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']
 
 export function chooseLight(description: SceneDescription, setting: SettingName, style: Partial<Style>): LightName {
@@ -27,6 +29,7 @@ export function chooseLight(description: SceneDescription, setting: SettingName,
   }
   if (time) return LIGHT_OF_TIME[time]
   if (weather === 'clear' || weather === 'rainbow') return 'midday'
+  if (FORESTS.includes(setting)) return style.light ?? 'morning'
   return style.light ?? (INDOOR_VENUES.includes(setting) ? 'candle' : 'golden')
 }
 
