@@ -34,7 +34,6 @@ const WITH_PEOPLE: readonly Comp[] = [
   'long-tables',
   'round-tables',
 ]
-const ON_TABLES: readonly Comp[] = ['long-tables', 'round-tables', 'tablescape', 'above']
 
 /** Whether the image of a scene shows a fact of its description. */
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
@@ -69,6 +68,5 @@ function isObjectShown(name: ObjectName, comp: Comp, isStillLife: boolean): bool
   const object = OBJECTS[name]
   if (!object || comp === 'empty') return false
   if (name === 'cake-table' && comp === 'cake') return true
-  if (object.place === 'table') return ON_TABLES.includes(comp)
   return !isStillLife && comp !== 'tablescape'
 }

@@ -19,10 +19,10 @@ export interface ObjectDetail {
  * - `beside`: left or right of the aisle or the couple. `behind`: far behind the altar.
  * - `front`: low objects at one side of the foreground. `group`: small objects in several copies, such as lanterns.
  * - `overhead`: hangs from above, across the full width. `sky`: in the sky.
- * - `table`: on tables. `ground`: flat on the ground.
+ * - `ground`: flat on the ground.
  * - `aisle`: along both sides of the aisle.
  */
-export type ObjectPlace = 'beside' | 'behind' | 'front' | 'group' | 'overhead' | 'sky' | 'table' | 'ground' | 'aisle'
+export type ObjectPlace = 'beside' | 'behind' | 'front' | 'group' | 'overhead' | 'sky' | 'ground' | 'aisle'
 
 export interface SceneObject {
   place: ObjectPlace

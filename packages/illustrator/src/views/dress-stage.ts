@@ -1,6 +1,5 @@
 import { type Fact, factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
-import { repeat } from '../base/svg.ts'
 import { OBJECTS } from '../objects/index.ts'
 import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -137,14 +136,4 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
 /** Draws an object at the top of the canvas or in the sky, across the full width. */
 function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
   return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
-}
-
-/** Draws the objects at the centre of a table. */
-export function drawOnTable(painter: Painter, x: number, y: number, unit: number): string {
-  const placements = readPlacements(painter).filter(({ object }) => object.place === 'table')
-  return repeat(placements.length, (i) => {
-    const { object, detail, name } = placements[i] as Placement
-    const offset = (i - (placements.length - 1) / 2) * 0.5 * unit
-    return painter.layer(name, () => object.draw(painter, { x: x + offset, y, unit, depth: 0 }, detail))
-  })
 }

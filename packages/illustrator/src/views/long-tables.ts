@@ -11,7 +11,7 @@ import { drawChair } from '../props/chair.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
-import { drawOnTable, dressStage } from './dress-stage.ts'
+import { dressStage } from './dress-stage.ts'
 import { castDiners, drawDiner, placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
@@ -91,7 +91,6 @@ function drawTable(painter: Painter, table: Table): string {
     ) +
     places.map((t) => drawPlates(painter, table, t, linen)).join('') +
     drawCentre(painter, table) +
-    drawOnTable(painter, ...top(0.55, 0), lerp(70, 300, 0.55)) +
     nearChairs.join('')
   )
 }

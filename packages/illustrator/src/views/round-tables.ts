@@ -12,7 +12,7 @@ import type { Spot } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
-import { drawOnTable, dressStage } from './dress-stage.ts'
+import { dressStage } from './dress-stage.ts'
 import { castDiners, drawDiner, placeCouple } from './people.ts'
 import type { DrawView } from './view.ts'
 
@@ -89,7 +89,7 @@ function drawRoundTable(
   const cloth = painter.fade(painter.tone(painter.spec.linen), depth * 0.5)
   const rx = 128 * scale
   const table = { x, floor: y, top: y - TABLE_HEIGHT * unit, rx, ry: rx * flatness, scale, cloth }
-  return drawTable(painter, table, guests) + drawOnTable(painter, x, table.top, unit)
+  return drawTable(painter, table, guests)
 }
 
 function drawTable(painter: Painter, table: Table, guests: readonly Figure[]): string {

@@ -9,7 +9,6 @@ import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import { drawOnTable } from './dress-stage.ts'
 import { drawGlass } from './glass.ts'
 import type { DrawView } from './view.ts'
 
@@ -30,7 +29,6 @@ export const drawTablescape: DrawView = (painter) => {
     (decor.candles === 'none' ? '' : painter.layer('tapers', () => drawTapers(painter))) +
     (decor.tall ? painter.layer('stands', () => drawStands(painter)) : '') +
     painter.layer('garland', () => drawFlowers(painter)) +
-    drawOnTable(painter, WIDTH / 2, CENTRE_LINE, 420) +
     (decor.candles === 'none' ? '' : painter.layer('votives', () => drawVotives(painter))) +
     repeat(PLACES, (i) => painter.layer(`place-${i}`, () => drawPlace(painter, WIDTH * (0.1 + i * 0.2))))
   )
