@@ -23,7 +23,7 @@ interface Stage {
 
 const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'vision-invalidation']
 const SIGN_IN = ['login-dialog']
-/** The chunks of the line under the prompt, which load at the first key: the engine and the words of one language. */
+/** The chunks of `PromptReading`, which load at the first key: its code and the vocabulary of one language. */
 const READING = ['prompt-reading', 'en']
 /** The chunks that only languages other than English load. */
 const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh']

@@ -10,7 +10,7 @@ export interface Sample {
   visibleMs: number
   /** The sum of the time beyond 50 ms of each task that began before the subject was visible. */
   blockingMs: number
-  /** The heap size after a garbage collection, without the apps of our elements. NaN if the CPU is slowed down. */
+  /** The heap size after a garbage collection, before the elements load their apps. NaN under CPU throttling. */
   heapKb: number
   /** The gzip size of the JavaScript that is loaded until the subject is visible. */
   jsBytes: number
@@ -18,7 +18,7 @@ export interface Sample {
   layoutShift: number
   /** The duration of the first interaction. NaN if the subject has no interaction, or after half a minute. */
   interactionMs: number
-  /** The gzip size of all JavaScript that has been loaded after the first interaction. */
+  /** The total gzip size of the JavaScript that is loaded by the end of the first interaction. */
   interactionBytes: number
 }
 

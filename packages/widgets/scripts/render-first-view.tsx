@@ -25,7 +25,7 @@ const SITE = 'https://site.invalid'
 const ID = 987654321
 const IMAGE = 'https://image.invalid/1.webp'
 
-/** A placeholder number that messages format as the number of pages. */
+/** A placeholder for the number of pages. The rendered markup contains it where the real number belongs. */
 const PAGES = 987654322
 
 /** A page of vendors with one vendor, whose fields are placeholders. */

@@ -9,7 +9,7 @@ import { readManifest } from './read-manifest.ts'
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {
   const files = {
     'index.mjs': tags.map((tag) => `import './${tag}.mjs'\n`).join(''),
-    // The entries `types/*` contain only types, but need a module to import.
+    // The entries `types/*` contain only types, but importing them needs a JavaScript module.
     'types/none.js': 'export {}\n',
     ...editorData(),
   }

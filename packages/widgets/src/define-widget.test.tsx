@@ -123,7 +123,7 @@ describe('the appearance of a widget', () => {
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('light')
   })
 
-  it('includes theme, density, fonts and lang without changes', () => {
+  it('passes theme, density, fonts and lang on unchanged', () => {
     mount('api-host="https://api.example" theme="dark" density="compact" fonts="inherit" lang="he"')
     expect(state.shown.at(-1)).toMatchObject({ theme: 'dark', density: 'compact', fonts: 'inherit', lang: 'he' })
   })

@@ -106,7 +106,7 @@ describe('the shadow root', () => {
     expect(inField).toEqual(['/'])
   })
 
-  it('moves the focus into its first field', () => {
+  it('moves the focus to its first field when the element is focused', () => {
     const element = mountProbe()
     element.focus()
     expect(document.activeElement).toBe(element)

@@ -46,7 +46,7 @@ function setImage(card: HTMLElement, { image, category }: CardValues): void {
   node.src = source.src
 }
 
-/** Removes the URLs of links. The app renders the same links until it knows the URL of the site. */
+/** Removes `href` from links. The app also renders links without `href` until it knows the URL of the site. */
 function removeAddresses(card: HTMLElement): void {
   for (const link of card.querySelectorAll('a')) {
     link.removeAttribute('href')

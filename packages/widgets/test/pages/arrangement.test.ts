@@ -39,7 +39,7 @@ const edgesOf = (page: Page, selector: string) =>
     }),
   )
 
-it('a vision in progress on a narrow phone has its arch inside the stage and above the text', async () => {
+it('the drawing of a vision in progress stays inside its frame and above the text on a narrow phone', async () => {
   const page = await show('a vision in progress', { device: PHONE })
   const boxOf = async (selector: string) => {
     const box = await page.locator(`vision-generator [part=stage]${selector}`).boundingBox()
@@ -188,7 +188,7 @@ describe('an element in a container that is sized by its content', () => {
     expect(await widthsIn(style, 360)).toEqual({ own: 360, page: 360 })
   })
 
-  it('keeps an inline conversation visible in a row', async () => {
+  it('keeps an inline conversation visible in a flex row', async () => {
     expect((await widthsIn(PLACES['a row'], 1200, talk)).own).toBeGreaterThan(240)
     const onPhone = await widthsIn(PLACES['a row'], 360, talk)
     expect(onPhone.own).toBeGreaterThan(240)

@@ -20,7 +20,7 @@ async function bottomOf(page: Page): Promise<number> {
 }
 
 describe('the assistant button', () => {
-  it('loads with one request and its app when the page is idle, without API calls or storage writes', async () => {
+  it('loads with one request, loads its app when the page is idle, and makes no API calls or storage writes', async () => {
     const { page, requests, complaints } = await open(HERE)
     await launcher(page).waitFor()
     expect(requests[0]).toBe(`${API}/embed/v1/wedding-assistant.js`)
@@ -45,7 +45,7 @@ describe('the assistant button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows on a press that its app could not be loaded, and retries on the next press', async () => {
+  it('shows an error when its app fails to load on a press, and retries on the next press', async () => {
     const { page, complaints } = await open(HERE)
     let isBlocked = true
     await page.context().route('**/wedding-assistant-app-*', (route) => (isBlocked ? route.abort() : route.fallback()))
@@ -79,7 +79,7 @@ describe('the corner of the assistant', () => {
     },
   )
 
-  it('keeps the button in the viewport if the body is transformed, otherwise below a cookie banner', async () => {
+  it('keeps the button in the viewport if the body is transformed, and behind a cookie banner if it is not', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({

@@ -148,7 +148,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
     expect(observed.toSorted()).toEqual(given.samples.map(({ attribute }) => attribute).toSorted())
   })
 
-  it('the element applies attributes and properties in every order and situation', async () => {
+  it('the element applies attributes and properties in any order, before and after it is defined and attached', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])

@@ -130,7 +130,7 @@ describe('the draft on a phone', () => {
     expect(box?.height).toBeGreaterThanOrEqual(80)
   })
 
-  it('offers the camera, which a desktop does not', async () => {
+  it('offers the camera on a phone but not on a desktop', async () => {
     const phone = await draft({ device: PHONE })
     expect(await phone.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(true)
     const desk = await draft()

@@ -12,7 +12,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The strictest policy that a page may have. */
+/** The strictest Content Security Policy that the elements support. */
 const POLICY = `default-src 'none'; script-src ${API}; connect-src ${API}; img-src ${API} data: blob:`
 
 const drawn = {
@@ -55,7 +55,7 @@ const blockExtras = async (page: Page) => {
 }
 
 describe('the classic script of the vision generator', () => {
-  it('requests each file only once and from its own folder, through draft, edit, packs and board', async () => {
+  it('requests each file once and from its own folder while the visitor uses the draft, edits, packs and the board', async () => {
     const { element, press, scripts, complaints } = await drawnOn()
     await press('Edit Vision')
     await element.locator('.vk-edit textarea').fill('Make it dawn')

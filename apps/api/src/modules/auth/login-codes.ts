@@ -18,7 +18,7 @@ export interface CodeRequest {
   email: string
   /** The client address. */
   ip: string
-  /** The scope that the code opens. */
+  /** The scope of the session that the code starts. */
   scope: CodeScope
   /** The `Origin` header of the request, or null. Stored with the challenge. */
   origin: string | null

@@ -54,7 +54,7 @@ describe('createPasswordVerifier', () => {
     expect((await couple.logIn('owner@example.com', PASSWORD)).status).toBe(200)
   })
 
-  it('locks out no address that signed in before, after wrong passwords from many addresses', async () => {
+  it('does not lock out an address with an earlier sign-in when many addresses send wrong passwords', async () => {
     const home = from('203.0.113.80')
     await couple.join('known@example.com')
     expect((await couple.logIn('known@example.com', PASSWORD, home)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('createPasswordVerifier', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
 
-  it('locks a client address out of an e-mail that has no account', async () => {
+  it('locks out a client address after wrong passwords for an email address without an account', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })

@@ -37,7 +37,7 @@ describe('the sign-in service, new-device emails', () => {
     expect(await mailsOf(NEW_SIGN_IN)).toEqual([])
   })
 
-  it('names the time, the device and what to do in the new-device email, without a token', async () => {
+  it('sends a new-device email with the time, the device and the next steps, but without a token', async () => {
     const { body } = await logIn(CHROME)
     const mail = await until(async () => {
       const [found] = (await api.service.services.mailbox.list(email)).filter(({ subject }) => subject === NEW_SIGN_IN)

@@ -17,7 +17,7 @@ export async function readBalance(db: Database, accountId: number): Promise<numb
 
 /** Locks the account against concurrent changes of its credits until the transaction ends. Returns its plan. */
 export async function lockAccount(tx: Database, accountId: number): Promise<'free' | 'monthly' | undefined> {
-  // `for update` would conflict with rows that reference the account, such as the idempotency key of this request.
+  // `for update` would block inserts of rows that reference the account, such as this request's idempotency key.
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
   return account?.plan
 }

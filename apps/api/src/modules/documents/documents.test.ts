@@ -71,7 +71,7 @@ describe('document sharing', () => {
     expect((await lead.read()).files).toEqual([])
   })
 
-  it('limits a lead to five documents of both sides together', async () => {
+  it('limits a lead to five documents in total, from the couple and the vendor together', async () => {
     expect((await upload(api, lead, many(6))).body).toMatchObject({ detail: TOO_MANY, code: 'too_many_files' })
     expect((await upload(api, lead, many(3))).status).toBe(200)
     const before = await filesInStore(api)

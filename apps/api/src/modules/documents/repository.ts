@@ -41,7 +41,7 @@ export function shownKey({ certifiedKey, key }: DocumentRow): string {
   return certifiedKey ?? key
 }
 
-/** Returns a document if the account is one side of its lead. */
+/** Returns a document if the account is the couple or the vendor of its lead. */
 export async function findSharedDocument(db: Database, { id: accountId }: Account, id: number) {
   const [row] = await db
     .select({ document: leadFiles, coupleId: leads.accountId, vendorUserId: vendors.accountId })
