@@ -1,6 +1,7 @@
 export * from './colours.ts'
 export * from './concepts.ts'
 export * from './description.ts'
+export { changesBetween } from './editing/changes.ts'
 export { labelOf, phraseOf } from './labels.ts'
 export { neighboursOf } from './neighbours.ts'
 export { describe, titleOf } from './title.ts'

@@ -28,6 +28,7 @@ it('editScene returns the same scene for an edit that changes nothing', () => {
 it('editScene undoes one edit after another', () => {
   const edit = (scene: SceneSpec, text: string) => editScene(scene, text, [en]).scene
   const twice = edit(edit(GARDEN, 'make it dusk'), 'add string lights')
+  expect(editScene(twice, 'undo that', [en]).reading.changes).toEqual(['Removed string lights'])
   expect(edit(twice, 'undo that')).toMatchObject({ lightName: 'dusk', decor: { strings: false } })
   expect(edit(edit(twice, 'undo that'), 'undo that').lightName).toBe('golden')
 })

@@ -1,4 +1,4 @@
-import { type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
+import { changesBetween, type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
 import { composeScene } from '../compose/compose-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 
@@ -20,12 +20,18 @@ export function editScene(scene: SceneSpec, text: string, vocabularies: readonly
   if (reading.undo && earlier) {
     return {
       scene: recompose(scene, earlier, scene.past.slice(0, -1)),
-      reading: { ...reading, changes: [`↩ ${text}`] },
+      reading: { ...reading, changes: changesBetween(scene.description, earlier, vocabularyOf(reading, vocabularies)) },
     }
   }
   if (reading.changes.length === 0) return { scene, reading }
   const past = [...scene.past, scene.description].slice(-MOST_REMEMBERED)
   return { scene: recompose(scene, reading.description, past), reading }
+}
+
+function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vocabulary[]): Vocabulary {
+  const found = vocabularies.find((vocabulary) => vocabulary.language === language)
+  if (!found) throw new RangeError(`No vocabulary of the language ${language}.`)
+  return found
 }
 
 function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {

@@ -16,7 +16,7 @@ export function changesBetween(
   before: SceneDescription,
   after: SceneDescription,
   vocabulary: Vocabulary,
-  bySize: boolean,
+  bySize = false,
 ): string[] {
   const write = (template: string, values: Record<string, string>) => capitalize(fill(template, values))
   const { messages } = vocabulary
