@@ -1,4 +1,4 @@
-import { editScene, isShown, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { composeScene, editScene, isShown, type SceneSpec } from '@vowkit/illustrator'
 import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import { titleOf, type Understood, understand } from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
@@ -10,7 +10,7 @@ const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a ba
 /** Reads the description of a new vision. */
 export function readPrompt(prompt: string): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, parsePrompt(prompt, { vocabularies: VOCABULARIES }))
+  const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }))
   return {
     understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
