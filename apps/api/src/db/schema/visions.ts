@@ -29,11 +29,11 @@ export const visions = pgTable(
     palette: jsonb('palette').$type<string[]>(),
     /** Opaque data of the image provider for the next edit. */
     drawState: jsonb('draw_state'),
-    /** Phrases of the description and what was drawn for them. Null if the provider does not say. */
+    /** The phrases of the description, each with what was drawn for it. Null if the provider does not report them. */
     understood: jsonb('understood').$type<UnderstoodPhrase[]>(),
     /** Phrases of the description that the image does not show. */
     notDrawn: jsonb('not_drawn').$type<string[]>(),
-    /** A title from what was drawn. Null: the title comes from the description. */
+    /** The title of the drawn scene. If null, the title comes from the description. */
     title: text('title'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -135,7 +135,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
   }
 }
 
-/** A 400 for a prompt that would draw nothing new. Names what was not understood, and what would work. */
+/** Creates the 400 for a prompt that would draw nothing new. It lists the unknown phrases and prompts that work. */
 function notUnderstood({ notDrawn, suggestions }: PromptReading): HttpError {
   const unknown = notDrawn.map((phrase) => `“${phrase}”`).join(', ')
   const detail = unknown

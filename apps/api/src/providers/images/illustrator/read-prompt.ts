@@ -35,7 +35,7 @@ export function readEdit(before: SceneSpec, edit: string): PromptReading {
   }
 }
 
-/** Splits phrases into those that the picture shows and those that its view has no place for. */
+/** Separates the phrases that the image shows from the phrases that its view has no place for. */
 function splitShown(understood: readonly Understood[], scene: SceneSpec) {
   const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShown(fact, scene))
   return { shown: understood.filter(isVisible), hidden: understood.filter((phrase) => !isVisible(phrase)) }
