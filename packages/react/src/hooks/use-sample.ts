@@ -1,25 +1,31 @@
 import type { Draft } from '@vowkit/sdk-core/vision'
-import { useRef } from 'react'
-import { samples } from '../messages/draft.ts'
+import { useState } from 'react'
+import { samples as builtIn } from '../messages/draft.ts'
 
-/**
- * Returns a function that types a random sample prompt into a draft. It never types the same sample twice in a row, and
- * skips the animation for visitors who prefer reduced motion.
- */
-export function useSample(draft: Draft, ownSamples: readonly string[] | null): () => Promise<void> {
-  const last = useRef<string>(undefined)
-
-  return async function trySample() {
-    const sample = pickOther(ownSamples ?? samples, last.current)
-    if (!sample) return
-    last.current = sample
-    await draft.typeSample(sample, { instantly: window.matchMedia('(prefers-reduced-motion: reduce)').matches })
-  }
+interface ShownSample {
+  /** The position of the sample in the list, starting at 1. */
+  number: number
+  /** The number of samples. */
+  total: number
 }
 
-/** Returns a random sample other than the last one. */
-function pickOther(samples: readonly string[], last: string | undefined): string {
-  const others = samples.filter((sample) => sample !== last)
-  const choice = others.length > 0 ? others : samples
-  return choice[Math.floor(Math.random() * choice.length)] ?? ''
+/**
+ * Returns a function that types a sample prompt into a draft, and the position of the sample that it typed last. The
+ * first sample is random. The following samples are in the order of the list, which starts again after its end. The
+ * typing is not animated for visitors who prefer reduced motion.
+ */
+export function useSample(draft: Draft, ownSamples: readonly string[] | null) {
+  const samples = ownSamples ?? builtIn
+  const total = samples.length
+  const [shown, setShown] = useState<ShownSample>()
+
+  async function nextSample(): Promise<void> {
+    const index = (shown ? shown.number : Math.floor(Math.random() * total)) % total
+    const sample = samples[index]
+    if (!sample) return
+    setShown({ number: index + 1, total })
+    await draft.typeSample(sample, { instantly: window.matchMedia('(prefers-reduced-motion: reduce)').matches })
+  }
+
+  return { nextSample, shown }
 }

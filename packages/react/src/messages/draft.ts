@@ -1,4 +1,4 @@
-/** The prompts from which "Try Sample" picks at random. */
+/** The prompts that "Try Sample" and "Next sample" type. */
 export const samples: readonly string[] = [
   'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of wooden chairs before the old oaks, candles along a linen aisle.',
   'A barefoot beach wedding at sunset: driftwood arch with white orchids and flowing silk, lanterns in the sand, a long table in coral, peach and gold.',
@@ -23,7 +23,9 @@ export const draftMessages = {
   takePhoto: 'Take a photo',
   drop: 'Drop here to upload',
   trySample: 'Try Sample',
+  nextSample: 'Next sample',
   undoSample: 'Undo sample',
+  sampleShown: (number: number, total: number, text: string) => `Sample ${number} of ${total}: ${text}`,
   /** The host's own sample prompts. With `null`, the sample button uses the built-in samples. */
   samples: null as readonly string[] | null,
   willDraw: "I'll draw:",

@@ -26,13 +26,14 @@ export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, takesImagesAlone } = props
   const messages = useMessages('draft', draftMessages)
-  const trySample = useSample(draft, messages.samples)
+  const { nextSample, shown } = useSample(draft, messages.samples)
   const { area, button, isPressed, submitShown, formProps } = useComposerSubmit(props)
   const sizingText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
+  const sampleButton = useRef<HTMLButtonElement>(null)
   const isBusy = submission.status === 'submitting'
-  const canUndo = state.replacedText !== null && !state.isTyping
+  const isSample = state.replacedText !== null
   const isWanting = isIncomplete(state.text, state.images, takesImagesAlone)
   const hasImages = state.images.length + state.pendingImages + state.failedImages.length > 0
 
@@ -86,20 +87,32 @@ export function Composer(props: ComposerProps) {
             onClick={() => openPicker(true)}
           />
         </span>
-        {canUndo ? (
-          <Button variant="quiet" icon={<UndoIcon />} onClick={draft.undoSample}>
-            {messages.undoSample}
-          </Button>
-        ) : (
+        <Button
+          variant="quiet"
+          icon={<ShuffleIcon />}
+          buttonRef={sampleButton}
+          disabled={isBusy}
+          // `disabled` would remove the focus, so that the keyboard could not request the next sample.
+          aria-disabled={state.isTyping || undefined}
+          onClick={() => state.isTyping || void nextSample()}
+        >
+          {isSample ? messages.nextSample : messages.trySample}
+        </Button>
+        {isSample && !state.isTyping && (
           <Button
             variant="quiet"
-            icon={<ShuffleIcon />}
-            disabled={isBusy || state.isTyping}
-            onClick={() => void trySample()}
+            icon={<UndoIcon />}
+            onClick={() => {
+              draft.undoSample()
+              sampleButton.current?.focus()
+            }}
           >
-            {messages.trySample}
+            {messages.undoSample}
           </Button>
         )}
+        <span className="vk-sr" aria-live="polite">
+          {isSample && !state.isTyping && shown && messages.sampleShown(shown.number, shown.total, state.text)}
+        </span>
         {state.text.length > MAX_DESCRIPTION_LENGTH - COUNT_THRESHOLD && (
           <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
         )}

@@ -231,11 +231,43 @@ describe('VisionDraft, samples', () => {
     const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: [sample] } } })
     await user.type(box(), 'Mine')
     await user.click(screen.getByRole('button', { name: 'Try Sample' }))
-    expect(screen.getByRole('button', { name: 'Try Sample' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next sample' })).toHaveAttribute('aria-disabled', 'true')
     await wait(5 * sample.length)
     expect(box()).toHaveValue(sample)
     await user.click(screen.getByRole('button', { name: 'Undo sample' }))
     expect(box()).toHaveValue('Mine')
+  })
+
+  it('types the next sample of the list with one press, starts again after the last one, and announces each', async () => {
+    const samples = ['By the sea', 'In a barn', 'On a lake']
+    const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples } } })
+    await user.type(box(), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+    await wait(100)
+    const first = samples.indexOf((box() as HTMLTextAreaElement).value)
+    for (const step of [1, 2, 3]) {
+      await user.keyboard('{Enter}')
+      await wait(100)
+      const index = (first + step) % samples.length
+      expect(box()).toHaveValue(samples[index])
+      expect(screen.getByText(`Sample ${index + 1} of 3: ${samples[index]}`)).toHaveAttribute('aria-live', 'polite')
+      expect(screen.getByRole('button', { name: 'Next sample' })).toHaveFocus()
+    }
+    await user.click(screen.getByRole('button', { name: 'Undo sample' }))
+    expect(box()).toHaveValue('Mine')
+    expect(screen.getByRole('button', { name: 'Try Sample' })).toHaveFocus()
+  })
+
+  it('ignores presses of the sample button while a sample is being typed', async () => {
+    const samples = ['By the sea', 'In a barn']
+    const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples } } })
+    await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+    await wait(5)
+    const typed = (box() as HTMLTextAreaElement).value
+    await user.keyboard('{Enter}')
+    await wait(100)
+    expect((box() as HTMLTextAreaElement).value.startsWith(typed)).toBe(true)
+    expect(screen.getByText(/^Sample \d of 2/)).toBeInTheDocument()
   })
 
   it('stops typing the sample when the visitor types', async () => {

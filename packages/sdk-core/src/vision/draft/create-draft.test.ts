@@ -210,6 +210,15 @@ describe('draft.typeSample', () => {
     expect(state()).toMatchObject({ text: 'A boat', isTyping: false })
   })
 
+  it('undoSample restores the visitor’s own text after several samples', async () => {
+    const { draft, state } = setup()
+    draft.setText('Mine')
+    await draft.typeSample('A barn', { instantly: true })
+    await draft.typeSample('A beach', { instantly: true })
+    draft.undoSample()
+    expect(state()).toMatchObject({ text: 'Mine', replacedText: null })
+  })
+
   it('sets the sample immediately if `instantly` is set', async () => {
     const { draft, state } = setup()
     await draft.typeSample('A barn', { instantly: true })

@@ -135,7 +135,9 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     },
     async typeSample(sample, { instantly = false } = {}) {
       beforeChange()
-      const replacedText = store.current().text
+      const { text, replacedText: ownText } = store.current()
+      // After another sample, undo still restores the visitor's own text.
+      const replacedText = ownText ?? text
       if (instantly) return store.change({ text: sample, replacedText })
       const stopped = new AbortController()
       stopTyping = () => {

@@ -45,7 +45,10 @@ export interface DraftState {
   note: DraftNote | null
   /** Whether a sample is being typed. If so, disable the text box. */
   isTyping: boolean
-  /** The text that the sample replaced. `undoSample` restores it. */
+  /**
+   * The visitor's text that the sample replaced. `undoSample` restores it, even after several samples. `null` if the text
+   * is no sample.
+   */
   replacedText: string | null
 }
 
