@@ -32,9 +32,27 @@ describe('understandEdit', () => {
     ['more flowers', ['More flowers']],
     ['make the arch taller', ['Bigger flower arch']],
     ['make it night and add fireworks, remove the arch', ['Time: night', 'Added fireworks', 'Removed flower arch']],
+    ['remove one lantern', ['5 lanterns']],
+    ['take away two of the lanterns', ['4 lanterns']],
+    ['remove 6 lanterns', ['Removed lanterns']],
+    ['3 lanterns instead of 6', ['3 lanterns']],
+    ['make it 4 instead of 3', ['Cake with 4 tiers']],
+    ['replace 6 lanterns with 4', ['4 lanterns']],
+    ['the arch should be round', ['Replaced flower arch with round arch']],
     ['add a neon sign saying "Forever"', ['Added neon sign “Forever”']],
   ])('describes the changes by "%s"', (text, changes) => {
     expect(edit(text).changes).toEqual(changes)
+  })
+
+  it('changes the count of specific lanterns by their general name', () => {
+    const scene = understand('garden with 12 paper lanterns', [en]).description
+    expect(edit('remove one lantern', scene).changes).toEqual(['11 paper lanterns'])
+    expect(edit('6 lanterns instead of 12', scene).changes).toEqual(['6 paper lanterns'])
+  })
+
+  it('does not join an adjective to a noun across a negation', () => {
+    const scene = understand('8 round tables in a tent', [en]).description
+    expect(edit('long tables instead of round ones', scene).changes).toEqual(['Tables: long tables'])
   })
 
   it('zooms to the next view, or to the detail that the edit names', () => {

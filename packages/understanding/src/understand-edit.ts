@@ -7,6 +7,7 @@ import { suggestEdits } from './editing/suggest.ts'
 import { zoomedView } from './editing/zoom.ts'
 import type { GenericKind } from './lexicon/meaning.ts'
 import { viewOfEvent } from './reading/finish.ts'
+import { joinPostposed } from './reading/postposed.ts'
 import { read } from './reading/read.ts'
 import type { Item, Reading } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
@@ -37,9 +38,10 @@ export function understandEdit(
 ): EditUnderstanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
-  const clauses = splitClauses(resolveAll(segment(text, lexicon, { edit: true }), true))
+  const segments = joinPostposed(segment(text, lexicon, { edit: true }), text, lexicon)
+  const clauses = splitClauses(resolveAll(segments, true))
   const readings = clauses.map((clause) => read(text, clause))
-  const draft = new Draft(description)
+  const draft = new Draft(description, vocabulary)
   for (const reading of readings) applyReading(reading, draft)
   const edited: SceneDescription = { facts: draft.facts, without: draft.without }
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
@@ -70,9 +72,9 @@ function applyReading(reading: Reading, draft: Draft): void {
     if (name) draft.add(itemOf({ kind: 'view', name }), false)
     return
   }
-  const { removed, added } = splitReplacement(reading)
+  const { removed, added } = splitReplacement(withNewCount(reading))
   const unwanted = added.filter((item) => item.unwanted || isLessOfColour(item))
-  for (const item of [...removed, ...unwanted]) draft.remove(item)
+  for (const item of [...removed, ...unwanted]) draft.remove(draft.specify(item))
   const appends = verbs.some(({ verb }) => verb === 'add')
   for (const item of added) {
     if (isWhereabouts(item, added)) continue
@@ -84,7 +86,21 @@ function applyReading(reading: Reading, draft: Draft): void {
 function addItem(item: Item, draft: Draft, appends: boolean, alone: boolean): void {
   const view = alone && item.event && !item.facts.length && !item.colours.length ? viewOfEvent(item.event) : undefined
   if (view) draft.add(itemOf({ kind: 'view', name: view }), false)
-  else draft.add(appends ? withDefault(item) : item, appends)
+  else if (appends) draft.add(withDefault(item), appends)
+  else draft.add(item.count === undefined ? item : draft.specify(item), appends)
+}
+
+/** Applies the new count to the item of the old count: "replace 12 lanterns with 6", "6 instead of 12 lanterns". */
+function withNewCount(reading: Reading): Reading {
+  const { items, loose, into, insteadOf } = reading
+  const [item] = items
+  if (loose.count === undefined || items.length !== 1 || item?.count === undefined) return reading
+  if (!into.length && !insteadOf.length) return reading
+  return { ...reading, items: [{ ...item, ...countOf(item, loose.count), unwanted: false }] }
+}
+
+function countOf({ facts }: Item, count: number): Pick<Item, 'count' | 'facts'> {
+  return { count, facts: facts.map((fact) => (fact.kind === 'colour' ? fact : { ...fact, count })) }
 }
 
 /** The facts that unspecific edits add, such as "add a table" and "add chairs". */
@@ -144,7 +160,11 @@ function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
  * Applies a size or a count without a noun, such as "make it bigger" or "make it 6 tiers", to the structure or the last
  * object.
  */
-function applyLoose({ loose, items }: Reading, draft: Draft): void {
+function applyLoose({ loose, items, insteadOf }: Reading, draft: Draft): void {
+  if (loose.count !== undefined && insteadOf.length && !items.length) {
+    const counted = draft.facts.findLast((fact) => fact.kind !== 'colour' && fact.count !== undefined)
+    if (counted && counted.kind !== 'colour') counted.count = loose.count
+  }
   if (loose.scale === undefined) return
   const named = items.at(-1)?.facts.at(-1)
   const fact = named ?? factOf(draft, 'structure') ?? draft.facts.findLast(({ kind }) => kind === 'object')

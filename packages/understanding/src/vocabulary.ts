@@ -110,6 +110,8 @@ export interface Grammar {
   verbs: Record<'add' | 'remove' | 'replace' | 'change' | 'move' | 'undo' | 'zoomIn' | 'zoomOut', Words>
   /** Words between the old and the new item of a replacement: "for", "with", "into". */
   into: Words
+  /** A preposition of `into` without a space after it, such as the Arabic ب. Only edits contain it. */
+  joinedInto?: string
   /** Pronouns: "it", "them", "everything". */
   pronouns: Words
   /** Endings of inflected words with their replacements. All matching endings are tried: `['ies', 'y']`. */

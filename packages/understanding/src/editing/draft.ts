@@ -1,8 +1,11 @@
+import type { ObjectName } from '../concepts.ts'
 import type { ColourFact, ConceptFact, Fact, SceneDescription, Unwanted } from '../description.ts'
+import { labelOf, singular } from '../labels.ts'
 import { isSame } from '../reading/finish.ts'
 import { type Item, NONE } from '../reading/reading.ts'
 import { SIGNS } from '../reading/signs.ts'
 import { colourTargetOf } from '../reading/targets.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { displaces } from './exclusive.ts'
 
 const MAX_SCALE = 2.5
@@ -10,12 +13,21 @@ const MIN_SCALE = 0.3
 /** The assumed number of items without a count, for edits such as "three more lanterns". */
 const USUAL_COUNT = 4
 
+/** General names of objects with the specific objects that they also mean: "remove one lantern". */
+const SPECIFIC: Partial<Record<ObjectName, readonly ObjectName[]>> = {
+  lanterns: ['paper-lanterns', 'moroccan-lanterns', 'red-lanterns', 'sky-lanterns'],
+  candles: ['floating-candles'],
+  centerpieces: ['tall-centerpieces'],
+}
+
 /** A mutable description during an edit. */
 export class Draft {
   facts: Fact[]
   without: Unwanted[]
+  readonly #vocabulary: Vocabulary
 
-  constructor({ facts, without }: SceneDescription) {
+  constructor({ facts, without }: SceneDescription, vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
     this.facts = facts.map((fact) => ({ ...fact }))
     this.without = without.map((item) => ({ ...item }))
   }
@@ -28,6 +40,7 @@ export class Draft {
 
   remove(item: Item): void {
     const { generic } = item
+    if (item.count !== undefined && this.#removeSome(item, item.count)) return
     if (generic && !item.facts.length) this.#removeKind(NONE[generic])
     for (const fact of item.facts) this.#removeFact(fact)
     for (const { kind, name, of } of item.colours) {
@@ -79,6 +92,30 @@ export class Draft {
     const sign = this.facts.find((old) => old.kind !== 'colour' && SIGNS.has(old.name))
     if (!sign || sign.kind === 'colour') return false
     sign.text = fact.text
+    return true
+  }
+
+  /** Returns the item with the specific object of the scene instead of its general name. */
+  specify(item: Item): Item {
+    return { ...item, facts: item.facts.map((fact) => this.#specifyFact(fact)) }
+  }
+
+  #specifyFact(fact: Fact): Fact {
+    if (fact.kind !== 'object' || this.facts.some((old) => isSame(old, fact))) return fact
+    const found = this.facts.find((old) => old.kind === 'object' && SPECIFIC[fact.name]?.includes(old.name))
+    return found ? ({ ...fact, name: found.name } as Fact) : fact
+  }
+
+  /** Reduces the count of an item: "remove two lanterns". Returns false if none would remain. */
+  #removeSome({ facts, generic }: Item, count: number): boolean {
+    const isNamed = (old: Fact) => facts.some((fact) => isSame(old, fact) || (generic && old.kind === fact.kind))
+    const same = this.facts.find(isNamed)
+    if (!same || same.kind === 'colour') return false
+    const label = labelOf(same, this.#vocabulary)
+    const usual = singular(label, this.#vocabulary) === label ? 1 : USUAL_COUNT
+    const left = (same.count ?? usual) - count
+    if (left < 1) return false
+    same.count = left
     return true
   }
 

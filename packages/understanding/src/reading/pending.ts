@@ -50,6 +50,11 @@ export class Pending {
     return true
   }
 
+  /** Whether only a number is pending: "two of the lanterns". */
+  get isCount(): boolean {
+    return this.count !== undefined && this.scale === undefined && !this.unknown && !this.shades.length
+  }
+
   /** Adds a number word. "Two hundred" and "thirty five" are each one number. */
   addNumber(value: number, start: number): void {
     this.begin(start)
@@ -83,7 +88,7 @@ export class Pending {
     else if (this.scale !== undefined || this.count !== undefined) {
       if (this.scale !== undefined) this.#reading.loose.scale = this.scale
       this.#reading.loose.isSize = this.isSize
-      if (this.count !== undefined) this.#reading.loose.count = this.count
+      if (this.count !== undefined && !negated) this.#reading.loose.count = this.count
     }
     this.clear()
   }

@@ -163,16 +163,24 @@ class Reader {
     if (meaningOf(segment, 'says') && this.#readSign(at)) return
     const wearer = meaningOf(segment, 'wearer')
     if (wearer) this.#wearer = wearer.who
-    if (meaningOf(segment, 'into')) this.#reading.into.push(segment.start)
+    if (meaningOf(segment, 'into')) this.#addInto(segment)
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
+    else if (meaningOf(segment, 'of') && pending.isCount) return
     else if (meaningOf(segment, 'and') || meaningOf(segment, 'or')) {
       if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** In Chinese, one word can also be the verb: "把玫瑰换成百合" (replace the roses with lilies). */
+  #addInto({ start, end, meanings }: ResolvedSegment): void {
+    this.#reading.into.push(start)
+    const verb = meanings.find((meaning) => meaning.role === 'verb')?.verb
+    if (verb === 'replace') this.#reading.verbs.push({ verb, start, end })
   }
 
   #compare(segment: ResolvedSegment): void {

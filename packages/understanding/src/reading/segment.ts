@@ -26,7 +26,9 @@ export interface SegmentOptions {
 /** Splits a text into the longest phrases that a lexicon knows, single unknown words, and quotes. */
 export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions): Segment[] {
   const quotes = findQuotes(text)
-  const tokens = correctTypos(splitConjunctions(tokenize(text), lexicon), lexicon)
+  const { joinedAnd, joinedInto } = lexicon.vocabulary.grammar
+  const words = splitPrefix(tokenize(text), joinedAnd, lexicon)
+  const tokens = correctTypos(edit ? splitPrefix(words, joinedInto, lexicon) : words, lexicon)
   const segments: Segment[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
@@ -57,16 +59,15 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
   return segments
 }
 
-/** Separates a conjunction that is joined to a known word. */
-function splitConjunctions(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const { joinedAnd } = lexicon.vocabulary.grammar
-  if (!joinedAnd) return tokens
+/** Separates a prefix, such as a conjunction, that is joined to a known word. */
+function splitPrefix(tokens: readonly Token[], prefix: string | undefined, lexicon: Lexicon): readonly Token[] {
+  if (!prefix) return tokens
   return tokens.flatMap((token) => {
-    const word = token.word.slice(joinedAnd.length)
-    if (!token.word.startsWith(joinedAnd) || lexicon.words.has(token.word) || !isKnown(word, lexicon)) return [token]
-    const start = token.start + joinedAnd.length
+    const word = token.word.slice(prefix.length)
+    if (!token.word.startsWith(prefix) || lexicon.words.has(token.word) || !isKnown(word, lexicon)) return [token]
+    const start = token.start + prefix.length
     return [
-      { ...token, word: joinedAnd, end: start },
+      { ...token, word: prefix, end: start },
       { ...token, word, start, after: '' },
     ]
   })

@@ -73,6 +73,7 @@ export const GRAMMAR: Grammar = {
   ],
   prefixes: ['ال', 'بال', 'لل', 'ب', 'ل', 'فال', 'كال'],
   joinedAnd: 'و',
+  joinedInto: 'ب',
   wearer: { bride: 'للعروس, هي', groom: 'للعريس, هو' },
   verbs: {
     add: 'أضف, ضع, أضيفي, زد, ضعي, نريد, أريد, إضافة, زود, حط, ضيف, علق, اضافة',
