@@ -26,8 +26,7 @@ export function isPaintedApart({ attributes }: MarkupNode): boolean {
 
 /**
  * Applies the opacity, blend mode, blur and shadow of `node` to the canvas context. `scale` converts lengths of `node`
- * to pixels. Skips the hand-cut edge, because displaced pixels look jagged on a screen. Applies no blur if the canvas
- * does not support filters.
+ * to pixels. Applies no blur if the canvas does not support filters.
  */
 export function applyEffects(
   context: Context,

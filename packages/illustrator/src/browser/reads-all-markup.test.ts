@@ -34,8 +34,6 @@ const PAINTED: Readonly<Record<string, readonly string[]>> = {
   feGaussianBlur: ['stdDeviation'],
   feDropShadow: ['dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity'],
 }
-/** The filter elements of the hand-cut edge, which the painter omits. */
-const LEFT_OUT = ['feTurbulence', 'feDisplacementMap']
 const LIGHTS = ['golden', 'night'] as const
 const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
 
@@ -46,7 +44,6 @@ function setup(patch: Partial<SceneSpec>) {
   const spec = parsePrompt('drapes, string lights, papel picado, chandelier, candles, tall centerpieces')
   const strange = new Set<string>()
   visit(readMarkup(drawScene({ ...spec, ...patch })), (node) => {
-    if (LEFT_OUT.includes(node.name)) return
     const known = PAINTED[node.name]
     if (!known) return strange.add(node.name)
     for (const name of Object.keys(node.attributes)) if (!known.includes(name)) strange.add(`${node.name} ${name}`)

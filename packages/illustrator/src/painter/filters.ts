@@ -5,18 +5,14 @@ export const SOFT = 'url(#soft)'
 export const BROAD = 'url(#broad)'
 export const OUT_OF_FOCUS = 'url(#out-of-focus)'
 export const SHADOW = 'url(#shadow)'
-export const HAND_CUT = 'url(#hand-cut)'
-
-const EDGE_FREQUENCY = 0.022
-const EDGE_SHIFT = 5
 
 function blur(id: string, margin: number, deviation: number): string {
   const region = { x: `-${margin}%`, y: `-${margin}%`, width: `${100 + 2 * margin}%`, height: `${100 + 2 * margin}%` }
   return tag('filter', { id, ...region }, tag('feGaussianBlur', { stdDeviation: deviation }))
 }
 
-/** Returns the filter definitions of a scene. `noiseSeed` determines the shape of the hand-cut edges. */
-export function drawFilters(noiseSeed: number): string {
+/** Returns the filter definitions of a scene. */
+export function drawFilters(): string {
   const shadow = tag('feDropShadow', {
     dx: 8,
     dy: 14,
@@ -24,25 +20,10 @@ export function drawFilters(noiseSeed: number): string {
     'flood-color': '#2a1224',
     'flood-opacity': '.28',
   })
-  const noise = tag('feTurbulence', {
-    type: 'fractalNoise',
-    baseFrequency: EDGE_FREQUENCY,
-    numOctaves: 2,
-    seed: noiseSeed,
-    result: 'noise',
-  })
-  const shift = tag('feDisplacementMap', {
-    in: 'SourceGraphic',
-    in2: 'noise',
-    scale: EDGE_SHIFT,
-    xChannelSelector: 'R',
-    yChannelSelector: 'G',
-  })
   return (
     blur('soft', 30, 8) +
     blur('broad', 20, 26) +
     blur('out-of-focus', 20, 5) +
-    tag('filter', { id: 'shadow', x: '-10%', y: '-10%', width: '120%', height: '120%' }, shadow) +
-    tag('filter', { id: 'hand-cut', x: '-2%', y: '-2%', width: '104%', height: '104%' }, noise + shift)
+    tag('filter', { id: 'shadow', x: '-10%', y: '-10%', width: '120%', height: '120%' }, shadow)
   )
 }

@@ -3,6 +3,7 @@ import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { drawScene } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { grainTile } from './grain.ts'
+import { cutByHand } from './hand-cut.ts'
 import { layCards } from './reference-cards.ts'
 
 export interface DrawImageOptions {
@@ -13,8 +14,8 @@ export interface DrawImageOptions {
 }
 
 /**
- * The margin around the drawing in pixels, which is cut off afterwards. librsvg clips filters at the edge of the
- * viewport.
+ * The margin around the drawing in pixels, which is cut off afterwards. librsvg clips blurs at the edge of the viewport,
+ * and hand-cut edges need pixels from beyond it.
  */
 const MARGIN = 16
 const SHARPEN = { sigma: 0.6 }
@@ -38,9 +39,13 @@ export async function drawImage(
     ...(await layCards(references, w, h)),
   ]
   signal?.throwIfAborted()
-  // All steps share one pipeline, because decoding the drawing again would take as long as drawing it.
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .extract({ left: margin, top: margin, width: w, height: h })
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  signal?.throwIfAborted()
+  const cut = cutByHand({ data, width: info.width, height: info.height }, margin, spec.seed)
+  return sharp(cut.data, { raw: { width: w, height: h, channels: 3 } })
     .composite(overlays)
     .removeAlpha()
     .sharpen(SHARPEN)

@@ -1,7 +1,6 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { hashText } from '../base/random.ts'
 import { group, tag } from '../base/svg.ts'
-import { drawFilters, HAND_CUT } from '../painter/filters.ts'
+import { drawFilters } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
@@ -21,16 +20,7 @@ export interface SceneSize {
 
 const WHOLE = { x: 0, y: 0, scale: 1 }
 
-/** The layers that stay sharp in front of the layers with hand-cut edges. */
-interface Layers {
-  body: string
-  over: string
-}
-
 const BEAM_SEEN = 0.3
-const NOISE_SEEDS = 97
-/** The width of the cropped border in pixels, at 3:2. The displacement filter leaves gaps at the edge of the canvas. */
-const EDGE = { x: 6, y: 4 }
 
 /**
  * Draws a scene as an SVG document on the 1536 × 1024 canvas. The same spec gives byte-identical output. `size` sets
@@ -38,14 +28,14 @@ const EDGE = { x: 6, y: 4 }
  */
 export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
   const painter = new Painter(spec)
-  const { body, over } = isStillLife(spec.comp) ? drawStillLife(painter, spec.comp) : drawWedding(painter, spec.comp)
+  const drawn = isStillLife(spec.comp) ? drawStillLife(painter, spec.comp) : drawWedding(painter, spec.comp)
   const grading = drawGrading(painter)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
-  const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
-  const image = group({}, group({ filter: HAND_CUT }, body) + over + glows)
+  const defs = tag('defs', {}, drawFilters() + painter.definitions)
+  const image = group({}, drawn + glows)
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `${EDGE.x} ${EDGE.y} ${WIDTH - 2 * EDGE.x} ${HEIGHT - 2 * EDGE.y}`,
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     ...size,
   }
   return tag('svg', root, defs + image + grading)
@@ -55,11 +45,11 @@ function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
   return Object.hasOwn(STILL_LIFES, comp)
 }
 
-function drawStillLife(painter: Painter, name: StillLifeName): Layers {
-  return { body: painter.layer('still-life', () => STILL_LIFES[name](painter)), over: '' }
+function drawStillLife(painter: Painter, name: StillLifeName): string {
+  return painter.layer('still-life', () => STILL_LIFES[name](painter))
 }
 
-function drawWedding(painter: Painter, comp: CompositionName): Layers {
+function drawWedding(painter: Painter, comp: CompositionName): string {
   const { spec, light } = painter
   const view = VIEWS[comp]
   const { setting, back } = drawSetting(painter, view)
@@ -71,7 +61,7 @@ function drawWedding(painter: Painter, comp: CompositionName): Layers {
     (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
     drawDrift(painter) +
     drawWeather(painter, setting)
-  return { body: back + group({}, composition), over }
+  return back + group({}, composition) + over
 }
 
 /** Draws the setting and its hanging decorations, transformed by the frame of the view. */
