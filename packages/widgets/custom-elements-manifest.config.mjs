@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** How `cem analyze` writes `custom-elements.json` from the interfaces and doc comments in `src/types`. */
+/**
+ * Configures `cem analyze`, which writes `custom-elements.json` from the interfaces and doc comments in `src/types`.
+ */
 export default {
   globs: ['src/types/*.ts'],
   outdir: '.',
@@ -8,14 +10,14 @@ export default {
   quiet: true,
   overrideModuleCreation: ({ ts, globs }) =>
     globs.sort().map((file) => {
-      // The analyzer describes classes only, so an interface is read as a class with the same members.
+      // The analyzer describes classes only. This plugin presents each interface as a class with the same members.
       const source = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/^export interface/gm, 'export class')
       return ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true)
     }),
   plugins: [{ name: 'vowkit-elements', packageLinkPhase: describeElements }],
 }
 
-/** Replaces the modules with types by one published module per element. The elements are the classes with a `@tag`. */
+/** Replaces the modules that contain types by one published module per element. An element is a class with a `@tag`. */
 function describeElements({ customElementsManifest: manifest }) {
   const classes = manifest.modules.flatMap(({ declarations }) => declarations)
   const modules = classes.filter(({ tagName }) => tagName).map((element) => toModule(element, classes))
@@ -23,7 +25,7 @@ function describeElements({ customElementsManifest: manifest }) {
   Object.assign(manifest, { schemaVersion: '2.1.0', modules: JSON.parse(JSON.stringify(modules), tidy) })
 }
 
-/** The events of `<Name>Element` are the members of `<Name>Events`. */
+/** Adds the events of `<Name>Element` to its description. The events are the members of `<Name>Events`. */
 function toModule({ cssProperties = [], ...element }, classes) {
   const { name, tagName } = element
   const { members } = classes.find((one) => one.name === name.replace(/Element$/, 'Events'))
@@ -38,7 +40,7 @@ function toModule({ cssProperties = [], ...element }, classes) {
   }
 }
 
-/** The custom properties of all elements, with their default values. */
+/** Adds the theming custom properties with their default values. All elements share these properties. */
 function tokens() {
   const source = readFileSync(new URL('../react/tokens.json', import.meta.url), 'utf8')
   return Object.entries(JSON.parse(source)).map(([name, { light, dark, value, widget }]) => ({
@@ -48,8 +50,8 @@ function tokens() {
 }
 
 /**
- * Puts texts on one line. Omits `inheritedFrom`, which names our source files, and the `| undefined` of optional
- * properties.
+ * Puts each description on one line. Omits `inheritedFrom`, which names our source files, and the `| undefined` of
+ * optional properties.
  */
 function tidy(key, value) {
   if (key === 'inheritedFrom') return undefined

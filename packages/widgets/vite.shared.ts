@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 import { firstViewPlugin } from './scripts/first-view-plugin.ts'
 
-/** The name and version of this package. */
+/** The name and version of the widgets package, from its `package.json`. */
 export const { name, version }: { name: string; version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
@@ -24,7 +24,7 @@ const common = {
   },
 } satisfies UserConfig
 
-/** The configuration of builds and tests: our sources on Preact. */
+/** The shared Vite configuration of builds and tests, which replaces React by Preact. */
 export const widgetsConfig = { ...common, plugins: [firstViewPlugin(common)] } satisfies UserConfig
 
 function pathOf(module: string): string {

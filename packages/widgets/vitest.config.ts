@@ -7,7 +7,7 @@ import { widgetsConfig } from './vite.shared.ts'
 export default mergeConfig(
   widgetsConfig,
   defineConfig({
-    // If these packages were prebundled, each would contain its own copy of Preact.
+    // Excludes these packages from prebundling, because each prebundled package would contain its own copy of Preact.
     optimizeDeps: { exclude: ['preact', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component'] },
     define: { __VOWKIT_APP__: '""', __VOWKIT_CLASSIC__: 'false' },
     test: {

@@ -3,7 +3,7 @@ import { patience, workers } from '../../vitest.shared.ts'
 
 const isLong = process.env.VOWKIT_LONG === '1'
 
-/** Tests of the built files on embedding pages, in a real browser. */
+/** Configures the tests that run the built files on embedding pages in a real browser. */
 export default defineConfig({
   test: {
     name: 'widgets-pages',

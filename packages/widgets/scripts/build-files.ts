@@ -23,10 +23,12 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
-    // The first versions that support `light-dark()`. Transpiled CSS would ignore the page's `color-scheme`.
+    // The first browser versions that support `light-dark()`. Older targets would make the build transpile
+    // `light-dark()`, and the result would ignore the page's `color-scheme`.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: true,
-    // The backend sends the URL of each map in the header `SourceMap`.
+    // Hides the source map comment in each file. The backend sends the URL of each source map in the `SourceMap`
+    // header.
     sourcemap: 'hidden',
     modulePreload: false,
     rolldownOptions: {
@@ -36,13 +38,13 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
 } satisfies InlineConfig)
 
 /**
- * Makes browsers compile all functions during the download, on another thread, because nearly all of them run
+ * Tells V8 to compile all functions on a background thread during the download, because nearly all of them run
  * immediately. https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad'
 
 /**
- * Builds every published file into the folder. Each file in `src/elements` defines one element and has the name of its
+ * Builds every published file into `folder`. Each file in `src/elements` defines one element and is named after its
  * tag.
  */
 export async function buildFiles(outDir: string): Promise<void> {
@@ -58,7 +60,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await writeManifest(outDir, version)
 }
 
-/** Builds `chunks/<tag>-app-<hash>.mjs`: the apps, with shared chunks. */
+/** Builds the interactive apps of the elements as `chunks/<tag>-app-<hash>.mjs`, with shared chunks. */
 function apps(): InlineConfig {
   const entry = Object.fromEntries(tags.map((tag) => [`${tag}-app`, `${packageFolder}src/app/${tag}.tsx`]))
   const file = 'chunks/[name]-[hash].mjs'
@@ -83,8 +85,8 @@ function appFile(tag: string, chunks: (Rollup.OutputChunk | Rollup.OutputAsset)[
 }
 
 /**
- * Builds `<tag>.mjs` or `<tag>.js`: the first view, as one file without static imports. The file loads its app from its
- * own folder.
+ * Builds `<tag>.mjs` or `<tag>.js`: the element with its static first view, as one file without static imports. The
+ * file loads the element's app from its own folder.
  */
 function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfig {
   const source = `${packageFolder}src/app/${tag}.tsx`
@@ -94,7 +96,10 @@ function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfi
   })
 }
 
-/** Builds `loader.js`, which includes the names of the methods that a page can call before an element is defined. */
+/**
+ * Builds `loader.js`. The names of all public element methods are inlined, so that a page can call a method before its
+ * element is defined.
+ */
 function loader(): InlineConfig {
   const methods = readElements().map(({ tagName, members = [] }) => [
     tagName,
@@ -108,7 +113,7 @@ function loader(): InlineConfig {
 function script(name: string, entry: string, format: 'es' | 'iife'): InlineConfig {
   const fileName = `${name}.${format === 'es' ? 'mjs' : 'js'}`
   return {
-    // A classic script has no `import.meta`.
+    // Classic scripts do not support `import.meta`.
     ...(format === 'iife' && { define: { 'import.meta.url': 'undefined' } }),
     build: {
       lib: { entry, formats: [format], name: 'vowkit', fileName: () => fileName },

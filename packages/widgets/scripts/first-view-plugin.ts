@@ -6,7 +6,7 @@ const RENDERER = new URL('render-first-view.tsx', import.meta.url).pathname
 
 type RenderFirstView = (tag: string) => Record<string, FirstViewMarkup>
 
-/** Provides `virtual:first-view/<tag>`: the markup that the element's component renders on a server. */
+/** Vite plugin that provides `virtual:first-view/<tag>`: the element's component, rendered to markup at build time. */
 export function firstViewPlugin(config: InlineConfig): Plugin {
   let loading: Promise<RenderFirstView> | undefined
 
@@ -23,7 +23,7 @@ export function firstViewPlugin(config: InlineConfig): Plugin {
   }
 }
 
-/** Loads the renderer in one module graph with the components, so that both use the same copy of Preact. */
+/** Loads the renderer and the components in one module graph, so that both use the same copy of Preact. */
 async function loadRenderer(config: InlineConfig): Promise<RenderFirstView> {
   const server = await createServer({
     ...config,

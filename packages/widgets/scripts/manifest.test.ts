@@ -13,11 +13,11 @@ const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
 const { name: packageName, version, exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
 const data = editorData()
 
-it('custom-elements.json is up to date: run `npm run describe` after a change', async () => {
+it('custom-elements.json equals the output of `npm run describe`', async () => {
   expect(readManifest()).toEqual(await cli({ argv: ['analyze'], cwd: PACKAGE, noWrite: true }))
 })
 
-it('the web types contain the name and version of the package', () => {
+it('web-types.json contains the name and version of the package', () => {
   expect(JSON.parse(data['web-types.json'])).toMatchObject({ name: packageName, version })
 })
 
@@ -28,7 +28,7 @@ describe.each(readElements())('<$tagName>', (element) => {
     expect(exports).toHaveProperty([`./${tagName}`])
   })
 
-  it('the element has an entry in the maps that the types for frameworks derive from', () => {
+  it('the element is part of the type maps from which the framework types derive', () => {
     const maps = readFileSync(join(PACKAGE, 'src/types/elements.ts'), 'utf8')
     expect(maps).toContain(`'${tagName}': ${name}\n`)
     expect(maps).toContain(`'${tagName}': ${name.replace(/Element$/, 'Events')}\n`)
@@ -48,12 +48,12 @@ describe.each(readElements())('<$tagName>', (element) => {
     expect(names.filter((one) => !README.includes(`\`${one}\``))).toEqual([])
   })
 
-  it('the manifest lists exactly the CSS parts of the components that the element renders', () => {
+  it("the manifest lists exactly the CSS parts that the element's components render", () => {
     const rendered = partsIn(join(PACKAGE, `src/elements/${tagName}.ts`))
     expect(cssParts.map((part) => part.name).sort()).toEqual(rendered)
   })
 
-  it('the editor data lists the values of an attribute if the type of the attribute lists them', () => {
+  it('the editor data lists the values of each attribute whose type is a union of strings', () => {
     const { tags } = JSON.parse(data['vscode.html-custom-data.json'])
     const tag = tags.find((one: { name: string }) => one.name === tagName)
     const valuesOf = (attribute: string) =>
@@ -66,10 +66,10 @@ describe.each(readElements())('<$tagName>', (element) => {
   })
 })
 
-/** The names in every `part` attribute of the components that a file imports, directly or through others. */
+/** Returns the names in every `part` attribute of the components that a file imports, directly or transitively. */
 function partsIn(entry: string): string[] {
   const files = new Set([entry])
-  // The loop also visits the files that are added while it runs.
+  // `files` grows during the loop, and the loop also visits the added files.
   for (const file of files) for (const imported of importsOf(file)) files.add(imported)
   const parts = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ part="([^"]+)"/g)])
   return [...new Set(parts.flatMap(([, names = '']) => names.split(' ')))].sort()
@@ -81,7 +81,8 @@ function importsOf(file: string): string[] {
   const paths = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
-    // The entry of `@vowkit/react` also exports components that an element does not use.
+    // Does not follow the exports of the `@vowkit/react` entry, because an element uses only some of the exported
+    // components.
     ...(file === REACT_ENTRY
       ? []
       : staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest?.value ?? ''))),

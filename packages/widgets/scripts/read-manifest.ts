@@ -6,7 +6,7 @@ interface Manifest extends Package {
   modules: (JavaScriptModule & { declarations: ElementDeclaration[] })[]
 }
 
-/** The committed `custom-elements.json`. */
+/** Reads the committed `custom-elements.json`. */
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8'))
 }

@@ -16,7 +16,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { CardsMarkup, ElementTree, FirstViewMarkup, LinkMarkup, Tree } from '../src/first-view/tree.ts'
 
-/** The props that all components have. */
+/** The props that every component accepts. */
 type WidgetFrameProps = Pick<VisionGeneratorProps, 'client' | 'lang' | 'messages'>
 
 const client = createClient({ apiHost: 'https://api.invalid' })
@@ -25,10 +25,13 @@ const SITE = 'https://site.invalid'
 const ID = 987654321
 const IMAGE = 'https://image.invalid/1.webp'
 
-/** A placeholder for the number of pages. The rendered markup contains it where the real number belongs. */
+/**
+ * Stands for the number of pages, which the component requires to be numeric. The rendered markup contains a
+ * placeholder in its place.
+ */
 const PAGES = 987654322
 
-/** A page of vendors with one vendor, whose fields are placeholders. */
+/** A page of search results with one vendor, whose fields are placeholders. */
 const vendorPage: ReadyVendorPage = {
   status: 'ready',
   vendors: [
@@ -78,7 +81,9 @@ const renderers: Record<string, (frame: WidgetFrameProps) => FirstViewMarkup> = 
   'wedding-assistant': (frame) => renderElement(<WeddingAssistant {...frame} />, frame),
 }
 
-/** Renders an element's component on the server, once per language. */
+/**
+ * Renders an element's component to markup, once per language. The element shows this markup until its app has loaded.
+ */
 export function renderFirstView(tag: string): Record<string, FirstViewMarkup> {
   const render = renderers[tag]
   if (!render) throw new Error(`No component for <${tag}>.`)
@@ -116,7 +121,7 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
 
 function renderLink(frame: WidgetFrameProps): LinkMarkup {
   const render = (status: OpenLink['status']) =>
-    // The client caches magic links by code, so each status needs its own code.
+    // The client caches magic links by code, so each rendered status needs a different code.
     renderTemplate(<MagicLinkVendors {...frame} code={status} siteUrl={SITE} initialLink={magicLink(status)} />)
   const active = render('active')
   return {
@@ -133,7 +138,9 @@ function categoriesIn({ lang }: WidgetFrameProps): CardsMarkup['categories'] {
   return lang === 'es' ? categoryNames : {}
 }
 
-/** Renders markup with placeholders. Omits the URL of the image, because creating the node would request the image. */
+/**
+ * Renders a component as a template. Omits image URLs, because creating the nodes would otherwise download the images.
+ */
 function renderTemplate(element: ReactElement): ElementTree {
   const html = renderToString(element)
   return toTree(
@@ -145,7 +152,7 @@ function renderTemplate(element: ReactElement): ElementTree {
   )
 }
 
-/** Finds the first node with a class. */
+/** Returns the first node of a tree that has the CSS class. Throws if no node has the class. */
 function find(tree: ElementTree, className: string): ElementTree {
   const search = (node: Tree): ElementTree | undefined => {
     if (typeof node === 'string') return undefined
@@ -178,7 +185,7 @@ function fromNode(node: DefaultTreeAdapterTypes.ChildNode): string | ElementTree
   return [node.tagName, attributes, ...joinEqual(node.childNodes.map(fromNode))]
 }
 
-/** Merges equal adjacent children, such as the cards of a skeleton, into one child with a count. */
+/** Merges equal adjacent children, such as the cards of a skeleton, into one child with a repeat count. */
 function joinEqual(children: (string | ElementTree)[]): Tree[] {
   const joined: { times: number; tree: string | ElementTree }[] = []
   for (const tree of children) {

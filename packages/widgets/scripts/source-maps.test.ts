@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { expect, inject, it } from 'vitest'
 
-/** Finds the source file and line of a text in a built file, with the file's source map. */
+/** Searches a built file for a text. Returns the source file and line of the text according to the source map. */
 async function writtenAt(file: string, text: string): Promise<{ source: string | null; line: string | undefined }> {
   const [code, map] = await Promise.all(
     [file, `${file}.map`].map((name) => readFile(join(inject('builtFolder'), name), 'utf8')),
@@ -32,6 +32,6 @@ it('a source map names the package of third-party code', async () => {
   expect(source).toBe('vowkit:///node_modules/@r2wc/core/dist/core.js')
 })
 
-it('a source map is not referenced by its script', async () => {
+it('a built script contains no reference to its source map', async () => {
   expect(await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).not.toContain('sourceMappingURL')
 })

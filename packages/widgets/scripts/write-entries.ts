@@ -5,11 +5,11 @@ import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
 import { name, version } from '../vite.shared.ts'
 import { readManifest } from './read-manifest.ts'
 
-/** Writes the entry files for bundlers and editors next to the built files. */
+/** Writes entry files for bundlers and editors next to the built files. */
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {
   const files = {
     'index.mjs': tags.map((tag) => `import './${tag}.mjs'\n`).join(''),
-    // The entries `types/*` contain only types, but importing them needs a JavaScript module.
+    // The entry points `types/*` contain only types. An import of such an entry point still needs a JavaScript module.
     'types/none.js': 'export {}\n',
     ...editorData(),
   }
@@ -17,12 +17,16 @@ export async function writeEntries(folder: string, tags: string[]): Promise<void
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content)
 }
 
-/** Tags, attributes and their values for Visual Studio Code and JetBrains editors. */
+/**
+ * Creates the data files from which Visual Studio Code and JetBrains editors complete tags, attributes and attribute
+ * values.
+ */
 export function editorData() {
   const manifest = readManifest()
-  // The list of tokens is the same for all elements, and too long for a tooltip.
+  // Omits the CSS custom properties: all elements have the same list, which is too long for a tooltip.
   const options = { hideCssPropertiesDocs: true }
-  // By default, the web types have the name and version of the package in the working directory.
+  // Sets the name and version of the package explicitly. The generator would otherwise read the `package.json` of the
+  // working directory.
   const webTypes = { ...JSON.parse(getWebTypesData(manifest, options)), name, version }
   return {
     'vscode.html-custom-data.json': getVsCodeHtmlCustomData(manifest, options),

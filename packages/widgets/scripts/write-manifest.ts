@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * Writes `manifest.json` with the version of the files and the `integrity` of each script. Servers use the version for
- * permanent URLs, and pages pin a file with its integrity.
+ * permanent URLs. Embedding pages use the `integrity` values for subresource integrity.
  */
 export async function writeManifest(folder: string, version: string): Promise<void> {
   const integrity: Record<string, string> = {}

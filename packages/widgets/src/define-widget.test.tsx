@@ -63,7 +63,7 @@ function listen(event: Event): void {
   heard.push(event as CustomEvent)
 }
 
-describe('the client of a widget', () => {
+describe('the API client of a widget', () => {
   it('is shared by all elements that use the same backend', () => {
     mount()
     const first = state.shown.at(-1)?.client
@@ -88,7 +88,7 @@ describe('the client of a widget', () => {
     expect(state.shown.at(-1)?.client).not.toBe(shared)
   })
 
-  it('is not created when no backend served the code, for example in a bundle', async () => {
+  it('is not created when the backend is unknown, for example because the script is part of a bundle', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = mount('')
     await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
@@ -100,7 +100,7 @@ describe('the client of a widget', () => {
 describe('the appearance of a widget', () => {
   const shell = (element: HTMLElement) => inside(element, '.vk-shell')
 
-  it('changes with accent and radius, and the draft remains', async () => {
+  it('follows the accent and radius attributes without losing the draft', async () => {
     const element = mount()
     const draft = inside(element, 'textarea') as HTMLTextAreaElement
     draft.value = 'Fog'
@@ -114,7 +114,7 @@ describe('the appearance of a widget', () => {
     expect(draft.value).toBe('Fog')
   })
 
-  it('follows the theme of the page if theme is "host"', async () => {
+  it('follows the theme of the page if the theme attribute is "host"', async () => {
     mount('api-host="https://api.example" theme="host"')
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('host')
     document.documentElement.className = 'no-js dark'
@@ -123,14 +123,14 @@ describe('the appearance of a widget', () => {
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('light')
   })
 
-  it('passes theme, density, fonts and lang on unchanged', () => {
+  it('receives theme, density, fonts and lang as props without changes', () => {
     mount('api-host="https://api.example" theme="dark" density="compact" fonts="inherit" lang="he"')
     expect(state.shown.at(-1)).toMatchObject({ theme: 'dark', density: 'compact', fonts: 'inherit', lang: 'he' })
   })
 })
 
 describe('a widget that fails', () => {
-  it('shows an error card, logs one error, dispatches one event and can retry', async () => {
+  it('shows an error card, logs one error, dispatches one event and offers a retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     state.fails = true
     const element = mount()

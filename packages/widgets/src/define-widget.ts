@@ -4,8 +4,8 @@ import shellCss from './first-view/shell.css?inline'
 import { type WidgetProps, widgetEvents, widgetProps } from './widget-props.ts'
 
 /**
- * Registers an element with an open shadow root. Adds the props and events that all elements share. Does nothing on a
- * server or if the element is already registered. Warns if a different version is registered.
+ * Registers a custom element with an open shadow root. Adds the props and events that all elements share. Does nothing
+ * on a server or if the tag is already registered. Warns if a different version is registered.
  */
 export function defineWidget<Props extends WidgetProps>(
   tag: string,

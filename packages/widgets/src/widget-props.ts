@@ -18,18 +18,18 @@ export interface WidgetProps extends Appearance {
   apiHost?: string
   /** The base URL of links to the site. Default: from the backend's configuration. */
   siteUrl?: string
-  /** The partner whose page this is, for attribution. */
+  /** The name of the partner who owns the page, for attribution. */
   partner?: string
-  /** The page's accent color, in hex. The primary colors are derived from it. */
+  /** The accent color of the embedding page, in hex. The primary colors are derived from the accent. */
   accent?: string
   radius?: Radius
-  /** Replaces the client that all elements of a backend share. */
+  /** Replaces the client that all elements with the same backend share. */
   client?: Client
-  /** Texts that override the built-in texts. */
+  /** Texts that override the built-in texts of the element. */
   messages?: MessageOverrides
-  /** Stores the session and drafts instead of web storage. Gives the element its own client. */
+  /** Stores the session and drafts instead of web storage. An element with its own storage also has its own client. */
   storage?: StoragePort
-  /** Separates the drafts of several elements with the same tag. Set by the element. */
+  /** Separates the drafts of several elements with the same tag. The element itself sets this prop. */
   scope?: string
   onError?: (error: WidgetError) => void
 }

@@ -15,10 +15,10 @@ export interface ProbeProps {
   onSettle?: (fact: string) => boolean
 }
 
-/** The renders and mounts of all probes, so that a test can distinguish a remount from an update. */
+/** Records the renders and mounts of all test elements, so that a test can distinguish a remount from an update. */
 export const seen = { renders: [] as ProbeProps[], mounts: 0, unmounts: 0, allowed: [] as boolean[] }
 
-/** A component with every kind of prop, with events, a draft and a field. */
+/** A test component that uses props of every type, events, a draft and a text field. */
 export function Probe(props: ProbeProps) {
   const [clicks, setClicks] = useState(0)
   const draft = useRef<HTMLTextAreaElement>(null)
@@ -69,7 +69,7 @@ export interface ProbeElement extends HTMLElement, ProbeProps {
   lang: string
 }
 
-/** Creates the class of a probe whose app has already loaded. */
+/** Creates the class of a test element whose app has already loaded. */
 export function createProbeClass() {
   const app = {
     css: [],
@@ -84,7 +84,7 @@ export function defineProbe(tag = 'vk-probe') {
   register(tag, createProbeClass)
 }
 
-/** Adds this markup to the page, and returns its probe. */
+/** Replaces the page's body with the given markup, and returns the test element in it. */
 export function mountProbe(html = '<vk-probe></vk-probe>'): ProbeElement {
   document.body.innerHTML = html
   return find<ProbeElement>(document, 'vk-probe')
@@ -105,7 +105,7 @@ export function textOf(element: HTMLElement, selector: string): string {
   return inside(element, selector).textContent ?? ''
 }
 
-/** Waits for all pending microtasks. */
+/** Waits until several rounds of microtasks have run. */
 export async function microtasks(): Promise<void> {
   for (let i = 0; i < 5; i++) await Promise.resolve()
 }

@@ -7,8 +7,9 @@ import { languageOf } from './languages.ts'
 import { withShell } from './with-shell.tsx'
 
 /**
- * Creates the second stage of an element: its component in a shell, rendered by `@r2wc/react-to-web-component`.
- * `preload` loads the chunks that the component needs immediately after its first render.
+ * Creates the interactive app of an element: the component with its client, texts and error boundary, rendered by
+ * `@r2wc/react-to-web-component`. `preload` loads the chunks that the component needs immediately after its first
+ * render.
  */
 export function createApp<Props extends WidgetProps>(
   tag: string,
@@ -29,5 +30,5 @@ export function createApp<Props extends WidgetProps>(
   }
 }
 
-/** Ignores a failed preload: `useTexts` falls back to English, and a lazy component offers a retry. */
+/** Ignores a failed preload. `useTexts` falls back to English, and a lazy component offers a retry. */
 function ignore(): void {}

@@ -5,12 +5,15 @@ import { toWidgetError } from './widget-failure.ts'
 
 interface ErrorBoundaryProps {
   tag: string
-  /** The props of the widget. When they change, a failed widget renders again. */
+  /** The props of the widget. When the props change, a failed widget renders again. */
   given: WidgetProps
   children: ReactNode
 }
 
-/** Replaces a widget that throws with an error card, and reports the error once on the console and in `onError`. */
+/**
+ * Catches errors that a widget throws while it renders. Renders an error card, logs the error once and calls `onError`
+ * once.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -8,7 +8,7 @@ interface ErrorCardProps {
   onRetry: () => void
 }
 
-/** Replaces a widget that failed, with a button that renders it again. */
+/** An error card in place of a failed widget, with a button that renders the widget again. */
 export function ErrorCard({ given, onRetry }: ErrorCardProps) {
   const looks = { ...given, ...useTexts(given) }
   const words = { ...commonMessages, ...looks.messages?.common }

@@ -1,6 +1,9 @@
 import type { MessageOverrides } from '@vowkit/react'
 
-/** Returns the texts of a language, overridden by the page's own texts. Returns the same object for the same `own`. */
+/**
+ * Merges the texts of a language with the texts that the embedding page sets, which take precedence. Returns the same
+ * object for the same `own`.
+ */
 export type LanguageTexts = (own?: MessageOverrides) => MessageOverrides
 
 export function languageTexts(language: MessageOverrides): LanguageTexts {

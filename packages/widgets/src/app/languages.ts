@@ -2,13 +2,14 @@ import { type LazyModule, lazyModule } from '@vowkit/sdk-core'
 import type { WidgetProps } from '../widget-props.ts'
 import type { LanguageTexts } from './language-texts.ts'
 
-/** The languages of the elements besides English, by language code. Loaded on demand. */
+/** The lazy-loaded languages of the elements, by language code. English is part of the bundle. */
 const languages: Readonly<Record<string, LazyModule<{ texts: LanguageTexts }>>> = {
   es: lazyModule(() => import('./spanish.lazy.ts')),
 }
 
 /**
- * The language of the element, or else of the page; `undefined` for English and for languages that are not included.
+ * Returns the language of the element, or else of the page. Returns `undefined` for English and for languages that are
+ * not included.
  */
 export function languageOf({ lang }: Pick<WidgetProps, 'lang'>): LazyModule<{ texts: LanguageTexts }> | undefined {
   const code = (lang || document.documentElement.lang).slice(0, 2).toLowerCase()

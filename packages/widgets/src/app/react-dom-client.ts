@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 /**
  * `createRoot` of `react-dom/client` on Preact, for `@r2wc/react-to-web-component`. Unlike `createRoot` of
- * `preact/compat/client`, it does not empty the container first, so the app reuses the nodes of the first view.
+ * `preact/compat/client`, this version does not empty the container first, so the first render reuses the
+ * server-rendered nodes.
  */
 export function createRoot(container: Element) {
   return {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { languageOf } from './languages.ts'
 
-/** The texts of an element, and their language. */
+/** The texts of an element, and the language of the texts. */
 export type Texts = Pick<WidgetProps, 'lang' | 'messages'>
 
 /**
- * Returns the texts in the language of the element, or else of the page, overridden by the page's own `messages`. While
- * a language loads, the current texts remain, which are English at first. Falls back to English if the language cannot
- * be loaded.
+ * Returns the texts in the language of the element, or else of the page. `messages` of the page override single texts.
+ * While a language loads, the hook returns the previous texts, at first the English texts. Falls back to English if the
+ * language cannot be loaded.
  */
 export function useTexts({ lang, messages }: Texts): Texts {
   const language = languageOf({ lang })

@@ -4,7 +4,7 @@ import { scriptHost } from '../element/script-place.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { WidgetFailure } from './widget-failure.ts'
 
-/** Returns the client that the page has set, or else the client that all elements of this backend share. */
+/** Returns the client that the page has set, or else the client that all elements with the same backend share. */
 export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Client {
   const used = useMemo(() => {
     if (client) return client

@@ -1,6 +1,6 @@
 import type { WidgetError } from '../widget-props.ts'
 
-/** The reason why a widget cannot be rendered, with the code of the `vk-error` event. */
+/** An error that prevents a widget from rendering, with the code for the `vk-error` event. */
 export class WidgetFailure extends Error {
   readonly code: string
 

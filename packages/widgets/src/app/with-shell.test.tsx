@@ -22,7 +22,7 @@ afterEach(() => {
   told.length = 0
 })
 
-it('Shell renders a failed widget again when its props change', async () => {
+it('a widget that failed renders again when its props change', async () => {
   const root = createRoot(host)
   root.render(<Shell {...props} words={null} />)
   await expect.poll(() => host.textContent).toContain('Something went wrong here')
@@ -34,7 +34,7 @@ it('Shell renders a failed widget again when its props change', async () => {
   root.unmount()
 })
 
-it('Shell shows the error card in the language and theme of the page', async () => {
+it('the error card of a failed widget uses the language and theme of the page', async () => {
   const root = createRoot(host)
   root.render(<Shell {...props} words={null} lang="es" theme="dark" />)
   await expect.poll(() => host.textContent).toContain('Algo salió mal aquí')

@@ -5,8 +5,8 @@ import { useTexts } from './use-texts.ts'
 import { useWidgetClient } from './use-widget-client.ts'
 
 /**
- * Wraps a component with the parts that all elements have: a client, texts in the element's language, and an error
- * boundary.
+ * Wraps the component of an element in the parts that all elements share: a client, texts in the element's language,
+ * and an error boundary.
  */
 export function withShell<Props extends WidgetProps>(tag: string, Component: ComponentType<Props>) {
   function Connected(props: Props) {

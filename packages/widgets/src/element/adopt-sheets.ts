@@ -2,9 +2,9 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /**
- * Adds constructed style sheets to a shadow root, because a strict CSP blocks `<style>`. Roots in one document share
- * one sheet per text. A root that was moved to another document has lost its sheets; a call without new texts adopts
- * them again.
+ * Adds constructed style sheets to a shadow root, because a strict CSP blocks `<style>`. Shadow roots in one document
+ * share one sheet per text. A shadow root loses its sheets when it moves to another document. A call with an empty list
+ * restores them.
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])
@@ -18,7 +18,7 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
     const sheet = made.get(css) ?? new view.CSSStyleSheet()
     if (!made.has(css)) sheet.replaceSync(css)
     made.set(css, sheet)
-    // Keeps sheets that the page has added.
+    // Appends to the list, because the page may have added its own sheets to the shadow root.
     if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
   }
 }

@@ -8,8 +8,9 @@ interface AppModule {
 }
 
 /**
- * Loads the app of an element. Modules and bundles use `importApp`. Classic scripts have no relative imports, so they
- * load the app from their own folder, or from the backend if the script was copied to another host.
+ * Creates the loader of an element's interactive app. Modules and bundles call `importApp`. Classic scripts cannot
+ * import relative URLs. They load the app from their own folder, or from the backend if the script was copied to
+ * another host.
  */
 export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   let failures = 0
@@ -27,7 +28,7 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
   }
 
   async function importFromFolder(): Promise<AppModule> {
-    // Firefox caches a failed module until the page is reloaded. A hash makes the URL a new one for the browser.
+    // Firefox caches a failed module until the page is reloaded. A unique URL fragment bypasses the cache.
     const attempt = failures > 0 ? `#${failures}` : ''
     const importFrom = (folder: string | undefined): Promise<AppModule> =>
       import(/* @vite-ignore */ `${folder}${__VOWKIT_APP__}${attempt}`)

@@ -7,22 +7,22 @@ export interface AppSchedule {
 export interface AppScheduleOptions {
   load: () => void
   /**
-   * Resolves to `true` once the first view is complete, or to `false` if only the app can complete it. The app then
-   * loads immediately.
+   * Resolves to `true` once the static first view shows its data. Resolves to `false` if only the app can show the
+   * data. The app then loads immediately.
    */
   whenShown?: Promise<boolean>
-  /** Whether to load the app even if the container is out of sight. */
+  /** Whether to load the app even if the container is far from the viewport. */
   anywhere?: boolean
 }
 
-/** The distance from the viewport at which the app of an element is loaded. */
+/** The distance from the viewport at which an element's app starts to load. */
 const NEAR = '1000px'
-/** The longest time for which a slow response delays the app, in milliseconds. */
+/** Maximum time in milliseconds for which a slow response delays the app. */
 const PATIENCE_MS = 1_000
 
 /**
- * Calls `load` once the page is idle, the first view has been painted, and the container or its fixed button is near
- * the viewport.
+ * Calls `load` once the page is idle, the element's static first view has been painted, and the element is near the
+ * viewport.
  */
 export function scheduleApp(container: HTMLElement, { load, whenShown, anywhere }: AppScheduleOptions): AppSchedule {
   let observer: IntersectionObserver | null = null

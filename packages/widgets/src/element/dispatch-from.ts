@@ -1,8 +1,8 @@
 import type { EventOption, PropElement } from './prop-types.ts'
 
 /**
- * Creates a callback that dispatches an event with the callback's argument as `detail`. The callback returns `false` if
- * a listener canceled the event.
+ * Creates a callback that dispatches a DOM event with the callback's argument as `detail`. The callback returns `false`
+ * if a listener canceled the event.
  */
 export function dispatchFrom<Props>(element: PropElement, event: EventOption<Props>): (detail?: unknown) => boolean {
   const {

@@ -1,9 +1,9 @@
 import type { PropElement } from './prop-types.ts'
 
-/** Defines an accessor for each prop. */
+/** Defines an accessor property on the prototype of an element for each prop. */
 export function defineProperties(prototype: PropElement, names: Iterable<string>): void {
   for (const name of names) {
-    // The browser reflects its own properties, such as `lang`, as attributes.
+    // The browser reflects built-in properties such as `lang` as attributes.
     if (name in HTMLElement.prototype) continue
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -19,8 +19,8 @@ export function defineProperties(prototype: PropElement, names: Iterable<string>
 }
 
 /**
- * If the page set a property before the element was defined, that own property shadows the accessor. Deletes it and
- * sets it again through the accessor.
+ * Reapplies a property that the page set before the element was defined. Such an own property shadows the accessor of
+ * the class.
  */
 export function adoptOwnProperty(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return

@@ -1,20 +1,20 @@
-/** The interactions with a first view, recorded until the app takes over. */
+/** User interactions with an element's static first view, recorded until the element's app has loaded. */
 export interface HeldInteraction {
-  /** Resolves once no IME composition is in progress. */
+  /** Resolves once the user's IME composition, if any, has ended. */
   whenComposed(): Promise<void>
-  /** Stops listening. Returns a function that restores typed text and focus, and replays the last action once. */
+  /** Stops recording. Returns a function that restores typed text and focus, and replays the last action once. */
   release(): () => void
 }
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 const FIELDS = 'textarea, input:not([type=file], [type=checkbox], [type=radio])'
-/** Events after which the app is likely to be needed. */
+/** Events that indicate that the visitor is about to use the element, so that its app should load. */
 const APPROACHES = ['pointerenter', 'pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter']
 
 /**
- * Records actions and typed text until the app takes over. Calls `onWant` for each event that may need the app, with
- * `true` for a recorded action.
+ * Records actions and typed text until the element's app has loaded. Calls `onWant` for each event that may need the
+ * app. The argument is `true` for a recorded action.
  */
 export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) => void): HeldInteraction {
   const listening = new AbortController()
@@ -49,14 +49,14 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
     control.ariaBusy = 'true'
     hold(event, () => control.click())
   })
-  // Submitting the form of a first view would reload the page, because the form has no URL.
+  // Prevents a reload of the page: the form in the static markup has no `action` URL.
   root.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal })
   listen('keydown', (event) => {
     const { target, key, ctrlKey, metaKey } = event
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !target) return
     hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { ...init, key, ctrlKey, metaKey })))
   })
-  // A file input retains its files, so the event can be dispatched again.
+  // A file input keeps its selected files, so replaying the event is enough.
   listen('change', (event) => {
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file')
@@ -80,7 +80,7 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
   })
   listen('compositionend', () => {
     isComposing = false
-    // The field contains the composed text only after this event.
+    // The field contains the composed text only after the `compositionend` event.
     queueMicrotask(() => onComposed())
   })
 
@@ -103,17 +103,17 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
       return () => {
         for (const { field, value, before, selection } of typed) {
           if (value === before) continue
-          // The typed text is appended to a draft that the app has restored.
+          // Appends the typed text if the app has restored a draft.
           const draft = field.value === before || field.value === value ? '' : `${field.value}\n`
           if (field.value !== draft + value) field.value = draft + value
           if (field === active) field.setSelectionRange(at(selection[0], draft), at(selection[1], draft))
           field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
         }
-        // Dispatches the focus events that the app has missed.
+        // Replays the focus events that the browser dispatched before the app loaded.
         if (active?.isConnected)
           for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
         if (!repeat) return
-        // Runs after the app has rendered the typed text.
+        // Replays the action after the app has rendered the typed text.
         setTimeout(repeat)
       }
     },
@@ -127,8 +127,8 @@ function at(position: number | null, draft: string): number | null {
 }
 
 /**
- * Copies the files of an event, because the browser empties the event's own list later. Returns `null` if the event has
- * no files.
+ * Copies the files of an event, because the browser empties the event's own file list later. Returns `null` if the
+ * event has no files.
  */
 function copyFiles(given: DataTransfer | null): DataTransfer | null {
   if (!given || given.files.length === 0) return null

@@ -3,13 +3,13 @@ import { defineProbe, inside, microtasks, mountProbe, seen, textOf } from '../..
 
 beforeEach(async () => {
   document.body.replaceChildren()
-  // Preact runs the cleanup of effects after the next paint.
+  // Waits for two frames, because Preact cleans up effects after the next paint.
   await vi.waitFor(() => expect(seen.unmounts).toBe(seen.mounts))
   defineProbe()
   Object.assign(seen, { renders: [], mounts: 0, unmounts: 0 })
 })
 
-describe('an element that is moved or removed', () => {
+describe('a custom element that is moved or removed', () => {
   it('keeps its state when it is moved', async () => {
     const element = mountProbe('<vk-probe></vk-probe><section></section>')
     inside(element, 'button').click()
@@ -33,7 +33,7 @@ describe('an element that is moved or removed', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('unmounts when it is removed, and no longer renders', async () => {
+  it('unmounts its component when it is removed, and then ignores attribute changes', async () => {
     const element = mountProbe()
     await vi.waitFor(() => expect(seen.mounts).toBe(1))
     element.remove()
@@ -54,8 +54,8 @@ describe('an element that is moved or removed', () => {
   })
 })
 
-describe('events', () => {
-  it('bubble out of shadow roots with the argument of the callback as detail', () => {
+describe('the events of a custom element', () => {
+  it('leave shadow roots and have the argument of the callback as detail', () => {
     const heard: CustomEvent[] = []
     const element = mountProbe('<div id="outer"></div>'.concat('<vk-probe></vk-probe>'))
     const outer = document.querySelector('#outer')?.attachShadow({ mode: 'open' })
@@ -78,8 +78,8 @@ describe('events', () => {
   })
 })
 
-describe('the shadow root', () => {
-  it('is open and adopts one shared sheet, without a style element or attribute', () => {
+describe('the shadow root of a custom element', () => {
+  it('is open and adopts a style sheet shared by all elements, without style tags or attributes', () => {
     const element = mountProbe('<vk-probe></vk-probe><vk-probe></vk-probe>')
     const other = document.querySelectorAll('vk-probe')[1]
     expect(element.shadowRoot?.mode).toBe('open')
@@ -89,7 +89,7 @@ describe('the shadow root', () => {
     expect(getComputedStyle(inside(element, '.probe')).color).toBe('rgb(1, 2, 3)')
   })
 
-  it('hides typed keys from the page’s hotkeys, but not from the fields of the element', async () => {
+  it('hides typed keys from the hotkeys of the page, but not from its own fields', async () => {
     const element = mountProbe()
     const heard: string[] = []
     const ended = new AbortController()
@@ -106,14 +106,14 @@ describe('the shadow root', () => {
     expect(inField).toEqual(['/'])
   })
 
-  it('moves the focus to its first field when the element is focused', () => {
+  it('moves the focus to its first field when the custom element is focused', () => {
     const element = mountProbe()
     element.focus()
     expect(document.activeElement).toBe(element)
     expect(element.shadowRoot?.activeElement).toBe(inside(element, 'button, textarea'))
   })
 
-  it('hides the fallback content once the element is defined', () => {
+  it('hides the fallback content once the custom element is defined', () => {
     document.body.innerHTML = '<vk-fallback-probe><a href="/plan">Plan with us</a></vk-fallback-probe>'
     const link = document.querySelector('a')
     expect(link?.checkVisibility()).toBe(true)

@@ -8,14 +8,14 @@ beforeEach(() => {
   seen.mounts = 0
 })
 
-describe('attributes', () => {
-  it('are set before the first render', () => {
+describe('the attributes of a custom element', () => {
+  it('are applied before the first render', () => {
     mountProbe('<vk-probe vision-id="v_1" count="3" without-caption></vk-probe>')
     expect(seen.renders[0]).toMatchObject({ visionId: 'v_1', count: 3, withoutCaption: true })
     expect(seen.renders).toHaveLength(1)
   })
 
-  it('do not mount a detached element', () => {
+  it('do not render an element that is detached', () => {
     const element = document.createElement('vk-probe')
     element.setAttribute('vision-id', 'v_1')
     expect(seen.renders).toEqual([])
@@ -23,7 +23,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__id')).toBe('v_1')
   })
 
-  it('update the component, and restore the default when they are removed', () => {
+  it('update the component, and reset the prop when they are removed', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', 'v_2')
     expect(textOf(element, '.probe__id')).toBe('v_2')
@@ -33,7 +33,7 @@ describe('attributes', () => {
     expect(textOf(element, '.probe__count')).toBe('none')
   })
 
-  it('restore the default when they are set to an empty string', () => {
+  it('reset the prop to its default when they are set to an empty string', () => {
     const element = mountProbe('<vk-probe vision-id="v_1" count="3"></vk-probe>')
     element.setAttribute('vision-id', '')
     element.setAttribute('count', '')
@@ -47,7 +47,7 @@ describe('attributes', () => {
     ['<vk-probe without-caption="without-caption"></vk-probe>', 'without'],
     ['<vk-probe without-caption="false"></vk-probe>', 'with'],
     ['<vk-probe></vk-probe>', 'with'],
-  ])('turn a boolean prop on by their presence: %s', (html, caption) => {
+  ])('set a boolean prop to true when present, unless their value is "false": %s', (html, caption) => {
     expect(textOf(mountProbe(html), '.probe__caption')).toBe(caption)
   })
 
@@ -77,8 +77,8 @@ describe('attributes', () => {
   })
 })
 
-describe('properties', () => {
-  it('apply when they are set before the element is defined', () => {
+describe('the properties of a custom element', () => {
+  it('take effect when they are set before the element is defined', () => {
     document.body.innerHTML = '<vk-late-probe vision-id="v_1"></vk-late-probe>'
     const element = document.querySelector<ProbeElement>('vk-late-probe')
     if (!element) throw new Error('The markup has no probe.')
@@ -90,14 +90,14 @@ describe('properties', () => {
     expect(textOf(element, '.probe__id')).toBe('v_3')
   })
 
-  it('apply when they are set while the element is detached', () => {
+  it('take effect when they are set while the element is detached', () => {
     const element = document.createElement('vk-probe') as ProbeElement
     element.settings = { depth: 2 }
     document.body.append(element)
     expect(textOf(element, '.probe__depth')).toBe('2')
   })
 
-  it('return to the default when they are set to undefined', () => {
+  it('fall back to the default when they are set to undefined', () => {
     const element = mountProbe('<vk-probe vision-id="v_1"></vk-probe>')
     element.visionId = undefined
     expect(element.visionId).toBeUndefined()
@@ -113,7 +113,7 @@ describe('properties', () => {
     expect(textOf(element, '.probe__caption')).toBe('with')
   })
 
-  it('are not reflected to attributes', () => {
+  it('are not reflected as attributes', () => {
     const element = mountProbe()
     Object.assign(element, { visionId: 'v_secret', count: 5, withoutCaption: true, settings: { depth: 9 } })
     expect(element.outerHTML).toBe('<vk-probe></vk-probe>')

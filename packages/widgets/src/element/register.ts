@@ -1,8 +1,8 @@
 const VERSION: unique symbol = Symbol.for('vowkit.version')
 
-/** Registers an element unless its tag is already registered. Warns if a different version is registered. */
+/** Registers a custom element unless its tag is already registered. Warns if a different version is registered. */
 export function register(tag: string, createClass: () => new () => HTMLElement): void {
-  // Servers have no custom elements.
+  // `customElements` does not exist on a server.
   if (typeof customElements === 'undefined') return
   const first = customElements.get(tag)
   if (!first) {

@@ -8,9 +8,9 @@ interface Owner {
 }
 
 /**
- * Assigns a scope to each element of one tag, so that two elements do not share a draft. The first element on the page
- * has the empty scope, and the others have numbers, so a reload assigns the same scopes. An element that is removed
- * frees its scope. So when a router replaces the body, the element in the new body gets the draft.
+ * Assigns a storage scope to each element with the same tag, so that two elements do not share a draft. The first
+ * element on the page has the empty scope, and the others are numbered. A reload therefore assigns the same scopes.
+ * Removing an element frees its scope. When a router replaces the body, the new element gets the previous draft.
  */
 export function createScopes() {
   const takenBy = new Map<unknown, Map<string, WeakRef<Element>>>()

@@ -1,15 +1,15 @@
-/** Resolves once the page has loaded. */
+/** Resolves after the `load` event of the page. */
 export async function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-/** Resolves once the page is idle. Resolves immediately in Safari, which has no idle callback. */
+/** Resolves once the page is idle. Resolves immediately in browsers without `requestIdleCallback`, such as Safari. */
 export async function whenIdle(): Promise<void> {
   if (window.requestIdleCallback) await new Promise((resolve) => window.requestIdleCallback(resolve))
 }
 
-/** Resolves after the next frame has been painted. Resolves immediately in a hidden page, which has no frames. */
+/** Resolves after the next frame has been painted. Resolves immediately in a hidden page, which renders no frames. */
 export async function nextFrame(): Promise<void> {
   if (document.hidden) return
   await new Promise(requestAnimationFrame)

@@ -1,23 +1,23 @@
 import type { R2wcClass } from './r2wc-slots.ts'
 
-/** The second stage of an element: its component, its style sheets and its languages. */
+/** The interactive app of an element: its component, style sheets and languages. */
 export interface WidgetApp {
-  /** Style sheets that the app needs in addition to those of the first view, in this order. */
+  /** Style sheets of the app that the static first view does not use, in cascade order. */
   css: readonly string[]
   /**
-   * The component as a class made by `@r2wc/react-to-web-component`. The class is not registered. Elements use its
-   * renderer.
+   * The component as an unregistered class made by `@r2wc/react-to-web-component`. The element calls the renderer of
+   * this class.
    */
   Element: R2wcClass
-  /** Whether the app can render these props immediately. `false` while their language has not loaded. */
+  /** Whether the app can render these props immediately. Returns `false` until the language of the props has loaded. */
   isReady(props: object): boolean
   /** Loads the language that the app needs to render these props. Never rejects, because English is the fallback. */
   prepare(props: object): Promise<void>
 }
 
-/** Loads an app. Concurrent calls share one load, and a failed load is retried by the next call. */
+/** Loads the app of an element. Concurrent calls share one load. After a failed load, the next call retries. */
 export interface AppLoader {
   load(props: object): Promise<WidgetApp>
-  /** Returns the app if it has loaded. */
+  /** Returns the app, or `undefined` until it has loaded. */
   get(): WidgetApp | undefined
 }

@@ -12,35 +12,38 @@ import { createScopes } from './scopes.ts'
 import { scriptHost } from './script-place.ts'
 import type { AppLoader, WidgetApp } from './widget-app.ts'
 
-/** The content of an element before its app has loaded. Its nodes remain in the container when the app takes over. */
+/**
+ * The first view of an element: the static content that the element shows until its app has loaded. The app reuses the
+ * nodes.
+ */
 export interface FirstView<Props> {
   update(props: Props): void
-  /** Shows a message that the app could not be loaded. The message remains until the app takes over. */
+  /** Shows a message that the app could not be loaded. The app removes the message once it loads. */
   showFailure(): void
   /**
-   * Resolves to `true` once the first view shows the data that it has requested, or to `false` if only the app can show
-   * it.
+   * Resolves to `true` once the first view shows the response to its own request. Resolves to `false` if only the app
+   * can show the response.
    */
   whenShown?(): Promise<boolean>
-  /** Resolves to props for the app, such as a response that the first view has requested. */
+  /** Resolves to props for the app, such as the response to the first view's request. */
   handOver?(): Promise<Partial<Props>>
-  /** Stops observers and timers. Leaves the nodes, which the app reuses. */
+  /** Stops observers and timers. Keeps the nodes, which the app reuses. */
   stop(): void
 }
 
 export interface ElementOptions<Props> {
-  /** The props of the element, with their types. */
+  /** The type of each prop in HTML, by prop name. */
   props: { [Name in keyof Props]?: PropType }
-  /** The callback props that become events. */
+  /** The DOM event for each callback prop. */
   events: { [Name in keyof Props]?: EventOption<Props> }
-  /** Style sheets of the first view, in this order. Elements share one constructed sheet per text. */
+  /** Style sheets of the first view, in cascade order. Elements share one constructed sheet per text. */
   css: readonly string[]
   firstView: (container: HTMLElement, props: Props) => FirstView<Props>
-  /** Whether only the app can render these props. It then loads immediately. */
+  /** Whether the first view cannot render these props. The app then loads immediately. */
   needsApp: (props: Props) => boolean
   /**
-   * Loads the app at idle even if the element is far from the viewport, because the page may wait for the element's
-   * events.
+   * Whether the app loads when the page is idle even if the element is far from the viewport. Set for elements whose
+   * events the page may depend on.
    */
   loadsAnywhere?: boolean
   app: AppLoader
@@ -49,8 +52,9 @@ export interface ElementOptions<Props> {
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
 /**
- * Creates the class of an element with two stages: the first view, then the app, which reuses the first view's nodes.
- * The class extends the class of `@r2wc/core` and corrects its handling of attributes, properties, events and moves.
+ * Creates the class of an element that renders in two stages: a static first view, then the app, which reuses the first
+ * view's nodes. The class extends the class of `@r2wc/core` and corrects its handling of attributes, properties, events
+ * and moves.
  */
 export function createElementClass<Props extends object>(options: ElementOptions<Props>): new () => PropElement {
   const props = new Map<string, PropType>(Object.entries(options.props as Record<string, PropType>))
@@ -75,7 +79,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
     readonly #given: Record<string, unknown>
     readonly #shadow: ShadowRoot
     readonly #looks: Looks
-    /** The prototype whose renderer is in use: the first view's, then the app's. */
+    /** The prototype whose renderer is in use: the first view's at first, then the app's. */
     #stage: R2wcElement = FirstViewElement.prototype
     #schedule: AppSchedule | null = null
     #held: HeldInteraction | null = null
@@ -86,7 +90,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
 
     constructor() {
       super()
-      // @r2wc/core sets this to true in the constructor, and would render a detached element.
+      // The constructor of `@r2wc/core` marks the element as connected, which would render a detached element.
       this[CONNECTED] = false
       this.#shadow = this.container as unknown as ShadowRoot
       this.container = Object.assign(this.ownerDocument.createElement('div'), { className: 'vk-shell' })
@@ -115,14 +119,17 @@ export function createElementClass<Props extends object>(options: ElementOptions
       super.connectedCallback()
     }
 
-    /** Waits for a microtask. An element that is only moved is connected again by then, and keeps its state. */
+    /**
+     * Unmounts the element in a microtask, unless the element has been connected again. A moved element therefore keeps
+     * its state.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#looks.stop()
         this.#schedule?.stop()
         this.#schedule = null
-        // A first view keeps its nodes, with the typed text, in case the element is inserted again.
+        // Keeps the nodes of a first view, including typed text, in case the element is inserted again.
         if (this.#isFirstView()) return this.#firstView()?.stop()
         this.#stage.disconnectedCallback.call(this)
         this.container.replaceChildren()
@@ -133,7 +140,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       adoptSheets(this.#shadow, [])
     }
 
-    /** Lets `moveBefore` move the element without disconnecting it. */
+    /** Defined so that `moveBefore` moves the element without calling `disconnectedCallback`. */
     connectedMoveCallback(): void {}
 
     override focus(options?: FocusOptions): void {
@@ -152,8 +159,8 @@ export function createElementClass<Props extends object>(options: ElementOptions
     }
 
     /**
-     * Postpones renders while the callback runs, because the component can call it during a render, and a listener can
-     * set a property of the element.
+     * Wraps a callback of the component. Postpones renders until the callback returns, because the component may call
+     * it during a render and a listener may set a property of the element.
      */
     #guard<Result>(callback: (detail?: unknown) => Result): (detail?: unknown) => Result {
       return (detail) => {
@@ -189,7 +196,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       return this.#isFirstView() ? (this[CONTEXT] as FirstView<Props> | undefined) : undefined
     }
 
-    /** Schedules the load of the app, and records interactions until then. */
+    /** Schedules loading the app, and records user interactions until the app has loaded. */
     #wait(): void {
       this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
       if (this.#schedule) return
@@ -209,7 +216,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
       return restore
     }
 
-    /** Loads the app. A failure is shown only if an action needs the app. */
+    /** Loads the app. Shows a failure only if the visitor performed an action that needs the app. */
     #load(isAction: boolean): void {
       this.#loading ??= this.#takeOver().finally(() => {
         this.#loading = null
@@ -223,12 +230,12 @@ export function createElementClass<Props extends object>(options: ElementOptions
       await this.#held?.whenComposed()
       if (!this.isConnected || !this.#isFirstView()) return
       const restore = this.#stopWaiting()
-      // Stops the first view and leaves its nodes.
+      // Stops the first view but keeps its nodes.
       super.disconnectedCallback()
       this.#use(app)
       Object.assign(this.#given, handedOver)
       super.connectedCallback()
-      // The data is only for the first mount. It may be outdated when the app mounts again.
+      // Removes the passed data after the first mount, because the data may be outdated when the app mounts again.
       for (const prop of Object.keys(handedOver ?? {})) delete this.#given[prop]
       restore?.()
     }
@@ -253,8 +260,8 @@ export function createElementClass<Props extends object>(options: ElementOptions
 }
 
 /**
- * Whether the backend is unknown. The app reports this failure, unless the app itself cannot be loaded without the
- * backend.
+ * Whether the element does not know its backend. Normally the app reports this failure. If the app's own URL depends on
+ * the backend, the element reports it.
  */
 function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
   return !apiHost && !client && !scriptHost

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-// The default buffer is too small for all requests of the test.
+// Raises the buffer size, because the default buffer is too small for all requests of the test.
 performance.setResourceTimingBufferSize(10_000)
 
 const base = `${location.origin}/catalogue/elm/1-`
@@ -21,7 +21,7 @@ const vendor: Vendor = {
   is_first_file: false,
 }
 
-it('a small card in a large window loads the small image', async () => {
+it('a narrow vendor card in a wide window loads the narrow version of its image', async () => {
   await page.viewport(1440, 900)
   const place = document.body.appendChild(document.createElement('div'))
   place.style.inlineSize = '300px'

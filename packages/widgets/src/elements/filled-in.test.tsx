@@ -18,7 +18,7 @@ function fillIn(label: string, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-it('the login dialog signs in with fields that a password manager has filled', async () => {
+it('the sign-in dialog accepts fields that a password manager has filled in', async () => {
   const platform = fakePlatform({ script })
   const client = createClient({ apiHost: 'https://api.test', platform })
   const place = document.body.appendChild(document.createElement('div'))

@@ -8,7 +8,7 @@ const SHEET = `
 
 afterEach(() => document.body.replaceChildren())
 
-it('keepInWindow changes the layout of the corner before moving it to the top layer, as Safari requires', async () => {
+it('keepInWindow changes the layout of the assistant button before moving it to the top layer, as Safari requires', async () => {
   const make = (name: string) => Object.assign(document.createElement('div'), { className: name })
   const [sheet, holder, probe, corner] = [
     document.createElement('style'),

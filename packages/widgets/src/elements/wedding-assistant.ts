@@ -42,7 +42,7 @@ defineWidget<Props>(
     },
 )
 
-/** Whether the visitor left the panel open in this tab. */
+/** Whether the visitor left the assistant's panel open in this browser tab. */
 function wasLeftOpen({ client, apiHost, storage }: Props): boolean {
   const host = client?.apiHost ?? (apiHost || scriptHost)
   return host ? wasOpen(host.replace(/\/+$/, ''), storage) : false

@@ -1,19 +1,19 @@
 import { imageOfWidth, imageSource, translateCategories } from '@vowkit/react'
 import { createTemplate, type Values } from './template.ts'
 
-/** The data of a card: the values of its placeholders, and its image. */
+/** The data of a vendor card: the values of its placeholders, and its image. */
 export interface CardValues extends Values {
   id: string
-  /** The URL of the image, or `""`. */
+  /** The URL of the image. An empty string for a vendor without an image. */
   image: string
-  /** The English titles of its categories, separated by commas. */
+  /** The English titles of the vendor's categories, separated by commas. */
   category: string
 }
 
 /**
- * Returns a function that creates cards from a template card with placeholders. Modifies the template. `siteUrl` is the
- * base URL of the links, without a trailing slash, or `undefined` while it is unknown. `names` contains the translated
- * names of vendor categories, by their English titles.
+ * Returns a function that creates vendor cards from a template with placeholders. Modifies the template. `siteUrl` is
+ * the base URL of the links, without a trailing slash, or `undefined` while the URL is unknown. `names` contains the
+ * translated names of vendor categories, by their English titles.
  */
 export function cardTemplate(
   source: HTMLElement,
@@ -29,7 +29,7 @@ export function cardTemplate(
   }
 }
 
-/** Sets the image of a card. For a card without an image, the app adds the icon of the category. */
+/** Sets the image of a vendor card. For a vendor without an image, the app later adds the icon of the category. */
 function setImage(card: HTMLElement, { image, category }: CardValues): void {
   const frame = card.querySelector<HTMLElement>('.vk-picture')
   const node = card.querySelector('img')
@@ -46,7 +46,10 @@ function setImage(card: HTMLElement, { image, category }: CardValues): void {
   node.src = source.src
 }
 
-/** Removes `href` from links. The app also renders links without `href` until it knows the URL of the site. */
+/**
+ * Removes `href` from the links of a card while the URL of the site is unknown. The app renders the same markup in that
+ * case.
+ */
 function removeAddresses(card: HTMLElement): void {
   for (const link of card.querySelectorAll('a')) {
     link.removeAttribute('href')

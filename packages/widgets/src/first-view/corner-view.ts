@@ -5,7 +5,7 @@ import { type MarkupByLanguage, staticView } from './static-view.ts'
 
 type CornerProps = WidgetProps & { position?: string }
 
-/** The first view of an element that is fixed in a corner of the window. */
+/** Creates the first view (the static markup) of an element that is fixed in a corner of the window. */
 export function cornerView<Props extends CornerProps>(markups: MarkupByLanguage) {
   return (container: HTMLElement, props: Props): FirstView<Props> => {
     let release: (() => void) | null = null

@@ -16,7 +16,7 @@ interface GridProps extends WidgetProps, VendorChoice {
   initialPage?: ReadyVendorPage
 }
 
-/** Creates the first view of a vendor grid: a skeleton, then the first page of a public query. */
+/** Creates the first view of a vendor grid: a skeleton, then the first page of a public vendor query. */
 export function gridView<Props extends GridProps>(
   markups: MarkupByLanguage<CardsMarkup>,
 ): (container: HTMLElement, props: Props) => FirstView<Props> {
@@ -36,7 +36,9 @@ export function gridView<Props extends GridProps>(
   })
 }
 
-/** Whether only the app can show these vendors: a couple's own list, or any page except the first of a public query. */
+/**
+ * Whether only the app can show the vendors, for example for a couple's own list or for any page other than the first.
+ */
 export function isForApp(props: GridProps): boolean {
   return publicRequest(props) === null || Boolean(props.messages)
 }
@@ -50,12 +52,13 @@ function publicRequest(props: GridProps) {
 }
 
 /**
- * Throws if a couple is signed in, because the couple's response differs from the public one. The app then sends the
- * request.
+ * Fetches the first page of a public vendor query. Throws if a couple is signed in, because the couple's response
+ * contains additional data. The app then sends its own request.
  */
 async function fetchPublicPage(options: FetchVendorPageOptions): Promise<ReadyVendorPage> {
   const page = fetchVendorPage(options)
-  // The first access to the storage blocks for some milliseconds, so it happens while the request is in progress.
+  // Reads the storage while the request is in progress, because the first access to the storage blocks for some
+  // milliseconds.
   if (!hasStoredSession(options.apiHost)) return page
   page.catch(() => {})
   throw new Error('A couple is signed in.')

@@ -27,7 +27,7 @@ export function linkView<Props extends LinkProps>(
     appearance: ({ siteUrl }) => siteAddress(siteUrl),
     show(root, loaded, { markup, props }) {
       const panel = root.querySelector('.vk-magic')
-      // The app renders different markup for a magic link without a target, or without vendors.
+      // The app renders different markup for a magic link without a target or without vendors.
       if (!panel || loaded.link.accessLink === null || loaded.vendors.vendors.length === 0) return false
       panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
       return true
@@ -37,7 +37,7 @@ export function linkView<Props extends LinkProps>(
 }
 
 /**
- * Whether only the app can show this link, because the page has set a client or messages, or requests a page of vendors
+ * Whether only the app can show the magic link: the page has set a client or messages, or requests a page of vendors
  * other than the first.
  */
 export function isForApp(props: LinkProps): boolean {
@@ -84,7 +84,7 @@ function createLink(
   return [panel, section]
 }
 
-/** Removes the only item from a list. Returns the list, and a function that creates items from this template. */
+/** Removes the only item from a list. Returns the list, and a function that creates items from the removed one. */
 function takeSample<Create>(
   source: Element,
   selector: string,

@@ -3,31 +3,35 @@ import type { WidgetProps } from '../widget-props.ts'
 import { languageOf, type MarkupByLanguage, markupOf, staticView } from './static-view.ts'
 import type { FirstViewMarkup } from './tree.ts'
 
-/** The request of a first view, and the functions that display its response. */
+/** The request that a first view sends, and the functions that render the response. */
 export interface LoadedViewOptions<Props, Markup, Data> {
-  /** The request for these props; `null` if only the app can send it. */
+  /** Returns the request for these props. Returns `null` if only the app can send it. */
   request: (props: Props) => Request<Data> | null
-  /** Shows the data. Returns `false` if only the app can show it. */
+  /** Renders the response. Returns `false` if only the app can render it. */
   show: (root: HTMLElement, data: Data, context: { markup: Markup; props: Props }) => boolean
   /**
-   * The values, besides the request, that determine what `show` renders. `show` is called again only if they change.
+   * Returns the values, besides the request, on which the result of `show` depends. A change of these values calls
+   * `show` again.
    */
   appearance: (props: Props) => unknown
-  /** The props that give the app the data. */
+  /** Converts the response to props, so that the app does not send the same request again. */
   handOver: (data: Data) => Partial<Props>
 }
 
 interface Request<Data> {
-  /** Equal requests have equal keys. */
+  /** Identifies the request. Two requests with equal keys have the same response. */
   key: unknown
   send: (signal: AbortSignal) => Promise<Data>
 }
 
-/** The time in milliseconds that the loaded app waits for a response before it sends its own request. */
+/**
+ * Maximum time in milliseconds that the app waits for the first view's response before the app sends its own request.
+ */
 const PATIENCE_MS = 5_000
 
 /**
- * Creates a first view that requests data itself, shows the data in place of its skeleton, and passes it to the app.
+ * Creates a first view that fetches its data, renders the data in place of its skeleton, and passes the data to the
+ * app.
  */
 export function loadedView<Props extends WidgetProps, Markup extends FirstViewMarkup, Data>(
   markups: MarkupByLanguage<Markup>,
@@ -59,7 +63,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       pending.abort()
       pending = new AbortController()
       const { signal } = pending
-      // If the request fails, the app sends its own request and reports the failure.
+      // Ignores a failed request. The app sends the request again and reports the failure.
       response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
       isShown = response.then((loaded) => {
         const root = container.firstElementChild
@@ -100,7 +104,7 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
 }
 
 async function send<Data>(request: Request<Data>, signal: AbortSignal): Promise<Data> {
-  // The script that created the element may set properties after the insertion.
+  // Waits for a microtask, because a script that creates the element may set properties after it inserts the element.
   await Promise.resolve()
   signal.throwIfAborted()
   return request.send(signal)

@@ -4,8 +4,8 @@ import type { WidgetProps } from '../widget-props.ts'
 import { createElement, type FirstViewMarkup } from './tree.ts'
 
 /**
- * Functions that return the markup in one language, by language code. `en` is the fallback. Only the markup of the
- * language in use is created.
+ * Functions that return the markup of an element in one language, by language code. `en` is the fallback. Only the
+ * function of the current language is called.
  */
 export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<
   Record<string, () => Markup>
@@ -13,10 +13,10 @@ export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> =
   readonly en: () => Markup
 }
 
-/** Applies props to the nodes of the markup. */
+/** Applies the element's props to the nodes of the static markup. */
 export type Bind<Props> = (root: HTMLElement, props: Props) => void
 
-/** Creates a first view from the markup that the component rendered at build. */
+/** Creates a first view from the markup that was rendered at build time. */
 export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage, bind: Bind<Props> = () => {}) {
   return (container: HTMLElement, initial: Props): FirstView<Props> => {
     const { ownerDocument } = container
@@ -70,7 +70,7 @@ function codeOf(markups: MarkupByLanguage, lang: string): string {
   return Object.hasOwn(markups, code) ? code : 'en'
 }
 
-/** Returns the language of an element's texts: its own language, or else the language of the page. */
+/** Returns the language of an element's texts: the element's own language, or else the language of the page. */
 export function languageOf({ lang }: Pick<WidgetProps, 'lang'>, document: Document): string {
   return lang || document.documentElement.lang
 }

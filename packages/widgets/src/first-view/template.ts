@@ -1,8 +1,8 @@
-/** A text or an attribute with placeholders. */
+/** A text node or an attribute that contains placeholders. */
 interface Slot {
-  /** The path from the root: the index of each node among its siblings. */
+  /** The path from the template's root to the node: the index of each ancestor among its siblings. */
   path: number[]
-  /** The name of the attribute, or `null` for a text. */
+  /** The name of the attribute, or `null` for a text node. */
   attribute: string | null
   text: string
 }
@@ -10,8 +10,8 @@ interface Slot {
 export type Values = Readonly<Record<string, string>>
 
 /**
- * Returns a function that copies an element and replaces its placeholders, such as `⟦name⟧`, with values. Copying nodes
- * is several times faster than creating them.
+ * Returns a function that clones a template element and replaces its placeholders, such as `⟦name⟧`, with values.
+ * Cloning nodes is several times faster than creating them.
  */
 export function createTemplate(source: Element): (values: Values) => HTMLElement {
   const slots = findSlots(source)
@@ -22,7 +22,7 @@ export function createTemplate(source: Element): (values: Values) => HTMLElement
   }
 }
 
-/** Replaces the placeholders in an element by values. */
+/** Replaces the placeholders in an element with values. */
 export function fillPlaceholders(element: Element, values: Values): void {
   fillSlots(element, findSlots(element), values)
 }

@@ -2,8 +2,8 @@ const NAMED = 'script[src*="/loader.js"]'
 const OURS = [`${NAMED}[src*="/embed/"]`, NAMED]
 
 /**
- * Returns the URL of the folder that contains this script and the elements. If `document.currentScript` is missing, for
- * example because a tag manager runs the code, it searches the page for the script tag.
+ * Returns the URL of the folder that contains the loader and the elements. Searches the page for the script tag if
+ * `document.currentScript` is missing, for example because a tag manager runs the code.
  */
 export function findFolder(): URL | null {
   const known = document.currentScript

@@ -1,6 +1,9 @@
 const VERSION: unique symbol = Symbol.for('vowkit.loader')
 
-/** Whether this is the first copy of the loader on the page. Warns if the first copy has a different version. */
+/**
+ * Whether the running script is the first copy of the loader on the page. Warns if the first copy has a different
+ * version.
+ */
 export function isFirst(): boolean {
   const first: unknown = Reflect.get(document, VERSION)
   if (first === undefined) return Reflect.defineProperty(document, VERSION, { value: __VOWKIT_VERSION__ })

@@ -8,7 +8,7 @@ import { whenWanted } from './when-wanted.ts'
 
 declare const __VOWKIT_METHODS__: Record<string, string[]>
 
-/** Finds our elements on the page, and loads the code of each element before the visitor reaches it. */
+/** Finds the elements on the page, and loads the code of each element before the visitor scrolls to it. */
 function start(folder: URL): void {
   const loadOf = new Map<string, Promise<void>>()
   const failed = new Set<string>()
@@ -24,8 +24,8 @@ function start(folder: URL): void {
   async function importElement(tag: string): Promise<void> {
     try {
       const importing = importFile(`${tag}.mjs`)
-      // Firefox caches a failed module and its imports until the page is reloaded. After a failure, the classic script
-      // is requested instead.
+      // Loads the classic script after a failed import. Firefox caches a failed module and its imports until the page
+      // is reloaded.
       await (failed.has(tag) ? importing.catch(() => runScript(new URL(`${tag}.js`, folder).href)) : importing)
     } catch (cause) {
       failed.add(tag)

@@ -1,6 +1,6 @@
 /**
- * Lets a page call an element's methods before the element is defined. The first call loads the code. Once it has
- * loaded, all queued calls run in order.
+ * Lets a page call an element's methods before the element is defined. The first call loads the element's code. All
+ * queued calls then run in order.
  */
 export async function queueCalls(element: Element, methods: string[], load: () => Promise<void>): Promise<void> {
   if (methods.length === 0) return

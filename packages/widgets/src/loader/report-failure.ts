@@ -3,8 +3,8 @@ import { isFloating } from './is-floating.ts'
 const MESSAGE = 'This widget could not be loaded.'
 
 /**
- * Dispatches `vk-error` from an element whose code could not be loaded, and shows a message in it. Elements with
- * fallback content and floating elements show no message.
+ * Dispatches `vk-error` from an element whose code could not be loaded. Also shows a message in the element, unless it
+ * has fallback content or is fixed in a corner of the window.
  */
 export function reportFailure(element: Element, cause: Error): void {
   const detail = { code: 'load_failed', message: cause.message }

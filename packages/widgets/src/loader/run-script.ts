@@ -1,4 +1,4 @@
-/** Runs a classic script. After a failure, every browser requests a classic script again, unlike a module. */
+/** Inserts a classic script. Unlike a failed module, a failed classic script is requested again by every browser. */
 export function runScript(src: string): Promise<unknown> {
   const script = document.createElement('script')
   return new Promise((resolve, reject) => {

@@ -1,4 +1,7 @@
-/** Calls `onFind` once for each undefined element with one of these tags, on the page now or added later. */
+/**
+ * Calls `onFind` once for each undefined element with one of these tags, whether the element is on the page already or
+ * is added later.
+ */
 export function watchElements(tags: string[], onFind: (element: Element) => void): void {
   const selector = tags.map((tag) => `${tag}:not(:defined)`).join()
   const found = new WeakSet<Element>()

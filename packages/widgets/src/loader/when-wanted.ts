@@ -5,8 +5,8 @@ const NEAR = '600px'
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Loads the code of an element when the element is near the viewport, or when a pointer or the focus reaches its
- * fallback content. A floating element is loaded when the page is idle.
+ * Loads the code of an element when the element is near the viewport, or when its fallback content is hovered or
+ * focused. The code of a button fixed in the window loads when the page is idle.
  */
 export function whenWanted(element: Element, load: () => Promise<void>): void {
   const observer = new IntersectionObserver(
@@ -19,7 +19,7 @@ export function whenWanted(element: Element, load: () => Promise<void>): void {
   async function want(): Promise<void> {
     stop()
     await load()
-    // The load failed. The next interaction retries it.
+    // Keeps listening after a failed load, so that the next interaction retries.
     if (!element.matches(':defined')) start()
   }
 

@@ -12,8 +12,8 @@ interface Scheme {
 }
 
 /**
- * Derives the primary color tokens, for light and dark themes, from the page's accent color. Colors with too little
- * contrast are made darker or lighter. Returns no tokens unless `accent` is a hex color.
+ * Derives the primary color tokens, for light and dark themes, from the accent color of the embedding page. Makes
+ * colors with too little contrast darker or lighter. Returns no tokens unless `accent` is a hex color.
  */
 export function accentTokens(accent: string | undefined): Record<string, string> {
   const rgb = accent ? parseHex(accent) : null
@@ -29,7 +29,7 @@ export function accentTokens(accent: string | undefined): Record<string, string>
 
 function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme): Record<string, string> {
   const tint = toRgb({ ...accent, lightness: tintLightness, chroma: Math.min(accent.chroma, 0.04) })
-  // The contrast is usually lowest on the tint, but can be lower on a plain surface.
+  // Checks the contrast on the tint and on the plain surface. Usually the contrast is lower on the tint.
   const onTint = repairContrast(accent, tint, 4.5)
   const primary = repairContrast(toOklch(onTint), surface, 4.5)
   const hover = { ...toOklch(primary), lightness: toOklch(primary).lightness + hoverStep }
@@ -41,7 +41,7 @@ function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme):
   }
 }
 
-/** Returns white or a near black of the same hue, whichever has more contrast. */
+/** Returns the text color for the primary color: white or a near black of the same hue, whichever has more contrast. */
 function inkOn(primary: Rgb, accent: Oklch): Rgb {
   const ink = toRgb({ ...accent, lightness: 0.18, chroma: Math.min(accent.chroma, 0.05) })
   return contrast(WHITE, primary) >= contrast(ink, primary) ? WHITE : ink

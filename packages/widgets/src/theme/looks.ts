@@ -5,16 +5,16 @@ import { radiusTokens } from './radius-tokens.ts'
 
 export interface Looks {
   /**
-   * Sets the tokens of the accent and the radius. Returns the theme; `host` resolves to the page's theme if it declares
-   * one.
+   * Sets the CSS custom properties of the accent and the radius. Returns the theme; resolves `host` to the theme that
+   * the page declares, if any.
    */
   apply(props: Pick<WidgetProps, 'accent' | 'radius' | 'theme'>): Theme | undefined
   stop(): void
 }
 
 /**
- * Applies an element's theme, accent and radius to its shell. With the theme `host`, calls `onChange` when the page
- * changes its theme.
+ * Applies the theme, accent and radius of an element to its root node. With the theme `host`, calls `onChange` when the
+ * page changes its theme.
  */
 export function createLooks(shell: HTMLElement, onChange: () => void): Looks {
   let applied = ''

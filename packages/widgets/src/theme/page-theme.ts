@@ -4,8 +4,8 @@ const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode']
 const THEME = /(?:^|[\s-])(dark|light)(?:$|[\s-])/
 
 /**
- * Reads the page's theme from the usual classes and attributes on the root or the body. Returns `host` if the page has
- * none. The style sheets then inherit the page's `color-scheme`.
+ * Reads the theme of the embedding page from the usual classes and attributes on the root or the body. Returns `host`
+ * if the page declares no theme. The style sheets then inherit the page's `color-scheme`.
  */
 export function readPageTheme(): Theme {
   for (const element of [document.documentElement, document.body]) {
@@ -17,7 +17,10 @@ export function readPageTheme(): Theme {
   return 'host'
 }
 
-/** Calls `listener` when the attributes that declare a theme change. Returns a function that stops it. */
+/**
+ * Calls `listener` when a class or attribute that declares the page's theme changes. Returns a function that stops the
+ * observer.
+ */
 export function watchPageTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   for (const element of [document.documentElement, document.body])

@@ -3,7 +3,7 @@ import type { VendorCardGridElement, VendorCardGridEvents } from './vendor-card-
 import type { VisionGeneratorElement, VisionGeneratorEvents } from './vision-generator.ts'
 import type { WeddingAssistantElement, WeddingAssistantEvents } from './wedding-assistant.ts'
 
-/** Every element by its tag. The types for React, Preact, Vue and Svelte derive from this map. */
+/** Maps each tag to its element type. The types for React, Preact, Vue and Svelte derive from this map. */
 export interface WidgetElements {
   'magic-link-vendors': MagicLinkVendorsElement
   'vendor-card-grid': VendorCardGridElement
@@ -11,7 +11,7 @@ export interface WidgetElements {
   'wedding-assistant': WeddingAssistantElement
 }
 
-/** The events of every element by its tag. */
+/** Maps each tag to the events of its element. */
 export interface WidgetEvents {
   'magic-link-vendors': MagicLinkVendorsEvents
   'vendor-card-grid': VendorCardGridEvents

@@ -26,7 +26,7 @@ export interface MagicLinkVendorsElement extends WidgetElement {
 
 /** The events of `<magic-link-vendors>` by name. */
 export interface MagicLinkVendorsEvents extends VendorEvents {
-  /** Dispatched when the state of the link is known. */
+  /** Dispatched when the state of the magic link is known. */
   'vk-link-state': CustomEvent<{ status: Exclude<MagicLinkState['status'], 'loading'> }>
 }
 

@@ -10,7 +10,7 @@ type Elements = {
 
 declare module 'preact' {
   namespace JSX {
-    /** Our elements in JSX, with listeners such as `onvk-login`. */
+    /** Types of the Vowkit elements in JSX, with listeners such as `onvk-login`. */
     interface IntrinsicElements extends Elements {}
   }
 }

@@ -14,8 +14,8 @@ type Elements = {
 declare module 'react' {
   namespace JSX {
     /**
-     * Our elements in JSX. React 19 accepts properties and listeners such as `onvk-login`. React 18 accepts attributes
-     * only.
+     * Types of the Vowkit elements in JSX. React 19 accepts properties and listeners such as `onvk-login`. React 18
+     * accepts attributes only.
      */
     interface IntrinsicElements extends Elements {}
   }

@@ -10,6 +10,9 @@ type Elements = {
 }
 
 declare module 'svelte/elements' {
-  /** Our elements in templates, with listeners such as `onvk-login` and, before Svelte 5, `on:vk-login`. */
+  /**
+   * Types of the Vowkit elements in Svelte templates, with listeners such as `onvk-login` and, before Svelte 5,
+   * `on:vk-login`.
+   */
   interface SvelteHTMLElements extends Elements {}
 }

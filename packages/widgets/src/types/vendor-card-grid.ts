@@ -22,17 +22,17 @@ export interface VendorCardGridElement extends WidgetElement {
    */
   category?: string | number
   /**
-   * Ids of the vendors to show, at most 100. In HTML, separate them with commas.
+   * Ids of the vendors to show, at most 100. In HTML, separated by commas.
    * @attr vendor-ids
    */
   vendorIds?: string | readonly (string | number)[]
   /**
-   * A list of the signed-in couple. On pages of other origins the backend serves `favourites` only.
+   * A vendor list of the signed-in couple. On pages of other origins the backend serves `favourites` only.
    * @attr
    */
   list?: VendorListName
   /**
-   * Page of vendors to show, starting at 1.
+   * Page of search results to show, starting at 1.
    * @attr
    * @default 1
    */
@@ -43,7 +43,7 @@ export interface VendorCardGridElement extends WidgetElement {
    */
   pageSize?: number
   /**
-   * Hides buttons and hearts. The whole card remains a link.
+   * Hides buttons and hearts. The whole vendor card remains a link.
    * @attr without-actions
    */
   withoutActions?: boolean
@@ -51,9 +51,9 @@ export interface VendorCardGridElement extends WidgetElement {
 
 /** The events of `<vendor-card-grid>` by name. */
 export interface VendorCardGridEvents extends VendorEvents {
-  /** The visitor pressed the "Message" button of this vendor. */
+  /** Dispatched when the visitor presses the "Message" button of a vendor. */
   'vk-vendor-message': CustomEvent<Vendor>
-  /** The visitor signed in. */
+  /** Dispatched when the visitor has signed in. */
   'vk-login': CustomEvent<undefined>
 }
 

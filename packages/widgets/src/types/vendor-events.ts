@@ -4,8 +4,11 @@ import type { WidgetElementEvents } from './widget-element.ts'
 
 /** The events of every element that shows vendors, by name. */
 export interface VendorEvents extends WidgetElementEvents {
-  /** The visitor opened a vendor's card. Cancelable: `preventDefault()` prevents the navigation. */
+  /** Dispatched when the visitor opens a vendor's card. Cancelable: `preventDefault()` prevents the navigation. */
   'vk-vendor-select': CustomEvent<Vendor | RecommendedVendor>
-  /** The visitor opened a different page of vendors. `pages` is absent while the number of pages is unknown. */
+  /**
+   * Dispatched when the visitor opens a different page of vendors. `pages` is absent while the number of pages is
+   * unknown.
+   */
   'vk-page-change': CustomEvent<{ page: number; pages?: number }>
 }

@@ -26,7 +26,7 @@ export interface VisionGeneratorElement extends WidgetElement {
    */
   visionId?: string
   /**
-   * Initial text of the prompt.
+   * Initial text of the prompt field.
    * @attr
    */
   prompt?: string
@@ -37,7 +37,7 @@ export interface VisionGeneratorElement extends WidgetElement {
   vendorId?: string
   /**
    * The view while no vision is open: an empty draft (`new`) or the visitor's own visions (`board`). The visitor can
-   * open the other view, which remains until this property changes.
+   * switch views. The visitor's choice remains until this property changes.
    * @attr
    * @default new
    */
@@ -46,21 +46,21 @@ export interface VisionGeneratorElement extends WidgetElement {
 
 /** The events of `<vision-generator>` by name. */
 export interface VisionGeneratorEvents extends WidgetElementEvents {
-  /** A vision was created. The id is `null` if the backend did not return one. */
+  /** Dispatched when a vision was created. The id is `null` if the backend did not return one. */
   'vk-vision-create': CustomEvent<{ id: string | null }>
-  /** The first image of a vision is ready, or the image of an edit. */
+  /** Dispatched when the first image of a vision is ready, and again for each edit. */
   'vk-vision-ready': CustomEvent<VisionDetail>
-  /** The image of a vision could not be generated. */
+  /** Dispatched when the image of a vision could not be generated. */
   'vk-vision-fail': CustomEvent<VisionDetail>
-  /** An edit was submitted. */
+  /** Dispatched when the visitor submits an edit. */
   'vk-edit-submit': CustomEvent<{ id: string; text: string }>
-  /** The visitor has no credits or no edits left. */
+  /** Dispatched when the visitor has no credits or no edits left. */
   'vk-credits-needed': CustomEvent<undefined>
-  /** A payment continues at this URL, in a new tab. */
+  /** Dispatched when a payment continues at `url`, in a new tab. */
   'vk-checkout': CustomEvent<{ url: string }>
-  /** The visitor signed in. */
+  /** Dispatched when the visitor has signed in. */
   'vk-login': CustomEvent<undefined>
-  /** The visitor signed out, here or in another tab. */
+  /** Dispatched when the visitor has signed out in this tab or in another one. */
   'vk-logout': CustomEvent<undefined>
 }
 

@@ -12,6 +12,6 @@ type Elements = {
 }
 
 declare module 'vue' {
-  /** Our elements in templates, with listeners such as `@vk-login`. */
+  /** Types of the Vowkit elements in Vue templates, with listeners such as `@vk-login`. */
   interface GlobalComponents extends Elements {}
 }

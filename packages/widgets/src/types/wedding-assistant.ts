@@ -25,7 +25,7 @@ export interface WeddingAssistantElement extends WidgetElement {
    */
   vendorId?: string
   /**
-   * Whether the panel is open. The visitor can open and close it. The property always has the current state.
+   * Whether the panel is open. The property also changes when the visitor opens or closes the panel.
    * @attr
    */
   open?: boolean
@@ -36,30 +36,30 @@ export interface WeddingAssistantElement extends WidgetElement {
    */
   position?: 'bottom-right' | 'bottom-left' | 'inline'
   /**
-   * First message to the assistant. It is sent when the panel first opens, and is not displayed.
+   * First message to the assistant. Sent when the panel first opens, but not displayed.
    * @attr
    * @default Hello
    */
   greeting?: string
-  /** Opens the panel and moves the focus into it. */
+  /** Opens the assistant's panel and moves the focus into the panel. */
   show(): void
-  /** Closes the panel. */
+  /** Closes the assistant's panel. */
   hide(): void
 }
 
 /** The events of `<wedding-assistant>` by name. */
 export interface WeddingAssistantEvents extends WidgetElementEvents {
-  /** The panel was opened. */
+  /** Dispatched when the assistant's panel opens. */
   'vk-open': CustomEvent<undefined>
-  /** The panel was closed. */
+  /** Dispatched when the assistant's panel closes. */
   'vk-close': CustomEvent<undefined>
-  /** The visitor sent a message. */
+  /** Dispatched when the visitor sends a message to the assistant. */
   'vk-message': CustomEvent<{ content: string }>
-  /** A reply is complete. */
+  /** Dispatched when a reply of the assistant is complete. */
   'vk-reply': CustomEvent<AssistantMessage>
   /**
-   * The visitor opened a vendor from a reply. `url` is `null` while it is unknown. Cancelable: `preventDefault()`
-   * prevents the navigation.
+   * Dispatched when the visitor opens a vendor from a reply. `url` is `null` while the URL is unknown. Cancelable:
+   * `preventDefault()` prevents the navigation.
    */
   'vk-vendor-select': CustomEvent<{ id: string; url: string | null }>
 }

@@ -27,8 +27,8 @@ export interface WidgetElement extends HTMLElement {
    */
   partner?: string
   /**
-   * Colour theme. `auto` follows the system; `host` follows the page: a class or `data-theme` on its root or body,
-   * else its `color-scheme`.
+   * Colour theme. `auto` follows the operating system. `host` follows the page: a class or `data-theme` on the root or
+   * the body, else `color-scheme`.
    * @attr
    * @default light
    */
@@ -57,7 +57,8 @@ export interface WidgetElement extends HTMLElement {
    */
   fonts?: 'system' | 'inherit' | 'brand'
   /**
-   * Language of texts, dates and numbers, and the writing direction. Defaults to the page's language if it is included.
+   * Language of texts, dates and numbers. Also determines the writing direction. Defaults to the page's language if
+   * that language is included.
    * @attr
    * @default en
    */
@@ -72,6 +73,6 @@ export interface WidgetElement extends HTMLElement {
 
 /** The events of all elements, by name. */
 export interface WidgetElementEvents {
-  /** A request or the element failed. `code` is a code of `SdkError` or of the element itself. */
+  /** Dispatched when a request or the element failed. `code` is a code of `SdkError` or of the element itself. */
   'vk-error': CustomEvent<{ code: string; message: string }>
 }

@@ -12,28 +12,31 @@ beforeAll(async () => {
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 
-describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, shows, reach, ...how }) => {
-  it('the element passes axe in both themes and two languages, and fits a 320 px phone in both text directions', async () => {
-    const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
-    const { page } = await open({
-      ...how,
-      html: hostHtml({ body: `<main><h1>Host</h1><h2>Part</h2>${element}</main>${of.script}` }),
-      answers: { ...of.answers, ...answers },
+describe.each(Object.entries(states))(
+  'an element that shows %s',
+  (_name, { of, given = '', answers, shows, reach, ...how }) => {
+    it('passes axe in both themes and two languages, and fits a 320 px phone in both text directions', async () => {
+      const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
+      const { page } = await open({
+        ...how,
+        html: hostHtml({ body: `<main><h1>Host</h1><h2>Part</h2>${element}</main>${of.script}` }),
+        answers: { ...of.answers, ...answers },
+      })
+      await reach?.(page)
+      await page.locator(`${of.tag} ${shows}`).first().waitFor()
+      await page.evaluate(axe)
+      // Checks one language per theme. The colors, and therefore the contrast, are the same in every language.
+      for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
+        expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
+      expect(await page.evaluate(lostLists, of.tag)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const lang of ['en', 'es', 'ar']) {
+        await look(page, of.tag, { theme: 'light', lang })
+        expect(await page.evaluate(cutTexts, of.tag), lang).toEqual([])
+      }
     })
-    await reach?.(page)
-    await page.locator(`${of.tag} ${shows}`).first().waitFor()
-    await page.evaluate(axe)
-    // Colors are the same in every language, so one language per theme is enough to check the contrast.
-    for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
-      expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
-    expect(await page.evaluate(lostLists, of.tag)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const lang of ['en', 'es', 'ar']) {
-      await look(page, of.tag, { theme: 'light', lang })
-      expect(await page.evaluate(cutTexts, of.tag), lang).toEqual([])
-    }
-  })
-})
+  },
+)
 
 /** Sets the theme, the language and the direction of an element. */
 async function look(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<void> {
@@ -48,7 +51,7 @@ async function look(page: Page, tag: string, looks: { theme: string; lang: strin
   await page.locator(`${tag} [lang="${looks.lang}"]`).first().waitFor({ state: 'attached' })
 }
 
-/** Returns the violations that axe finds in an element with this theme and language. */
+/** Returns the violations that axe finds in an element with the given theme and language. */
 async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
   await look(page, tag, looks)
   return page.evaluate(async (name) => {
@@ -62,7 +65,7 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
 }
 
 /**
- * Finds lists whose semantics Safari removes: lists without bullets, outside `nav` and without `role="list"`. Runs in
+ * Returns lists whose semantics Safari removes: lists without bullets, outside `nav` and without `role="list"`. Runs in
  * the page.
  */
 function lostLists(tag: string): string[] {
@@ -70,7 +73,9 @@ function lostLists(tag: string): string[] {
   return [...all].filter((list) => getComputedStyle(list).listStyleType === 'none').map((list) => list.className)
 }
 
-/** Finds content that overflows its box and is not clipped on purpose. Runs in the page. */
+/**
+ * Returns nodes with text that overflows their boxes, except nodes that clip their text on purpose. Runs in the page.
+ */
 function cutTexts(tag: string): string[] {
   const { scrollWidth: width } = document.documentElement
   const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll<HTMLElement>('.vk-root *') ?? []

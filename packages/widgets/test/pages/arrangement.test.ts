@@ -8,7 +8,7 @@ const open = setupHost()
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true }
 
-/** Opens a page with a margin that shows an element in the state with this name. */
+/** Opens a page with a margin and an element, and brings the element into the named state. */
 async function show(name: string, { device, lang = 'en' }: { device?: HostOptions['device']; lang?: string } = {}) {
   const state = states[name]
   if (!state) throw new Error(`There is no state "${name}".`)
@@ -28,7 +28,7 @@ async function show(name: string, { device, lang = 'en' }: { device?: HostOption
   return page
 }
 
-/** Returns the bounding boxes of the text in the matching elements. */
+/** Returns the bounding boxes of the text in all nodes that match the selector. */
 const edgesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((element) => {
@@ -39,7 +39,7 @@ const edgesOf = (page: Page, selector: string) =>
     }),
   )
 
-it('the drawing of a vision in progress stays inside its frame and above the text on a narrow phone', async () => {
+it('the progress illustration of a vision stays inside its frame and above the text on a narrow phone', async () => {
   const page = await show('a vision in progress', { device: PHONE })
   const boxOf = async (selector: string) => {
     const box = await page.locator(`vision-generator [part=stage]${selector}`).boundingBox()
@@ -67,7 +67,7 @@ it('the camera button has the size of a touch target', async () => {
   expect(camera).toMatchObject({ width: 44, height: 44 })
 })
 
-it('the Generate button stays at the end of the line when the character count wraps the line', async () => {
+it('the Generate button stays at the end of the line when the character count wraps onto a second line', async () => {
   const page = await show('a draft that is too long', { device: { viewport: { width: 640, height: 800 } } })
   const boxOf = (part: string) => page.locator(`vision-generator [part~=${part}]`).first().boundingBox()
   const [composer, send] = [await boxOf('composer'), await boxOf('send')]
@@ -75,7 +75,7 @@ it('the Generate button stays at the end of the line when the character count wr
   expect(rest).toBeLessThan(30)
 })
 
-it('the first image and the three free edits are side by side on a phone', async () => {
+it('the first image and the three edited images of a vision are side by side on a phone', async () => {
   const page = await show('a vision with several versions', { device: PHONE })
   const versions = page.locator('vision-generator [part=timeline] > *')
   const tops = await versions.evaluateAll((all) => all.map((version) => version.getBoundingClientRect().top))
@@ -93,14 +93,14 @@ it('text that a couple wrote is aligned by the direction of its language', async
   expect(ends).toEqual(['ltr', 'start'])
 })
 
-it('a paragraph that contains a link keeps its line height', async () => {
+it('a paragraph that contains a link is as high as a paragraph without one', async () => {
   const page = await show('the code step above a draft', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator dialog p:has(button)')
   const lines = Math.round((words?.height ?? 0) / 22)
   expect(lines).toBe(2)
 })
 
-it('the error message of the board keeps its line height around the inline retry button', async () => {
+it('the error message of the vision board keeps its line height around the inline retry button', async () => {
   const page = await show('a vision board that did not load', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator [role=alert] > span')
   const retry = await page.locator('vision-generator [role=alert] button').boundingBox()
@@ -108,7 +108,7 @@ it('the error message of the board keeps its line height around the inline retry
   expect(words?.height).toBeLessThanOrEqual(64)
 })
 
-it('an empty board centers the button for the first vision', async () => {
+it('an empty vision board centers its "Add New Vision" button', async () => {
   const page = await show('an empty vision board')
   const card = await page
     .locator('vision-generator')
@@ -117,7 +117,7 @@ it('an empty board centers the button for the first vision', async () => {
   expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(500, 0)
 })
 
-it('the suggestions of the assistant have the height of a touch target', async () => {
+it('the suggested questions of the assistant have the height of a touch target', async () => {
   const page = await show('the greeting and suggested questions of the assistant')
   const chips = page.locator('wedding-assistant [part=chip]')
   const heights = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height))
@@ -133,7 +133,7 @@ it('the suggestions of the assistant have the height of a touch target', async (
 })
 
 it.each(['a vision board', 'a vendor list', 'a magic link'])(
-  'each card of %s has a border in forced colors',
+  'each card of %s has a border in forced-colors mode',
   async (name) => {
     const page = await show(name, { device: { forcedColors: 'active' } })
     const edges = await page
@@ -149,7 +149,7 @@ it.each([
   ['an unknown magic link', 'es'],
   ['the list of a signed-out couple', 'es'],
   ['a draft', 'es'],
-])('the controls of %s fit into a narrow container (%s)', async (name, lang) => {
+])('the buttons and links of %s fit into a 240 px wide container (%s)', async (name, lang) => {
   const page = await show(name, { lang, device: { viewport: { width: 240, height: 800 } } })
   const { tag } = states[name]?.of ?? generator
   const beyond = await page.locator(`${tag} button:visible, ${tag} a:visible`).evaluateAll((all) =>
@@ -183,7 +183,7 @@ describe('an element in a container that is sized by its content', () => {
     return { own, page: await page.evaluate(() => document.documentElement.scrollWidth) }
   }
 
-  it.each(Object.entries(PLACES))('has its full width in %s, and fits a phone', async (_place, style) => {
+  it.each(Object.entries(PLACES))('is at least 640 px wide in %s, and fits a phone', async (_place, style) => {
     expect((await widthsIn(style, 1200)).own).toBeGreaterThanOrEqual(640)
     expect(await widthsIn(style, 360)).toEqual({ own: 360, page: 360 })
   })

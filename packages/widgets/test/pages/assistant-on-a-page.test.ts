@@ -31,7 +31,7 @@ describe('the assistant button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens the panel with the focus in its field, and regains the focus when Escape closes the panel', async () => {
+  it('opens the panel and focuses its field, and regains the focus when Escape closes the panel', async () => {
     const { page, complaints } = await open(HERE)
     await launcher(page).click()
     await said(page).waitFor()
@@ -56,13 +56,13 @@ describe('the assistant button', () => {
     await launcher(page).click()
     await said(page).waitFor()
     expect(await page.getByText('Couldn’t load.').count()).toBe(0)
-    // Firefox would not load the same URL again after a failure.
+    // The retry uses a different URL, because Firefox would not load the same module URL again after a failure.
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(new Set(asked.filter((url) => url.includes('-app-'))).size).toBeGreaterThan(1)
   })
 })
 
-describe('the corner of the assistant', () => {
+describe('the assistant in a corner of the window', () => {
   it.each(['transform:translateX(0)', 'filter:blur(0)', 'contain:layout', 'perspective:9px', 'will-change:transform'])(
     'keeps the button in the viewport on a long page whose body has %s',
     async (style) => {
@@ -79,7 +79,7 @@ describe('the corner of the assistant', () => {
     },
   )
 
-  it('keeps the button in the viewport if the body is transformed, and behind a cookie banner if it is not', async () => {
+  it('keeps its button in the viewport if the body is transformed, and behind a cookie banner if not', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({
@@ -122,7 +122,7 @@ describe('the corner of the assistant', () => {
     },
   )
 
-  it('passes clicks beside the button to the page, and is not printed', async () => {
+  it('passes clicks beside its button to the page, and is not printed', async () => {
     const { page } = await open(HERE)
     await launcher(page).waitFor()
     const hits = await page.evaluate(() =>
@@ -173,7 +173,7 @@ describe('the assistant on a page that replaces its body', () => {
 })
 
 describe('the events of the assistant', () => {
-  it('reach the page and let it open a vendor itself', async () => {
+  it('bubble to the page, which can cancel vk-vendor-select and open the vendor itself', async () => {
     const { page, sent } = await open(HERE)
     await page.evaluate(() => {
       const heard: string[] = []
@@ -192,7 +192,7 @@ describe('the events of the assistant', () => {
     await field(page).fill('Peonies?')
     await page.keyboard.press('Enter')
     const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
-    // The reply to the greeting contains the same link.
+    // Waits for two replies, because the reply to the greeting contains the same link.
     await expect.poll(heard).toHaveLength(4)
     await page.getByRole('link', { name: 'View Profile' }).last().click()
     await page.evaluate(() => document.querySelector('wedding-assistant')?.hide())
@@ -238,7 +238,7 @@ describe('the assistant on a phone', () => {
   it.each([
     ['es', 'Pregunta al asistente de bodas'],
     ['ar', 'Ask the wedding assistant'],
-  ])('fits the texts of its panel into 320 px in "%s"', async (lang, label) => {
+  ])('fits the texts of its panel into 320 px in the language "%s"', async (lang, label) => {
     const { page } = await open({
       html: hostHtml({ body: `<wedding-assistant lang="${lang}"></wedding-assistant>${script}` }),
       answers,
@@ -261,7 +261,7 @@ describe('the assistant on a phone', () => {
     ])
   })
 
-  it('does not cover the page with a panel that the visitor did not open', async () => {
+  it('does not cover the page with a panel that was opened by the page instead of the visitor', async () => {
     const { page } = await open({
       html: hostHtml({ body: `${assistant.html}${script}` }),
       answers,

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built files. */
+    /** The path of the folder that contains the built files. */
     builtFolder: string
   }
 }
@@ -17,8 +17,8 @@ const DIST = join(import.meta.dirname, '../../dist')
 let folder: string | undefined
 
 /**
- * Builds the files into a temporary folder before the tests. With `VOWKIT_BUILT`, the tests use `dist`, which `npm
- * test` has built.
+ * Builds the files into a temporary folder before the tests. If `VOWKIT_BUILT` is set, the tests use the existing
+ * `dist` folder.
  */
 export async function setup(project: TestProject): Promise<void> {
   if (process.env.VOWKIT_BUILT) return project.provide('builtFolder', DIST)

@@ -6,7 +6,7 @@ import { cards, grid, vendorOf, vendors } from './subjects.ts'
 const open = setupHost()
 const SITE = 'http://site.test/dashboard/vendor-detail/1'
 
-/** A script that records the events of the element on the page. */
+/** A script for the embedding page that records the events of the element. */
 const LISTEN = `<script>
   var heard = []
   for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
@@ -24,18 +24,18 @@ function heard(page: Page, name: string): Promise<unknown[]> {
 describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers }) => {
   const body = (before = '') => hostHtml({ body: LISTEN + before + html + script })
 
-  it('the card opens the vendor on our site in a new tab, and dispatches vk-vendor-select', async () => {
+  it('opens the vendor on the Vowkit site in a new tab, and dispatches vk-vendor-select', async () => {
     const { page } = await open({ html: body(), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)
     await link.waitFor()
     expect(await link.getAttribute('rel')).toContain('noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    // A new tab opens before its URL is set.
+    // Waits for the URL, because a new tab opens before its URL is set.
     await expect.poll(() => tab.url()).toContain('site.test')
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
   })
 
-  it('the card opens nothing when the page cancels vk-vendor-select', async () => {
+  it('opens nothing when the page cancels vk-vendor-select', async () => {
     const prevent = `<script>addEventListener('vk-vendor-select',function(event){event.preventDefault()})</script>`
     const { page } = await open({ html: body(prevent), answers })
     const link = page.locator(`${ready}[href="${SITE}"]`)
@@ -92,7 +92,7 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
-  it('renders no buttons when `without-actions` is set', async () => {
+  it('renders no buttons when without-actions is set', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vendor-card-grid category="3" without-actions></vendor-card-grid>${grid.script}` }),
       answers: grid.answers,

@@ -6,7 +6,10 @@ import { assistant, cards, generator, subjects } from './subjects.ts'
 
 const open = setupHost()
 
-/** Returns the properties whose values differ from the expected ones after each kind of change. Runs in the page. */
+/**
+ * Sets the properties of an element in one particular order. Returns the properties that end up with wrong values. Runs
+ * in the page.
+ */
 type Order = (given: { tag: string; samples: Sample[] }) => Promise<string[]> | string[]
 
 const inMarkup: Order = ({ tag, samples }) =>
@@ -44,7 +47,7 @@ const whileDetached: Order = ({ tag, samples }) => {
   const before = element.shadowRoot?.firstElementChild?.childElementCount
   document.body.append(element)
   const wrong = samples.filter(({ property, values }) => Reflect.get(element, property) !== values[0])
-  // The browser itself reflects `lang`.
+  // Ignores `lang`, which the browser itself reflects as an attribute.
   const written = element.getAttributeNames().filter((name) => name !== 'lang')
   element.remove()
   return [...wrong.map(({ property }) => property), ...written, ...(before === 0 ? [] : ['shown while detached'])]
@@ -101,7 +104,7 @@ const intoAnotherDocument: Order = async ({ tag, samples }) => {
   return wrong
 }
 
-/** Sets object properties before and after the element is defined, and resets them. */
+/** Sets properties that only accept objects, before and after the element is defined, and resets them. */
 const asObjects: Order = async ({ tag }) => {
   const given = {
     messages: { common: { tryAgain: 'Again' } },
@@ -138,7 +141,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
   const given = { tag, samples: samples.get(tag) ?? [] }
   const settled = (page: Page) => page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag)
 
-  it('the element observes exactly the attributes that its manifest lists', async () => {
+  it('observes exactly the attributes that its manifest lists', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     const observed = await page.evaluate(
@@ -148,13 +151,13 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
     expect(observed.toSorted()).toEqual(given.samples.map(({ attribute }) => attribute).toSorted())
   })
 
-  it('the element applies attributes and properties in any order, before and after it is defined and attached', async () => {
+  it('applies attributes and properties in any order, before and after it is defined and attached', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
     for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])
   })
 
-  it('the element applies values that are set before its script runs, and prefers properties to attributes', async () => {
+  it('applies values that are set before its script runs, and prefers properties to attributes', async () => {
     const { page } = await open({ html: hostHtml({ body: `<${tag}></${tag}>`.repeat(2) }), answers })
     await page.evaluate(({ tag: name, samples: all }) => {
       const [one, other] = document.querySelectorAll(name)
@@ -176,7 +179,7 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
   })
 })
 
-/** The props that change the appearance but not the content. */
+/** The props that change the appearance of an element but not its content. */
 const LOOKS = ['siteUrl', 'partner', 'theme', 'accent', 'density', 'radius', 'fonts', 'lang']
 
 async function change(page: Page, tag: string, messages: object): Promise<void> {
@@ -188,12 +191,12 @@ async function change(page: Page, tag: string, messages: object): Promise<void> 
   ] as const)
 }
 
-describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) => {
-  it('the element keeps its cards when its appearance and language change', async () => {
+describe.each(cards)('<$tag> with loaded cards', ({ tag, html, script, ready, answers }) => {
+  it('keeps its cards when its appearance and language change', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
     const card = page.locator(ready).first()
     await card.waitFor()
-    // Waits for the app, because a first view in a different language has different nodes.
+    // Waits for the app, because a change of language replaces the nodes of the static first view.
     const hasApp = () =>
       page.locator(tag).evaluate((element) => Boolean(Reflect.get(element, Symbol.for('r2wc.context')).root))
     await expect.poll(hasApp).toBe(true)
@@ -203,13 +206,13 @@ describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) =>
     await change(page, tag, { vendors: { viewProfile: 'See them' }, magicLink: { viewProfile: 'See them' } })
     await page.locator(`${tag} .vk-root[data-theme="dark"]`).waitFor()
     expect(await card.evaluate((node) => node === Reflect.get(window, 'first'))).toBe(true)
-    // The last cards of a list and their images render in later frames.
+    // Ignores requests for lazy-loaded images and chunks, because the last cards of a list render in later frames.
     expect(requests.slice(asked).filter((url) => !/\/embed\/|\/pictures\//.test(url))).toEqual([])
   })
 })
 
-describe.each([generator, assistant])('<$tag> in use', ({ tag, html, script, answers }) => {
-  it('the element keeps typed text when its appearance and language change', async () => {
+describe.each([generator, assistant])('<$tag> with typed text', ({ tag, html, script, answers }) => {
+  it('keeps the typed text when its appearance and language change', async () => {
     const { page } = await open({ html: hostHtml({ body: html + script }), answers })
     const field = page.locator(`${tag} textarea`)
     await field.fill('Fog over the vines')

@@ -2,7 +2,7 @@ import type { Attribute } from 'custom-elements-manifest/schema'
 import { readElements } from '../../scripts/read-manifest.ts'
 import { API } from './host-page.ts'
 
-/** A property with two sample values, as scripts set them and as strings in markup. */
+/** Two sample values of a property, as scripts set them and as strings in markup. */
 export interface Sample {
   property: string
   attribute: string
@@ -10,19 +10,19 @@ export interface Sample {
   texts: [string, string]
 }
 
-/** Samples for the attributes of every element, by its tag. */
+/** Two sample values for each attribute of every element, by tag. */
 export const samples = new Map(
   readElements().map(({ tagName, attributes = [] }) => [tagName, attributes.map(sampleOf)]),
 )
 
 function sampleOf({ name, fieldName = name, type }: Attribute): Sample {
   const values = valuesOf(fieldName, type?.text ?? '')
-  // An absent boolean attribute means `false`, and so does the text `false` in markup.
+  // For a boolean attribute, both the text `false` and the absence of the attribute mean `false`.
   return { property: fieldName, attribute: name, values, texts: [String(values[0]), String(values[1])] }
 }
 
 function valuesOf(name: string, type: string): [unknown, unknown] {
-  // The element would send requests to any other URL.
+  // Uses the URL of the fake backend, because the element would send requests to any other URL.
   if (name === 'apiHost') return [API, `${API}/`]
   if (type === 'number') return [2, 3]
   if (type === 'boolean') return [true, false]

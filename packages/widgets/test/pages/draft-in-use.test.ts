@@ -5,7 +5,7 @@ import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** Sets the width of the layout to the width of the phone. Without this tag, the layout would be 980 px wide. */
+/** Makes the layout as wide as the phone. Without this tag, the layout would be 980 px wide. */
 const MOBILE = '<meta name="viewport" content="width=device-width">'
 /** The first bytes of an HEIC photo, which desktop browsers cannot decode. */
 const HEIC = Buffer.concat([
@@ -34,8 +34,8 @@ async function draft({ device = {}, before = signIn } = {}) {
 }
 
 /**
- * Intercepts the requests that create a vision, and returns a list to which their bodies are added. The backend
- * responds with the id `made`, or never.
+ * Intercepts the requests that create a vision. Returns a list that collects the request bodies. The fake backend
+ * responds with a vision id (`made`) or never responds (`never`).
  */
 function create(page: Page, answer: 'made' | 'never'): string[] {
   const bodies: string[] = []
@@ -79,16 +79,16 @@ it('the vision generator aborts the request when the visitor cancels, and shows 
   await expect.poll(() => generate.isEnabled()).toBe(true)
 })
 
-it('the draft reserves no space for a keyboard on a long page in quirks mode', async () => {
+it('the form of the vision generator reserves no space for a keyboard on a long page in quirks mode', async () => {
   const body = `<p style="height:3000px">A long page</p>${ELEMENT}${SCRIPT}`
   const { page } = await open({ html: hostHtml({ body }).replace('<!doctype html>', '') })
   await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
-  // The element has handled the resize of the visual viewport.
+  // The element renders the `style` attribute after it has handled the resize of the visual viewport.
   const section = page.locator('vision-generator section[style] > form').locator('..')
   expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
-it('the draft is submitted by a press that began before the text box grew by a line', async () => {
+it('the form of the vision generator is submitted by a press during which the text box grew by a line', async () => {
   const { page, generate } = await draft({ device: { viewport: { width: 390, height: 800 } }, before: () => {} })
   const box = await generate.boundingBox()
   if (!box) throw new Error('There is no button.')
@@ -101,7 +101,7 @@ it('the draft is submitted by a press that began before the text box grew by a l
   await page.getByRole('dialog').waitFor()
 })
 
-describe('the draft on a phone', () => {
+describe('the form of the vision generator on a phone', () => {
   /** Replaces the visual viewport, so that the test can simulate an on-screen keyboard. Runs in the page. */
   function withKeyboard(): void {
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
@@ -119,7 +119,7 @@ describe('the draft on a phone', () => {
       Object.assign(window.visualViewport ?? {}, { height: 494 })
     })
     const footOf = async () => {
-      // Browsers report each step while a keyboard slides in.
+      // Dispatches one `resize` event per attempt, because browsers report each step while the keyboard slides in.
       await page.evaluate(() => window.visualViewport?.dispatchEvent(new Event('resize')))
       const box = await generate.boundingBox()
       return box ? box.y + box.height : 0
@@ -130,7 +130,7 @@ describe('the draft on a phone', () => {
     expect(box?.height).toBeGreaterThanOrEqual(80)
   })
 
-  it('offers the camera on a phone but not on a desktop', async () => {
+  it('offers the camera, but not on a desktop', async () => {
     const phone = await draft({ device: PHONE })
     expect(await phone.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(true)
     const desk = await draft()

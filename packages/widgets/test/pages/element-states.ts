@@ -2,15 +2,15 @@ import type { Page } from 'playwright'
 import { API, type HostOptions } from './host-page.ts'
 import { assistant, generator, grid, magicLink, type Subject } from './subjects.ts'
 
-/** A state of an element. */
+/** A state of an element on an embedding page, such as an open dialog. */
 export interface State extends Pick<HostOptions, 'before' | 'device'> {
   of: Subject
-  /** Additional attributes in the tag of the element. */
+  /** Additional attributes for the tag of the element. */
   given?: string
   answers?: Subject['answers']
   /** Interacts with the page until the element is in this state. */
   reach?: (page: Page) => Promise<void>
-  /** A selector that matches a node of the element in this state. */
+  /** A selector for a node that the element shows in this state. */
   shows: string
 }
 
@@ -47,7 +47,7 @@ function signIn(): void {
   localStorage.setItem('vowkit:http://api.test:token', 't')
 }
 
-/** Replaces `fetch` with a version whose reply stream never ends. Runs in the page. */
+/** Replaces `fetch` so that the streamed reply of the assistant never ends. Runs in the page. */
 function writeForEver(): void {
   const { fetch: ask } = window
   window.fetch = async (input, given) => {
@@ -63,7 +63,7 @@ const PICTURE = `${API}/pictures/1.png`
 const VISION = '11111111-1111-4111-8111-111111111111'
 const ONE = ` vision-id="${VISION}"`
 
-/** Returns the responses of a backend with one vision of a signed-in couple. */
+/** Returns the responses of a fake backend that has one vision of a signed-in couple. */
 function visionOf(vision: object): Subject['answers'] {
   const body = { id: VISION, title: 'Fog', description: 'Fog over the vines', images: [], result_image: '', ...vision }
   return { ...SIGNED_IN, '/vision/list/': { body: { data: [body] } }, [`/vision/list/${VISION}/`]: { body } }
@@ -100,7 +100,7 @@ const pressIn = (name: string) => (page: Page) =>
 
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
-/** The states of all elements, by name. */
+/** The states of all elements, by a name that describes the state. */
 export const states: Record<string, State> = {
   'the assistant button': { of: closed, shows: '.vk-launcher' },
   'the greeting and suggested questions of the assistant': { of: assistant, shows: '[part~=chip]' },

@@ -5,19 +5,19 @@ import { assistant, generator, grid, type Subject, subjects } from './subjects.t
 const SENT = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
 
 /**
- * The page's own style sheet: a column that leaves space for the assistant in the corner. It is external, because a
- * strict policy blocks inline styles.
+ * The path of the page's own style sheet, which leaves space for the assistant. The sheet is external, because a strict
+ * CSP blocks inline styles.
  */
 const COLUMN = '/column.css'
 
-/** The parts of a page that contains every element. */
+/** The parts of an embedding page that contains every element. */
 export const everything = {
   html: `<link rel="stylesheet" href="${HOST}${COLUMN}"><div id="column">${subjects.map(({ html }) => html).join('')}</div>`,
-  /** The classic script of each element. */
+  /** The script tags of all elements, as classic scripts. */
   scripts: subjects.map(({ script }) => script).join(''),
   modules: subjects.map(({ tag }) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`).join(''),
   loader: `<script src="${API}/embed/v1/loader.js"></script>`,
-  /** The options for opening the page. */
+  /** The options with which the tests open the page. */
   given: {
     answers: Object.assign({ ...SENT }, ...subjects.map(({ answers }) => answers)) as Subject['answers'],
     others: { [COLUMN]: '#column{width:800px}' },
@@ -28,14 +28,14 @@ export const everything = {
 /** Waits until every element has rendered all its content. */
 export async function allShown(page: Page): Promise<void> {
   for (const { ready } of subjects) await page.locator(ready).first().waitFor()
-  // Loads the apps of elements that are far from the viewport.
+  // Scrolls to each element, because an element far from the viewport does not load its app.
   for (const { tag } of subjects)
     for (const element of await page.locator(tag).all()) await element.evaluate((node) => node.scrollIntoView())
   await page.evaluate(() => {
     window.scrollTo(0, 0)
     document.querySelector('#column')?.scrollTo(0, 0)
   })
-  // The last cards of a list, and the icons of cards without images, render in later frames.
+  // Waits for the last cards of a list and for the icons of cards without images, which render in later frames.
   for (const still of ['.vk-cards__room', '.vk-picture:empty'])
     await page.locator(still).first().waitFor({ state: 'detached' })
 }

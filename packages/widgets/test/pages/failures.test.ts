@@ -20,7 +20,7 @@ const all = (code: string) => TAGS.map((tag) => `${tag} ${code}`)
 const alertIn = (page: Page, tag: string) => page.locator(tag).getByRole('alert').filter({ hasText: /\w/ }).first()
 
 /**
- * Interacts with the generator until it sends its first request. The other elements send requests without an
+ * Interacts with the vision generator until it sends its first request. All other elements send requests without an
  * interaction.
  */
 async function ask(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function ask(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe('every element', () => {
+describe('every embedded element', () => {
   it('shows an error, logs it and dispatches vk-error when its code is blocked', async () => {
     const body = LISTEN + html.replace('<wedding-assistant open>', '<wedding-assistant open>Write to us') + loader
     const missing = subjects.map(({ tag }) => `/embed/v1/${tag}.mjs`)

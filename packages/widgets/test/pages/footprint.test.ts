@@ -8,10 +8,10 @@ const open = setupHost()
 const { html, scripts, given } = everything
 const PROBES =
   '<header style="position:fixed;top:0;left:0">Menu</header><h1>Host</h1><p>Text <a href="/">link</a></p><button>b</button><input><textarea></textarea><dialog></dialog>'
-/** Makes the page taller than the window, with or without the elements. */
+/** Makes the page taller than the window, whether or not the page contains elements. */
 const REST = '<div style="height:3000px"></div>'
 const pageWith = (elements: string) => hostHtml({ body: PROBES + elements + REST + scripts })
-/** The options of a page whose height does not depend on the elements. */
+/** Options for a page whose height does not depend on the elements. */
 const SAME = {
   ...given,
   others: { '/column.css': '#column{width:800px;height:400px;overflow:auto}' },
@@ -20,7 +20,7 @@ const SAME = {
 
 /**
  * Records storage writes, sockets and fonts, which an element must not use before an interaction. Runs before the first
- * script.
+ * script of the page.
  */
 function watchQuiet(): void {
   const did: string[] = []
@@ -49,7 +49,7 @@ function watchQuiet(): void {
 
 const quietly = (page: Page) => page.evaluate(() => (Reflect.get(window, 'quiet') as { did: string[] }).did)
 
-/** Returns everything that an element could change on the page, such as the styles of the page's own elements. */
+/** Returns everything that an element could change on the page, such as the computed styles of the page's own nodes. */
 function footprint(page: Page) {
   return page.evaluate(() => {
     const looks = (node: Element) => {
@@ -69,20 +69,19 @@ function footprint(page: Page) {
       probes: [...document.querySelectorAll('header, h1, p, a, body > button, body > input, body > textarea')].map(
         looks,
       ),
-      // The points to test: between the column of elements and the corner of the assistant, and to the right of the
-      // column.
+      // Tests points between the column of elements and the assistant's corner, and to the right of the column.
       hits: [60, 200, 500, 780].map((y) => document.elementFromPoint(900, y)?.localName),
     }
   })
 }
 
-describe('a page with every element', () => {
-  it('is unchanged while the elements are visible, after their use and after their removal', async () => {
+describe('a page that embeds every element', () => {
+  it('keeps its styles and globals while the elements are visible, after their use and after their removal', async () => {
     const bare = await open({ ...SAME, html: pageWith(html.replace(/<\w+-[\w-]+.*<\/[\w-]+-[\w-]+>/, '')) })
     const before = { ...(await footprint(bare.page)), newGlobals: ['nanostoresGlobal'] }
     const { page, complaints } = await open({ ...SAME, html: pageWith(html) })
     await allShown(page)
-    // nanostores detects duplicate copies with this global.
+    // `nanostoresGlobal` is allowed, because nanostores needs this global to detect duplicate copies of itself.
     expect(await footprint(page)).toEqual(before)
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
     const markup = await page.evaluate(
@@ -115,7 +114,7 @@ describe('a page with every element', () => {
     for (const secret of ['barn in fog', 'maya', 'noor', 'Peonies']) expect(told).not.toContain(secret)
   })
 
-  it('has a single client for all elements', async () => {
+  it('shares a single client between all elements', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: html + html + scripts }), ...given })
     await allShown(page)
     const clients = await page.evaluate(() => {
@@ -139,7 +138,7 @@ it('the vision generator calls no API, stores nothing and loads no font before t
   await expect.poll(async () => (await quietly(page)).length).toBeGreaterThan(0)
 })
 
-it('an element causes no layout shift when it appears', async () => {
+it('an embedded element causes no layout shift when it appears', async () => {
   const { page } = await open({
     ...given,
     html: hostHtml({ body: `<h1>Host</h1>${html}<p>After</p>`, head: scripts }),

@@ -25,34 +25,34 @@ const PICTURE = Buffer.from(
 
 export interface HostPage {
   page: Page
-  /** The URLs of all requests, except the page itself. */
+  /** The URLs of all requests except the request for the page itself. */
   requests: string[]
-  /** The bodies of the requests to the backend. */
+  /** The bodies of all requests to the fake backend. */
   sent: string[]
-  /** Uncaught errors, console errors and CSP violations. */
+  /** All uncaught errors, console errors and CSP violations on the page. */
   complaints: string[]
 }
 
-/** The response of the backend to a call. */
+/** The response of the fake backend to a request. */
 export interface Answer {
   status?: number
   body?: unknown
-  /** `silent`: the backend never responds. `blocked`: the request fails. */
+  /** Simulates a failure. `silent`: the backend never responds. `blocked`: the request fails. */
   fault?: 'silent' | 'blocked'
 }
 
 export interface HostOptions {
   html: string
-  /** Other pages, scripts and style sheets of the host, by path. */
+  /** Other pages, scripts and style sheets of the embedding site, by path. */
   others?: Record<string, string>
   headers?: Record<string, string>
-  /** Device options. Default: a desktop. */
+  /** Playwright device options. Default: a desktop. */
   device?: BrowserContextOptions
-  /** Runs in the page before any of its scripts. */
+  /** A function that runs in the page before any of its scripts. */
   before?: () => void
-  /** Responses of the backend by path. Other paths get 404. */
+  /** Responses of the fake backend by path. All other paths return 404. */
   answers?: Record<string, Answer>
-  /** Paths of files that cannot be loaded. */
+  /** Paths of script files that respond with 404. */
   missing?: readonly string[]
   /** The width of the window, in pixels. Default: 1000. */
   width?: number
@@ -80,7 +80,7 @@ export function setupHost() {
       ...options.device,
     })
     const page = await context.newPage()
-    // Shorter than the timeout of a test, so that the error names the locator.
+    // Playwright's timeout is shorter than the timeout of a test, so that the error names the locator.
     page.setDefaultTimeout(20_000)
     opened.push(page)
     const host: HostPage = { page, requests: [], sent: [], complaints: [] }
@@ -124,7 +124,7 @@ async function answer(
   return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
 }
 
-/** Returns the HTML of an embedding page with this head and body. */
+/** Returns the HTML of an embedding page with the given head and body. */
 export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '', lang = 'en' } = {}): string {
   return `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 }

@@ -22,7 +22,7 @@ const sheets = {
     '*{letter-spacing:5px!important;text-transform:uppercase!important;line-height:0!important;color:red!important;font:700 9px fantasy!important;text-align:right!important;white-space:pre!important;word-spacing:9px!important}',
 }
 
-/** Measures the boxes and styles in every element, with this markup in the head of the page. */
+/** Opens a page with the given markup in its head. Returns the boxes and styles of all nodes in every element. */
 async function measureUnder(head: string): Promise<[tag: string, Measured[]][]> {
   const { html, scripts, given } = everything
   const { page, complaints } = await open({ html: hostHtml({ head, body: html + scripts }), ...given })
@@ -31,7 +31,7 @@ async function measureUnder(head: string): Promise<[tag: string, Measured[]][]> 
   return Promise.all(subjects.map(async ({ tag }) => [tag, await measure(page, tag)] as [string, Measured[]]))
 }
 
-describe('every element', () => {
+describe('every embedded element', () => {
   let plain: Map<string, Measured[]>
   beforeAll(async () => {
     plain = new Map(await measureUnder(''))
@@ -53,8 +53,8 @@ describe('every element', () => {
   )
 })
 
-describe('the style sheet of a page', () => {
-  it('can set tokens on any ancestor and style parts', async () => {
+describe('the style sheet of an embedding page', () => {
+  it('can set custom properties on any ancestor and style the parts of an element', async () => {
     const style = 'body{--vk-canvas:#010203}vision-generator::part(base){outline:3px solid rgb(9, 8, 7)}'
     const { page } = await open({ html: hostHtml({ head: `<style>${style}</style>` }) })
     const canvas = page.locator('vision-generator .vk-generator')

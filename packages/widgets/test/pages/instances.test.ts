@@ -51,7 +51,7 @@ describe('several elements on one page', () => {
   })
 })
 
-describe('two copies of every element with different backends', () => {
+describe('two copies of every element that use different backends', () => {
   const OTHER = 'http://other.test'
   const twins = subjects.map(({ tag, html }) =>
     ['', ` api-host="${OTHER}" theme="dark" lang="es"`]

@@ -5,13 +5,13 @@ import { API, hostHtml, setupHost } from './host-page.ts'
 import { assistant, cards, generator, grid } from './subjects.ts'
 
 const open = setupHost()
-/** The paths of the Spanish chunks, whose names end in a hash. */
+/** The paths of the chunks with Spanish texts, whose names end in a hash. */
 const spanishFiles = readdirSync(join(inject('builtFolder'), 'chunks'))
   .filter((file) => file.startsWith('spanish'))
   .map((file) => `/embed/v1/chunks/${file}`)
 const asModule = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
 
-describe('an included language', () => {
+describe('an included interface language', () => {
   it.each([
     ['the element', 'en', ' lang="es"'],
     ['the element, for a country', 'en', ' lang="es-MX"'],
@@ -25,7 +25,7 @@ describe('an included language', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is used by the module build, too', async () => {
+  it('is used by the module build of an element, too', async () => {
     const { page } = await open({
       html: hostHtml({
         body: `<vendor-card-grid category="3" lang="es"></vendor-card-grid>${asModule('vendor-card-grid')}`,
@@ -76,13 +76,13 @@ describe('an included language', () => {
   })
 })
 
-it.each(['fr', 'et', ''])('the vision generator shows English on a page in "%s"', async (lang) => {
+it.each(['fr', 'et', ''])('the vision generator shows English on a page whose language is "%s"', async (lang) => {
   const { page } = await open({ html: hostHtml({ lang }) })
   await page.getByRole('button', { name: 'Generate' }).waitFor()
 })
 
 it.each([generator, ...cards])(
-  '<$tag> renders from right to left in a right-to-left language',
+  '<$tag> renders from right to left in Arabic',
   async ({ tag, src, ready, html, answers }) => {
     const { page } = await open({
       html: hostHtml({ body: `${html.replace(`<${tag}`, `<${tag} lang="ar"`)}<script src="${src}"></script>` }),

@@ -12,7 +12,7 @@ const TAG = `<script src="${LOADER}"></script>`
 /** A script that records the codes of `vk-error` events on the page. */
 const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
 
-describe('the loader', () => {
+describe('the loader script', () => {
   it('runs once per page, and warns about a second loader with both versions', async () => {
     const { page, complaints, requests } = await open({ html: hostHtml({ body: `${ELEMENT}${TAG}${TAG}` }) })
     const newer = (await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).replaceAll(version, '9.9.9')
@@ -56,8 +56,8 @@ describe('the loader', () => {
   })
 })
 
-describe('an element whose module failed in a browser that caches the failure', () => {
-  it('loads its classic script instead, because browsers do not cache the failure of a classic script', async () => {
+describe('an element whose module failed to load in a browser that caches the failure', () => {
+  it('loads its classic script instead', async () => {
     const { page } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.context().route('**/*.mjs', (route) => route.abort())
     await page.addScriptTag({ url: LOADER })
@@ -66,7 +66,7 @@ describe('an element whose module failed in a browser that caches the failure', 
   })
 })
 
-describe('the assistant with the loader', () => {
+describe('the assistant on a page with the loader script', () => {
   it('loads when the page is idle, wherever its tag is, and runs queued method calls', async () => {
     const body = `<div style="height:4000px"></div>${assistant.html.replace(' open', '')}`
     const { page, complaints } = await open({ html: hostHtml({ body }), answers: assistant.answers })
@@ -88,7 +88,7 @@ describe('the assistant with the loader', () => {
   })
 })
 
-describe('an element with an invalid api-host', () => {
+describe('an element with an invalid api-host attribute', () => {
   it.each(['api.example.com', '/api', 'javascript:alert(1)'])(
     'shows an error and dispatches vk-error for %s',
     async (apiHost) => {

@@ -31,10 +31,10 @@ export interface Measured {
   looks: Record<string, string>
 }
 
-/** Measures the styles of all nodes in an element, and their boxes relative to the element. */
+/** Returns the computed styles of all nodes in an element, and their boxes relative to the element. */
 export function measure(page: Page, tag: string): Promise<Measured[]> {
   return page.locator(tag).evaluate((host, looks) => {
-    // Nodes that are fixed in the window have positions relative to the window.
+    // Measures nodes that are fixed in the window relative to the window.
     const root = host.shadowRoot?.querySelector('.vk-assistant') ?? host.shadowRoot?.querySelector('.vk-root')
     if (!root) throw new Error('The element shows nothing.')
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()
@@ -53,8 +53,8 @@ export function measure(page: Page, tag: string): Promise<Measured[]> {
 }
 
 /**
- * Returns the differences between two measurements: boxes that differ by more than half a pixel, and all different
- * styles.
+ * Compares two measurements of an element. Returns all different styles, and boxes that differ by more than half a
+ * pixel.
  */
 export function differences(expected: Measured[], actual: Measured[]): string[] {
   if (expected.length !== actual.length) return [`${actual.length} nodes instead of ${expected.length}`]

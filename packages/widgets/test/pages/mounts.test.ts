@@ -1,4 +1,4 @@
 import { describeMounts } from './mounts.ts'
 
-// A leak is visible after a few mounts. `mounts.long.test.ts` mounts more often.
+// A few mounts are enough to detect a leak. `mounts.long.test.ts` mounts more often.
 describeMounts(60)

@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts'
 
 const AT_ONCE = 10
 
-/** Counts active timers and open sockets. Runs before the first script. */
+/** Counts active timers and open sockets. Runs before the first script of the page. */
 function watchWork(): void {
   const timers = new Set<unknown>()
   const sockets = new Set<WebSocket>()
@@ -40,7 +40,7 @@ function watchWork(): void {
   Object.assign(window, { mounted: [], work: () => timers.size + sockets.size })
 }
 
-/** Adds elements to the page, several at a time, waits until they have rendered, and removes them. */
+/** Adds several elements to the page at a time, waits until they have rendered, and removes them. */
 function mount(page: Page, html: string, times: number): Promise<void> {
   return page.evaluate(
     async ([markup, rounds]) => {
@@ -60,7 +60,7 @@ function mount(page: Page, html: string, times: number): Promise<void> {
   )
 }
 
-/** Tests that `times` mounts and unmounts of each element leak nothing. */
+/** Defines tests that mount and unmount each element `times` times and check for leaks. */
 export function describeMounts(times: number): void {
   const open = setupHost()
 

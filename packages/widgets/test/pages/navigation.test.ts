@@ -11,7 +11,7 @@ const { html, loader, given } = everything
 const TAGS = subjects.map(({ tag }) => tag)
 const WORDS = 'Fog over the vines'
 
-/** Opens a page and types into its elements. */
+/** Opens a page with elements and types into their fields. */
 async function begin({ html, others }: Pick<HostOptions, 'html' | 'others'>) {
   const host = await open({ ...given, html, others: { ...given.others, ...others } })
   await allShown(host.page)
@@ -20,7 +20,7 @@ async function begin({ html, others }: Pick<HostOptions, 'html' | 'others'>) {
   await host.page.locator('wedding-assistant textarea').press('Enter')
   await host.page.locator('wedding-assistant [part=bubble]').nth(2).waitFor()
   await host.page.locator('wedding-assistant textarea').fill('And')
-  // Stores the current elements, to recognize new ones.
+  // Stores references to the current elements, so that a test can detect replaced elements.
   await host.page.evaluate(
     (tags) => Object.assign(window, { first: tags.map((tag) => document.querySelector(tag)) }),
     TAGS,
@@ -35,7 +35,7 @@ function areSame(page: Page): Promise<boolean[]> {
   )
 }
 
-/** Expects the page to contain each element once, with the typed text. */
+/** Expects the page to contain each element exactly once, with the typed text. */
 async function expectKept(page: Page): Promise<void> {
   await allShown(page)
   await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
@@ -51,7 +51,7 @@ describe('elements on a site with Turbo', () => {
     turbo = await readFile(fileURLToPath(import.meta.resolve('@hotwired/turbo')), 'utf8')
   })
 
-  /** Returns the HTML of a page with a title and an element that Turbo can preserve. */
+  /** Returns the HTML of a page with a title, two links and an element that Turbo may preserve. */
   function pageOf(title: string, element: string, head = ''): string {
     return hostHtml({
       head: `${loader.replace('></script>', ' defer></script>')}<script src="/turbo.js" type="module"></script>${head}`,

@@ -5,7 +5,7 @@ import { assistant, subjects } from './subjects.ts'
 
 const open = setupHost()
 
-/** Moves an element into a frame of its page, or back from there. */
+/** Moves an element from the page into an iframe, or from the iframe back into the page. */
 const move = (page: Page, tag: string, to: 'frame' | 'page') =>
   page.evaluate(
     ({ name, isAway }) => {
@@ -34,7 +34,7 @@ describe.each(subjects)(
     it.each([
       ['classic script', script],
       ['module', modules(tag)],
-    ])('the element adopts each of its style sheets exactly once (%s)', async (_kind, code) => {
+    ])('adopts each of its style sheets exactly once (%s)', async (_kind, code) => {
       const { page } = await open({ html: hostHtml({ body: html + code }), answers })
       await page.locator(ready).first().waitFor()
       let before = await sheetsOf(page, tag)
@@ -42,7 +42,7 @@ describe.each(subjects)(
       for (const place of ['frame', 'page', 'frame', 'page'] as const) {
         await move(page, tag, place)
         const sheets = await sheetsOf(page, tag)
-        // Lazy-loaded components, such as the pagination, may have added sheets in the meantime.
+        // Compares only the first sheets, because lazy-loaded components, such as the pagination, may have added more.
         expect(sheets.slice(0, before.length), place).toEqual(before)
         expect(new Set(sheets).size, place).toBe(sheets.length)
         before = sheets
@@ -51,7 +51,7 @@ describe.each(subjects)(
   },
 )
 
-it('<wedding-assistant> adopts the sheets of its app if it was in another document while the app loaded', async () => {
+it('<wedding-assistant> adopts the style sheets of its app if it was in another document while the app loaded', async () => {
   const { page } = await open({
     html: hostHtml({ body: assistant.html + assistant.script }),
     answers: assistant.answers,

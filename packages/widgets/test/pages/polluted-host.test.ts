@@ -7,7 +7,7 @@ const { html, scripts, modules, loader, given } = everything
 const HERE = { html: hostHtml({ body: html + scripts }), ...given }
 const POLICY = `default-src 'none'; script-src ${API}; style-src 'self'; img-src ${API} data: blob:; connect-src ${API}; require-trusted-types-for 'script'; trusted-types 'none'`
 
-describe('every element', () => {
+describe('every embedded element', () => {
   it.each(Object.entries({ scripts, modules, loader }))(
     'causes no violation of a strict CSP with Trusted Types when loaded as %s',
     async (_how, tags) => {
@@ -79,7 +79,7 @@ describe('every element', () => {
 describe('an element on a page with hotkeys', () => {
   const KEYS = 'a/b jk e?'
 
-  it('prevents hotkeys on typing, copying and pasting, and receives every keystroke', async () => {
+  it('prevents hotkeys while the visitor types, copies or pastes, and receives every keystroke', async () => {
     const { page } = await open({ ...HERE, before: listenAsHotkeys })
     await allShown(page)
     await page.locator('vendor-card-grid').getByRole('button', { name: 'Save Vendor 1' }).click()
@@ -108,7 +108,7 @@ describe('an element on a page with hotkeys', () => {
   })
 })
 
-describe('every element on a page with an open dialog', () => {
+describe('every embedded element on a page with an open dialog', () => {
   const DIALOG = `<dialog id="own"><input><button>b</button></dialog>`
 
   it.each([
@@ -151,7 +151,9 @@ describe('every element on a page with an open dialog', () => {
   })
 })
 
-/** Simulates a scripted dialog that moves the focus back whenever it leaves the dialog. */
+/**
+ * Simulates a dialog that traps the focus with a script: when the focus leaves the dialog, the script moves it back.
+ */
 function holdFocus(): void {
   const own = document.querySelector<HTMLDialogElement>('#own')
   own?.show()
@@ -163,7 +165,10 @@ function holdFocus(): void {
   })
 }
 
-/** Adds typical hotkeys. They ignore events from fields, but cannot detect fields inside our shadow roots. */
+/**
+ * Adds typical hotkeys to the page. Their listeners ignore events from fields, but cannot detect fields inside shadow
+ * roots.
+ */
 function listenAsHotkeys(): void {
   const hits: string[] = []
   Object.defineProperty(window, 'hits', { value: hits })
@@ -197,7 +202,7 @@ function polluteAsPrototype(): void {
   own(window, '$', () => null)
 }
 
-/** Replaces built-in objects as old polyfills and monitoring scripts do. */
+/** Replaces built-in objects of the page, as old polyfills and monitoring scripts do. */
 function replaceBuiltIns(): void {
   const { fetch: ask, Promise: Native, JSON: json } = window
   window.fetch = (...given) => ask(...given)

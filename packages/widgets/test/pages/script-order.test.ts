@@ -10,13 +10,13 @@ const { html, scripts, modules, loader, given } = everything
 const LOADER = `${API}/embed/v1/loader.js`
 const sources = subjects.map(({ src }) => src)
 const tagsOf = (attribute: string) => sources.map((src) => `<script ${attribute} src="${src}"></script>`).join('')
-/** Returns a script that inserts these scripts after the page has loaded. */
+/** Returns a script tag that inserts the given scripts after the page has loaded. */
 const lateTags = (...files: string[]) =>
   `<script>addEventListener('load',function(){for(const src of ${JSON.stringify(files)}){var s=document.createElement('script');s.src=src;document.body.append(s)}})</script>`
 
 /**
- * Simulates a plugin that delays scripts: it changes the types of script tags, removes their URLs, and runs copies
- * later.
+ * Simulates a plugin that delays scripts: the plugin changes the types of script tags, removes their URLs, and runs
+ * copies later.
  */
 const delayedTags =
   tagsOf('async').replaceAll('src=', 'type="delayed/javascript" data-src=') +
@@ -76,7 +76,7 @@ it('an element uses the backend that served its script', async () => {
   expect(requests.every((url) => url.startsWith(API))).toBe(true)
 })
 
-describe('a script that a plugin copied to the page’s host', () => {
+describe('an element script that a plugin copied to the host of the page', () => {
   const COPY = '/cache/all.js'
   const openCopy = async (file: string) =>
     open({
@@ -99,7 +99,7 @@ describe('a script that a plugin copied to the page’s host', () => {
   })
 })
 
-describe('the loader', () => {
+describe('the loader script', () => {
   it('loads the code of an element below the viewport when the visitor scrolls to it', async () => {
     const { page, requests } = await open({
       html: hostHtml({ head: loader, body: `<div style="height:4000px"></div>${ELEMENT}` }),

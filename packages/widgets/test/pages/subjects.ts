@@ -1,18 +1,18 @@
 import { API, type HostOptions } from './host-page.ts'
 
-/** An element as a page embeds it. */
+/** An element as a page embeds it, with the responses of the fake backend. */
 export interface Subject {
   tag: string
   html: string
   /** The URL of the element's classic script. */
   src: string
   script: string
-  /** A selector that matches once the element shows its content. */
+  /** A selector for a node that the element renders together with its content. */
   ready: string
   answers: NonNullable<HostOptions['answers']>
 }
 
-/** Creates a vendor in the format of the backend. */
+/** Creates a vendor in the format of the backend's responses. */
 export function vendorOf(id: number, more: object = {}) {
   return {
     id,
@@ -70,7 +70,7 @@ export const magicLink = subject(
   },
 )
 
-/** The assistant with an open panel. */
+/** The wedding assistant with an open panel. */
 export const assistant = subject('wedding-assistant', ' open', '[part=bubble]', {
   '/support/stream/': {
     body: {

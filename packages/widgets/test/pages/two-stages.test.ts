@@ -5,7 +5,7 @@ import { assistant, generator, grid, magicLink, type Subject, subjects, vendors 
 
 const open = setupHost()
 
-/** Opens a page on which the app of an element does not load until `release` is called. */
+/** Opens a page on which the app of an element loads only after the test calls `release`. */
 async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></${tag}>`) {
   const host = await open({ html: hostHtml({ body: '' }), answers })
   let release = () => {}
@@ -21,7 +21,7 @@ async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></$
   return { ...host, element: host.page.locator(tag), release }
 }
 
-/** Returns the markup in the shadow root, with sorted attributes. */
+/** Returns the markup in the element's shadow root, with sorted attributes. */
 const markupOf = (page: Page, tag: string, selector = '.vk-root') =>
   page.locator(tag).evaluate((element, selector) => {
     const describe = (node: Node): string => {
@@ -37,7 +37,7 @@ const isApp = (page: Page, tag: string) =>
     .poll(() => page.locator(tag).evaluate((element) => Reflect.get(element, Symbol.for('r2wc.context')).root))
     .toBeTruthy()
 
-describe('the first render of the app', () => {
+describe("the first render of an element's app", () => {
   it.each([
     ['in English', generator, '<vision-generator></vision-generator>'],
     ['in Spanish', generator, '<vision-generator lang="es"></vision-generator>'],
@@ -46,7 +46,7 @@ describe('the first render of the app', () => {
     ['in English', assistant, '<wedding-assistant></wedding-assistant>'],
     ['in Spanish', assistant, '<wedding-assistant lang="es"></wedding-assistant>'],
     ['on the left', assistant, '<wedding-assistant position="bottom-left"></wedding-assistant>'],
-  ])('equals the first view, %s: %o', async (_how, subject, html) => {
+  ])('equals the static markup before it, %s: %o', async (_how, subject, html) => {
     const { page, release } = await withoutApp(subject as Subject, html as string)
     const before = await markupOf(page, (subject as Subject).tag)
     release()
@@ -114,7 +114,7 @@ describe('an element that is used before its app has loaded', () => {
 it.each([
   [grid, ['/vendor/search-list/']],
   [magicLink, ['/auth/magic-link/', '/auth/vendors/magic-link/']],
-])('<$tag> sends each of its requests once, without waiting for the app', async (subject, paths) => {
+])('<$tag> sends each of its requests once, before its app has loaded', async (subject, paths) => {
   const { page, requests, release } = await withoutApp(subject, subject.html)
   const calls = () => paths.map((path) => requests.filter((url) => new URL(url).pathname.startsWith(path)).length)
   await page.locator(subject.ready).first().waitFor()
@@ -124,7 +124,7 @@ it.each([
   expect(calls()).toEqual(paths.map(() => 1))
 })
 
-it('<vendor-card-grid> leaves the request for the list of a signed-in couple to the app', async () => {
+it('<vendor-card-grid> discards its public response when a couple is signed in, and its app sends the request again', async () => {
   const { page, requests } = await open({
     html: hostHtml({ body: `${grid.html}${grid.script}` }),
     before: () => localStorage.setItem('vowkit:http://api.test:token', 't'),
@@ -149,7 +149,7 @@ it('<magic-link-vendors> dispatches vk-link-state even if it is far from the vie
   expect(await status).toBe('active')
 })
 
-it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has loaded', async (subject) => {
+it.each(subjects)('<$tag> keeps its nodes when it is moved before its app has loaded', async (subject) => {
   const { page, element, release } = await withoutApp(subject, subject.html)
   const root = await element.locator('.vk-root').elementHandle()
   await element.evaluate((node) => document.body.append(node))
@@ -158,7 +158,7 @@ it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has lo
   await isApp(page, subject.tag)
 })
 
-it('<vendor-card-grid> requests a category that changed while the element was removed', async () => {
+it('<vendor-card-grid> fetches the new category if the attribute changed while the element was removed', async () => {
   const { page } = await open({ html: hostHtml({ body: `${grid.html}${grid.script}` }), answers: grid.answers })
   await isApp(page, 'vendor-card-grid')
   const asked = page.waitForRequest(/categories=7/)
@@ -171,8 +171,8 @@ it('<vendor-card-grid> requests a category that changed while the element was re
   await asked
 })
 
-describe('cards before the app has loaded', () => {
-  // Cards without an image get an icon, which loads after the app's first render.
+describe('vendor cards that are shown before the app has loaded', () => {
+  // Excludes vendors without an image: their icons load only after the app's first render.
   const results = vendors.filter(({ image }) => image !== '')
   const answers: Subject['answers'] = {
     '/vendor/search-list/': { body: { results, count: results.length } },
@@ -184,7 +184,7 @@ describe('cards before the app has loaded', () => {
     ['before the URL of links is known', ''],
     ['without actions', 'site-url="http://site.test" without-actions'],
     ['in Spanish', 'site-url="http://site.test" lang="es"'],
-  ])('equal the first render of the app, %s', async (_how, attributes) => {
+  ])('equal the first render of the app (%s)', async (_how, attributes) => {
     const html = `<vendor-card-grid category="3" ${attributes}></vendor-card-grid>`
     const { page, element, release } = await withoutApp({ ...grid, answers }, html)
     await element.locator('ul.vk-cards').waitFor()
@@ -200,7 +200,7 @@ describe('cards before the app has loaded', () => {
     ['on the first of several pages', true, 'site-url="http://site.test"', 23],
     ['of a magic link, before the URL of links is known', true, '', 5],
     ['of a magic link, in Spanish', true, 'site-url="http://site.test" lang="es"', 23],
-  ])('equal the first render of the app, %s', async (_how, is_active, attributes, count) => {
+  ])('equal the first render of the app (%s)', async (_how, is_active, attributes, count) => {
     const categories = [
       { id: 3, title: 'Florists' },
       { id: 4, title: 'Venues' },

@@ -7,7 +7,7 @@ import { API, ELEMENT, type HostOptions, hostHtml, SCRIPT, setupHost } from './h
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
 const PICTURE = `${API}/pictures/1.png`
-/** One transparent pixel. */
+/** A PNG image of one transparent pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +32,7 @@ const answers: NonNullable<HostOptions['answers']> = {
   [`/vision/list/${VISION}/`]: { body: drawn },
 }
 
-/** Opens a page on which a signed-in visitor sees a vision. */
+/** Opens a page, signs a visitor in and generates a vision. */
 async function drawnOn(given: Partial<HostOptions> = {}) {
   const host = await open({ html: hostHtml(), headers: { 'content-security-policy': POLICY }, answers, ...given })
   const element = host.page.locator('vision-generator')
@@ -78,7 +78,7 @@ describe('the classic script of the vision generator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows that the board did not load, and loads the board after "Try again"', async () => {
+  it('shows an error when the board could not be loaded, and loads the board after "Try again"', async () => {
     const { page, element, press } = await drawnOn()
     await press('New Vision')
     await element.locator('textarea').fill('Lanterns')
