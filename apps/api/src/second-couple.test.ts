@@ -74,6 +74,11 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   },
   getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
   listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
+  renameVision: {
+    answer: 404,
+    ask: (token) => api.patch(`/vision/${first.visionId}/`, { token, json: { title: 'Mine' } }),
+  },
+  deleteVision: { answer: 404, ask: (token) => api.delete(`/vision/${first.visionId}/`, { token }) },
   editVision: {
     answer: 404,
     ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),

@@ -25,7 +25,8 @@ async function tokenOf(scope: NarrowScope): Promise<string> {
 /** Calls a route with a token and without the rest of its input. */
 function call({ method, path }: Call, token: string): Promise<Answer> {
   const address = path.replace(/\{\w+\}/g, '999999')
-  return method === 'GET' ? api.get(address, { token }) : api[method === 'POST' ? 'post' : 'delete'](address, { token })
+  const send = { GET: api.get, POST: api.post, PATCH: api.patch, DELETE: api.delete }[method]
+  return send(address, { token })
 }
 
 /** The calls that need a session. `logout`, which ends the session, is last. */
@@ -41,6 +42,7 @@ const OPEN: Record<NarrowScope, string[]> = {
     'createCheckout',
     'createHandoff',
     'createVision',
+    'deleteVision',
     'editVision',
     'getCredits',
     'getDashboard',
@@ -50,6 +52,7 @@ const OPEN: Record<NarrowScope, string[]> = {
     'listVisions',
     'logout',
     'markFavourite',
+    'renameVision',
     'sendInquiry',
     'sendMessage',
   ],

@@ -64,7 +64,7 @@ function escapeMalformed(url: string): string {
 export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClock): Promise<void> {
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'POST', 'DELETE'],
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,

@@ -16,7 +16,7 @@ describe('a call of the contract', () => {
     const url = call.path.replace(/\{(\w+)\}/g, ':$1')
     expect(api.service.app.hasRoute({ method: call.method, url })).toBe(true)
     const path = call.path.replace(/\{\w+\}/, '1')
-    const send = { GET: api.get, POST: api.post, DELETE: api.delete }[call.method]
+    const send = { GET: api.get, POST: api.post, PATCH: api.patch, DELETE: api.delete }[call.method]
     const { status, headers, body } = await send(path, call.method === 'GET' ? {} : { json: {} })
     if (call.auth === 'required') expect(status).toBe(401)
     if (status >= 400) expect(ErrorBody.parse(body)).toEqual(body)

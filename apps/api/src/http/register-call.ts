@@ -109,6 +109,7 @@ export function createCallRegistrar(
         )
         if (isEvents(call, answer)) return sendEvents(request, reply, call, answer)
         if (call.status === 302) return reply.redirect(String(answer))
+        if (call.status === 204) return reply.code(204).send()
         return reply.code(call.status).send(call.response?.parse(answer))
       },
     })

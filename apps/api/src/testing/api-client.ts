@@ -18,6 +18,7 @@ export interface Answer {
 export interface ApiClient {
   get(path: string, options?: RequestOptions): Promise<Answer>
   post(path: string, options?: RequestOptions): Promise<Answer>
+  patch(path: string, options?: RequestOptions): Promise<Answer>
   delete(path: string, options?: RequestOptions): Promise<Answer>
 }
 
@@ -44,6 +45,7 @@ export function createApiClient(url: string, site: string): ApiClient {
   return {
     get: (path, options = {}) => send('GET', path, options),
     post: (path, options = {}) => send('POST', path, options),
+    patch: (path, options = {}) => send('PATCH', path, options),
     delete: (path, options = {}) => send('DELETE', path, options),
   }
 }

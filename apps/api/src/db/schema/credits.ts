@@ -3,7 +3,6 @@ import { index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { payments } from './payments.ts'
-import { visions } from './visions.ts'
 
 /**
  * The credit ledger. A balance is the sum of its rows. Rows are insert-only, which a database trigger enforces.
@@ -28,7 +27,8 @@ export const creditEntries = pgTable(
       enum: ['grant', 'reserve', 'release', 'pack', 'refund', 'dispute', 'restore', 'plan'],
     }).notNull(),
     amount: integer('amount').notNull(),
-    visionId: uuid('vision_id').references(() => visions.id),
+    /** Not a foreign key, because the ledger keeps the entries of deleted visions. */
+    visionId: uuid('vision_id'),
     /** The payment of a pack. */
     paymentId: uuid('payment_id').references(() => payments.id),
     createdAt: instant('created_at').notNull(),

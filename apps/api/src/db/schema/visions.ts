@@ -35,6 +35,8 @@ export const visions = pgTable(
     notDrawn: jsonb('not_drawn').$type<string[]>(),
     /** The title of the drawn scene. If null, the title comes from the description. */
     title: text('title'),
+    /** The couple's own title. If set, it replaces all other titles. */
+    customTitle: text('custom_title'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     requestedAt: instant('requested_at').notNull(),

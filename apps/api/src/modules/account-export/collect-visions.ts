@@ -28,10 +28,21 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
   }
 
   const entries = rows.map((vision) => {
-    const { id, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt } = vision
+    const {
+      id,
+      customTitle: title,
+      description,
+      partner,
+      vendorId,
+      status,
+      failure,
+      palette,
+      isIllustrated,
+      createdAt,
+    } = vision
     const shown = (clean: string | null, marked: string | null) => (hasBought ? clean : marked)
     return {
-      ...{ id, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
+      ...{ id, title, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
       image: add(id, 'image', shown(vision.imageKey, vision.markedKey)),
       original: add(id, 'original', shown(vision.originalImageKey, vision.originalMarkedKey)),
       references: references

@@ -142,6 +142,7 @@ function toRequestBody(call: Call, body: z.ZodMiniType): Json {
 }
 
 function toAnswer({ status, response, events }: Call): Json {
+  if (status === 204) return { description: 'Success, without a body.' }
   if (!response) return { description: 'Redirects the browser.', headers: { Location: { schema: { type: 'string' } } } }
   if (events) return toStream(events, response)
   const description = status === 201 ? 'Created.' : 'Success.'

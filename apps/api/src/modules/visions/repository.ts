@@ -55,6 +55,23 @@ export async function insertVision(
   await tx.insert(visionReferences).values(references.map((key, position) => ({ key, position, visionId: vision.id })))
 }
 
+export async function updateVision(tx: Database, id: string, change: Partial<VisionRow>): Promise<void> {
+  await tx.update(visions).set(change).where(eq(visions.id, id))
+}
+
+/** Deletes a vision with its references and edits. */
+export async function deleteVision(tx: Database, id: string): Promise<void> {
+  await tx.delete(visions).where(eq(visions.id, id))
+}
+
+/** Returns the keys of all files of a vision, without duplicates: the latest image is also that of the last edit. */
+export function fileKeysOf({ vision, references, edits }: VisionRecord): string[] {
+  const { imageKey, markedKey, originalImageKey, originalMarkedKey } = vision
+  const images = edits.flatMap((edit) => [edit.imageKey, edit.markedKey])
+  const keys = [...references, ...images, imageKey, markedKey, originalImageKey, originalMarkedKey]
+  return [...new Set(keys)].filter((key) => key !== null)
+}
+
 export async function insertEdit(tx: Database, visionId: string, description: string, now: Date): Promise<void> {
   await tx.insert(visionEdits).values({ visionId, description, status: 'pending', createdAt: now })
   await tx

@@ -9,6 +9,8 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.editVision, ({ account, params, body, intent }) =>
     visions.edit(account, params.id, body.description, intent),
   )
+  register(calls.renameVision, ({ account, params, body }) => visions.rename(account, params.id, body.title))
+  register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
   register(calls.listVisionMatches, async ({ account, params }) => ({
     results: await visions.matches(account, params.id),
   }))

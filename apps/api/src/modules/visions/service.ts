@@ -13,7 +13,17 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
-import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
+import {
+  deleteVision,
+  fileKeysOf,
+  findRecord,
+  insertEdit,
+  insertVision,
+  isProcessing,
+  listRecords,
+  lockVision,
+  updateVision,
+} from './repository.ts'
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
 
@@ -32,6 +42,12 @@ export interface VisionService {
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
+  /** Sets the couple's own title. */
+  rename(account: Account, id: string, title: string): Promise<VisionDetail>
+  /**
+   * Deletes a vision with its files, even while it is being drawn. Releases the credit if the vision has no image yet.
+   */
+  delete(account: Account, id: string): Promise<undefined>
   /** Vendors that match the prompt. Empty for a vision created on a vendor's page, which must show no competitors. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
@@ -125,6 +141,28 @@ export function createVisionService(deps: VisionDeps): VisionService {
         await enqueue(tx, account, id)
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
+
+    rename: (account, id, customTitle) =>
+      db.transaction(async (tx) => {
+        await requireRecord(tx, account, id)
+        await updateVision(tx, id, { customTitle })
+        return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
+      }),
+
+    async delete(account, id) {
+      const keys = await db.transaction(async (tx) => {
+        await lockVision(tx, id)
+        const record = await requireRecord(tx, account, id)
+        if (!record.vision.imageKey) await credits.release(tx, id)
+        // A drawing in progress finds no row when it settles, and deletes its own files.
+        await deleteVision(tx, id)
+        const keys = fileKeysOf(record)
+        await imageStore.release(tx, keys)
+        return keys
+      })
+      await imageStore.drop(keys)
+      return undefined
+    },
 
     async matches(account, id) {
       const { vision, edits } = await requireRecord(db, account, id)

@@ -30,7 +30,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
   function toVision({ vision, references }: VisionRecord, viewer: Viewer): Vision {
     return {
       id: vision.id,
-      title: vision.title ?? toTitle(vision.description),
+      title: vision.customTitle ?? vision.title ?? toTitle(vision.description),
       description: vision.description,
       images: references.map((key) => ({ image: toUrl(key) })),
       result_image: toImage(vision, viewer),

@@ -16,7 +16,7 @@ export interface FileRule {
 
 /** The information that a client needs to send a call and read its response. */
 export interface Wire {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /**
    * The path relative to the API host. It starts with `/`, and a trailing slash is significant. `{name}` is a
    * parameter.
@@ -42,7 +42,7 @@ export interface Wire {
   namesFiles?: true
   /**
    * Parses a response, including the shapes that other backends send. Throws if the response is invalid. Absent for a
-   * redirect.
+   * redirect or a response without a body.
    */
   read?: (body: unknown) => unknown
 }
@@ -67,9 +67,9 @@ export interface Call<
   body?: Body
   /** The file fields by name. Calls with files use the multipart encoding. */
   files?: Record<string, FileRule>
-  /** The status of a successful response. */
-  status: 200 | 201 | 302
-  /** The exact response of Vowkit's backend. Absent for a redirect. */
+  /** The status of a successful response. 204 has no body. */
+  status: 200 | 201 | 204 | 302
+  /** The exact response of Vowkit's backend. Absent for a redirect or a response without a body. */
   response?: Response
   /**
    * The schema of the events, if the response is a `text/event-stream`. The last event is named `done` and contains the

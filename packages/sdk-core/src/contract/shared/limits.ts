@@ -20,6 +20,8 @@ export const FREE_CREDITS = 3
 export const UNLIMITED_CREDITS = -1
 /** Length of the default title of a vision, which is the start of its description, in code points. */
 export const TITLE_LENGTH = 50
+/** Maximum length of a title that a couple gives a vision, in UTF-16 code units, after trimming. */
+export const MAX_TITLE_LENGTH = 80
 /** The title of a vision that has no title and no description. */
 export const UNTITLED = 'Untitled Dream'
 /** Maximum number of photos for a couple's profile or for one inspiration. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
-import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../shared/limits.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_TITLE_LENGTH, MAX_VISION_IMAGES } from '../shared/limits.ts'
 import { Id, VisionId } from '../shared/primitives.ts'
+import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
 import {
   Checkout,
@@ -25,6 +26,8 @@ function prompt(blank: string, tooLong: string) {
 export const BLANK_DESCRIPTION = 'Please write a description of your dream wedding'
 export const LONG_DESCRIPTION = 'Please keep your description under 2000 characters'
 export const BLANK_EDIT = 'Please enter an edit'
+export const BLANK_TITLE = 'Please enter a title'
+export const LONG_TITLE = `Please keep the title under ${MAX_TITLE_LENGTH + 1} characters`
 
 export const visionCalls = {
   listVisions: {
@@ -76,6 +79,32 @@ export const visionCalls = {
     response: VisionDetail,
     idempotent: true,
     failures: [400, 401, 402, 404, 409],
+    noStore: true,
+    openTo: ['embed'],
+  },
+  renameVision: {
+    ...manageVisionWire.renameVision,
+    summary: 'Gives a vision a title of the couple’s own. Later edits do not change it.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    body: z.object({
+      title: z
+        .string()
+        .check(z.trim(), z.minLength(1, { error: BLANK_TITLE }), z.maxLength(MAX_TITLE_LENGTH, { error: LONG_TITLE })),
+    }),
+    status: 200,
+    response: VisionDetail,
+    failures: [400, 401, 404],
+    noStore: true,
+    openTo: ['embed'],
+  },
+  deleteVision: {
+    ...manageVisionWire.deleteVision,
+    summary: 'Deletes a vision with its images. Releases its credit if the vision has no image yet.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    status: 204,
+    failures: [401, 404],
     noStore: true,
     openTo: ['embed'],
   },
