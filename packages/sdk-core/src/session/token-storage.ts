@@ -8,13 +8,14 @@ import type { Grant, PlanType } from './session.ts'
 
 /**
  * Prefixes of the storage keys for unfinished work, which a sign-out removes: vision drafts and edits, the opened
- * vision, form values (`typed:`), chat drafts, unsent messages and assistant conversations.
+ * and the last changed vision, form values (`typed:`), chat drafts, unsent messages and assistant conversations.
  */
 export const DRAFT_KEYS = [
   'pendingDream',
   'submittingDream',
   'editDream',
   'openedVision',
+  'changedVision',
   'visionEdit:',
   'creditsBefore',
   'creditsSeen',

@@ -18,7 +18,8 @@ export type VisionBoardState =
 /** The account's visions. */
 export interface VisionBoard {
   /**
-   * The visions. While the store has subscribers, it fetches them for each session and after each new vision. It polls
+   * The visions. While the store has subscribers, it fetches them for each session and after each new, renamed or
+   * deleted vision. It polls
    * every 10 s while a vision is being drawn.
    */
   readonly $board: ReadableAtom<VisionBoardState>
@@ -73,7 +74,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
       if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
       stop = startLoop(pollBoard)
     }
-    const unlisten = [$token.subscribe(restart), ports.once(createVisionInvalidation).$version.listen(restart)]
+    const unlisten = [$token.subscribe(restart), ports.once(createVisionInvalidation).$change.listen(restart)]
     return () => {
       for (const stop of unlisten) stop()
       end()

@@ -3,6 +3,7 @@ import type { VisionDetail } from '../contract/vision/schema.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createTicker } from '../shared/ticker.ts'
 import { createCredits } from './credits/create-credits.ts'
+import { createVisionInvalidation } from './vision-invalidation.ts'
 import type { VisionState } from './visions.ts'
 import { type WatchedVision, watchVision } from './watch-vision.ts'
 
@@ -30,7 +31,11 @@ export interface VisionWatch {
 
 export function createVisionWatch(ports: FeaturePorts): VisionWatch {
   const watched = new Map<string, WatchedVision>()
-  const deps = { ...ports, refreshCredits: ports.once(createCredits).refresh }
+  const deps = {
+    ...ports,
+    refreshCredits: ports.once(createCredits).refresh,
+    invalidation: ports.once(createVisionInvalidation),
+  }
   ports.onAccountChange(() => watched.clear())
 
   function watchedVision(id: string): WatchedVision {

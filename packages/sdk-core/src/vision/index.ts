@@ -1,5 +1,11 @@
 /** Visions: drafts, drawing, edits, credits and packs. */
-export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/shared/limits.ts'
+export {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_TITLE_LENGTH,
+  UNLIMITED_CREDITS,
+} from '../contract/shared/limits.ts'
 export type {
   Credits,
   UnderstoodPhrase,
@@ -32,5 +38,6 @@ export { visionEditOf } from './edit/create-vision-edits.ts'
 export { type EditProblem, type EditState, editsLeft, type VisionEdit } from './edit/vision-edit.ts'
 export { previewText, visionTitle } from './labels.ts'
 export { listMatches } from './list-matches.ts'
+export { deleteVision, renameVision } from './manage-vision.ts'
 export { type OpenedVision, openedVisionOf } from './opened-vision.ts'
 export type { VisionState, Visions } from './visions.ts'

@@ -1,13 +1,50 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Makes lists of visions refetch after this page has created or edited a vision. A client has only one instance. */
-export interface VisionInvalidation {
-  /** A counter that increases with each invalidation. */
-  readonly $version: ReadableAtom<number>
-  invalidate(): void
+/** The storage key with the last change, which notifies the other tabs. A sign-out removes it. */
+const KEY = 'changedVision'
+
+export interface VisionChange {
+  /** Increases with each change. */
+  version: number
+  /** The id of the vision that was renamed, shared or deleted. `null` if a vision was created. */
+  visionId: string | null
 }
 
-export function createVisionInvalidation(): VisionInvalidation {
-  const $version = atom(0)
-  return { $version, invalidate: () => $version.set($version.get() + 1) }
+/**
+ * Makes visions and their lists refetch after this page or another tab has created, renamed, shared or deleted a vision.
+ * A client has only one instance.
+ */
+export interface VisionInvalidation {
+  readonly $change: ReadableAtom<VisionChange>
+  /** Returns a value that differs after each change, even after a change while `$change` had no listeners. */
+  lastChange(): string | null
+  /** Pass the id of the vision, unless it is new. */
+  invalidate(visionId?: string): void
+}
+
+export function createVisionInvalidation({
+  local,
+  storage,
+  random,
+}: Pick<FeaturePorts, 'local' | 'storage' | 'random'>): VisionInvalidation {
+  const $change = atom<VisionChange>({ version: 0, visionId: null })
+
+  function notify(visionId: string): void {
+    $change.set({ version: $change.value.version + 1, visionId: visionId || null })
+  }
+
+  onMount($change, () =>
+    storage.subscribe((key) => key === local.storedName(KEY) && notify(local.get(KEY)?.split(' ')[0] ?? '')),
+  )
+
+  return {
+    $change,
+    lastChange: () => local.get(KEY),
+    invalidate(visionId = '') {
+      // The random part makes each value different, because storage reports only changed values.
+      local.set(KEY, `${visionId} ${random.uuid()}`)
+      notify(visionId)
+    },
+  }
 }

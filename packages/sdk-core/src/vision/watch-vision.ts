@@ -5,6 +5,7 @@ import type { Http } from '../http/http.ts'
 import type { Clock, Log, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import { createPoll } from '../shared/poll.ts'
+import type { VisionInvalidation } from './vision-invalidation.ts'
 import type { VisionState } from './visions.ts'
 
 /** Delay between a response and the next request. */
@@ -21,6 +22,8 @@ export interface WatchVisionDeps {
   visibility: Visibility
   log: Log
   startLoop: StartLoop
+  /** Refetches the vision after this page or another tab has changed it. */
+  invalidation: Pick<VisionInvalidation, '$change' | 'lastChange'>
   /** Called when the vision is drawn or has failed, because a failure refunds the credit. */
   refreshCredits(): Promise<unknown>
 }
@@ -55,6 +58,8 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
    */
   let notBefore = 0
   let token: string | null | undefined
+  /** The last change of any vision when this vision was fetched. */
+  let knownChange: string | null = null
 
   onMount($vision, () => {
     restart = () => {
@@ -66,10 +71,13 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
       // The loaded vision belongs to the previous session.
       if (token !== undefined && token !== current) $vision.set({ status: 'loading' })
       token = current
-      if (current === null || $vision.value.status !== 'settled') restart?.()
+      const isCurrent = $vision.value.status === 'settled' && knownChange === deps.invalidation.lastChange()
+      if (current === null || !isCurrent) restart?.()
     })
+    const unlistenChange = deps.invalidation.$change.listen(({ visionId }) => visionId === id && reload())
     return () => {
       unlisten()
+      unlistenChange()
       end()
       restart = undefined
     }
@@ -92,6 +100,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     let quietMs = 0
     for (let polls = 0; polls < MAX_POLLS; polls++) {
       await poll.rest(restMs, signal, quietMs)
+      knownChange = deps.invalidation.lastChange()
       const result = await http.call(visionWire.getVision, { params: { id }, signal })
       signal.throwIfAborted()
       if (result.ok) {
@@ -117,15 +126,17 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     $vision.set({ status: 'stopped', vision })
   }
 
+  function reload(): void {
+    notBefore = 0
+    if (stop) poll.wake()
+    // Without subscribers there is no loop to restart. The next mount refetches.
+    else if (restart) restart()
+    else $vision.set({ status: 'loading' })
+  }
+
   return {
     $vision,
-    reload() {
-      notBefore = 0
-      if (stop) return poll.wake()
-      // Without subscribers there is no loop to restart. The next mount refetches.
-      if (restart) restart()
-      else $vision.set({ status: 'loading' })
-    },
+    reload,
     expect(vision) {
       notBefore = clock.now() + POLL_MS
       $vision.set({ status: 'drawing', vision: { ...vision, is_processing: true } })
