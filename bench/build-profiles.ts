@@ -4,7 +4,7 @@ import { sourceConditions } from '../vitest.shared.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Bundles sample applications that use our packages, for the size limits of `npm run size`. */
+/** Bundles sample applications that use the published packages. `npm run size` checks the sizes of these bundles. */
 for (const profile of ['sdk-core', 'sdk-core-client', 'sdk-core-chat', 'react-one-component']) {
   await build({
     ...sourceConditions,

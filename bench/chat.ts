@@ -10,7 +10,7 @@ import { type Server, startApi, startEcho } from './servers/start.ts'
 
 const SOCKETS = Number(process.env.SOCKETS ?? 2_000)
 const PER_SECOND = Number(process.env.PER_SECOND ?? 200)
-/** Longer than the API's heartbeat interval. */
+/** Duration of the measurement in seconds. The duration must exceed the heartbeat interval of the API. */
 const SECONDS = Number(process.env.SECONDS ?? 30)
 const CLIENTS = Number(process.env.CLIENTS ?? 1_000)
 const IN_A_ROW_SECONDS = 5
@@ -26,7 +26,7 @@ function residentKb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }
 
-/** Returns the resident memory of the API per open socket. The sockets stay open. */
+/** Returns the resident memory of the API per open socket, in kilobytes. Leaves the sockets open. */
 async function weigh(api: Server, idle: Person[]): Promise<number> {
   const join = (person: Person) => joinChat(api.url, person)
   const warmUp = idle.slice(0, idle.length / 10)
@@ -37,8 +37,8 @@ async function weigh(api: Server, idle: Person[]): Promise<number> {
 }
 
 /**
- * Measures the delivery times of chat messages and, in turns, of echoes on a server with as many sockets. Returns
- * sorted times in milliseconds.
+ * Measures the delivery times of chat messages through the API. For comparison, alternately measures echoes on a server
+ * with as many sockets. Returns sorted times in milliseconds.
  */
 async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo: number[] }> {
   const echo = await startEcho()
@@ -75,7 +75,7 @@ async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo:
   return { chat, echo: echoes }
 }
 
-/** Kills and restarts the API. Returns the share of clients that reconnect in the busiest second. */
+/** Kills and restarts the API. Returns the largest share of clients that reconnect within one second. */
 async function crash(env: Engine['env'], people: Person[]): Promise<number> {
   const api = await startApi(env)
   const crowd = openCrowd(api.url, people)

@@ -12,7 +12,7 @@ const PER_SECOND = 50
 const IDLE_MS = 10_000
 const MOST_TIMES_IDLE = 3
 
-/** The API calls that other accounts send while the visions are drawn. Their responses are not cached. */
+/** The API calls that other accounts send while visions are generated. Responses to these calls are not cached. */
 const PATHS = [
   ...Array.from({ length: 40 }, (_, index) => `/vendor/search-list/?categories=${1 + (index % 16)}&page=${index}`),
   ...Array.from({ length: 40 }, (_, index) => `/vendor/detail/get/${1 + index}/`),

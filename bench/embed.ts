@@ -15,16 +15,19 @@ await fetchPeers()
 const server = await serve()
 const samples = new Map<string, Sample[]>()
 
-/** Makes requests to other hosts fail immediately. Request interception would slow down all requests. */
+/**
+ * Makes requests to other hosts fail immediately, without Playwright's request interception, which would slow down all
+ * requests.
+ */
 const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
-/** Each round measures all subjects in turn, so that other load on the machine affects all of them equally. */
+/** Each round measures all widgets in turn, so that other load on the machine affects all of them equally. */
 for (let round = 0; round <= RUNS; round++) {
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, LOCAL_ONLY] })
   for (const cpu of [1, 4]) {
     for (const index of [EMPTY, ...subjects.keys()]) {
       const sample = await measure(browser, server, { subject: subjects[index] ?? null, index, cpu })
-      // The first round is a warm-up.
+      // Discards the first round, which is a warm-up.
       if (round > 0) samples.set(`${index}@${cpu}`, [...(samples.get(`${index}@${cpu}`) ?? []), sample])
     }
   }

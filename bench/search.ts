@@ -9,7 +9,7 @@ const VENDORS = Number(process.env.VENDORS ?? 100_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)
 const SECONDS = Number(process.env.SECONDS ?? 5)
 const WARM_UP = 500
-/** The number of popular requests, which are repeated under load. */
+/** The number of popular requests, which the load test repeats. */
 const POPULAR = 100
 
 interface Subject {
@@ -19,7 +19,7 @@ interface Subject {
   warmUp: Question[]
 }
 
-/** Starts the API to create the tables, fills the tables, and returns the requests to measure. */
+/** Starts the API so that it creates the tables, fills the tables, and returns the requests to measure. */
 async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   await (await startApi(env)).stop()
   const { query, close } = await connect()
@@ -33,10 +33,7 @@ async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   return asked.map(({ name, all }) => ({ name, warmUp: all.slice(0, WARM_UP), questions: all.slice(WARM_UP) }))
 }
 
-/**
- * Times the SQL statements and the HTTP request of each question once, then measures the throughput of the popular
- * requests.
- */
+/** Times each HTTP request and its SQL statements once. Then measures the throughput of the popular requests. */
 async function measure({ name, questions, warmUp }: Subject, api: Server, { query }: Connection): Promise<Result> {
   const loader = createLoader(api.url)
   const ask = ({ path }: Question) => loader.fetch(path)

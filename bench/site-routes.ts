@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url'
 const built = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
-/** Limits of screens that differ from the usual one. The screen of a vision also says what the image shows. */
+/**
+ * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screen
+ * includes the code that describes the image.
+ */
 const LIMITS: Readonly<Record<string, string>> = { home: '100 kB', 'vision-detail': '41 kB' }
 
-/** Matches the scripts that a page of the built site loads. */
+/** Matches the URLs of the scripts that a page of the built site loads. */
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"/g
 
-/** Collects the scripts of each screen of the built site, with a size limit for `npm run size`. */
+/** Lists the scripts of each screen of the built site with a size limit, for `npm run size`. */
 function writeScreens(): void {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })

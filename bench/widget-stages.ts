@@ -6,16 +6,15 @@ const built = fileURLToPath(new URL('../packages/widgets/dist', import.meta.url)
 const out = fileURLToPath(new URL('./dist/widgets', import.meta.url))
 const chunks = readdirSync(join(built, 'chunks')).filter((file) => file.endsWith('.mjs'))
 
-/** Matches a static import of another chunk. A dynamic import has a parenthesis. */
+/** Matches a static import of another chunk. Dynamic imports do not match, because they have a parenthesis. */
 const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.mjs)["'`]/g
 
 interface Stage {
   name: string
-  /** The files of the first views. */
+  /** The built files that contain the elements and their static first views. */
   first: string[]
   /**
-   * The names, without hashes, of the chunks that the stage loads on demand. The static imports of these chunks are
-   * added.
+   * Names, without hashes, of the chunks that the stage loads on demand. The static imports of these chunks are added.
    */
   loads: string[]
   limit: string
@@ -23,9 +22,12 @@ interface Stage {
 
 const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'vision-invalidation']
 const SIGN_IN = ['login-dialog']
-/** The chunks of `PromptReading`, which load at the first key: its code and the vocabulary of one language. */
+/**
+ * The chunks that load at the first key press in the prompt field: the `PromptReading` component and the vocabulary of
+ * one language.
+ */
 const READING = ['prompt-reading', 'en']
-/** The chunks that only languages other than English load. */
+/** The chunks that load only for languages other than English. */
 const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh']
 
 const stages: Stage[] = [
@@ -72,7 +74,7 @@ const stages: Stage[] = [
   },
 ]
 
-/** Returns the name of a chunk without its hash. */
+/** Returns the name of a chunk without the hash. */
 function nameOf(file: string): string {
   return file.replace(/-[\w-]{8}\.mjs$/, '')
 }
@@ -83,7 +85,7 @@ function fileOf(name: string): string {
   return found
 }
 
-/** Returns the chunks with these names, and all their static imports. */
+/** Returns the chunks with the given names, and all their static imports. */
 function withImports(names: string[]): string[] {
   const found = new Set(names.map(fileOf))
   for (const file of found) for (const [, imported = ''] of read('chunks', file).matchAll(IMPORT)) found.add(imported)
@@ -94,7 +96,7 @@ function read(...path: string[]): string {
   return readFileSync(join(built, ...path), 'utf8')
 }
 
-/** Collects the files that each stage of the elements loads, with a size limit for `npm run size`. */
+/** Lists the files that each loading stage of an element requests with a size limit, for `npm run size`. */
 function writeStages(): void {
   rmSync(out, { recursive: true, force: true })
   const limits = stages.map(({ name, first, loads, limit }, index) => {

@@ -18,7 +18,7 @@ export interface Server {
   close(): void
 }
 
-/** Serves a page without elements, the built files, and a fake backend that returns any number of vendors. */
+/** Serves an empty host page, the built elements, and a fake backend that returns as many vendors as requested. */
 export async function serve(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

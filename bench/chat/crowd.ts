@@ -3,16 +3,18 @@ import { createChat } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 import type { Person } from './fill.ts'
 
-/** The open pages of many accounts, each with the real client. */
+/** Simulated pages of many accounts. Each page runs the real client. */
 export interface Crowd {
   /** The number of authenticated sockets. */
   countConnected(): number
-  /** The times at which sockets were authenticated, oldest first. Empty it to start a new count. */
+  /**
+   * The times at which sockets were authenticated, oldest first. The caller can empty this list to start a new count.
+   */
   connectedAt: number[]
   close(): void
 }
 
-/** Opens a page for each account. */
+/** Starts one simulated page for each account. */
 export function openCrowd(apiHost: string, people: Person[]): Crowd {
   const connectedAt: number[] = []
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -36,7 +38,7 @@ export function openCrowd(apiHost: string, people: Person[]): Crowd {
   }
 }
 
-/** Returns the largest share of the times that is within one second. */
+/** Returns the largest share of the times that fall within the same second. */
 export function busiestSecond(times: number[]): number {
   const buckets = new Map<number, number>()
   for (const time of times) {

@@ -7,7 +7,7 @@ export interface Person {
   token: string
 }
 
-/** A couple and a vendor in one room. */
+/** A couple and a vendor who share a chat room. */
 export interface Pair {
   couple: Person
   vendor: Person
@@ -16,7 +16,7 @@ export interface Pair {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Adds accounts that only listen, and pairs that send messages. */
+/** Inserts accounts that only hold a socket, and pairs of accounts that send messages to each other. */
 export async function fill(query: Query, idle: number, pairs: number): Promise<{ idle: Person[]; pairs: Pair[] }> {
   const rows = await query(
     `insert into accounts (email, first_name, last_name, created_at)

@@ -4,7 +4,7 @@ import type { Person } from './fill.ts'
 
 const AT_ONCE = 50
 
-/** Runs a task for each item, fifty at a time. */
+/** Runs an asynchronous task for each item, fifty at a time. */
 export async function forEach<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let first = 0; first < items.length; first += AT_ONCE) {
@@ -13,7 +13,7 @@ export async function forEach<T, R>(items: T[], work: (item: T) => Promise<R>): 
   return results
 }
 
-/** Opens an authenticated socket of the API. */
+/** Opens a socket to the API and authenticates it with the account's token. */
 export async function joinChat(url: string, { id, token }: Person): Promise<WebSocket> {
   const socket = await openSocket(url, chatSocketPath(String(id)))
   const answer = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
@@ -23,7 +23,7 @@ export async function joinChat(url: string, { id, token }: Person): Promise<WebS
   return socket
 }
 
-/** Opens a socket without authentication. */
+/** Opens a socket without authenticating it. */
 export function openSocket(url: string, path = '/'): Promise<WebSocket> {
   const socket = new WebSocket(url.replace(/^http/, 'ws') + path)
   return new Promise((resolve, reject) => {

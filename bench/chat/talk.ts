@@ -4,19 +4,19 @@ import type { WebSocket } from 'ws'
 
 const TICK_MS = 5
 
-/** A connection with one sender and one receiver. */
+/** A pair of sockets: one sends messages and the other receives them. */
 export interface Line {
   from: WebSocket
   to: WebSocket
-  /** Creates the frame of a message with this id. */
+  /** Creates the frame of a message with the given client id. */
   toFrame(clientId: string): object
 }
 
-/** Sends messages over lines and records their delivery times. */
+/** Sends messages over pairs of sockets and records their delivery times. */
 export interface Talk {
-  /** The delivery times of the messages, in milliseconds. */
+  /** Delivery times of the messages, in milliseconds. */
   readonly times: number[]
-  /** Sends messages at this rate for this number of seconds. Resolves once all messages have arrived. */
+  /** Sends `perSecond` messages a second for `seconds` seconds. Resolves once all messages have arrived. */
   go(perSecond: number, seconds: number): Promise<void>
 }
 

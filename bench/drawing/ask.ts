@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 
-/** The interval at which a page polls a vision. */
+/** The interval at which the client polls a vision. */
 const PAGE_ASKS_MS = 10_000
 
 const SCENES = [
@@ -24,9 +24,9 @@ export async function askForVision(url: string, token: string, index: number): P
   return calls.createVision.response.parse(await call(`${url}/vision/list/`, token, { method: 'POST', body })).id
 }
 
-/** Polls a vision until it is ready or has failed. Resolves to `true` if it has an image. */
+/** Polls a vision until its image is ready or has failed. Resolves to `true` if the vision has an image. */
 export async function untilSettled(url: string, token: string, id: string, index: number): Promise<boolean> {
-  // Spreads the polls over the interval, because real pages open at different times.
+  // Starts the polls at different times, because real pages open at different times.
   await sleep((index * 100) % PAGE_ASKS_MS)
   for (;;) {
     const vision = calls.getVision.response.parse(await call(`${url}/vision/list/${id}/`, token))
@@ -35,7 +35,10 @@ export async function untilSettled(url: string, token: string, id: string, index
   }
 }
 
-/** Requests the paths in turn at a fixed rate until stopped. Resolves to the sorted response times in milliseconds. */
+/**
+ * Sends requests for `paths` in turn at a fixed rate until the signal aborts. Resolves to the sorted response times in
+ * milliseconds.
+ */
 export async function timeCalls(url: string, paths: string[], token: string, perSecond: number, signal: AbortSignal) {
   const times: number[] = []
   for (let index = 0; !signal.aborted; index++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Query } from '../servers/engines.ts'
 
-/** Adds accounts with unlimited credits, and returns their tokens. */
+/** Inserts accounts with unlimited credits, and returns their session tokens. */
 export async function addPeople(query: Query, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, (_, index) => `draw-${index}`)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('base64url'))

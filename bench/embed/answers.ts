@@ -40,7 +40,7 @@ const answers: Record<string, (origin: string) => unknown> = {
   '/support/send/': () => ({ id: 1, role: 'assistant', content: 'Hello!', created_at: '2026-06-01T12:00:00Z' }),
 }
 
-/** Returns the body of a fake backend's response. `origin` is the origin of the image URLs. */
+/** Returns the response body of the fake backend for a path. `origin` is the origin of the image URLs. */
 export function answerOf(path: string, origin: string): unknown {
   return answers[path]?.(origin) ?? {}
 }

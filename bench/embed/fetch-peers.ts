@@ -8,12 +8,12 @@ import { baseOf, peers } from './peers.ts'
 const run = promisify(execFile)
 const FOLDER = new URL('../.peers/', import.meta.url).pathname
 
-/** Returns the local folder with a peer's published files. */
+/** Returns the local folder that contains the published files of another project's widget. */
 export function folderOf({ pinned, folder }: { pinned: string; folder: string }): string {
   return join(FOLDER, baseOf(pinned).slice('/peers/'.length), folder)
 }
 
-/** Downloads missing packages. Their dependencies are not needed, because pages load the published bundles. */
+/** Downloads missing packages without their dependencies, because pages load the published bundles. */
 export async function fetchPeers(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const { pinned } of peers) {

@@ -1,4 +1,4 @@
-/** A minimal element with a text box and a button. */
+/** Source of a minimal hand-written element with a text box and a button. */
 const FIELD = `customElements.define('hand-written', class extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'open' })
@@ -12,7 +12,7 @@ const FIELD = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** A minimal element that requests twelve vendors and shows the image and name of each. */
+/** Source of a minimal hand-written element that fetches twelve vendors and shows the image and name of each. */
 const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   async connectedCallback() {
     const asked = fetch('/vendor/search-list/?categories=6&page=1')
@@ -31,5 +31,5 @@ const CARDS = `customElements.define('hand-written', class extends HTMLElement {
   }
 })`
 
-/** The hand-written reference elements, by file name. */
+/** The hand-written elements with which the Vowkit elements are compared, by file name. */
 export const floors: Record<string, string> = { 'floor.js': FIELD, 'floor-cards.js': CARDS }

@@ -4,33 +4,35 @@ import type { Interaction, Subject } from './subject.ts'
 
 export interface Sample {
   /**
-   * The time from the start of the navigation until the subject is visible. NaN if the subject is not visible after a
+   * Time from the start of the navigation until the widget is visible. NaN if the widget is not visible within a
    * minute.
    */
   visibleMs: number
-  /** The sum of the time beyond 50 ms of each task that began before the subject was visible. */
+  /** Total blocking time until the widget is visible: for each task longer than 50 ms, the part beyond 50 ms. */
   blockingMs: number
-  /** The heap size after a garbage collection, before the elements load their apps. NaN under CPU throttling. */
+  /**
+   * Heap size after a garbage collection, before the elements load their interactive apps. NaN under CPU throttling.
+   */
   heapKb: number
-  /** The gzip size of the JavaScript that is loaded until the subject is visible. */
+  /** Gzip size of the JavaScript that the page loads until the widget is visible. */
   jsBytes: number
   requests: number
   layoutShift: number
-  /** The duration of the first interaction. NaN if the subject has no interaction, or after half a minute. */
+  /** Duration of the first interaction. NaN if the widget has no interaction, or after half a minute. */
   interactionMs: number
-  /** The total gzip size of the JavaScript that is loaded by the end of the first interaction. */
+  /** Total gzip size of the JavaScript that the page has loaded at the end of the first interaction. */
   interactionBytes: number
 }
 
 export interface MeasureOptions {
-  /** The subject to load, or `null` for the empty page. */
+  /** The widget to load, or `null` for the empty page. */
   subject: Subject | null
   index: number
-  /** The factor by which the CPU is slowed down. */
+  /** The CPU throttling rate: 1 is full speed, 4 is a quarter. */
   cpu: number
 }
 
-/** Loads one page in a browser without a cache, waits until the subject is visible, and interacts with it. */
+/** Loads a page with an empty cache, waits until the widget is visible, and interacts with the widget. */
 export async function measure(browser: Browser, server: Server, options: MeasureOptions): Promise<Sample> {
   const { subject, cpu } = options
   const heapKb = cpu === 1 ? await measureHeap(browser, server, options) : Number.NaN
@@ -39,7 +41,7 @@ export async function measure(browser: Browser, server: Server, options: Measure
     page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
     const bytes = (of: string[]) => of.reduce((sum, path) => sum + server.weightOf(path), 0)
     const visibleMs = await open(page, server, options)
-    // Uses the page's clock, because the driver is notified with a delay that the subject is visible.
+    // Uses timestamps of the page, because Playwright learns with a delay that the widget is visible.
     const loaded = await page.evaluate(
       (until) =>
         performance
@@ -68,7 +70,9 @@ export async function measure(browser: Browser, server: Server, options: Measure
   })
 }
 
-/** Measures the heap once the subject is visible, on a separate page that does not load the apps of our elements. */
+/**
+ * Measures the heap once the widget is visible, on a separate page that does not load the apps of the Vowkit elements.
+ */
 async function measureHeap(browser: Browser, server: Server, options: MeasureOptions): Promise<number> {
   const release = server.holdApps()
   try {
@@ -106,7 +110,7 @@ async function open(page: Page, server: Server, { index }: MeasureOptions): Prom
 }
 
 /**
- * Hovers over the target, waits for all code that loads at idle or on hover, and measures the duration of the
+ * Hovers over the target and waits for all code that loads at idle or on hover. Then measures the duration of the
  * interaction.
  */
 async function interact(page: Page, { target, key, ready }: Interaction): Promise<number> {
@@ -117,7 +121,7 @@ async function interact(page: Page, { target, key, ready }: Interaction): Promis
   }, target)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  // Measures in the page, because the driver adds overhead.
+  // Measures inside the page, because Playwright adds overhead.
   await page.evaluate(
     ({ type, path }) => {
       const whenReady = new Promise<number>((resolve) => {
@@ -158,7 +162,7 @@ interface Watched {
 }
 
 /**
- * Records long tasks, layout shifts and the time at which the subject becomes visible. Runs in the page before its
+ * Records long tasks, layout shifts and the time at which the widget becomes visible. Runs in the page before its
  * scripts.
  */
 function watchPage(visible: string | null): void {

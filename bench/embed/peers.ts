@@ -1,14 +1,14 @@
 import type { Subject } from './subject.ts'
 
-/** A published widget of another project. */
+/** A published widget of another project, for comparison. */
 export interface Peer extends Subject {
-  /** Name and version of the package. */
+  /** The name and version of the npm package. */
   pinned: string
-  /** The folder in the package from which pages load files. */
+  /** The folder in the package that contains the files for pages. */
   folder: string
 }
 
-/** Returns the path under which the files of a peer are served. */
+/** Returns the URL path under which the benchmark serves the files of another project's widget. */
 export const baseOf = (pinned: string) => `/peers/${pinned.replace(/[^\w.-]+/g, '_')}`
 
 const cards = Array.from(
@@ -28,7 +28,7 @@ function peer(
   return { name: `${name} (${kind})`, pinned, folder, html: html(baseOf(pinned)), ...seen }
 }
 
-/** Widgets of other projects for chats, cards and uploads, each pinned to a version. */
+/** Chat, card and upload widgets of other projects, each pinned to a version. */
 export const peers: readonly Peer[] = [
   peer(
     'biel-search@0.1.72',

@@ -11,7 +11,7 @@ import { baseOf, peers } from './peers.ts'
 import { subjects } from './subjects.ts'
 
 const DIST = new URL('../../packages/widgets/dist', import.meta.url).pathname
-/** Photos of vendors: 480 px wide, about 9 kB each. */
+/** Photos of vendors for the fake backend: 480 px wide, about 9 kB each. */
 const PICTURES = new URL('../../apps/api/assets/demo/catalogue', import.meta.url).pathname
 const pictures = readdirSync(PICTURES)
 const TYPES: Record<string, string> = {
@@ -23,16 +23,16 @@ const TYPES: Record<string, string> = {
 
 export interface Server {
   origin: string
-  /** Returns the size of a requested file in bytes after `gzip -9`. Returns 0 for other paths. */
+  /** Returns the size of a served file in bytes after `gzip -9`. Returns 0 for unknown paths. */
   weightOf(path: string): number
-  /** Delays the apps of our elements until the returned function is called. */
+  /** Delays responses for the apps of the Vowkit elements until the caller calls the returned function. */
   holdApps(): () => void
   close(): void
 }
 
-/** Serves the host pages, the built files, the peers and a fake backend on one local port. */
+/** Serves the host pages, the built files, the widgets of other projects and a fake backend on one local port. */
 export async function serve(): Promise<Server> {
-  /** Caches the compressed files, so that no page waits for the compression. */
+  /** Compresses the files in advance, so that no page waits for the compression. */
   const files = new Map<string, Buffer>()
   let appsReleased: Promise<void> = Promise.resolve()
 

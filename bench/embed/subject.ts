@@ -1,17 +1,18 @@
-/** An element or a widget that is measured on a host page. */
+/** A widget to measure on a host page. */
 export interface Subject {
   name: string
-  /** The snippet that a page contains to embed the subject. */
+  /** The HTML snippet that embeds the widget in a page. */
   html: string
   /**
-   * The node that becomes visible first: selectors separated by `>>>`, each for the shadow root of the previous match.
+   * The node that becomes visible first, as selectors separated by `>>>`. Each selector applies to the shadow root of
+   * the previous match.
    */
   visible: string
-  /** The first interaction of a visitor with the subject. */
+  /** The first interaction of a visitor with the widget. */
   interaction?: Interaction
 }
 
-/** A click on `target`, or a key pressed in it. The interaction is complete when `ready` has a size. */
+/** A click on `target`, or a key press in `target`. The interaction is complete when the `ready` node has a height. */
 export interface Interaction {
   target: string
   key?: string

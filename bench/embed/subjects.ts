@@ -71,5 +71,5 @@ const all: Subject[] = [
 
 const wanted = (process.env.ONLY ?? '').split(',')
 
-/** The subjects to measure, each on the same page. The first subject is the reference for the others. */
+/** The widgets to measure, each on the same page. The table shows each time relative to the first widget. */
 export const subjects = all.filter(({ name }, index) => index === 0 || wanted.some((part) => name.includes(part)))

@@ -2,12 +2,12 @@ import type { Sample } from './measure.ts'
 
 export interface Result {
   name: string
-  /** The medians at full CPU speed, and at a quarter of it. */
+  /** The median measurements at full CPU speed, and at a quarter of the CPU speed. */
   fast: Sample
   slow: Sample
 }
 
-/** Returns a sample with the median of each measurement. */
+/** Returns the median of each measurement over all rounds. */
 export function median(samples: Sample[]): Sample {
   const of = (name: keyof Sample) => {
     const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b)

@@ -1,3 +1,3 @@
-/** A site with one of our components, without React. */
+/** A sample application with a single Vowkit component. The bundle excludes React. */
 export { VisionDraft, VowkitProvider } from '@vowkit/react'
 export { createClient } from '@vowkit/sdk-core'

@@ -1,2 +1,2 @@
-/** The client alone, which every page needs. */
+/** A sample application that uses the client without any feature. */
 export { createClient } from '@vowkit/sdk-core'

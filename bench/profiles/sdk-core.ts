@@ -1,4 +1,4 @@
-/** All of sdk-core: the client and every feature entry. */
+/** A sample application that uses the client and every feature of `@vowkit/sdk-core`. */
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
 export * from '@vowkit/sdk-core/assistant'

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 
 const TOGETHER = 16
-/** The number of client addresses. */
+/** The number of simulated client addresses. */
 const ADDRESSES = 4_096
 
 /** Sends GET requests over keep-alive connections. */
@@ -13,7 +13,7 @@ export interface Loader {
 export function createLoader(url: string): Loader {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER })
   let count = 0
-  /** Returns the next client address. A single address would exceed the rate limit. */
+  /** Returns the next client address. Requests from a single address would exceed the rate limit. */
   const nextAddress = () => {
     count = (count + 1) % ADDRESSES
     return `10.0.${count >> 8}.${count & 255}`
@@ -38,7 +38,7 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** The number of consecutive items of one kind, before the next kind has its turn. */
+/** The number of consecutive items of one kind of work, before the next kind has its turn. */
 const IN_A_ROW = 25
 
 /**

@@ -1,9 +1,9 @@
 import type { Query } from '../servers/engines.ts'
 
-/** An HTTP request, and the SQL statements that the API runs for it. */
+/** An HTTP request, and the SQL statements that the API runs for the request. */
 export interface Question {
   path: string
-  /** SQL statements with their values. */
+  /** SQL statements with their parameter values. */
   statements: [string, unknown[]][]
 }
 
@@ -31,8 +31,8 @@ const PARTS = [
 ]
 
 /**
- * Returns distinct pages of the search: the first page of every category, then the second page of every category, and
- * so on.
+ * Returns distinct result pages of the vendor search: the first page of every category, then the second page of every
+ * category, and so on.
  */
 export function askSearches(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ export function askSearches(count: number): Question[] {
   })
 }
 
-/** Returns requests for distinct profiles, spread evenly over the table. */
+/** Returns requests for distinct vendor profiles, spread evenly over the table. */
 export function askDetails(count: number, ids: number[]): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const id = ids[(index * 7919) % ids.length]

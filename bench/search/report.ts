@@ -5,7 +5,7 @@ import type { Question } from './questions.ts'
 /** The measurements of one kind of request on one database. */
 export interface Result {
   name: string
-  /** Sorted times of the statements alone and of the request, in milliseconds. */
+  /** Sorted times in milliseconds: of the SQL statements alone, and of the HTTP request. */
   sql: number[]
   http: number[]
   perSecond: number
@@ -15,7 +15,7 @@ export interface Result {
 const MOST_TIMES_SQL = 2
 const LEAST_SHARE = 0.4
 
-/** Formats a Markdown table, in which numbers that exceed their budget are marked. */
+/** Formats the measurements as a Markdown table. Marks numbers that exceed their budget. */
 export function toTable(results: Result[]): string {
   const rows = results.map(({ name, sql, http, perSecond, emptyPerSecond }) => {
     const ratio = percentile(http, 0.5) / percentile(sql, 0.5)
@@ -40,7 +40,7 @@ function mark(isWithin: boolean): string {
   return isWithin ? '✓' : '✗'
 }
 
-/** Prints the query plans of a question's SQL statements. */
+/** Prints the query plan of each SQL statement that a request runs. */
 export async function explain(query: Query, { path, statements }: Question): Promise<void> {
   console.log(`\n${path}`)
   for (const [statement, values] of statements) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 
-/** A server that echoes each frame, to measure the sockets alone. */
+/** A WebSocket server that echoes each frame. Its times are the baseline for the API's sockets. */
 const server = createServer((_request, response) => response.end())
 new WebSocketServer({ server }).on('connection', (socket) => {
   socket.on('message', (data) => socket.send(String(data)))

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { findPostgresBin, startPostgres } from '@vowkit/api/testing/postgres'
 import pg from 'pg'
 
-/** Runs one statement directly on the database. */
+/** Runs one SQL statement directly on the database, without the API. */
 export type Query = (statement: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
 export interface Connection {
@@ -13,20 +13,20 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** An empty database. */
+/** An empty database for the benchmark. */
 export interface Engine {
   name: string
-  /** The settings with which the API uses this database. */
+  /** Environment variables that make the API use this database. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Opens the database while the API does not run. */
+  /** Opens the database. The API must not be running. */
   connect(): Promise<Connection>
-  /** Opens the database while the API runs, or a copy if only one process can open the database. */
+  /** Opens the database while the API runs. Opens a copy if only one process can open the database. */
   connectBeside(): Promise<Connection>
-  /** Removes the database. */
+  /** Stops the database and removes its files. */
   end(): void
 }
 
-/** The embedded database, and PostgreSQL if it is installed. */
+/** Yields the embedded database (PGlite), and PostgreSQL if it is installed. */
 export async function* openEngines(): AsyncGenerator<Engine> {
   yield createEmbedded()
   const bin = findPostgresBin()

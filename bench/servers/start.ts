@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@vowkit/api/testing/free-port'
 
-/** A server in its own process. */
+/** A server that runs in its own process. */
 export interface Server {
   url: string
   pid: number
   stop(): Promise<void>
-  /** Kills the process. */
+  /** Kills the server's process. */
   kill(): Promise<void>
 }
 
@@ -20,12 +20,12 @@ export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })
 }
 
-/** Starts a server that responds with these bytes. */
+/** Starts an HTTP server that responds to every request with the given bytes. */
 export function startEmptyRoute(body: string): Promise<Server> {
   return start('./empty-route.ts', { BODY: body })
 }
 
-/** Starts a server that echoes each frame. */
+/** Starts a WebSocket server that echoes each frame. */
 export function startEcho(): Promise<Server> {
   return start('./echo.ts', {})
 }
