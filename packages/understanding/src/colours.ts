@@ -1,4 +1,4 @@
-/** The colours that a description can name, as `#rrggbb`. */
+/** The colours that a prompt can name, as `#rrggbb`. */
 export const COLOURS = {
   ivory: '#fbf4e6',
   cream: '#f8eed9',

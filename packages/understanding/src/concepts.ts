@@ -1,9 +1,9 @@
 /**
- * All concepts that a description can name and the illustrator can draw, by kind. Each vocabulary maps the names to
- * words, and the illustrator has one drawing function per name. A missing drawing function is a type error.
+ * All concepts that a prompt can name and the illustrator can draw, by kind. Each vocabulary lists the words for each
+ * concept. The illustrator has one drawing function per concept. A missing drawing function is a type error.
  */
 export const CONCEPTS = {
-  /** The camera position of the image. */
+  /** The position of the camera in the image. */
   view: [
     'aisle',
     'side',
@@ -196,7 +196,7 @@ export const CONCEPTS = {
     'none',
   ],
   leaf: ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'palm', 'ivy', 'none'],
-  /** The amount of flowers. */
+  /** The number of flowers in the image. */
   amount: ['lush', 'sparse'],
   style: [
     'Rustic',
@@ -223,7 +223,7 @@ export const CONCEPTS = {
     'Luxurious',
   ],
   object: [
-    // Light
+    // Objects that emit light
     'string-lights',
     'candles',
     'lanterns',
@@ -244,7 +244,7 @@ export const CONCEPTS = {
     'sparklers',
     'marquee-letters',
     'fireflies',
-    // Paper, cloth and signs
+    // Objects made of paper or cloth, and signs
     'papel-picado',
     'bunting',
     'balloons',
@@ -371,7 +371,7 @@ export const CONCEPTS = {
 } as const
 
 export type Kind = keyof typeof CONCEPTS | 'colour' | 'table'
-/** The names of one kind, such as `'vineyard'` for a venue. */
+/** The names of the concepts of one kind, such as `'vineyard'` for `'venue'`. */
 export type NameOf<K extends keyof typeof CONCEPTS> = (typeof CONCEPTS)[K][number]
 
 export type ViewName = NameOf<'view'>
@@ -389,11 +389,11 @@ export type LeafName = NameOf<'leaf'>
 export type StyleName = NameOf<'style'>
 export type ObjectName = NameOf<'object'>
 
-/** The shapes of tables. A fact of kind `table` has a count if the description gives one. */
+/** The shapes of tables. A fact of kind `table` has a count if the prompt states one. */
 export const TABLE_NAMES = ['round', 'long', 'square', 'sweetheart', 'cocktail', 'none'] as const
 export type TableName = (typeof TABLE_NAMES)[number]
 
-/** The items that a colour can apply to. A colour without a target applies to the palette. */
+/** The items of a scene that a colour can apply to. A colour without a target belongs to the palette of the scene. */
 export const COLOUR_TARGETS = [
   'flowers',
   'linen',

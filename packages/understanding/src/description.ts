@@ -1,19 +1,19 @@
 import type { AttireName, CONCEPTS, ColourTarget, NameOf, TableName } from './concepts.ts'
 
 interface Detail {
-  /** The number of items: tiers of a cake, tables, lanterns or guests. */
+  /** The number of items, such as the tiers of a cake, tables, lanterns or guests. */
   count?: number
-  /** The colour as `#rrggbb`. */
+  /** The colour of the item as `#rrggbb`. */
   colour?: string
   /**
-   * The size or the amount relative to the default: less than 1 is smaller or fewer, greater than 1 is larger or more.
+   * The size or the number relative to the default: less than 1 is smaller or fewer, greater than 1 is larger or more.
    */
   scale?: number
-  /** The text of a sign, as written in the description. */
+  /** The text on a sign, as written in the prompt. */
   text?: string
 }
 
-/** A fact about a concept, such as `{ kind: 'venue', name: 'vineyard' }`. */
+/** A fact about a scene: a concept with its details, such as `{ kind: 'venue', name: 'vineyard' }`. */
 export type ConceptFact = {
   [K in Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]: { kind: K; name: NameOf<K> } & Detail
 }[Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]
@@ -26,7 +26,7 @@ export interface PersonFact extends Detail {
   hair?: string
 }
 
-/** A fact about clothing. `of` is the wearer, if the description gives one. */
+/** A fact about clothing. `of` is the wearer, if the prompt names one. */
 export interface AttireFact extends Detail {
   kind: 'attire'
   name: AttireName
@@ -48,32 +48,32 @@ export interface ColourFact {
 
 export type Fact = ConceptFact | PersonFact | AttireFact | TableFact | ColourFact
 
-/** A concept that must not be drawn. Colours also have a hex value. */
+/** A concept that the prompt excludes, so that it must not be drawn. Excluded colours also have a hex value. */
 export interface Unwanted {
   kind: Fact['kind']
   name: string
 }
 
-/** The content of an image as JSON-serializable data. Facts are in the order of the text. */
+/** The content of an image as JSON-serializable data. The facts are in the order of the prompt. */
 export interface SceneDescription {
   facts: Fact[]
-  /** The concepts that the text excludes: "no roses", "without chairs". */
+  /** The concepts that the prompt excludes, as in "no roses" or "without chairs". */
   without: Unwanted[]
 }
 
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 
-/** Returns the facts of one kind, in order. */
+/** Returns all facts of one kind from a scene description, in order. */
 export function factsOf<K extends Fact['kind']>({ facts }: SceneDescription, kind: K): FactOf<K>[] {
   return facts.filter((fact): fact is FactOf<K> => fact.kind === kind)
 }
 
-/** Returns the first fact of a kind. */
+/** Returns the first fact of a kind from a scene description. */
 export function factOf<K extends Fact['kind']>(description: SceneDescription, kind: K): FactOf<K> | undefined {
   return factsOf(description, kind)[0]
 }
 
-/** Whether the description excludes a concept. */
+/** Whether a scene description excludes a concept. */
 export function isUnwanted({ without }: SceneDescription, kind: Fact['kind'], name: string): boolean {
   return without.some((item) => item.kind === kind && item.name === name)
 }

@@ -2,12 +2,12 @@ import type { Fact } from './description.ts'
 import { NONE } from './reading/reading.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
-/** Returns the first word of a comma-separated list, which is the label. */
+/** Returns the first entry of a comma-separated list of words. The first entry is the label that users read. */
 export function firstOf(words: Words | undefined): string | undefined {
   return words?.split(',', 1)[0]?.trim() || undefined
 }
 
-/** Returns the label of a concept without details: "paper lanterns". */
+/** Returns the label of a concept without details, such as "paper lanterns". */
 export function labelOf({ kind, name }: { kind: Fact['kind']; name: string }, vocabulary: Vocabulary): string {
   if (kind === 'colour') return colourLabel(name, vocabulary)
   const table: Partial<Record<string, Words>> = kind === 'table' ? vocabulary.tables : vocabulary.concepts[kind]
@@ -20,7 +20,7 @@ function noneLabel(kind: Fact['kind'], vocabulary: Vocabulary): string {
   return `${firstOf(vocabulary.grammar.negations)} ${thing}`
 }
 
-/** Returns the label of a colour with its modifier: "dark red". */
+/** Returns the label of a colour with its modifier, such as "dark red". */
 function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): string {
   const words = firstOf((colours as Partial<Record<string, Words>>)[name])
   if (words) return words
@@ -30,7 +30,7 @@ function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): st
   return base && by ? `${by} ${base}` : name
 }
 
-/** Returns the label of a fact with its details: "12 round tables", "burgundy napkins". */
+/** Returns the label of a fact with its details, such as "12 round tables" or "burgundy napkins". */
 export function phraseOf(fact: Fact, vocabulary: Vocabulary): string {
   if (fact.kind === 'colour') {
     const label = labelOf(fact, vocabulary)
@@ -51,13 +51,16 @@ function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocab
   return `${count} ${count === 1 ? singular(label, vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
 }
 
-/** Removes the first matching plural ending: "lanterns" → "lantern". */
+/** Returns the singular of a label: removes the first plural ending that matches, as in "lanterns" → "lantern". */
 export function singular(label: string, { grammar: { endings } }: Vocabulary): string {
   const found = endings.find(([ending]) => label.endsWith(ending))
   return found ? label.slice(0, label.length - found[0].length) + found[1] : label
 }
 
-/** Returns the plural of a label from the words of its concept. Default: the label itself. */
+/**
+ * Returns the plural of a label. The plural comes from the list of words for the concept. Falls back to the label
+ * itself.
+ */
 function plural(label: string, words: Words, vocabulary: Vocabulary): string {
   return words.split(', ').find((word) => word !== label && singular(word, vocabulary) === label) ?? label
 }

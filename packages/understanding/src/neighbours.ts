@@ -5,7 +5,8 @@ import { nearColours, shadeOf } from './reading/shades.ts'
 const LIMIT = 5
 
 /**
- * Groups of concepts that can replace each other. The neighbours of other concepts come from the list of their kind.
+ * Groups of similar concepts that can replace each other. Concepts without a group can be replaced by any concept of
+ * their kind.
  */
 const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = {
   venue: [
@@ -105,7 +106,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
   ],
 }
 
-/** Returns up to 5 concepts that can replace a fact. Keeps the count of the fact. */
+/** Returns up to 5 alternatives to a fact, with the same details. */
 export function neighboursOf(fact: Fact): Fact[] {
   if (fact.kind === 'colour')
     return nearColours(fact.colour, LIMIT, fact.name).map((name) => ({ ...fact, ...shadeOf(name) }))

@@ -14,7 +14,7 @@ describe('titleOf', () => {
     ['a bouquet of peonies', 'Bouquet with peonies'],
     ['roses', 'Wedding with roses'],
     ['hello', 'Wedding'],
-  ])('returns a title for "%s"', (text, title) => {
+  ])('returns the title of the scene that "%s" describes', (text, title) => {
     expect(titleOf(sceneOf(text), en)).toBe(title)
   })
 })
@@ -28,7 +28,7 @@ describe('describe', () => {
 })
 
 describe('neighboursOf', () => {
-  it('returns up to five alternatives of the same family with the same details', () => {
+  it('returns up to five alternatives of the same group with the same details', () => {
     const neighbours = neighboursOf({ kind: 'object', name: 'lanterns', count: 6 })
     expect(neighbours).toHaveLength(5)
     expect(neighbours[0]).toEqual({ kind: 'object', name: 'paper-lanterns', count: 6 })

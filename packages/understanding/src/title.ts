@@ -4,7 +4,7 @@ import { capitalize, fill } from './editing/changes.ts'
 import { labelOf, phraseOf } from './labels.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Kinds of facts that a title may end with, most characteristic first. */
+/** The kinds of facts that a title may end with, most characteristic kind first. */
 const FEATURES: readonly Fact['kind'][] = ['object', 'structure', 'flower', 'culture', 'person']
 const SHOWN: readonly Fact['kind'][] = [
   'structure',
@@ -19,7 +19,7 @@ const SHOWN: readonly Fact['kind'][] = [
 ]
 const MAX_SHOWN = 5
 
-/** Returns a title such as "Moroccan courtyard at dusk" or "Beach ceremony with paper lanterns". */
+/** Returns the title of a vision, such as "Moroccan courtyard at dusk" or "Beach ceremony with paper lanterns". */
 export function titleOf(description: SceneDescription, vocabulary: Vocabulary): string {
   const { titles, times, titleWith } = vocabulary.messages
   const venue = factOf(description, 'venue')
@@ -45,7 +45,7 @@ function featureOf({ facts }: SceneDescription): Fact | undefined {
   return undefined
 }
 
-/** Returns a one-line description such as "a courtyard at dusk, lanterns, 12 round tables". */
+/** Returns a one-line summary of a scene, such as "a courtyard at dusk, lanterns, 12 round tables". */
 export function describe(description: SceneDescription, vocabulary: Vocabulary): string {
   const venue = factOf(description, 'venue')
   const time = factOf(description, 'time')

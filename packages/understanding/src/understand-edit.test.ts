@@ -40,11 +40,11 @@ describe('understandEdit', () => {
     ['replace 6 lanterns with 4', ['4 lanterns']],
     ['the arch should be round', ['Replaced flower arch with round arch']],
     ['add a neon sign saying "Forever"', ['Added neon sign “Forever”']],
-  ])('describes the changes by "%s"', (text, changes) => {
+  ])('describes the changes that the edit "%s" makes', (text, changes) => {
     expect(edit(text).changes).toEqual(changes)
   })
 
-  it('changes the count of specific lanterns by their general name', () => {
+  it('changes the count of paper lanterns when the edit only says "lanterns"', () => {
     const scene = understand('garden with 12 paper lanterns', [en]).description
     expect(edit('remove one lantern', scene).changes).toEqual(['11 paper lanterns'])
     expect(edit('6 lanterns instead of 12', scene).changes).toEqual(['6 paper lanterns'])
@@ -55,7 +55,7 @@ describe('understandEdit', () => {
     expect(edit('long tables instead of round ones', scene).changes).toEqual(['Tables: long tables'])
   })
 
-  it('zooms to the next view, or to the detail that the edit names', () => {
+  it('zooms to the next closer or farther view, or to the item that the edit names', () => {
     expect(linesAfter('closer')).toContain('view:portrait')
     expect(linesAfter('zoom out')).toContain('view:above')
     expect(linesAfter('zoom in on the cake').some((line) => line.startsWith('view:cake'))).toBe(true)
@@ -66,11 +66,11 @@ describe('understandEdit', () => {
     expect(linesAfter('add string lights')).toEqual([...before, 'object:string-lights'])
   })
 
-  it('reports a request to undo instead of a change', () => {
+  it('reports a request to undo instead of changing the scene', () => {
     expect(edit('undo that')).toMatchObject({ undo: true, changes: [], description: SCENE })
   })
 
-  it('changes nothing and suggests three edits if it does not understand the edit', () => {
+  it('changes nothing and suggests three edits when the edit contains no known words', () => {
     const result = edit('add emerald tiles')
     expect(result).toMatchObject({ changes: [], notDrawn: ['emerald tiles'], description: SCENE })
     expect(result.suggestions).toHaveLength(3)

@@ -16,21 +16,23 @@ import { bestLexicon, phrasesOf, type Understood, understoodOf } from './underst
 import type { Language, Vocabulary } from './vocabulary.ts'
 
 export interface EditUnderstanding {
-  /** The new description. Has the same facts as before if the edit changes nothing. */
+  /** The scene description after the edit. Equals the input if the edit changes nothing. */
   description: SceneDescription
   /** The changes as short sentences. Empty if the edit changes nothing. */
   changes: string[]
   understood: Understood[]
-  /** Phrases of the edit that cannot be drawn. */
+  /** Phrases of the edit that the illustrator cannot draw. */
   notDrawn: string[]
-  /** Three edits that would change the scene, if this edit changes nothing. */
+  /** Three edits that would change the scene. Empty unless the edit changes nothing. */
   suggestions: string[]
   language: Language
-  /** Whether the edit requests the previous description. The caller stores the history. */
+  /** Whether the edit asks to undo the previous edit. The caller stores the earlier scene descriptions. */
   undo?: true
 }
 
-/** Applies a text edit to a description. Returns a new description and does not mutate the input. */
+/**
+ * Applies an edit in natural language to a scene description. Returns a new description and does not mutate the input.
+ */
 export function understandEdit(
   text: string,
   description: SceneDescription,
@@ -90,7 +92,7 @@ function addItem(item: Item, draft: Draft, appends: boolean, alone: boolean): vo
   else draft.add(item.count === undefined ? item : draft.specify(item), appends)
 }
 
-/** Applies the new count to the item of the old count: "replace 12 lanterns with 6", "6 instead of 12 lanterns". */
+/** Applies a new count to an item, for edits such as "replace 12 lanterns with 6" or "6 instead of 12 lanterns". */
 function withNewCount(reading: Reading): Reading {
   const { items, loose, into, insteadOf } = reading
   const [item] = items
@@ -103,7 +105,7 @@ function countOf({ facts }: Item, count: number): Pick<Item, 'count' | 'facts'> 
   return { count, facts: facts.map((fact) => (fact.kind === 'colour' ? fact : { ...fact, count })) }
 }
 
-/** The facts that unspecific edits add, such as "add a table" and "add chairs". */
+/** The facts that unspecific edits such as "add a table" and "add chairs" add to the scene. */
 const DEFAULTS: Record<GenericKind, Fact> = {
   flower: { kind: 'amount', name: 'lush' },
   leaf: { kind: 'leaf', name: 'ruscus' },
@@ -118,7 +120,9 @@ function withDefault(item: Item): Item {
   return { ...item, facts: [DEFAULTS[item.generic]] }
 }
 
-/** Whether a view only gives a location: "add lanterns along the aisle" does not change the view. */
+/**
+ * Whether a phrase that can be a view only states a location: "add lanterns along the aisle" does not change the view.
+ */
 function isWhereabouts({ facts }: Item, all: readonly Item[]): boolean {
   const [fact] = facts
   return all.length > 1 && facts.length === 1 && fact?.kind === 'view' && fact.name === 'aisle'
@@ -129,8 +133,8 @@ function isLessOfColour({ facts, generic, target, colours, scale }: Item): boole
 }
 
 /**
- * Splits a replacement into the old and the new items: "swap the roses for lilies" and "change the roses to lilies"
- * name the old item first.
+ * Splits a replacement into the old and the new items. The old item comes first in "swap the roses for lilies" and
+ * "change the roses to lilies".
  */
 function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; added: Item[] } {
   const replaces = verbs.some(({ verb }) => verb === 'replace' || verb === 'change' || verb === 'remove')
@@ -145,8 +149,8 @@ function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; a
 }
 
 /**
- * Applies a colour change: "change the pink to burgundy" replaces a colour, "change the napkins to burgundy" colours an
- * item.
+ * Applies a colour change. "Change the pink to burgundy" replaces a colour, and "change the napkins to burgundy" sets
+ * the colour of an item.
  */
 function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
   const colours = added.flatMap((item) => item.colours)

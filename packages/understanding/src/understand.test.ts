@@ -48,7 +48,7 @@ describe('understand', () => {
     ['a vineyard in Tuscany', ['venue:vineyard']],
     ['Marrakesh', ['venue:riad']],
     ['on a boat in Santorini', ['venue:boat']],
-  ])('finds no colour or second venue in "%s"', (text, facts) => {
+  ])('reads "%s" as a single fact', (text, facts) => {
     expect(factsOfText(text)).toEqual(facts)
   })
 
@@ -68,7 +68,7 @@ describe('understand', () => {
     expect(factsOfText('lanterns instead of candles on a beach')).toEqual(['object:lanterns', 'venue:beach'])
   })
 
-  it('reads "not too many flowers" as sparse flowers', () => {
+  it('reads "not too many flowers" as few flowers', () => {
     expect(factsOfText('garden, not too many flowers')).toEqual(['venue:garden', 'amount:sparse'])
   })
 
@@ -92,7 +92,7 @@ describe('understand', () => {
     expect(notDrawnOf('A dreamy garden wedding for us with roses, please')).toEqual([])
   })
 
-  it('reads people with their clothes, hair and skin', () => {
+  it('reads people with their clothes, hair and skin colours', () => {
     const { facts } = understand('bride in a red sari, groom in a sherwani, both with dark skin, her red hair', [
       en,
     ]).description
@@ -119,14 +119,14 @@ describe('understand', () => {
     expect(factsOfText('barn reception with lanterns and a cake')).toContain('object:cake-table')
   })
 
-  it('reports each understood phrase with its offsets in the text', () => {
+  it('returns each understood phrase with its offsets in the prompt', () => {
     const text = 'Garden at dusk with 6 paper lanterns'
     const { understood } = understand(text, [en])
     expect(understood.map(({ as }) => as)).toEqual(['garden', 'dusk', '6 paper lanterns'])
     for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
   })
 
-  it('understands nothing in an empty text', () => {
+  it('returns no facts for an empty prompt', () => {
     expect(understand('', [en])).toMatchObject({
       description: { facts: [], without: [] },
       understood: [],
@@ -134,7 +134,7 @@ describe('understand', () => {
     })
   })
 
-  it('reads 300 characters within 5 ms after the first text', () => {
+  it('parses 300 characters within 5 ms after the first prompt', () => {
     const text =
       'A romantic garden ceremony at golden hour with blush peonies, ivory roses and a draped canopy arch. '.repeat(3)
     understand(text, [en])

@@ -10,12 +10,12 @@ import { segment } from './reading/segment.ts'
 import { isCjk, tokenize } from './text/tokenize.ts'
 import type { Language, Vocabulary } from './vocabulary.ts'
 
-/** A phrase of a text and the facts that it produces. */
+/** A phrase of a prompt and the facts that it produces. */
 export interface Understood {
   phrase: string
-  /** The label of the fact, such as "long tables". */
+  /** The label of the facts, such as "long tables". */
   as: string
-  /** The offset of the phrase in the text. `end` is exclusive. */
+  /** The offset of the phrase in the prompt. `end` is exclusive. */
   start: number
   end: number
   facts: Fact[]
@@ -24,12 +24,12 @@ export interface Understood {
 export interface Understanding {
   description: SceneDescription
   understood: Understood[]
-  /** Phrases that cannot be drawn, as written in the text. */
+  /** Phrases that the illustrator cannot draw, as written in the prompt. */
   notDrawn: string[]
   language: Language
 }
 
-/** Parses a description with the vocabulary that knows most of its words. */
+/** Parses a prompt with the vocabulary that contains most of its words. */
 export function understand(text: string, vocabularies: readonly Vocabulary[]): Understanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
@@ -43,7 +43,7 @@ export function understand(text: string, vocabularies: readonly Vocabulary[]): U
   }
 }
 
-/** Returns the lexicon that knows most words of a text, weighted by word length. The first lexicon wins a tie. */
+/** Returns the lexicon that contains most words of a text, weighted by word length. The first lexicon wins a tie. */
 export function bestLexicon(text: string, vocabularies: readonly Vocabulary[]): Lexicon {
   const [first] = vocabularies
   if (!first) throw new RangeError('At least one vocabulary is required')

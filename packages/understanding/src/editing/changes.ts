@@ -9,8 +9,8 @@ import { isExclusive } from './exclusive.ts'
 type Concept = Exclude<Fact, ColourFact>
 
 /**
- * Returns the differences between two descriptions as short sentences. `bySize` treats a scale as a size instead of a
- * number.
+ * Returns the differences between two scene descriptions as short sentences. With `bySize`, a changed scale means a
+ * different size instead of a different number.
  */
 export function changesBetween(
   before: SceneDescription,

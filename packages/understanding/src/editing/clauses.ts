@@ -1,7 +1,7 @@
 import type { ResolvedSegment } from '../reading/resolve.ts'
 import { meaningOf } from '../reading/segment.ts'
 
-/** Splits an edit into clauses, at sentence ends and before verbs that start a new clause. */
+/** Splits the text of an edit into clauses, at sentence ends and before verbs that start a new clause. */
 export function splitClauses(segments: readonly ResolvedSegment[]): ResolvedSegment[][] {
   const clauses: ResolvedSegment[][] = []
   let clause: ResolvedSegment[] = []
@@ -16,7 +16,7 @@ export function splitClauses(segments: readonly ResolvedSegment[]): ResolvedSegm
   return clauses
 }
 
-/** Whether a verb starts a clause: the clause before it must have a noun or a verb. */
+/** Whether a verb starts a new clause of an edit. The clause before the verb must contain a noun or a verb. */
 function startsClause(segments: readonly ResolvedSegment[], at: number, clause: readonly ResolvedSegment[]): boolean {
   const segment = segments[at] as ResolvedSegment
   if (segment.meaning?.role !== 'verb') return false

@@ -10,17 +10,20 @@ import { displaces } from './exclusive.ts'
 
 const MAX_SCALE = 2.5
 const MIN_SCALE = 0.3
-/** The assumed number of items without a count, for edits such as "three more lanterns". */
+/** The assumed number of items whose count the scene does not state, for edits such as "three more lanterns". */
 const USUAL_COUNT = 4
 
-/** General names of objects with the specific objects that they also mean: "remove one lantern". */
+/**
+ * Specific objects that a general name also means, by general name. "Remove one lantern" also applies to paper
+ * lanterns.
+ */
 const SPECIFIC: Partial<Record<ObjectName, readonly ObjectName[]>> = {
   lanterns: ['paper-lanterns', 'moroccan-lanterns', 'red-lanterns', 'sky-lanterns'],
   candles: ['floating-candles'],
   centerpieces: ['tall-centerpieces'],
 }
 
-/** A mutable description during an edit. */
+/** A scene description that an edit changes step by step. */
 export class Draft {
   facts: Fact[]
   without: Unwanted[]
@@ -32,7 +35,7 @@ export class Draft {
     this.without = without.map((item) => ({ ...item }))
   }
 
-  /** Adds the facts of a noun phrase, or changes facts that the scene already has. */
+  /** Adds the facts of a noun phrase to the scene, or changes the facts that the scene already has. */
   add(item: Item, appendColours: boolean): void {
     for (const fact of item.facts) if (fact.kind !== 'colour') this.#addFact(fact, item)
     this.addColours(item.colours, appendColours, item.facts.length > 0)
@@ -50,7 +53,7 @@ export class Draft {
     if (item.target && !item.colours.length) this.#removeTarget(item.target)
   }
 
-  /** Sets the colours of their targets. If `append` is true, adds them to the existing palette. */
+  /** Sets the colours of the palette or of an item. With `append`, adds the colours to the existing palette. */
   addColours(colours: readonly ColourFact[], append: boolean, keepFacts = false): void {
     const targets = new Set(colours.map(({ of }) => of))
     for (const of of targets) {
@@ -86,7 +89,7 @@ export class Draft {
     else same.scale = oldScale
   }
 
-  /** Changes the text of an existing sign: "change the sign to say …". */
+  /** Changes the text of an existing sign, for edits such as "change the sign to say …". */
   #rewriteSign(fact: Fact): boolean {
     if (fact.kind !== 'object' || fact.name !== 'welcome-sign' || fact.text === undefined) return false
     const sign = this.facts.find((old) => old.kind !== 'colour' && SIGNS.has(old.name))
@@ -95,7 +98,10 @@ export class Draft {
     return true
   }
 
-  /** Returns the item with the specific object of the scene instead of its general name. */
+  /**
+   * Returns the noun phrase with the object that the scene contains instead of the general name: "lantern" becomes
+   * "paper lantern".
+   */
   specify(item: Item): Item {
     return { ...item, facts: item.facts.map((fact) => this.#specifyFact(fact)) }
   }
@@ -106,7 +112,7 @@ export class Draft {
     return found ? ({ ...fact, name: found.name } as Fact) : fact
   }
 
-  /** Reduces the count of an item: "remove two lanterns". Returns false if none would remain. */
+  /** Reduces the count of an item, for edits such as "remove two lanterns". Returns false if no item would remain. */
   #removeSome({ facts, generic }: Item, count: number): boolean {
     const isNamed = (old: Fact) => facts.some((fact) => isSame(old, fact) || (generic && old.kind === fact.kind))
     const same = this.facts.find(isNamed)

@@ -12,7 +12,7 @@ const ALONE: ReadonlySet<Fact['kind']> = new Set([
   'amount',
 ])
 
-/** Structures and rituals that can be combined with the main structure. */
+/** Ceremony structures and rituals that a scene can contain in addition to its main structure. */
 const BESIDE: ReadonlySet<StructureName> = new Set([
   'altar',
   'columns',
@@ -24,16 +24,16 @@ const BESIDE: ReadonlySet<StructureName> = new Set([
   'sacred-fire',
 ])
 
-/** Weather that can be combined with other weather. */
+/** Kinds of weather that can be combined with other weather. */
 const WITH_OTHERS: ReadonlySet<string> = new Set(['wind', 'rainbow'])
 
-/** Whether a scene has at most one fact of this kind, so that a new fact replaces the old one. */
+/** Whether a scene has at most one fact of this kind, so that a new fact replaces the existing one. */
 export function isExclusive({ kind, name }: { kind: Fact['kind']; name: string }): boolean {
   if (kind === 'weather' && WITH_OTHERS.has(name)) return false
   return ALONE.has(kind) || (kind === 'structure' && !BESIDE.has(name as StructureName))
 }
 
-/** Whether a new fact replaces an old one. */
+/** Whether a new fact of a scene replaces an existing fact. */
 export function displaces(added: Fact, old: Fact): boolean {
   if (added.kind !== old.kind || added.name === old.name) return false
   if (old.name === 'none' || added.name === 'none') return true
@@ -41,7 +41,9 @@ export function displaces(added: Fact, old: Fact): boolean {
   return isExclusive(added) && isExclusive(old)
 }
 
-/** Whether the new fact is a complete couple, such as two grooms, and the old fact is one partner, such as a bride. */
+/**
+ * Whether the new fact is a complete couple, such as two grooms, and the existing fact is one partner, such as a bride.
+ */
 function isSameCouple(added: Fact, old: Fact): boolean {
   const partners = ['bride', 'groom']
   return added.kind === 'person' && added.count === 2 && partners.includes(added.name) && partners.includes(old.name)

@@ -7,7 +7,7 @@ import { capitalize, fill } from './changes.ts'
 const OBJECTS: readonly ObjectName[] = ['string-lights', 'lanterns', 'petals', 'paper-lanterns', 'candles', 'rug']
 const TIMES: readonly TimeName[] = ['dusk', 'golden', 'night', 'morning']
 
-/** Returns three edits that would change this scene. */
+/** Returns three suggested edits that would change the scene. */
 export function suggestEdits({ facts, without }: SceneDescription, vocabulary: Vocabulary): string[] {
   const has = (kind: string, name: string) =>
     [...facts, ...without].some((fact) => fact.kind === kind && fact.name === name)

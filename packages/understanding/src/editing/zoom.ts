@@ -29,7 +29,7 @@ const FARTHER: Partial<Record<ViewName, ViewName>> = {
   'dance-floor': 'above',
 }
 
-/** The close-up view of each concept: "zoom in on the cake". */
+/** The close-up view of each concept, for edits such as "zoom in on the cake". */
 const CLOSE_UPS: Partial<Record<Fact['kind'], ViewName>> = {
   flower: 'bouquet',
   table: 'tablescape',
@@ -44,7 +44,7 @@ const OBJECT_CLOSE_UPS: Partial<Record<string, ViewName>> = {
   'tall-centerpieces': 'tablescape',
 }
 
-/** Returns the next closer or farther view, or the close-up of the item that the clause names. */
+/** Returns the view after a zoom: the next closer or farther view, or the close-up of the item that the edit names. */
 export function zoomedView(
   verb: 'zoomIn' | 'zoomOut',
   current: ViewName | undefined,

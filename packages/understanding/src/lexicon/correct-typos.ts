@@ -3,12 +3,12 @@ import { isCjk, type Token } from '../text/tokenize.ts'
 import type { Lexicon } from './lexicon.ts'
 
 const MIN_LETTERS = 5
-/** The minimum length of words in which two wrong letters are corrected. */
+/** The minimum length of words in which the correction of typos may change two letters. */
 const LONG = 8
 
 const cache = new WeakMap<Lexicon, Map<string, string>>()
 
-/** Corrects the typing errors in tokens. Known words and capitalised words stay unchanged. */
+/** Corrects typos in words of five or more letters. Known words remain unchanged. */
 export function correctTypos(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token) => {
     if (token.word.length < MIN_LETTERS || isCjk(token.word) || isKnown(token.word, lexicon)) return token
@@ -47,7 +47,7 @@ function isCandidate(word: string, other: string, allowed: number): boolean {
   return Math.abs(other.length - word.length) <= allowed && other[0] === word[0]
 }
 
-/** Whether two words differ by one swap of adjacent letters, which counts as one error: "peoneis". */
+/** Whether two words differ only by two swapped adjacent letters, as in "peoneis". Such a swap counts as one typo. */
 function isTransposed(word: string, other: string): boolean {
   if (word.length !== other.length) return false
   let at = 0

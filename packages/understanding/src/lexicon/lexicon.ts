@@ -6,20 +6,20 @@ import { createForms } from './inflection.ts'
 import { type EventName, factOfRef, type GenericKind, type GrammarRole, type Meaning, type Verb } from './meaning.ts'
 import { addPhrase, createNode, type FormsOf, type TrieNode } from './trie.ts'
 
-/** A vocabulary compiled for matching. */
+/** A vocabulary that is compiled for matching words of a prompt. */
 export interface Lexicon {
   vocabulary: Vocabulary
   root: TrieNode
   formsOf: FormsOf
   /** All single words of the vocabulary. */
   words: ReadonlySet<string>
-  /** Words of concepts and colours by length, as candidates for typo correction. */
+  /** The words for concepts and colours with at least four letters. Typos are corrected to these words. */
   corrections: readonly string[]
 }
 
 const lexicons = new WeakMap<Vocabulary, Lexicon>()
 
-/** Compiles a vocabulary once and caches the result. */
+/** Compiles a vocabulary for matching, and caches the result. */
 export function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const cached = lexicons.get(vocabulary)
   if (cached) return cached

@@ -30,7 +30,7 @@ export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']
 export type GenericKind = keyof Vocabulary['generics']
 
-/** The meanings of words. `weak` marks place names, which a venue in the same text overrides. */
+/** The possible meanings of a word or phrase. `weak` marks place names: a venue in the same prompt takes precedence. */
 export type Meaning =
   | { role: 'facts'; facts: readonly Fact[]; weak?: true }
   | { role: 'colour'; name: ColourName }

@@ -12,7 +12,10 @@ export function createNode(): TrieNode {
   return { children: new Map(), meanings: [] }
 }
 
-/** Adds a phrase. Each word is also indexed by its other forms, so that plurals match singulars and vice versa. */
+/**
+ * Adds a phrase to the trie. The other forms of each word are added too, so that plurals match singulars and vice
+ * versa.
+ */
 export function addPhrase(root: TrieNode, words: readonly string[], meaning: Meaning, formsOf: FormsOf): void {
   let node = root
   for (const word of words) {
@@ -29,7 +32,7 @@ export interface Match {
   meanings: readonly Meaning[]
 }
 
-/** Returns the longest phrase that starts at a token and has a meaning that passes the filter. */
+/** Returns the longest phrase that starts at the given word and has a meaning that passes the filter. */
 export function longestMatch(
   root: TrieNode,
   tokens: readonly Token[],

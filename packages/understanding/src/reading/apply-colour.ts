@@ -13,7 +13,9 @@ const SEAT_OF_COLOUR: Partial<Record<string, SeatName>> = {
 
 const GENERIC_TARGETS = { flower: 'flowers', seat: 'seat', table: 'linen', structure: 'structure' } as const
 
-/** Assigns colours to the item of a noun phrase, or to the palette if the item cannot have a colour. */
+/**
+ * Assigns colours to the item that a noun phrase names. Assigns them to the palette if the item cannot have a colour.
+ */
 export function applyColours(item: Item, shades: readonly Shade[]): void {
   const [first] = shades
   if (!first) return
@@ -44,7 +46,7 @@ function colourGeneric(item: Item, generic: GenericKind, shades: readonly Shade[
   item.colours.push(...shades.map((shade) => colourFact(shade, of)))
 }
 
-/** Whether a colour after the noun applies to the noun: "napkins in burgundy", "bridesmaids in sage". */
+/** Whether colours that follow a noun apply to the noun, as in "napkins in burgundy" or "bridesmaids in sage". */
 export function takesColourAfter(item: Item | undefined): item is Item {
   if (!item || item.unwanted) return false
   if (item.generic || item.target) return true

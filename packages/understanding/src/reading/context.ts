@@ -2,7 +2,10 @@ import type { Item } from './reading.ts'
 import { namesKind, type ResolvedSegment } from './resolve.ts'
 import { meaningOf } from './segment.ts'
 
-/** The maximum distance of an "or" that extends a negation across commas, in segments. */
+/**
+ * The number of following segments in which an "or" extends a negation across commas, as in "no roses, peonies or
+ * balloons".
+ */
 const OR_REACH = 8
 
 export function endsNegation(segment: ResolvedSegment): boolean {
@@ -10,12 +13,12 @@ export function endsNegation(segment: ResolvedSegment): boolean {
   return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
 }
 
-/** Whether a segment is a colour or a colour modifier. */
+/** Whether a segment of the prompt is a colour or a colour modifier. */
 export function isColourSegment(segment: ResolvedSegment | undefined): boolean {
   return segment?.meaning?.role === 'colour' || segment?.meaning?.role === 'modifier'
 }
 
-/** Whether a list of colours continues after a comma: "ivory, blush and sage". */
+/** Whether a list of colours continues after a comma, as in "ivory, blush and sage". */
 export function isListed(segments: readonly ResolvedSegment[], at: number): boolean {
   const segment = segments[at]
   return isColourSegment(segment) || (Boolean(meaningOf(segment, 'and')) && isColourSegment(segments[at + 1]))

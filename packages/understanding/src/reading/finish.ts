@@ -3,7 +3,7 @@ import type { Fact, SceneDescription, Unwanted } from '../description.ts'
 import type { EventName } from '../lexicon/meaning.ts'
 import { type Item, NONE } from './reading.ts'
 
-/** Views that describe the camera, which take precedence over views that describe an event. */
+/** Views that describe the position of the camera. They take precedence over views that describe an event. */
 const CAMERA: ReadonlySet<ViewName> = new Set([
   'side',
   'circle',
@@ -15,7 +15,10 @@ const CAMERA: ReadonlySet<ViewName> = new Set([
   'attire',
   'invitation',
 ])
-/** Views that can also be objects. They are the view only if the text names no other view. */
+/**
+ * Views whose names are also names of objects, such as "cake". They set the view only if the prompt names no other
+ * view.
+ */
 const DETAILS: ReadonlySet<ViewName> = new Set(['bouquet', 'invitation', 'cake', 'attire'])
 
 const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
@@ -25,12 +28,12 @@ const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
   dancing: 'dance-floor',
 }
 
-/** Returns the view that an occasion suggests. */
+/** Returns the view that an occasion suggests, such as the dance floor for dancing. */
 export function viewOfEvent(event: EventName): ViewName | undefined {
   return EVENT_VIEWS[event]
 }
 
-/** Combines the items of a text into a description. */
+/** Combines the noun phrases of a prompt into a scene description. */
 export function describeItems(items: readonly Item[]): SceneDescription {
   dropOverruledPlaces(items)
   fitVenueToCulture(items)
@@ -44,7 +47,7 @@ export function describeItems(items: readonly Item[]): SceneDescription {
   return { facts, without: distinct(without) }
 }
 
-/** Adds a fact. If the same fact exists, adds the details to that fact. */
+/** Adds a fact to a list. If the list contains the same fact, merges the details into that fact. */
 export function mergeFact(facts: Fact[], fact: Fact): void {
   const same = facts.find((other) => isSame(other, fact))
   if (!same) facts.push({ ...fact })
@@ -59,7 +62,7 @@ export function isSame(a: Fact, b: Fact): boolean {
   return true
 }
 
-/** Removes place names if the text names a venue: "Paris rooftop" is a rooftop. */
+/** Removes place names if the prompt names a venue: "Paris rooftop" is a rooftop. */
 function dropOverruledPlaces(items: readonly Item[]): void {
   const venues = items.filter(({ unwanted, facts }) => !unwanted && facts.some(({ kind }) => kind === 'venue'))
   const named = venues.filter(({ weak }) => !weak)
@@ -84,7 +87,7 @@ function chooseView(items: readonly Item[]): void {
   if (!chosen) addImpliedView(wanted)
 }
 
-/** Adds the view of the occasion if the text names no view and no tables. */
+/** Adds the view that the occasion suggests if the prompt names neither a view nor tables. */
 function addImpliedView(items: readonly Item[]): void {
   const tables = items.some(({ facts }) => facts.some(({ kind }) => kind === 'table'))
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
@@ -92,7 +95,7 @@ function addImpliedView(items: readonly Item[]): void {
   if (name && !tables) occasion?.facts.push({ kind: 'view', name })
 }
 
-/** The venues that replace a general venue, such as a courtyard or a temple, in each culture. */
+/** Replaces a venue by the matching venue of a culture: a temple in a Japanese scene is a shrine. */
 const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName>>>> = {
   mission: { chinese: 'chinese-courtyard', korean: 'chinese-courtyard', moroccan: 'riad', muslim: 'mosque' },
   temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
@@ -123,7 +126,7 @@ function isNobody(fact: Fact): boolean {
   return fact.kind === 'person' && fact.count === 0
 }
 
-/** Adds the structure `none` if the text excludes an arch and names no other structure. */
+/** Adds the structure `none` if the prompt excludes an arch and names no other structure. */
 function addNone(facts: Fact[], kind: Fact['kind'], name: string): void {
   if (kind === 'structure' && name === 'arch' && !facts.some((fact) => fact.kind === 'structure')) {
     facts.push({ kind: 'structure', name: 'none' })

@@ -12,7 +12,7 @@ export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
 
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
-/** Creates the item of a noun with its preceding count and comparative. */
+/** Creates the item of a noun phrase from its noun, count and comparative. */
 export function makeItem(
   meaning: Meaning,
   span: { start: number; end: number },

@@ -8,19 +8,19 @@ const TENS = 20
 
 type Modifier = Parameters<typeof shadeOf>[1]
 
-/** Collects words before their noun: colours, a count, a comparative and unknown words. */
+/** Collects the words that precede a noun: colours, a count, a comparative and unknown words. */
 export class Pending {
   shades: Shade[] = []
   modifier: Modifier
   count: number | undefined
   scale: number | undefined
-  /** Whether the comparative refers to size instead of number. */
+  /** Whether the comparative refers to the size of an item instead of its number. */
   isSize = false
   start: number | undefined
-  /** The noun before the colours. The colours apply to it if no other noun follows. */
+  /** The noun that precedes the colours. The colours apply to this noun if no other noun follows. */
   anchor: Item | undefined
   unknown: Span | undefined
-  /** Whether the next unknown word continues the current phrase: "bowl of punch". */
+  /** Whether the next word belongs to the current unknown phrase, as after "of" in "bowl of punch". */
   joins = false
   #colourEnd = 0
   #lastColour: ColourName | undefined
@@ -42,7 +42,10 @@ export class Pending {
     this.#colourEnd = end
   }
 
-  /** Modifies the last colour by a word that follows it: "azul oscuro". Returns whether there is a colour. */
+  /**
+   * Modifies the last colour by a word that follows the colour, as in "azul oscuro". Returns false if there is no
+   * colour.
+   */
   changeShade(by: NonNullable<Modifier>, { end }: Span): boolean {
     if (!this.#lastColour || !this.shades.length) return false
     this.shades.splice(-1, 1, shadeOf(this.#lastColour, by))
@@ -50,12 +53,12 @@ export class Pending {
     return true
   }
 
-  /** Whether only a number is pending: "two of the lanterns". */
+  /** Whether the only collected word is a number, as in "two of the lanterns". */
   get isCount(): boolean {
     return this.count !== undefined && this.scale === undefined && !this.unknown && !this.shades.length
   }
 
-  /** Adds a number word. "Two hundred" and "thirty five" are each one number. */
+  /** Adds a number word to the count. "Two hundred" and "thirty five" are each one number. */
   addNumber(value: number, start: number): void {
     this.begin(start)
     const { count } = this
@@ -74,14 +77,14 @@ export class Pending {
     this.joins = false
   }
 
-  /** Reports the unknown words. Words before them stay pending until the next noun. */
+  /** Reports the collected unknown words. The words before them remain collected until the next noun. */
   reportUnknown(negated: boolean): void {
     if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
   }
 
-  /** Ends a noun phrase without a noun. Its colours apply to the previous noun or to the palette. */
+  /** Ends a noun phrase that has no noun. The collected colours apply to the previous noun or to the palette. */
   flush(negated: boolean): void {
     if (this.unknown) this.reportUnknown(negated)
     else if (this.shades.length) this.#placeColours(negated)

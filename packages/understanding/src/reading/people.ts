@@ -11,14 +11,14 @@ const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
   guest: 'guest',
 }
 
-/** Returns the wearer of the clothes after this noun. Returns the previous wearer if the noun is not a person. */
+/** Returns who wears the clothes that are named next. If the noun phrase is not a person, the wearer stays the same. */
 export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefined): Wearer | undefined {
   const person = facts.find(isPerson)
   if (!person || unwanted) return wearer
   return person.name === 'couple' ? undefined : (WEARERS[person.name] ?? 'other')
 }
 
-/** Assigns a hair or skin colour to its person. Adds the person if the text has not named one. */
+/** Assigns a hair or skin colour to a person of the scene. Adds the person if the prompt has not named one. */
 export function addToPerson(
   items: Item[],
   meaning: MeaningOf<'hair'> | MeaningOf<'skin'>,

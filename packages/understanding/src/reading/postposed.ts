@@ -5,8 +5,8 @@ import { type Token, tokenize } from '../text/tokenize.ts'
 import { isUnknown, meaningOf, type Segment } from './segment.ts'
 
 /**
- * Joins an adjective after a verb with its noun, if both together are a concept: "the arch should be round" names a
- * round arch.
+ * Joins an adjective that follows a verb with its noun, if both together name a concept: "the arch should be round"
+ * names a round arch.
  */
 export function joinPostposed(segments: readonly Segment[], text: string, lexicon: Lexicon): Segment[] {
   const joined = [...segments]
@@ -26,7 +26,7 @@ function isAdjective(segment: Segment): boolean {
   return isUnknown(segment) || Boolean(meaningOf(segment, 'bigger') || meaningOf(segment, 'smaller'))
 }
 
-/** Returns the last noun in the same clause. */
+/** Returns the last noun before a position within the same clause. */
 function nounBefore(segments: readonly Segment[], at: number): Segment | undefined {
   for (let i = at; i > 0; i--) {
     if (segments[i]?.after) return undefined

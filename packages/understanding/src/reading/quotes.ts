@@ -7,7 +7,7 @@ export interface Quote {
 const QUOTES =
   /["“”„«»「『]\s*([^"“”„«»「」『』]{1,80}?)\s*["“”«»」』]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,80}?)['’](?![\p{L}\p{N}])/gu
 
-/** Finds quoted texts. Offsets include the quotation marks. */
+/** Finds quoted texts in a prompt. The offsets include the quotation marks. */
 export function findQuotes(text: string): Quote[] {
   return [...text.matchAll(QUOTES)].map((match) => ({
     start: match.index,

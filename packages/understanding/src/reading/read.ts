@@ -13,11 +13,12 @@ const MORE = 1.4
 const LESS = 0.65
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
-/** Kinds that preceding unknown adjectives and counts do not describe. */
+/** Kinds of facts that unknown adjectives and counts before a noun never describe. */
 const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] as const
 
 /**
- * Reads segments from left to right. Modifiers wait for their noun, and negations last until the end of their scope.
+ * Parses the segments of a prompt from left to right. Modifiers apply to the next noun. A negation applies until the
+ * end of its scope.
  */
 export function read(text: string, segments: readonly ResolvedSegment[]): Reading {
   const reader = new Reader(text, segments)
@@ -31,13 +32,13 @@ class Reader {
   readonly #reading = emptyReading()
   readonly #pending = new Pending(this.#reading)
   #negated = false
-  /** The noun to which a following colour applies. */
+  /** The last noun, to which a following colour may apply. */
   #linked: Item | undefined
   #wearer: Wearer | undefined
-  /** The hair or skin colour of the next person: "a redheaded bride". */
+  /** The hair or skin colour for the next person, as in "a redheaded bride". */
   #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
-  /** The offset of the end of the last sign text. Segments before this offset are skipped. */
+  /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
 
   readonly #text: string
@@ -123,7 +124,7 @@ class Reader {
     }
     if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
     if (pending.unknown) {
-      // After an unknown word, the colours still apply to the next noun: "white glittery chairs".
+      // Colours before an unknown word apply to the next noun, as in "white glittery chairs".
       const { start } = pending.unknown
       pending.unknown.start = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
       pending.reportUnknown(this.#negated)
@@ -176,7 +177,7 @@ class Reader {
     else if (pending.unknown && !pending.joins) this.#flush()
   }
 
-  /** In Chinese, one word can also be the verb: "把玫瑰换成百合" (replace the roses with lilies). */
+  /** In Chinese, the preposition "into" can also be the verb "replace": "把玫瑰换成百合" (replace the roses with lilies). */
   #addInto({ start, end, meanings }: ResolvedSegment): void {
     this.#reading.into.push(start)
     const verb = meanings.find((meaning) => meaning.role === 'verb')?.verb

@@ -3,23 +3,23 @@ import type { ColourFact, Fact } from '../description.ts'
 import type { EventName, GenericKind, Verb } from '../lexicon/meaning.ts'
 import type { Shade } from './shades.ts'
 
-/** The content of one noun phrase. */
+/** The parsed content of one noun phrase. */
 export interface Item {
   start: number
   end: number
   facts: Fact[]
   colours: ColourFact[]
   unwanted: boolean
-  /** A whole kind such as "flowers" instead of a specific concept. */
+  /** The kind that the noun phrase names as a whole, such as "flowers", instead of a specific concept. */
   generic?: GenericKind
-  /** A colour target without a concept, such as "linens". */
+  /** The colour target that the noun phrase names, such as "linens". */
   target?: ColourTarget | 'palette'
   event?: EventName
-  /** Whether the words are a place name, which a venue overrides. */
+  /** Whether the noun phrase is a place name. A venue in the same prompt takes precedence. */
   weak?: boolean
   count?: number
   scale?: number
-  /** Whether `scale` refers to size instead of number. */
+  /** Whether `scale` refers to the size of the items instead of their number. */
   isSize?: boolean
 }
 
@@ -28,17 +28,17 @@ export interface Span {
   end: number
 }
 
-/** The content of a text or a clause, in order. */
+/** The parsed content of a prompt, or of one clause of an edit, in order. */
 export interface Reading {
   items: Item[]
-  /** Phrases without a known meaning. */
+  /** Phrases of the prompt that the vocabulary does not contain. */
   unknown: Span[]
   verbs: { verb: Verb; start: number; end: number }[]
-  /** Offsets of words such as "for" in "swap the roses for lilies". */
+  /** Offsets of words that introduce a replacement, such as "for" in "swap the roses for lilies". */
   into: number[]
   insteadOf: number[]
   pronouns: number[]
-  /** A comparative or a count without a noun: "bigger", "5". */
+  /** A comparative or a count without a noun, such as "bigger" or "5". */
   loose: { scale?: number; isSize?: boolean; count?: number }
 }
 
@@ -50,7 +50,7 @@ export function colourFact({ name, colour }: Shade, of?: ColourTarget): ColourFa
   return of ? { kind: 'colour', name, colour, of } : { kind: 'colour', name, colour }
 }
 
-/** The fact that excludes each kind. */
+/** The fact that states that a scene has nothing of a kind, such as no flowers. */
 export const NONE = {
   flower: { kind: 'flower', name: 'none' },
   leaf: { kind: 'leaf', name: 'none' },

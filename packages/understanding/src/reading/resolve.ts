@@ -2,16 +2,16 @@ import type { Fact } from '../description.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { isUnknown, meaningOf, type Segment } from './segment.ts'
 
-/** A segment with the one meaning that fits its context. `meanings` still contains the grammatical roles. */
+/** A segment of the prompt with the meaning that fits its context. `meanings` still contains all possible meanings. */
 export interface ResolvedSegment extends Segment {
   meaning?: Meaning
 }
 
 const CONTENT = ['generic', 'target', 'event', 'number', 'body'] as const
-/** The maximum number of words between a preposition and its noun. */
+/** The maximum distance in segments between a preposition and its noun. */
 const REACH = 3
 
-/** Chooses a meaning for ambiguous words by their neighbours. */
+/** Chooses one meaning for each segment of a prompt, depending on the neighbouring segments. */
 export function resolveAll(segments: readonly Segment[], edit: boolean): ResolvedSegment[] {
   const bodies = bodyAttributes(segments)
   return segments.map((segment, at) => {
@@ -56,7 +56,7 @@ function isBeforeColour(segments: readonly Segment[], at: number): boolean {
   )
 }
 
-/** Whether a word that is a colour and an object, such as "lavender", means the colour in its context. */
+/** Whether an ambiguous word, such as "lavender", means the colour in its context instead of the object. */
 function isColour(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at] as Segment
   const previous = segments[at - 1]
@@ -64,7 +64,7 @@ function isColour(segments: readonly Segment[], at: number): boolean {
   if (previous && !segment.after && meaningOf(previous, 'modifier')) return true
   if (next && !next.after && isColourable(next)) return true
   if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
-  // In many languages, a colour follows its noun: "servilletas lavanda".
+  // In many languages, a colour follows its noun, as in "servilletas lavanda".
   if (previous && !segment.after && (isColourable(previous) || namesKind(previous, ['structure', 'table']))) return true
   return isPureColour(joined(segments, at, 1)) || isPureColour(joined(segments, at, -1))
 }
@@ -83,7 +83,7 @@ function isWearer(segment: Segment | undefined): boolean {
   return Boolean(segment && namesKind(segment, ['person', 'attire']))
 }
 
-/** Returns the neighbour in a list, across "and" or a comma. */
+/** Returns the neighbouring entry of a list, across "and" or a comma. */
 function joined(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
   const next = segments[at + step]
   if (!next) return undefined
@@ -135,7 +135,7 @@ function isFirstContent(segments: readonly Segment[], at: number): boolean {
   return segments.slice(0, at).every((segment) => !isContent(segment) || onlyDescribes(segment))
 }
 
-/** Whether a segment can only describe the next noun, such as a colour, a number or a style. */
+/** Whether a segment can only describe the next noun, as a colour, a number or a style does. */
 function onlyDescribes(segment: Segment): boolean {
   return Boolean(meaningOf(segment, 'colour') || meaningOf(segment, 'number') || namesKind(segment, ['style']))
 }

@@ -5,25 +5,27 @@ import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQuotes } from './quotes.ts'
 
-/** Adjacent words of a text that form one unit, with all possible meanings. No meanings: unknown words. */
+/** A word or phrase of a prompt, with all its possible meanings. Unknown words have no meanings. */
 export interface Segment {
   start: number
   end: number
   /** The punctuation before the segment. */
   after: Token['after']
   meanings: readonly Meaning[]
-  /** The quoted text of a sign. */
+  /** The text between quotation marks, which may be the text of a sign. */
   quote?: string
-  /** The first word, case-folded and without accents. */
+  /** The first word of the segment, in lower case and without accents. */
   word: string
 }
 
 export interface SegmentOptions {
-  /** Whether verbs of edits are matched. */
+  /** Whether the text is an edit, so that verbs such as "replace" are matched. */
   edit: boolean
 }
 
-/** Splits a text into the longest phrases that a lexicon knows, single unknown words, and quotes. */
+/**
+ * Splits a prompt into segments: the longest phrases that the lexicon contains, single unknown words, and quoted texts.
+ */
 export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions): Segment[] {
   const quotes = findQuotes(text)
   const { joinedAnd, joinedInto } = lexicon.vocabulary.grammar
@@ -59,7 +61,7 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
   return segments
 }
 
-/** Separates a prefix, such as a conjunction, that is joined to a known word. */
+/** Separates a prefix, such as a joined conjunction, from a known word. */
 function splitPrefix(tokens: readonly Token[], prefix: string | undefined, lexicon: Lexicon): readonly Token[] {
   if (!prefix) return tokens
   return tokens.flatMap((token) => {
@@ -79,7 +81,7 @@ function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] 
   return adverb || (word.length < 2 && !isCjk(word)) || word === '&' ? [{ role: 'filler' }] : []
 }
 
-/** Returns the number of unknown Chinese characters before the next known word. They form one phrase. */
+/** Returns the number of unknown Chinese characters before the next known word. These characters form one phrase. */
 function unknownLength(tokens: readonly Token[], from: number, lexicon: Lexicon): number {
   let length = 1
   if (!isCjk((tokens[from] as Token).word)) return length
@@ -90,7 +92,7 @@ function unknownLength(tokens: readonly Token[], from: number, lexicon: Lexicon)
   }
 }
 
-/** Returns the meaning of a segment in a role. */
+/** Returns the meaning of a segment that has the given grammatical role. */
 export function meaningOf<R extends Meaning['role']>(of: Segment | undefined, role: R): MeaningOf<R> | undefined {
   return of?.meanings.find((meaning): meaning is MeaningOf<R> => meaning.role === role)
 }

@@ -12,12 +12,12 @@ const MUTE = 0.45
 const BRIGHTEN = 0.35
 
 export interface Shade {
-  /** The English colour name, such as "pale sage". */
+  /** The English name of the colour, such as "pale sage". */
   name: string
   colour: string
 }
 
-/** Returns a colour, changed by an adjacent modifier. */
+/** Returns a colour after an adjacent modifier, such as "dark" or "pale", has been applied. */
 export function shadeOf(name: ColourName, modifier?: Modifier): Shade {
   const hex = COLOURS[name]
   if (!modifier) return { name, colour: hex }
@@ -54,14 +54,14 @@ function toHex(rgb: Rgb): string {
     .join('')}`
 }
 
-/** Returns the squared distance between two colours. */
+/** Returns the squared distance between two colours in RGB space. */
 function colourDistance(a: string, b: string): number {
   const from = toRgb(a)
   const to = toRgb(b)
   return from.reduce((sum, value, i) => sum + (value - (to[i] as number)) ** 2, 0)
 }
 
-/** Returns the names of the nearest colours, excluding one colour. */
+/** Returns the names of the colours that are nearest to a hex value. `except` is left out. */
 export function nearColours(hex: string, count: number, except?: string): ColourName[] {
   const names = (Object.keys(COLOURS) as ColourName[]).filter((name) => name !== except)
   return names.sort((a, b) => colourDistance(COLOURS[a], hex) - colourDistance(COLOURS[b], hex)).slice(0, count)

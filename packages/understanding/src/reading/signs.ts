@@ -14,7 +14,7 @@ export const SIGNS: ReadonlySet<string> = new Set([
   'invitation',
 ])
 
-/** Adds a text to the last sign. Returns whether there is a sign. */
+/** Sets the text of the last sign without a text. Returns false if there is no such sign. */
 export function attachQuote(items: readonly Item[], text: string): boolean {
   const sign = items.flatMap(({ facts }) => facts).findLast(isBlankSign)
   if (sign) sign.text = text
@@ -25,7 +25,7 @@ function isBlankSign(fact: Fact): fact is Fact & { text?: string } {
   return SIGNS.has(fact.name) && fact.kind !== 'colour' && fact.text === undefined
 }
 
-/** Returns the unquoted text of a sign, up to the next punctuation or the next place. */
+/** Returns the unquoted text of a sign, which ends at the next punctuation mark or preposition of place. */
 export function signTextAfter(
   text: string,
   segments: readonly ResolvedSegment[],

@@ -33,7 +33,10 @@ const OBJECTS: Partial<Record<string, ColourTarget>> = {
 
 const VIEWS: Partial<Record<string, ColourTarget>> = { cake: 'cake', bouquet: 'flowers' }
 
-/** Returns the colour target of an item, if the palette has a separate colour for that target. */
+/**
+ * Returns the colour target of a fact, such as the linen for a table. Returns `undefined` if the fact has no colour
+ * target.
+ */
 export function colourTargetOf(fact: Fact): ColourTarget | undefined {
   switch (fact.kind) {
     case 'flower':
@@ -69,7 +72,7 @@ const UNCOLOURED: ReadonlySet<Fact['kind']> = new Set([
   'colour',
 ])
 
-/** Whether an adjacent colour applies to this fact instead of the palette. */
+/** Whether an adjacent colour applies to the item of this fact instead of the palette. */
 export function hasColour({ kind }: Fact): boolean {
   return !UNCOLOURED.has(kind)
 }

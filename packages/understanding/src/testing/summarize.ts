@@ -2,7 +2,10 @@ import type { Fact, Unwanted } from '../description.ts'
 import { understand } from '../understand.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
-/** Summarizes the parsed text in one line: `view:aisle table:round*12 white@flowers -balloons ?dragon`. */
+/**
+ * Formats the parsed content of a prompt as one line for tests, such as `view:aisle table:round*12 white@flowers
+ * -balloons ?dragon`.
+ */
 export function summarize(text: string, vocabulary: Vocabulary): string {
   const { description, notDrawn } = understand(text, [vocabulary])
   return [

@@ -1,4 +1,4 @@
-/** A word of a text. `word` is lower case without accents. `start` and `end` are offsets in the text. */
+/** A word of a prompt. `word` is in lower case without accents. `start` and `end` are offsets in the prompt. */
 export interface Token {
   word: string
   start: number
@@ -14,7 +14,7 @@ const SENTENCE_END = /[.;!?。；！？؛؟\n]/
 const PAUSE = /[,،，、:：()[\]–—/]/
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g
 
-/** Splits a text into words. Apostrophes and hyphens separate words, and each Chinese character is a word. */
+/** Splits a prompt into words. Apostrophes and hyphens separate words, and each Chinese character is a word. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -28,7 +28,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Converts a word to lower case without accents, vowel marks and elongation. */
+/** Converts a word to lower case, without accents and without Arabic vowel marks and elongation. */
 export function fold(word: string): string {
   return word
     .toLowerCase()
@@ -42,7 +42,7 @@ export function fold(word: string): string {
     .replace(/œ/g, 'oe')
 }
 
-/** Separates a number from the letters after it: "12x", "5pm". */
+/** Separates a number from the letters after it, as in "12x" or "5pm". */
 function splitUnits(raw: string): [part: string, offset: number][] {
   const digits = /^\p{N}+(?=\p{L})/u.exec(raw)?.[0]
   return digits

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
-  // Light
+  // Objects that emit light
   'string-lights':
     'string lights, lights, fairy lights, bistro lights, twinkle lights, festoon lights, lights overhead, cafe lights, strings of lights, light strings',
   candles:
@@ -35,7 +35,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'marquee-letters':
     'marquee letters, light up letters, love letters, giant letters, letters love, lit letters, love sign, marquee lights, letter lights, giant love letters',
   fireflies: 'fireflies, glow worms, glowworms, lightning bugs',
-  // Paper, cloth and signs
+  // Objects made of paper or cloth, and signs
   'papel-picado':
     'papel picado, mexican banners, paper banners, mexican paper flags, mexican flags, perforated paper, picado',
   bunting:
