@@ -3,6 +3,7 @@
  * browsers.
  */
 export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
+export { VARIANTS, variantsOf } from './compose/compose-variants.ts'
 export { isShown } from './compose/shown-facts.ts'
 export { type EditedScene, editScene } from './edit/edit-scene.ts'
 export { extractKeywords } from './prompt/extract-keywords.ts'
@@ -17,6 +18,7 @@ export {
   FLOWER_NAMES,
   LEAF_NAMES,
   LIGHT_NAMES,
+  type Look,
   type SceneSpec,
   SEASON_NAMES,
   SETTING_NAMES,

@@ -111,6 +111,31 @@ export interface Decor {
 }
 
 /**
+ * The choices of one variant of a scene. They replace the defaults of styles and the random choices, but never a value
+ * in the description.
+ */
+export interface Look {
+  setting?: SettingName
+  comp?: SceneSpec['comp']
+  light?: LightName
+  arch?: ArchName
+  chair?: ChairName
+  fabric?: string
+  focal?: FlowerName[]
+  leaves?: LeafName[]
+  density?: number
+  palette?: readonly [string, string, string, ...string[]]
+  /** The index of the colour in the description that comes first in the palette. */
+  firstColour?: number
+  /** How strongly the linen takes the colour of the napkins, from 0 to 1. */
+  linenTint?: number
+  /** Whether the centrepieces stand on tall stands. */
+  tall?: boolean
+  /** Whether drapes hang from the ceiling. Indoors only. */
+  drapes?: boolean
+}
+
+/**
  * The complete input of a drawing, as plain JSON that is stored with the vision. An edit changes fields but never the
  * seed, so elements that the edit does not name stay unchanged.
  */
@@ -138,6 +163,8 @@ export interface SceneSpec {
   decor: Decor
   /** Palettes extracted from reference images. */
   refs: { palette: string[] }[]
+  /** What distinguishes this variant from the first one. Edits keep it. Undefined for the first variant. */
+  look?: Look
   /** The descriptions before earlier edits, oldest first, for undo. */
   past: SceneDescription[]
 }

@@ -11,6 +11,8 @@ interface Detail {
   scale?: number
   /** The text on a sign, as written in the prompt. */
   text?: string
+  /** Set for a view that an occasion suggests, such as a ceremony. A view that the text names does not have it. */
+  implied?: true
 }
 
 /** A fact about a scene: a concept with its details, such as `{ kind: 'venue', name: 'vineyard' }`. */

@@ -7,7 +7,7 @@ import {
   type SceneDescription,
 } from '@vowkit/understanding'
 import type { Style } from '../prompt/styles.ts'
-import type { Decor } from '../spec.ts'
+import type { Decor, Look } from '../spec.ts'
 
 const RUNNER = '#f6efe6'
 const CHAIRS_A_ROW = 10
@@ -24,7 +24,7 @@ export function chooseDensity(description: SceneDescription, style: Partial<Styl
   return Math.min(1.9, Math.max(0.2, usual * (amount?.scale ?? 1)))
 }
 
-export function chooseDecor(description: SceneDescription, style: Partial<Style>): Decor {
+export function chooseDecor(description: SceneDescription, style: Partial<Style> & Pick<Look, 'drapes'>): Decor {
   const has = (name: ObjectName) => description.facts.some((fact) => fact.kind === 'object' && fact.name === name)
   const lacks = (name: ObjectName) => isUnwanted(description, 'object', name)
   const either = (name: ObjectName, usual: boolean | undefined) => has(name) || (usual === true && !lacks(name))
@@ -34,7 +34,7 @@ export function chooseDecor(description: SceneDescription, style: Partial<Style>
     bunting: has('papel-picado') || either('bunting', style.bunting),
     candles: lacks('candles') ? 'none' : 'taper',
     tall: either('tall-centerpieces', style.tall),
-    drapes: has('drapes'),
+    drapes: either('drapes', style.drapes),
     chandelier: lacks('chandelier') ? false : has('hanging-plants') ? 'floral' : true,
     runner: colourOf(description, 'runner') ?? RUNNER,
     rows: chooseRows(description),

@@ -16,7 +16,7 @@ const GREY_WEATHER: readonly WeatherName[] = ['rain', 'storm', 'cloudy', 'snow']
 const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
 /** Forests are green in the morning. Golden light makes them brown. */
-const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
+export const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
 const INDOOR_VENUES: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']
 
 export function chooseLight(description: SceneDescription, setting: SettingName, style: Partial<Style>): LightName {

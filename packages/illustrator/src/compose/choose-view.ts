@@ -9,9 +9,12 @@ import {
   type ViewName,
 } from '@vowkit/understanding'
 import type { Style } from '../prompt/styles.ts'
-import type { SceneSpec } from '../spec.ts'
+import type { SceneSpec, SettingName } from '../spec.ts'
+import { isShown } from './shown-facts.ts'
 
-const COMP_OF_VIEW: Readonly<Record<ViewName, SceneSpec['comp']>> = {
+type Comp = SceneSpec['comp']
+
+const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
   aisle: 'aisle',
   side: 'side',
   circle: 'circle',
@@ -40,19 +43,90 @@ const TABLE_VIEWS = {
   sweetheart: 'tablescape',
 } as const
 
+/** Views of a ceremony, by what they show of the guests. */
+const CEREMONY: readonly Comp[] = ['aisle', 'side', 'above', 'circle']
+/** Views of a wedding whose description names neither an occasion nor an object of one. */
+const ANY: readonly Comp[] = ['aisle', 'long-tables', 'side', 'round-tables', 'portrait', 'above']
+/** Settings that are recognizable from above, without their horizon. */
+const SEEN_FROM_ABOVE: readonly SettingName[] = [
+  ...(['beach', 'tropical-beach', 'coast', 'lake', 'river', 'meadow', 'garden', 'rose-garden'] as const),
+  ...(['lavender-field', 'sunflower-field'] as const),
+]
+/** Facts that the view of the couple from behind hardly shows. */
+const DECORATION: readonly Fact['kind'][] = ['flower', 'leaf', 'colour', 'amount']
+const DINNER: readonly Comp[] = ['long-tables', 'round-tables']
+
+/** The other views of an occasion that the description names. */
+const OF_OCCASION: Readonly<Partial<Record<Comp, readonly Comp[]>>> = {
+  aisle: CEREMONY,
+  'long-tables': DINNER,
+  'round-tables': DINNER,
+}
+
+/**
+ * Returns the usual view of a description, or `wanted` if it suits the description and shows everything that the usual
+ * view shows.
+ */
+export function chooseView(
+  description: SceneDescription,
+  style: Partial<Style>,
+  setting: SettingName,
+  wanted?: Comp,
+): Comp {
+  const views = suitableViews(description, style, setting)
+  return views.find((view) => view === wanted) ?? views[0]
+}
+
+/** Returns the views that suit a description, with the usual view first. */
+export function suitableViews(
+  description: SceneDescription,
+  style: Partial<Style>,
+  setting: SettingName,
+): readonly [Comp, ...Comp[]] {
+  const usual = usualView(description, style)
+  const shown = description.facts.filter((fact) => isShown(fact, { comp: usual, setting }))
+  const showsAll = (comp: Comp) =>
+    shown.every((fact) => isShown(fact, { comp, setting }) && isProminent(fact, comp)) &&
+    (comp !== 'above' || SEEN_FROM_ABOVE.includes(setting))
+  return [usual, ...otherViews(description, usual).filter((comp) => comp !== usual && showsAll(comp))]
+}
+
+/** Whether a view shows a fact of the decoration large enough for a couple that asked for it. */
+function isProminent({ kind, name }: Fact, comp: Comp): boolean {
+  if (comp === 'portrait') return !DECORATION.includes(kind) && name !== 'candles'
+  if (comp === 'side' || comp === 'circle') return name !== 'candles'
+  return comp !== 'above' || kind !== 'object' || name === 'aisle-flowers' || name === 'petals' || name === 'runner'
+}
+
+function otherViews(description: SceneDescription, usual: Comp): readonly Comp[] {
+  const view = factOf(description, 'view')
+  if (view) return (view.implied && OF_OCCASION[usual]) || []
+  if (factOf(description, 'table')) return usual === 'round-tables' ? ['above'] : []
+  if (isCeremony(description)) return CEREMONY
+  if (hasDanceFloor(description)) return []
+  return usual === 'portrait' ? ['aisle', 'side', 'circle'] : ANY
+}
+
+function isCeremony({ facts }: SceneDescription): boolean {
+  return facts.some(({ kind, name }) => CEREMONY_KINDS.includes(kind) && name !== 'none')
+}
+
+function hasDanceFloor(description: SceneDescription): boolean {
+  return factsOf(description, 'object').some(({ name }) => DANCE_OBJECTS.includes(name))
+}
+
 /**
  * Returns the view that the description names. Otherwise returns the view that shows the most facts of the description.
  */
-export function chooseView(description: SceneDescription, style: Partial<Style>): SceneSpec['comp'] {
+function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   const view = factOf(description, 'view')?.name
   if (view === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'portrait'
   if (view) return COMP_OF_VIEW[view]
   const table = factOf(description, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
-  const isCeremony = description.facts.some(({ kind, name }) => CEREMONY_KINDS.includes(kind) && name !== 'none')
-  if (isCeremony) return 'aisle'
-  if (factsOf(description, 'object').some(({ name }) => DANCE_OBJECTS.includes(name))) return 'dance-floor'
+  if (isCeremony(description)) return 'aisle'
+  if (hasDanceFloor(description)) return 'dance-floor'
   const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
   if (hasCrowd) return 'aisle'
   const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))

@@ -1,11 +1,12 @@
 import { factOf, factsOf, isUnwanted, type SceneDescription, type VenueName } from '@vowkit/understanding'
+import { mix } from '../base/colour.ts'
 import { createRandom } from '../base/random.ts'
 import { isGolden } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
 import { STYLE_NAMES, STYLES, type Style } from '../prompt/styles.ts'
 import { SETTINGS } from '../settings/index.ts'
-import type { ArchName, ChairName, Palette, SceneSpec, SettingName } from '../spec.ts'
+import type { ArchName, ChairName, Look, Palette, SceneSpec, SettingName } from '../spec.ts'
 import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
 import { chooseLight, chooseSeason } from './choose-light.ts'
 import { chooseView } from './choose-view.ts'
@@ -17,6 +18,8 @@ export interface ComposeOptions {
   seed: string
   /** The palettes of reference images, as hex colours. */
   referencePalettes?: readonly (readonly string[])[]
+  /** The choices of a variant. */
+  look?: Look
 }
 
 /** Chooses one of the options with a random stream of the seed. `what` names the stream. */
@@ -28,16 +31,17 @@ const CLOTH = '#fbf4ea'
 const LINEN = '#f8f1e8'
 
 /**
- * Composes a scene from a description. Values in the description override the defaults of its styles, and those
- * override random choices. The same description and seed give the same scene.
+ * Composes a scene from a description. Values in the description override the choices of the look, those override the
+ * defaults of the description's styles, and those override random choices. The same description and seed give the same scene.
  */
 export function composeScene(
   description: SceneDescription,
-  { seed, referencePalettes = [] }: ComposeOptions,
+  { seed, referencePalettes = [], look }: ComposeOptions,
 ): SceneSpec {
   /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
-  const style = mergeStyles(description)
+  const defaults = mergeStyles(description)
+  const style: Partial<Style> & Look = { ...defaults, ...look }
   const setting =
     factsOf(description, 'venue')
       .map(({ name }) => name)
@@ -50,20 +54,21 @@ export function composeScene(
     description,
     seed,
     setting,
-    comp: chooseView(description, style),
+    comp: chooseView(description, defaults, setting, look?.comp),
     lightName: chooseLight(description, setting, style),
     season: chooseSeason(description, style),
     arch: chooseStructure(description, style, pick),
     chair: chooseSeat(description, style, palette, pick),
     seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
     fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
-    linen: colourOf(description, 'linen') ?? LINEN,
+    linen: colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0),
     napkin: colourOf(description, 'napkin') ?? pickNapkin(palette),
     metal: pickMetal(palette),
     palette,
     florals: chooseFlorals(description, style, palette),
     decor: chooseDecor(description, style),
     refs: referencePalettes.map((reference) => ({ palette: [...reference] })),
+    ...(look && { look }),
     past: [],
   }
 }
@@ -73,7 +78,7 @@ function isDrawn(venue: VenueName): venue is SettingName {
 }
 
 /** Merges the defaults of the named styles. Earlier styles take precedence. */
-function mergeStyles(description: SceneDescription): Partial<Style> {
+export function mergeStyles(description: SceneDescription): Partial<Style> {
   const styles = factsOf(description, 'style').map(({ name }) => STYLES[name])
   return Object.assign({}, ...styles.reverse())
 }
@@ -81,19 +86,25 @@ function mergeStyles(description: SceneDescription): Partial<Style> {
 function choosePalette(
   description: SceneDescription,
   references: readonly string[],
-  style: Partial<Style>,
+  style: Partial<Style> & Look,
   pick: Pick,
 ): Palette {
   const named = factsOf(description, 'colour')
     .filter(({ of }) => of === undefined || of === 'flowers')
     .map(({ colour }) => colour)
-  if (named.length > 0) return completePalette([...named, ...references])
+  if (named.length > 0) return completePalette([...startWith(named, style.firstColour), ...references])
   if (references.length > 0) return completePalette(references)
   const natural = naturalColours(description)
   if (natural.length > 0) return completePalette(natural)
   const culture = factOf(description, 'culture')?.name
   if (culture) return completePalette(CULTURES[culture].palette)
   return completePalette(style.palette ?? STYLES[pick('style', STYLE_NAMES)].palette)
+}
+
+/** Moves the colour at an index to the start. */
+function startWith(colours: readonly string[], index = 0): string[] {
+  const first = colours[index]
+  return first === undefined ? [...colours] : [first, ...colours.toSpliced(index, 1)]
 }
 
 function chooseFlorals(description: SceneDescription, style: Partial<Style>, palette: Palette): SceneSpec['florals'] {

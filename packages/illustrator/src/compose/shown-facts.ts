@@ -36,7 +36,7 @@ const WITH_PEOPLE: readonly Comp[] = [
 ]
 
 /** Whether the image of a scene shows a fact of its description. */
-export function isShown(fact: Fact, scene: SceneSpec): boolean {
+export function isShown(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>): boolean {
   const { comp, setting } = scene
   const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
   switch (fact.kind) {

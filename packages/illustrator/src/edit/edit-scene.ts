@@ -36,5 +36,5 @@ function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vo
 
 function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {
   const referencePalettes = scene.refs.map(({ palette }) => palette)
-  return { ...composeScene(description, { seed: scene.seed, referencePalettes }), past }
+  return { ...composeScene(description, { seed: scene.seed, referencePalettes, look: scene.look }), past }
 }

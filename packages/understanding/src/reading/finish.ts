@@ -92,7 +92,7 @@ function addImpliedView(items: readonly Item[]): void {
   const tables = items.some(({ facts }) => facts.some(({ kind }) => kind === 'table'))
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
   const name = occasion?.event && EVENT_VIEWS[occasion.event]
-  if (name && !tables) occasion?.facts.push({ kind: 'view', name })
+  if (name && !tables) occasion?.facts.push({ kind: 'view', name, implied: true })
 }
 
 /** Replaces a venue by the matching venue of a culture: a temple in a Japanese scene is a shrine. */
