@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const [source = fileOf('../../understanding/evaluation/descriptions.json')] = positionals
+const [source = fileOf('../../understanding/evaluation/sets/authors/descriptions.json')] = positionals
 const width = Number(values.width)
 const only = values.only.split(',').filter(Boolean).map(Number)
 

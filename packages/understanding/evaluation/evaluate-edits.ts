@@ -1,6 +1,6 @@
 import { type Fact, type SceneDescription, understand, understandEdit, type Vocabulary } from '../src/index.ts'
-import edits from './edits.json' with { type: 'json' }
 import { type ExpectedFact, fits, isSameThing, parseFact, shortFact } from './facts.ts'
+import type { ExpectedEdit } from './load-sets.ts'
 
 export interface EditScores {
   edits: { expected: number; right: number }
@@ -9,8 +9,8 @@ export interface EditScores {
   mistakes: string[]
 }
 
-/** Applies every edit of the evaluation set and counts the edits with exactly the expected result. */
-export function evaluateEdits(vocabularies: readonly Vocabulary[]): EditScores {
+/** Applies every edit and counts the edits with exactly the expected result. */
+export function evaluateEdits(edits: readonly ExpectedEdit[], vocabularies: readonly Vocabulary[]): EditScores {
   const scores: EditScores = {
     edits: { expected: 0, right: 0 },
     unchanged: { expected: 0, right: 0 },

@@ -1,23 +1,33 @@
-/** Prints the accuracy on the evaluation set. `--wrong` also prints every error. */
+/**
+ * Prints the accuracy on each evaluation set. `--wrong` also prints every error, and a name such as `independent`
+ * evaluates only that set.
+ */
 import { evaluateDescriptions, type Tally } from './evaluate-descriptions.ts'
 import { evaluateEdits } from './evaluate-edits.ts'
+import { loadSets } from './load-sets.ts'
 import { loadVocabularies } from './load-vocabularies.ts'
 
+const options = process.argv.slice(2)
 const vocabularies = await loadVocabularies()
-const descriptions = evaluateDescriptions(vocabularies)
-const edits = evaluateEdits(vocabularies)
+const sets = await loadSets()
+console.log(`vocabularies: ${vocabularies.map(({ language }) => language).join(', ')}`)
 
-console.log(`vocabularies: ${vocabularies.map(({ language }) => language).join(', ')}\n`)
-console.log(`${'facts'.padEnd(12)}precision      recall`)
-printTally('all', sum([...descriptions.kinds.values()]))
-for (const [kind, tally] of [...descriptions.kinds].sort()) printTally(kind, tally)
-console.log('')
-printShare('without', descriptions.without)
-printShare('notDrawn', descriptions.notDrawn)
-printShare('edits', edits.edits)
-printShare('unchanged', edits.unchanged)
-
-if (process.argv.includes('--wrong')) console.log(`\n${[...descriptions.mistakes, ...edits.mistakes].join('\n\n')}`)
+for (const set of sets) {
+  if (sets.some(({ name }) => options.includes(name)) && !options.includes(set.name)) continue
+  const descriptions = evaluateDescriptions(set.descriptions, vocabularies)
+  const edits = evaluateEdits(set.edits, vocabularies)
+  console.log(`\n${set.name}: ${set.descriptions.length} descriptions, ${set.edits.length} edits`)
+  console.log(`${'facts'.padEnd(12)}precision      recall`)
+  printTally('all', sum([...descriptions.kinds.values()]))
+  for (const [kind, tally] of [...descriptions.kinds].sort()) printTally(kind, tally)
+  console.log('')
+  printShare('without', descriptions.without)
+  printShare('notDrawn', descriptions.notDrawn)
+  printShare('reported', descriptions.reported)
+  printShare('edits', edits.edits)
+  printShare('unchanged', edits.unchanged)
+  if (options.includes('--wrong')) console.log(`\n${[...descriptions.mistakes, ...edits.mistakes].join('\n\n')}`)
+}
 
 function sum(tallies: readonly Tally[]): Tally {
   const total = { expected: 0, found: 0, right: 0 }
