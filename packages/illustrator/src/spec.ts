@@ -87,8 +87,9 @@ export interface Florals {
   colors: [string, string, string]
   accents: [string, string]
   leaves: LeafName[]
+  /** The colours of the leaves. Empty if the description excludes greenery. */
   greens: string[]
-  /** Flower density, from 0.2 (a few stems) to 1.9 (overflowing). */
+  /** Flower density, from 0.2 (a few stems) to 1.9 (overflowing), or 0 for no flowers. */
   density: number
 }
 

@@ -50,6 +50,21 @@ export function mix(from: string, to: string, t: number): string {
   return fromLab([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t])
 }
 
+/** The share of its own chroma that a colour loses in fully coloured light. */
+const CHROMA_LOST = 0.6
+
+/**
+ * Returns a colour in coloured light. `amount` is the strength of the light's colour, 0–1. Like a multiplied colour, dark
+ * colours stay dark and pale colours take on the light.
+ */
+export function illuminate(colour: string, light: string, amount: number): string {
+  const [lightness, a, b] = toLab(colour)
+  const [brightness, lightA, lightB] = toLab(light)
+  const kept = 1 - amount * CHROMA_LOST
+  const added = amount * lightness
+  return fromLab([lightness * (1 - amount * (1 - brightness)), a * kept + lightA * added, b * kept + lightB * added])
+}
+
 /** Changes the lightness by `amount`. A negative amount darkens. */
 export function lighten(hex: string, amount: number): string {
   const [lightness, a, b] = toLab(hex)

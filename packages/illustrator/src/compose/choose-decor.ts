@@ -12,16 +12,19 @@ import type { Decor, Look } from '../spec.ts'
 const RUNNER = '#f6efe6'
 const CHAIRS_A_ROW = 10
 const ROWS = { fewest: 1, usual: 4, most: 6 }
-const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
+const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0 }
 
-/** Returns the flower density, from 0.2 to 1.9. */
+/** Returns the flower density, from 0.2 to 1.9, or 0 if the description excludes flowers. */
 export function chooseDensity(description: SceneDescription, style: Partial<Style>): number {
-  if (isUnwanted(description, 'flower', 'none') || factsOf(description, 'flower').some(({ name }) => name === 'none')) {
-    return DENSITY.refused
-  }
+  if (refusesFlowers(description)) return DENSITY.refused
   const amount = factOf(description, 'amount')
   const usual = amount ? DENSITY[amount.name] : (style.density ?? DENSITY.usual)
   return Math.min(1.9, Math.max(0.2, usual * (amount?.scale ?? 1)))
+}
+
+function refusesFlowers(description: SceneDescription): boolean {
+  const isNone = ({ kind, name }: { kind: string; name: string }) => kind === 'flower' && name === 'none'
+  return description.facts.some(isNone) || description.without.some(isNone)
 }
 
 export function chooseDecor(description: SceneDescription, style: Partial<Style> & Pick<Look, 'drapes'>): Decor {
@@ -29,7 +32,7 @@ export function chooseDecor(description: SceneDescription, style: Partial<Style>
   const lacks = (name: ObjectName) => isUnwanted(description, 'object', name)
   const either = (name: ObjectName, usual: boolean | undefined) => has(name) || (usual === true && !lacks(name))
   return {
-    aisle: chooseAisle(has, lacks),
+    aisle: chooseAisle(has, lacks, refusesFlowers(description)),
     strings: either('string-lights', style.strings) || has('edison-bulbs'),
     bunting: has('papel-picado') || either('bunting', style.bunting),
     candles: lacks('candles') ? 'none' : 'taper',
@@ -47,11 +50,15 @@ export function colourOf(description: SceneDescription, target: ColourTarget): s
   return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
 }
 
-function chooseAisle(has: (name: ObjectName) => boolean, lacks: (name: ObjectName) => boolean): Decor['aisle'] {
+function chooseAisle(
+  has: (name: ObjectName) => boolean,
+  lacks: (name: ObjectName) => boolean,
+  isRefused: boolean,
+): Decor['aisle'] {
   if (has('lanterns')) return 'lanterns'
   if (has('candles')) return 'candles'
   if (has('aisle-flowers') || has('petals')) return 'flowers'
-  return lacks('aisle-flowers') || lacks('petals') ? 'none' : 'flowers'
+  return isRefused || lacks('aisle-flowers') || lacks('petals') ? 'none' : 'flowers'
 }
 
 function chooseRows(description: SceneDescription): number {

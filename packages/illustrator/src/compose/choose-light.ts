@@ -1,4 +1,13 @@
-import { factOf, type SceneDescription, type TimeName, type VenueName, type WeatherName } from '@vowkit/understanding'
+import {
+  factOf,
+  factsOf,
+  type ObjectName,
+  type SceneDescription,
+  type TimeName,
+  type VenueName,
+  type WeatherName,
+} from '@vowkit/understanding'
+import { ROOMS } from '../light/rooms.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { LightName, SeasonName, SettingName } from '../spec.ts'
 
@@ -17,7 +26,11 @@ const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
 /** Forests are green in the morning. Golden light makes them brown. */
 export const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
-const INDOOR_VENUES: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']
+/** Rooms that are lit by lamps unless the description names a time. */
+const LAMPLIT: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']
+/** Objects that are seen in the dark. */
+const NIGHT_OBJECTS: readonly ObjectName[] = ['fireworks', 'sky-lanterns', 'moon', 'stars', 'fireflies']
+const DUSK_OBJECTS: readonly ObjectName[] = ['sparklers', 'bonfire', 'torches', 'fire-pit', 'disco-ball', 'dj-desk']
 
 export function chooseLight(description: SceneDescription, setting: SettingName, style: Partial<Style>): LightName {
   const time = factOf(description, 'time')?.name
@@ -27,10 +40,24 @@ export function chooseLight(description: SceneDescription, setting: SettingName,
     if (weather === 'fog') return 'fog'
     if (weather && GREY_WEATHER.includes(weather)) return 'overcast'
   }
-  if (time) return LIGHT_OF_TIME[time]
+  const isRoom = ROOMS.includes(setting)
+  if (time) return time === 'candle' && !isRoom ? 'dusk' : LIGHT_OF_TIME[time]
   if (weather === 'clear' || weather === 'rainbow') return 'midday'
   if (FORESTS.includes(setting)) return style.light ?? 'morning'
-  return style.light ?? (INDOOR_VENUES.includes(setting) ? 'candle' : 'golden')
+  if (LAMPLIT.includes(setting)) return style.light ?? 'candle'
+  return (isRoom ? undefined : lightOfObjects(description)) ?? dayLightOf(style, isRoom)
+}
+
+/** Returns the light in which the named objects are visible outdoors. */
+function lightOfObjects(description: SceneDescription): LightName | undefined {
+  const shows = (names: readonly ObjectName[]) =>
+    factsOf(description, 'object').some(({ name }) => names.includes(name))
+  if (shows(NIGHT_OBJECTS)) return 'night'
+  return shows(DUSK_OBJECTS) ? 'dusk' : undefined
+}
+
+function dayLightOf({ light = 'golden' }: Partial<Style>, isRoom: boolean): LightName {
+  return light === 'candle' && !isRoom ? 'golden' : light
 }
 
 export function chooseSeason(description: SceneDescription, style: Partial<Style>): SeasonName {

@@ -10,6 +10,7 @@ import {
 } from '@vowkit/understanding'
 import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
+import { factsOfFirstVenue } from './choose-setting.ts'
 import { isShown } from './shown-facts.ts'
 
 type Comp = SceneSpec['comp']
@@ -33,6 +34,14 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
 const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
 const CROWD: readonly PersonName[] = ['guest', 'officiant']
+/** Objects that decorate an aisle. */
+const WITH_AN_AISLE: Readonly<Partial<Record<ObjectName, true>>> = {
+  candles: true,
+  lanterns: true,
+  petals: true,
+  runner: true,
+  'aisle-flowers': true,
+}
 /** Clothes that the still life shows on a hanger. Other clothes are shown on the couple. */
 const ON_A_HANGER: readonly AttireName[] = ['dress', 'ballgown', 'veil']
 const TABLE_VIEWS = {
@@ -119,17 +128,25 @@ function hasDanceFloor(description: SceneDescription): boolean {
  * Returns the view that the description names. Otherwise returns the view that shows the most facts of the description.
  */
 function usualView(description: SceneDescription, style: Partial<Style>): Comp {
-  const view = factOf(description, 'view')?.name
+  const first = { ...description, facts: factsOfFirstVenue(description) }
+  const view = factOf(first, 'view')?.name
   if (view === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'portrait'
   if (view) return COMP_OF_VIEW[view]
-  const table = factOf(description, 'table')?.name
+  const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
   if (isCeremony(description)) return 'aisle'
   if (hasDanceFloor(description)) return 'dance-floor'
   const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
-  if (hasCrowd) return 'aisle'
+  if (hasCrowd || hasDecoration(description)) return style.comp ?? 'aisle'
   const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))
   if (hasCouple || factOf(description, 'attire')) return 'portrait'
   return style.comp ?? 'aisle'
+}
+
+/** Whether the description names flowers or candles, which only a view with an aisle or tables shows. */
+function hasDecoration({ facts }: SceneDescription): boolean {
+  return facts.some(
+    ({ kind, name }) => (kind === 'flower' && name !== 'none') || (kind === 'object' && name in WITH_AN_AISLE),
+  )
 }

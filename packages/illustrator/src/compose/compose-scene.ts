@@ -1,14 +1,14 @@
-import { factOf, factsOf, isUnwanted, type SceneDescription, type VenueName } from '@vowkit/understanding'
+import { factOf, factsOf, isUnwanted, type SceneDescription } from '@vowkit/understanding'
 import { mix } from '../base/colour.ts'
 import { createRandom } from '../base/random.ts'
 import { isGolden } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
 import { STYLE_NAMES, STYLES, type Style } from '../prompt/styles.ts'
-import { SETTINGS } from '../settings/index.ts'
 import type { ArchName, ChairName, Look, Palette, SceneSpec, SettingName } from '../spec.ts'
 import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
 import { chooseLight, chooseSeason } from './choose-light.ts'
+import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
 import { CULTURES } from './cultures.ts'
 import { drawnFlowers, drawnLeaves, naturalColours } from './flowers.ts'
@@ -20,6 +20,8 @@ export interface ComposeOptions {
   referencePalettes?: readonly (readonly string[])[]
   /** The choices of a variant. */
   look?: Look
+  /** The setting of a description that names no venue. Default: where its objects, its culture or its style belong. */
+  setting?: SettingName | undefined
 }
 
 /** Chooses one of the options with a random stream of the seed. `what` names the stream. */
@@ -36,18 +38,13 @@ const LINEN = '#f8f1e8'
  */
 export function composeScene(
   description: SceneDescription,
-  { seed, referencePalettes = [], look }: ComposeOptions,
+  { seed, referencePalettes = [], look, setting: usualSetting }: ComposeOptions,
 ): SceneSpec {
   /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
   const defaults = mergeStyles(description)
   const style: Partial<Style> & Look = { ...defaults, ...look }
-  const setting =
-    factsOf(description, 'venue')
-      .map(({ name }) => name)
-      .find(isDrawn) ??
-    style.setting ??
-    pick('setting', DEFAULT_SETTINGS)
+  const setting = usualSetting ?? chooseSetting(description, style) ?? pick('setting', DEFAULT_SETTINGS)
   const palette = choosePalette(description, referencePalettes.flat(), style, pick)
   return {
     v: 2,
@@ -71,10 +68,6 @@ export function composeScene(
     ...(look && { look }),
     past: [],
   }
-}
-
-function isDrawn(venue: VenueName): venue is SettingName {
-  return Object.hasOwn(SETTINGS, venue)
 }
 
 /** Merges the defaults of the named styles. Earlier styles take precedence. */
@@ -111,12 +104,16 @@ function chooseFlorals(description: SceneDescription, style: Partial<Style>, pal
   const flowers = drawnFlowers(description)
   const leaves = drawnLeaves(description)
   const ofFlowers = factsOf(description, 'colour').flatMap(({ of, colour }) => (of === 'flowers' ? [colour] : []))
-  return arrangeFlorals(ofFlowers.length > 0 ? completePalette(ofFlowers) : palette, {
+  const florals = arrangeFlorals(ofFlowers.length > 0 ? completePalette(ofFlowers) : palette, {
     flowers:
       flowers.length > 0 ? flowers : (style.focal ?? []).filter((name) => !isUnwanted(description, 'flower', name)),
     leaves: leaves.length > 0 ? leaves : (style.leaves ?? []),
     density: chooseDensity(description, style),
   })
+  const refusesLeaves = [...description.facts, ...description.without].some(
+    ({ kind, name }) => kind === 'leaf' && name === 'none',
+  )
+  return refusesLeaves ? { ...florals, greens: [] } : florals
 }
 
 function chooseStructure(description: SceneDescription, style: Partial<Style>, pick: Pick): ArchName {

@@ -1,6 +1,7 @@
 import type { Fact, ObjectName } from '@vowkit/understanding'
 import { OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
+import { showsVenue } from './choose-setting.ts'
 
 type Comp = SceneSpec['comp']
 
@@ -41,7 +42,7 @@ export function isShown(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>):
   const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
   switch (fact.kind) {
     case 'venue':
-      return !isStillLife && comp !== 'tablescape' && fact.name === setting
+      return !isStillLife && comp !== 'tablescape' && showsVenue(fact.name, setting)
     case 'structure':
       return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
     case 'table':

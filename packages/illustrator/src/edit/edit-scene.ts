@@ -1,4 +1,4 @@
-import { changesBetween, type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
+import { changesBetween, type EditUnderstanding, factOf, understandEdit, type Vocabulary } from '@vowkit/understanding'
 import { composeScene } from '../compose/compose-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 
@@ -36,5 +36,7 @@ function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vo
 
 function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {
   const referencePalettes = scene.refs.map(({ palette }) => palette)
-  return { ...composeScene(description, { seed: scene.seed, referencePalettes, look: scene.look }), past }
+  const namesVenue = [scene.description, description].some((each) => factOf(each, 'venue'))
+  const setting = namesVenue ? undefined : scene.setting
+  return { ...composeScene(description, { seed: scene.seed, referencePalettes, look: scene.look, setting }), past }
 }

@@ -78,6 +78,7 @@ function drawBlooms(
 ): string {
   const { random } = painter
   const { focal, filler, colors, accents } = painter.spec.florals
+  if (density === 0) return ''
   const total = Math.round(count * (0.4 + density * 0.75))
   const largest = Math.min(LARGEST_BLOOM, 1.35 / Math.sqrt(total))
   const spots = listOf(total, (i) => {

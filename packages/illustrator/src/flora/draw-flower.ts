@@ -22,8 +22,12 @@ export interface Bloom {
   lit?: number
 }
 
-/** Draws a bloom as a reference to a symbol. Each combination of kind and colour has two symbols. */
+/**
+ * Draws a bloom as a reference to a symbol. Each combination of kind and colour has two symbols. Draws none if the
+ * description excludes flowers.
+ */
 export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
+  if (painter.spec.florals.density === 0) return ''
   const shade = lit < -0.3 ? IN_SHADE : lit > 0.35 ? IN_LIGHT : 0
   const toned = lighten(painter.tone(colour), shade)
   const id = `f-${kind}-${toned.slice(1)}-${Math.floor(painter.random.next() * VARIANTS)}`

@@ -20,8 +20,9 @@ export interface Sprig {
 
 const SHADE_STEP = 0.02
 
-/** Draws a sprig as a reference to a symbol. */
+/** Draws a sprig as a reference to a symbol. Draws none if the description excludes greenery. */
 export function drawLeaf(painter: Painter, { kind, colour, x, y, length, turn, shade = 0 }: Sprig): string {
+  if (painter.spec.florals.greens.length === 0) return ''
   const toned = lighten(painter.tone(colour), Math.round(shade / SHADE_STEP) * SHADE_STEP)
   const id = `l-${kind}-${toned.slice(1)}`
   painter.define(id, () => group({ id }, LEAVES[kind](toned, createRandom(id))))

@@ -71,6 +71,7 @@ function drawGreenery(painter: Painter, walk: Walk, size: number): string {
 function drawBlooms(painter: Painter, walk: Walk, size: number, density: number): string {
   const { random } = painter
   const { focal, filler, colors, accents } = painter.spec.florals
+  if (density === 0) return ''
   const step = (size * BLOOM_STEP) / Math.max(SPARSEST, density)
   let markup = ''
   for (let distance = random.range(0, step); distance < walk.length; distance += step * random.range(0.7, 1.3)) {

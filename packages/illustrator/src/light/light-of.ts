@@ -1,20 +1,7 @@
-import type { LightName, SceneSpec, SettingName } from '../spec.ts'
+import type { LightName, SceneSpec } from '../spec.ts'
 import { LIGHTS, type Light } from './lights.ts'
+import { ROOMS } from './rooms.ts'
 
-/** Settings with a roof, which have lamplight after dark. */
-const ROOMS: readonly SettingName[] = [
-  'ballroom',
-  'loft',
-  'barn',
-  'tent',
-  'library',
-  'theatre',
-  'chapel',
-  'church',
-  'synagogue',
-  'museum',
-  'wine-cellar',
-]
 const { tint, haze, hazeAlpha, grade } = LIGHTS.candle
 const LAMPLIGHT = { tint, tintAlpha: 0.17, haze, hazeAlpha, grade }
 /** The light of rooms after dark. The sky outside keeps the light of the time of day. */

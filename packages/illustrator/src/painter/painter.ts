@@ -1,4 +1,4 @@
-import { mix } from '../base/colour.ts'
+import { illuminate, mix } from '../base/colour.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { circle, group, place, tag } from '../base/svg.ts'
 import { lightOf } from '../light/light-of.ts'
@@ -47,7 +47,7 @@ export class Painter {
   /** Returns a material's colour in the scene's light. `depth` is the distance from the viewer, 0–1. */
   tone(colour: string, depth = 0): string {
     const { tint, tintAlpha, haze, hazeAlpha } = this.light
-    const lit = mix(colour, tint, tintAlpha)
+    const lit = illuminate(colour, tint, tintAlpha)
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
   }
 

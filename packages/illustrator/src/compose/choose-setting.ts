@@ -1,0 +1,163 @@
+import {
+  type CultureName,
+  type Fact,
+  factOf,
+  factsOf,
+  isUnwanted,
+  type ObjectName,
+  type SceneDescription,
+  type StructureName,
+  type VenueName,
+} from '@vowkit/understanding'
+import type { Style } from '../prompt/styles.ts'
+import type { SettingName } from '../spec.ts'
+
+const LANDS: readonly VenueName[] = [
+  'meadow',
+  'hills',
+  'garden',
+  'backyard',
+  'farmyard',
+  'vineyard',
+  'orchard',
+  'oak-garden',
+  'lavender-field',
+  'sunflower-field',
+]
+
+/** Pairs of venues that one setting shows together: a building, the land around it, and the setting. */
+const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; setting: SettingName }[] = [
+  { building: 'barn', lands: [...LANDS, 'mountain', 'lake'], setting: 'farmyard' },
+  { building: 'tent', lands: [...LANDS, 'beach', 'coast', 'olive-grove', 'lake', 'estate'], setting: 'sailcloth-tent' },
+  { building: 'boat', lands: ['coast', 'beach', 'river', 'tropical-beach'], setting: 'boat' },
+  { building: 'villa', lands: ['vineyard', 'olive-grove', 'hills', 'garden', 'lake'], setting: 'villa' },
+  { building: 'chateau', lands: ['garden', 'rose-garden', 'vineyard', 'river'], setting: 'chateau' },
+  { building: 'castle', lands: ['garden', 'hills', 'lake', 'mountain', 'meadow'], setting: 'castle' },
+  { building: 'estate', lands: ['garden', 'rose-garden', 'oak-garden', 'vineyard'], setting: 'estate' },
+  { building: 'wine-cellar', lands: ['vineyard'], setting: 'wine-cellar' },
+]
+
+/** Objects that stand at one kind of place, for descriptions that name no venue. */
+const VENUE_OF_OBJECT: Readonly<Partial<Record<ObjectName, SettingName>>> = {
+  surfboard: 'beach',
+  shells: 'beach',
+  driftwood: 'beach',
+  anchor: 'coast',
+  lighthouse: 'coast',
+  'palm-trees': 'tropical-beach',
+  cactus: 'desert',
+  tractor: 'farmyard',
+  'hay-bales': 'barn',
+  'wine-barrels': 'vineyard',
+  'ferris-wheel': 'meadow',
+  carousel: 'meadow',
+  'hot-air-balloon': 'meadow',
+  kites: 'meadow',
+  picnic: 'meadow',
+  windmill: 'meadow',
+  'wind-turbine': 'hills',
+  'tipi-lounge': 'meadow',
+  'food-truck': 'backyard',
+  barbecue: 'backyard',
+  trampoline: 'backyard',
+  'lawn-games': 'backyard',
+  swans: 'lake',
+  boat: 'lake',
+  pond: 'garden',
+  bridge: 'garden',
+  waterfall: 'rainforest',
+  peacock: 'garden',
+  topiary: 'garden',
+  helicopter: 'mountain',
+  llama: 'mountain',
+  sheep: 'hills',
+  books: 'library',
+  globe: 'library',
+  'disco-ball': 'ballroom',
+  'dj-desk': 'ballroom',
+  chandelier: 'ballroom',
+  fireplace: 'library',
+  car: 'street',
+  motorcycle: 'street',
+  'moroccan-lanterns': 'riad',
+  mariachi: 'mission',
+  bagpipes: 'castle',
+  'ice-sculpture': 'snow-field',
+}
+
+const VENUE_OF_STRUCTURE: Readonly<Partial<Record<StructureName, SettingName>>> = {
+  'driftwood-arch': 'beach',
+  'sand-ceremony': 'beach',
+  torii: 'shrine',
+  'tea-ceremony': 'chinese-courtyard',
+  tipi: 'meadow',
+  tree: 'oak-garden',
+}
+
+const VENUE_OF_CULTURE: Readonly<Partial<Record<CultureName, SettingName>>> = {
+  chinese: 'chinese-courtyard',
+  japanese: 'japanese-garden',
+  moroccan: 'riad',
+  mexican: 'mission',
+  muslim: 'mosque',
+  scottish: 'castle',
+  hawaiian: 'tropical-beach',
+  greek: 'coast',
+  nigerian: 'ballroom',
+  persian: 'garden',
+  korean: 'garden',
+  hindu: 'garden',
+  sikh: 'garden',
+  jewish: 'garden',
+  christian: 'chapel',
+}
+
+/**
+ * Returns the setting of a description: the first venue that it names, combined with a second one where one setting
+ * shows both. Otherwise returns the place where its objects, its structure or its culture belong.
+ */
+export function chooseSetting(description: SceneDescription, style: Partial<Style>): SettingName | undefined {
+  const isAllowed = (name: SettingName | undefined) => name && !isUnwanted(description, 'venue', name)
+  return [namedSetting(description), ...impliedSettings(description), style.setting].find(isAllowed)
+}
+
+/** Whether a setting shows a venue, alone or together with another one. */
+export function showsVenue(venue: VenueName, setting: SettingName): boolean {
+  const pairs = COMBINED.filter((pair) => pair.setting === setting)
+  return venue === setting || pairs.some(({ building, lands }) => building === venue || lands.includes(venue))
+}
+
+/** Returns the facts before the second venue, if a description names two places that are not shown together. */
+export function factsOfFirstVenue(description: SceneDescription): Fact[] {
+  const { facts } = description
+  const [first, second] = factsOf(description, 'venue')
+  if (!first || !second || combinationOf(description)) return facts
+  return facts.slice(0, facts.indexOf(second))
+}
+
+function namedSetting(description: SceneDescription): SettingName | undefined {
+  return combinationOf(description)?.setting ?? factOf(description, 'venue')?.name
+}
+
+function combinationOf(description: SceneDescription) {
+  const [first, second] = factsOf(description, 'venue').map(({ name }) => name)
+  if (!first || !second) return undefined
+  return COMBINED.find(
+    ({ building, lands }) =>
+      (building === first && lands.includes(second)) || (building === second && lands.includes(first)),
+  )
+}
+
+/** Returns the settings that the description implies, the most certain first. */
+function impliedSettings(description: SceneDescription): (SettingName | undefined)[] {
+  const structure = factOf(description, 'structure')?.name
+  const culture = factOf(description, 'culture')?.name
+  const isSnowy = factsOf(description, 'weather').some(({ name }) => name === 'snow')
+  const objects = factsOf(description, 'object').map(({ name }) => VENUE_OF_OBJECT[name])
+  return [
+    structure && VENUE_OF_STRUCTURE[structure],
+    ...objects,
+    culture && VENUE_OF_CULTURE[culture],
+    isSnowy ? 'snow-field' : undefined,
+  ]
+}
