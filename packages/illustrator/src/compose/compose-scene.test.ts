@@ -1,0 +1,44 @@
+import { en } from '@vowkit/understanding/vocabularies/en'
+import { describe, expect, it } from 'vitest'
+import { editScene } from '../edit/edit-scene.ts'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { drawScene } from '../scene/draw-scene.ts'
+import { isShown } from './shown-facts.ts'
+
+describe('composeScene', () => {
+  it.each([
+    ['a chuppah, surfboards and shells', 'beach'],
+    ['red lanterns and a chinese tea ceremony', 'chinese-courtyard'],
+    ['kites and a food truck', 'meadow'],
+    ['a moroccan wedding with lanterns', 'riad'],
+  ])('chooses the place where the things of “%s” belong', (prompt, setting) => {
+    expect(parsePrompt(prompt).setting).toBe(setting)
+  })
+
+  it('shows two venues in one setting if they belong together', () => {
+    const scene = parsePrompt('a barn in a meadow')
+    expect(scene.setting).toBe('farmyard')
+    for (const fact of scene.description.facts) expect(isShown(fact, scene)).toBe(true)
+  })
+
+  it('shows the first of two separate venues and leaves out the view of the second', () => {
+    const scene = parsePrompt('Ceremony on the beach, reception in a ballroom with round tables')
+    expect(scene).toMatchObject({ setting: 'beach', comp: 'aisle' })
+    expect(scene.description.facts.filter((fact) => fact.kind === 'venue' && isShown(fact, scene))).toHaveLength(1)
+  })
+
+  it('keeps the place of a description without a venue when an edit adds an object', () => {
+    const scene = parsePrompt('a wedding with white roses')
+    expect(editScene(scene, 'add surfboards', [en]).scene.setting).toBe(scene.setting)
+  })
+
+  it('draws night around fireworks, unless they are in a room', () => {
+    expect(parsePrompt('a lake with fireworks').lightName).toBe('night')
+    expect(parsePrompt('a church with fireworks').lightName).not.toBe('night')
+  })
+
+  it('draws no flower if the description excludes flowers, and no leaf if it excludes greenery', () => {
+    expect(drawScene(parsePrompt('a beach ceremony without flowers'))).not.toContain('id="f-')
+    expect(drawScene(parsePrompt('a beach ceremony, no greenery'))).not.toContain('id="l-')
+  })
+})
