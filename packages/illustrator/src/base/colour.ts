@@ -1,4 +1,4 @@
-/** A colour in OKLab: lightness (0–1), green–red axis, blue–yellow axis. */
+/** A colour in OKLab: lightness from 0 to 1, the green–red axis, and the blue–yellow axis. */
 export type Lab = readonly [lightness: number, a: number, b: number]
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -17,7 +17,7 @@ export function toLab(hex: string): Lab {
   return lab
 }
 
-/** Converts sRGB channels (0–1) to OKLab. */
+/** Converts sRGB channels from 0 to 1 to OKLab. */
 export function rgbToLab(red: number, green: number, blue: number): Lab {
   const r = toLinear(red)
   const g = toLinear(green)
@@ -32,7 +32,7 @@ export function rgbToLab(red: number, green: number, blue: number): Lab {
   ]
 }
 
-/** Returns the nearest sRGB colour, as hex. */
+/** Converts an OKLab colour to hex. Returns the nearest sRGB colour if the colour is out of gamut. */
 export function fromLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -43,19 +43,19 @@ export function fromLab([lightness, a, b]: Lab): string {
   return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
-/** Mixes two colours. `t` is the proportion of the second colour, 0–1. */
+/** Mixes two hex colours. `t` is the proportion of the second colour, from 0 to 1. */
 export function mix(from: string, to: string, t: number): string {
   const [l1, a1, b1] = toLab(from)
   const [l2, a2, b2] = toLab(to)
   return fromLab([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t])
 }
 
-/** The share of its own chroma that a colour loses in fully coloured light. */
+/** The fraction of its own chroma that a colour loses in fully coloured light. */
 const CHROMA_LOST = 0.6
 
 /**
- * Returns a colour in coloured light. `amount` is the strength of the light's colour, 0–1. Like a multiplied colour, dark
- * colours stay dark and pale colours take on the light.
+ * Returns a colour as it looks in coloured light. `amount` is the strength of the light's colour, from 0 to 1. As with
+ * multiplied colours, dark colours stay dark and pale colours take on the light.
  */
 export function illuminate(colour: string, light: string, amount: number): string {
   const [lightness, a, b] = toLab(colour)
@@ -65,13 +65,13 @@ export function illuminate(colour: string, light: string, amount: number): strin
   return fromLab([lightness * (1 - amount * (1 - brightness)), a * kept + lightA * added, b * kept + lightB * added])
 }
 
-/** Changes the lightness by `amount`. A negative amount darkens. */
+/** Changes the OKLab lightness of a hex colour by `amount`. A negative amount darkens the colour. */
 export function lighten(hex: string, amount: number): string {
   const [lightness, a, b] = toLab(hex)
   return fromLab([Math.max(0, Math.min(1, lightness + amount)), a, b])
 }
 
-/** Multiplies the chroma of a colour. */
+/** Multiplies the OKLab chroma of a hex colour by a factor. */
 export function saturate(hex: string, factor: number): string {
   const [lightness, a, b] = toLab(hex)
   return fromLab([lightness, a * factor, b * factor])
@@ -82,7 +82,7 @@ function chroma(hex: string): number {
   return Math.hypot(a, b)
 }
 
-/** Whether a colour is too pale to stand out from linen, such as white, ivory or champagne. */
+/** Whether a colour is too pale to be visible on white linen, such as white, ivory or champagne. */
 export function isPale(hex: string): boolean {
   return toLab(hex)[0] > 0.86 && chroma(hex) < 0.06
 }

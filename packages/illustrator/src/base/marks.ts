@@ -2,7 +2,8 @@ import { type Point, toRadians } from './geometry.ts'
 import { d } from './svg.ts'
 
 /**
- * Path data of a pointed leaf shape. Many leaves share one path, which is smaller and faster than one element per leaf.
+ * SVG path data of a pointed leaf shape. A single path contains many leaves, which is smaller and faster than one
+ * element per leaf.
  */
 export function leafMark([x, y]: Point, length: number, width: number, degrees: number): string {
   const angle = toRadians(degrees)
@@ -13,17 +14,17 @@ export function leafMark([x, y]: Point, length: number, width: number, degrees: 
   return d`M${x - dx / 2} ${y - dy / 2}q${dx / 2 + bx} ${dy / 2 + by} ${dx} ${dy}q${-dx / 2 - bx} ${-dy / 2 - by} ${-dx} ${-dy}z`
 }
 
-/** Path data of a disc. */
+/** SVG path data of a disc. */
 export function discMark([x, y]: Point, rx: number, ry = rx): string {
   return d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 }
 
-/** Path data of a curved blade of grass. `lean` moves the tip sideways, in pixels. */
+/** SVG path data of a curved blade of grass. `lean` moves the tip sideways, in pixels. */
 export function bladeMark([x, y]: Point, height: number, lean: number): string {
   return d`M${x} ${y}q${lean * 0.15} ${-height * 0.6} ${lean} ${-height}`
 }
 
-/** Path data of a limb that narrows from `from` to `to`. `bend` curves the limb sideways. */
+/** SVG path data of a tree limb that narrows from `from` to `to`. `bend` curves the limb sideways. */
 export function limbMark(from: Point, to: Point, thick: number, thin: number, bend: number): string {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]

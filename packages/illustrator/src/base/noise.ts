@@ -5,7 +5,7 @@ const OCTAVES = 6
 const FALLOFF = 1.1
 const TURN = 2 * Math.PI
 
-/** Creates smooth one-dimensional noise in the range ±1, for the outlines of ridges and dunes. */
+/** Creates a smooth one-dimensional noise function with values from −1 to 1, for the outlines of ridges and dunes. */
 export function createNoise(seed: string): (x: number) => number {
   const random = createRandom(seed)
   const waves = listOf(OCTAVES, (i) => ({

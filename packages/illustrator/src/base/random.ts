@@ -1,10 +1,10 @@
 /** A seeded random number generator: the same seed gives the same numbers in every process. */
 export interface Random {
-  /** Returns the next number in [0, 1). */
+  /** Returns the next random number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   range(low: number, high: number): number
   pick<T>(items: readonly T[]): T
-  /** Returns an approximately normal random number between -1 and 1, centred on 0. */
+  /** Returns a random number between -1 and 1 with an approximately normal distribution around 0. */
   gauss(): number
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** The attributes of one element. An object prevents duplicate attributes, which librsvg rejects. */
+/** The attributes of one SVG element. An object cannot contain duplicate names, which librsvg rejects. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 }
 const COORDINATE_DECIMALS = 10
 
-/** Serializes an element. All markup is created by this function. */
+/** Serializes an SVG element. Every element of the markup is created by this function. */
 export function tag(name: string, attributes: Attributes, children = ''): string {
   let markup = `<${name}`
   for (const key in attributes) {
@@ -25,12 +25,12 @@ export function group(attributes: Attributes, children: string): string {
   return tag('g', attributes, children)
 }
 
-/** Serializes path data with rounded numbers: d`M${x} ${y}Z`. */
+/** A template tag that serializes SVG path data with rounded numbers: d`M${x} ${y}Z`. */
 export function d(text: TemplateStringsArray, ...numbers: number[]): string {
   return text.reduce((path, piece, i) => path + round(numbers[i - 1] as number) + piece)
 }
 
-/** Returns the path data of a polyline. */
+/** Returns the SVG path data of a polyline through the given points. */
 export function polyline(points: readonly Point[], closed = false): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
@@ -43,7 +43,7 @@ export function polygon(points: readonly Point[], fill: string, more?: Attribute
   return path(polyline(points, true), fill, more)
 }
 
-/** Returns the markup of an unfilled line with round ends. */
+/** Returns the markup of a stroked path without a fill and with round ends. */
 export function stroke(data: string, colour: string, width: number, more?: Attributes): string {
   return tag('path', {
     d: data,
@@ -83,18 +83,18 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return tag('rect', { x, y, width, height, fill, ...more })
 }
 
-/** Returns a transform that rotates around a point, in degrees. */
+/** Returns an SVG transform that rotates around a point. The angle is in degrees. */
 export function turn(degrees: number, x: number, y: number): string {
   return `rotate(${Math.round(degrees)} ${round(x)} ${round(y)})`
 }
 
-/** Returns a transform that scales, then rotates (in degrees), then translates. */
+/** Returns an SVG transform that scales, then rotates (in degrees), then translates. */
 export function place(x: number, y: number, degrees = 0, scale = 1): string {
   const rotation = degrees ? ` rotate(${round(degrees)})` : ''
   return `translate(${round(x)} ${round(y)})${rotation}${scale === 1 ? '' : ` scale(${round(scale, 1000)})`}`
 }
 
-/** Concatenates the markup of `count` items. */
+/** Calls `item` `count` times and concatenates the returned markup. */
 export function repeat(count: number, item: (index: number) => string): string {
   let markup = ''
   for (let i = 0; i < count; i++) markup += item(i)

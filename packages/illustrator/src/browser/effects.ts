@@ -5,7 +5,7 @@ type Context = OffscreenCanvasRenderingContext2D
 
 const TRANSFORM = /(translate|rotate|scale)\(([^)]*)\)/g
 
-/** Applies a `transform` attribute to the canvas context. */
+/** Applies the SVG `transform` attribute of a node to a canvas context. */
 export function applyTransform(context: Context, transform: string | undefined): void {
   for (const [, kind, text = ''] of transform?.matchAll(TRANSFORM) ?? []) {
     const [a = 0, b, c = 0] = text.split(/[ ,]+/).map(Number)
@@ -19,14 +19,14 @@ export function applyTransform(context: Context, transform: string | undefined):
   }
 }
 
-/** Whether a group needs its own canvas, because its effects apply to the whole group. */
+/** Whether an SVG group must be painted on a canvas of its own, because its effects apply to the group as a whole. */
 export function isPaintedApart({ attributes }: MarkupNode): boolean {
   return 'opacity' in attributes || 'style' in attributes || 'filter' in attributes
 }
 
 /**
- * Applies the opacity, blend mode, blur and shadow of `node` to the canvas context. `scale` converts lengths of `node`
- * to pixels. Applies no blur if the canvas does not support filters.
+ * Applies the opacity, blend mode, blur and shadow of an SVG node to a canvas context. `scale` converts lengths of the
+ * node to pixels. Applies no blur if the canvas does not support filters.
  */
 export function applyEffects(
   context: Context,
@@ -45,13 +45,13 @@ export function applyEffects(
       context.shadowColor = withAlpha(primitive.attributes['flood-color'], numberOf(primitive, 'flood-opacity', 1))
       context.shadowOffsetX = numberOf(primitive, 'dx') * scale
       context.shadowOffsetY = numberOf(primitive, 'dy') * scale
-      // A canvas measures shadow blur as two standard deviations.
+      // Doubles the deviation, because the shadow blur of a canvas is two standard deviations.
       context.shadowBlur = 2 * blur
     }
   }
 }
 
-/** Adds the alpha channel to a six-digit colour, as two hex digits. */
+/** Adds an alpha channel to a six-digit hex colour. */
 export function withAlpha(hex = '#000000', alpha: number): string {
   return (
     hex +

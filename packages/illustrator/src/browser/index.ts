@@ -1,2 +1,2 @@
-/** The entry point for web workers in browsers. */
+/** Entry point for web workers in browsers. */
 export { paintScene } from './paint-scene.ts'

@@ -8,8 +8,8 @@ type Context = OffscreenCanvasRenderingContext2D
 const CAPS: Readonly<Record<string, CanvasLineCap>> = { butt: 'butt', round: 'round', square: 'square' }
 
 /**
- * Paints the SVG of a scene across the full width of a canvas. Runs in workers, because an `<img>` with the same SVG
- * would block the page for up to 0.5 seconds.
+ * Paints the SVG of a scene on a canvas, at the canvas's full width. Runs in web workers, because an `<img>` with the
+ * same SVG would block the page for up to 0.5 seconds.
  */
 export function paintScene(svg: string, context: Context): void {
   const root = readMarkup(svg)
@@ -71,7 +71,7 @@ class ScenePainter {
     context.drawImage(isSoftened ? soften(layer.canvas, blurOf(node, this.named) * scale) : layer.canvas, 0, 0)
   }
 
-  /** Whether the blur of a node must be painted without canvas filters. */
+  /** Whether a blurred node must be painted without canvas filters, because the browser does not support them. */
   private isSoftened(node: MarkupNode): boolean {
     return !('filter' in OffscreenCanvasRenderingContext2D.prototype) && blurOf(node, this.named) > 0
   }
@@ -96,7 +96,10 @@ class ScenePainter {
     if (stroke !== 'none') context.stroke(this.outline(node))
   }
 
-  /** Fills the shape after scaling it to a unit square, because a gradient spans the bounding box of its shape. */
+  /**
+   * Fills a shape with a gradient. Scales the shape to a unit square first, because an SVG gradient spans the bounding
+   * box of its shape.
+   */
   private fillWithGradient(context: Context, node: MarkupNode, name: string, rule: CanvasFillRule): void {
     const { x, y, width, height } = boundsOf(node)
     if (width === 0 || height === 0) return

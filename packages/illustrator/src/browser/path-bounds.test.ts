@@ -9,11 +9,11 @@ describe('pathBounds', () => {
     expect(pathBounds('M10 20L40 20 40 60L10 60Z')).toEqual(box)
   })
 
-  it('continues from the start of a subpath after closing it', () => {
+  it('continues from the start of a subpath after closing the subpath', () => {
     expect(pathBounds('M10 10l5 0l0 5zl-4 0')).toEqual({ x: 6, y: 10, width: 9, height: 5 })
   })
 
-  it('includes the round top of a window', () => {
+  it('includes the semicircular arc of a window', () => {
     const { x, y, width, height } = pathBounds('M0 100V50A50 50 0 0 1 100 50V100Z')
     expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 100, 100])
   })

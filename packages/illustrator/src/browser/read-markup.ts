@@ -1,4 +1,4 @@
-/** One element of the SVG of a scene. */
+/** One parsed element of a scene's SVG. */
 export interface MarkupNode {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -9,8 +9,8 @@ const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
 /**
- * Parses the output of `drawScene`, because workers have no XML parser. Supports only elements and double-quoted
- * attributes without escapes.
+ * Parses the SVG that `drawScene` returns, because web workers have no XML parser. Supports only elements and
+ * double-quoted attributes without escapes.
  */
 export function readMarkup(svg: string): MarkupNode {
   const top: MarkupNode = { name: '', attributes: {}, children: [] }

@@ -38,7 +38,8 @@ const LIGHTS = ['golden', 'night'] as const
 const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
 
 /**
- * Draws a richly decorated wedding with the overrides in `patch`. Returns the markup that the painter does not support.
+ * Draws a richly decorated wedding scene with the given changes to its spec. Returns the markup that the canvas painter
+ * does not support.
  */
 function setup(patch: Partial<SceneSpec>) {
   const spec = parsePrompt('drapes, string lights, papel picado, chandelier, candles, tall centerpieces')
@@ -56,7 +57,7 @@ function visit(node: MarkupNode, see: (node: MarkupNode) => void): void {
   for (const child of node.children) visit(child, see)
 }
 
-describe('paintScene', () => {
+describe('supports all SVG markup of the setting %s', () => {
   it.each(SETTING_NAMES)('supports all markup of the setting %s', (setting) => {
     for (const lightName of LIGHTS) expect(setup({ setting, lightName, season: 'winter' })).toEqual(new Set())
   })

@@ -1,7 +1,7 @@
 import type { MarkupNode } from './read-markup.ts'
 import { numberOf, referenceOf } from './shape.ts'
 
-/** Returns the blur radius of `node` in the user units of `node`. 0 means sharp. */
+/** Returns the blur radius of an SVG node in its own units. Returns 0 for a node without a blur. */
 export function blurOf(node: MarkupNode, named: ReadonlyMap<string, MarkupNode>): number {
   const primitives = named.get(referenceOf(node.attributes.filter) ?? '')?.children ?? []
   const blur = primitives.find(({ name }) => name === 'feGaussianBlur')
@@ -9,8 +9,8 @@ export function blurOf(node: MarkupNode, named: ReadonlyMap<string, MarkupNode>)
 }
 
 /**
- * Blurs an image, for canvases without filters (Safari). `deviation` is in pixels. Halves the size repeatedly and
- * doubles it again, because a single step would leave jagged edges.
+ * Blurs an image without canvas filters, which Safari does not support. `deviation` is in pixels. The function halves
+ * the size repeatedly and doubles it again, because a single step would leave jagged edges.
  */
 export function soften(image: OffscreenCanvas, deviation: number): OffscreenCanvas {
   if (deviation < 1) return image

@@ -13,7 +13,7 @@ it.each([
   ['remove the chairs', { chair: 'none' }],
   ['show it from above', { comp: 'above' }],
   ['add string lights', { decor: { strings: true } }],
-] satisfies [string, object][])('editScene applies “%s” and keeps the seed', (edit, expected) => {
+] satisfies [string, object][])('editScene applies the edit “%s” and keeps the seed', (edit, expected) => {
   const { scene, reading } = editScene(GARDEN, edit, [en])
   expect(scene).toMatchObject({ ...expected, seed: GARDEN.seed })
   expect(reading.changes).not.toEqual([])
@@ -25,7 +25,7 @@ it('editScene returns the same scene for an edit that changes nothing', () => {
   expect(reading.changes).toEqual([])
 })
 
-it('editScene undoes one edit after another', () => {
+it('editScene undoes several edits one after the other', () => {
   const edit = (scene: SceneSpec, text: string) => editScene(scene, text, [en]).scene
   const twice = edit(edit(GARDEN, 'make it dusk'), 'add string lights')
   expect(editScene(twice, 'undo that', [en]).reading.changes).toEqual(['Removed string lights'])

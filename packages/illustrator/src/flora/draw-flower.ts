@@ -16,15 +16,15 @@ export interface Bloom {
   x: number
   y: number
   radius: number
-  /** Rotation in degrees. */
+  /** Rotation of the flower in degrees. */
   turn?: number
-  /** How far the flower faces the light: −1 is away from the light, 1 is towards it. */
+  /** How far the flower faces the light: −1 is away from the light, 1 is towards the light. */
   lit?: number
 }
 
 /**
- * Draws a bloom as a reference to a symbol. Each combination of kind and colour has two symbols. Draws none if the
- * description excludes flowers.
+ * Draws a bloom as a reference to an SVG symbol. Each combination of kind and colour has two symbols. Returns an empty
+ * string if the prompt excludes flowers.
  */
 export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
   if (painter.spec.florals.density === 0) return ''

@@ -12,15 +12,17 @@ export interface Sprig {
   x: number
   y: number
   length: number
-  /** Rotation in degrees; 0 points right. */
+  /** Rotation of the sprig in degrees; 0 points right. */
   turn: number
-  /** Lightness relative to `colour`. The value is rounded, so that many sprigs share few symbols. */
+  /** Lightness of the sprig relative to `colour`. The value is rounded, so that many sprigs share few symbols. */
   shade?: number
 }
 
 const SHADE_STEP = 0.02
 
-/** Draws a sprig as a reference to a symbol. Draws none if the description excludes greenery. */
+/**
+ * Draws a sprig of leaves as a reference to an SVG symbol. Returns an empty string if the prompt excludes greenery.
+ */
 export function drawLeaf(painter: Painter, { kind, colour, x, y, length, turn, shade = 0 }: Sprig): string {
   if (painter.spec.florals.greens.length === 0) return ''
   const toned = lighten(painter.tone(colour), Math.round(shade / SHADE_STEP) * SHADE_STEP)

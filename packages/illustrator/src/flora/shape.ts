@@ -4,8 +4,8 @@ import type { Random } from '../base/random.ts'
 import { circle, ellipse, repeat, turn } from '../base/svg.ts'
 
 /**
- * Draws one bloom or sprig around the origin in its base colour. The radius of a bloom is BLOOM_RADIUS, the length of a
- * sprig is LEAF_LENGTH.
+ * Draws one bloom or sprig around the origin in its base colour. The radius of a bloom is BLOOM_RADIUS, and the length
+ * of a sprig is LEAF_LENGTH.
  */
 export type DrawShape = (colour: string, random: Random) => string
 
@@ -14,20 +14,20 @@ export const LEAF_LENGTH = 104
 
 export interface PetalRing {
   count: number
-  /** The distance from the centre of the bloom to the centres of the petals. */
+  /** The distance between the centre of the bloom and the centres of its petals. */
   radius: number
   length: number
   width: number
-  /** Lightness relative to the colour of the bloom. */
+  /** Lightness of the ring relative to the colour of the bloom. */
   shade: number
-  /** Rotation of the ring, in degrees. */
+  /** Rotation of the ring of petals, in degrees. */
   turn?: number
 }
 
 const WOBBLE_DEGREES = 6
 const SHADE_SPREAD = 0.025
 
-/** Draws petals as ellipses around a centre. */
+/** Draws a ring of petals as ellipses around the centre of a bloom. */
 export function petalRing(ring: PetalRing, colour: string, random: Random): string {
   return repeat(ring.count, (i) => {
     const angle = (ring.turn ?? 0) + (i / ring.count) * 360 + random.range(-WOBBLE_DEGREES, WOBBLE_DEGREES)
@@ -36,12 +36,12 @@ export function petalRing(ring: PetalRing, colour: string, random: Random): stri
   })
 }
 
-/** Draws rings from the outermost to the innermost. */
+/** Draws the rings of petals of a bloom, from the outermost to the innermost. */
 export function petalRings(rings: readonly PetalRing[], colour: string, random: Random): string {
   return rings.map((ring) => petalRing(ring, colour, random)).join('')
 }
 
-/** Draws a circle of stamens as dots. */
+/** Draws the stamens of a bloom as a circle of dots. */
 export function stamens(count: number, radius: () => number, size: number, colour: string): string {
   return listOf(count, (i) => {
     const angle = (i / count) * 2 * Math.PI

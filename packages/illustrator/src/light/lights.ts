@@ -1,26 +1,29 @@
 import type { LightName } from '../spec.ts'
 
-/** The light of a time of day. Positions are fractions of the canvas, alpha values 0–1. */
+/** The light of a time of day. Positions are fractions of the canvas. Alpha values range from 0 to 1. */
 export interface Light {
   /** The colours of the sky at the top, in the middle and at the horizon. */
   sky: readonly [string, string, string]
-  /** The sun or the moon. `disc` is false if it is below the horizon, so that only its afterglow is visible. */
+  /**
+   * The position of the sun or the moon. `disc` is false if the sun is below the horizon and only its afterglow is
+   * visible.
+   */
   sun: { x: number; y: number; colour: string; alpha: number; disc: boolean } | null
   stars: boolean
-  /** The colour that tints every material. */
+  /** The colour that tints every material in the scene. */
   tint: string
   tintAlpha: number
-  /** The colour towards which materials fade with distance. */
+  /** The haze colour, towards which materials fade with distance. */
   haze: string
   hazeAlpha: number
-  /** The intensity of flames and bulbs. */
+  /** The brightness of flames and bulbs. */
   glow: number
-  /** The intensity of light shafts. */
+  /** The strength of light shafts. */
   beam: number
   grade: { highlight: string; highlightAlpha: number; shadow: string; shadowAlpha: number }
 }
 
-/** The `glow` above which windows are lit from inside. */
+/** The minimum `glow` at which windows are lit from inside. */
 export const LIT_WINDOW_GLOW = 0.8
 
 export const LIGHTS: Readonly<Record<LightName, Light>> = {

@@ -1,6 +1,6 @@
 import { tag } from '../base/svg.ts'
 
-/** Values of the `filter` attribute: blurs of increasing strength, and the shadow under a still life. */
+/** Values of the SVG `filter` attribute: blurs of increasing strength, and the shadow under a still life. */
 export const SOFT = 'url(#soft)'
 export const BROAD = 'url(#broad)'
 export const OUT_OF_FOCUS = 'url(#out-of-focus)'
@@ -11,7 +11,7 @@ function blur(id: string, margin: number, deviation: number): string {
   return tag('filter', { id, ...region }, tag('feGaussianBlur', { stdDeviation: deviation }))
 }
 
-/** Returns the filter definitions of a scene. */
+/** Returns the SVG filter definitions that scenes use. */
 export function drawFilters(): string {
   const shadow = tag('feDropShadow', {
     dx: 8,

@@ -13,7 +13,7 @@ it.each([
   ['A three-tier cake and 12 lanterns, with dahlias', ['cake', 'lanterns', 'dahlias']],
   ['Something lovely for us two', []],
   ['', []],
-])('extractKeywords finds the keywords of “%s”', (text, keywords) => {
+])('extractKeywords returns the keywords of “%s”', (text, keywords) => {
   expect(extractKeywords(text)).toEqual(keywords)
 })
 

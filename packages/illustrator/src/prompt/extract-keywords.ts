@@ -2,11 +2,11 @@ import { type Fact, understand } from '@vowkit/understanding'
 import { en } from '@vowkit/understanding/vocabularies/en'
 
 const KINDS: readonly Fact['kind'][] = ['venue', 'flower', 'leaf', 'style', 'object']
-/** Views that are also services of vendors. */
+/** Views of a scene that are also services of vendors, such as a cake. */
 const VIEWS: readonly string[] = ['cake', 'bouquet', 'invitation', 'dance-floor']
 
 /**
- * Returns the phrases of a prompt that name a place, flowers, a style or objects, in order. Omits excluded phrases and
+ * Returns the phrases of a prompt that name a place, flowers, a style or objects, in order. Omits negated phrases and
  * all other words.
  */
 export function extractKeywords(text: string): string[] {
@@ -18,7 +18,7 @@ export function extractKeywords(text: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
 
-/** Returns the words of a phrase that are keywords by themselves: "rustic barn" → "rustic", "barn". */
+/** Returns the words of a phrase that are keywords of their own: "rustic barn" contains "rustic" and "barn". */
 function wordsOf(phrase: string): string[] {
   const words = phrase
     .split(' ')
@@ -26,7 +26,7 @@ function wordsOf(phrase: string): string[] {
   return words.length > 0 ? words : [phrase]
 }
 
-/** Removes a number from a phrase: "three-tier cake" → "cake", "12 lanterns" → "lanterns". */
+/** Removes a number from a phrase, as in "three-tier cake" → "cake" or "12 lanterns" → "lanterns". */
 function withoutNumber(phrase: string): string {
   const [first = '', ...rest] = phrase.split(' ')
   const isNumber = /^\d|-/.test(first) || Object.hasOwn(en.grammar.numbers, first.toLowerCase())

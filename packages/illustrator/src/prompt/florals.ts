@@ -13,9 +13,7 @@ export interface FloralWishes {
   density?: number
 }
 
-/**
- * Distributes a palette: blooms get the flower colours, leaves get the greens, and the other colours become accents.
- */
+/** Assigns the colours of a palette: flower colours to blooms, greens to leaves, and all other colours to accents. */
 export function arrangeFlorals(
   palette: readonly string[],
   { flowers = [], leaves = [], density = 1 }: FloralWishes,
@@ -39,18 +37,18 @@ export function colourFlorals(palette: readonly string[]): Pick<Florals, 'colors
   return { colors: [first, lighten(first, 0.07), third ?? contrast], accents: [accent, fourth ?? hints[0] ?? accent] }
 }
 
-/** Returns the first metal colour of the palette. Default: old gold. */
+/** Returns the first metal colour of a palette. Defaults to old gold. */
 export function pickMetal(palette: readonly string[]): string {
   return palette.find((hex) => roleOf(hex) === 'metal') ?? DEFAULT_METAL
 }
 
-/** Returns the first colour of the palette that is visible on white linen. */
+/** Returns the first colour of a palette that is visible on white linen. */
 export function pickNapkin(palette: Palette): string {
   const isStrong = (hex: string) => !isPale(hex) && roleOf(hex) !== 'metal'
   return palette.find(isStrong) ?? palette.find((hex) => !isPale(hex)) ?? palette[0]
 }
 
-/** Converts a metal colour or a dark colour to a colour that suits a flower. */
+/** Replaces a metal colour or a dark colour by a colour that a flower can have. */
 function toHint(hex: string): string {
   return roleOf(hex) === 'metal' ? mix(hex, IVORY, 0.5) : lighten(hex, 0.22)
 }

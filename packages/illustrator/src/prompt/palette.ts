@@ -9,8 +9,8 @@ const SAND = '#d9c7a8'
 const WINE = '#6b2240'
 
 /**
- * Completes a palette to three matching colours. For two flower colours, adds a light shade of the second one, so that
- * both are visible. Without flower colours, adds ivory.
+ * Completes a palette to three matching colours. To two flower colours, adds a light shade of the second one, so that
+ * both remain visible. To a palette without flower colours, adds ivory.
  */
 export function completePalette(given: readonly string[]): Palette {
   const [first = IVORY, ...rest] = [...new Set(given)].slice(0, MOST)

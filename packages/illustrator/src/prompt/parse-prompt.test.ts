@@ -13,11 +13,11 @@ it.each([
   ['Our ceremony from above, in a vineyard', { comp: 'above', setting: 'vineyard' }],
   ['First dance under a disco ball', { comp: 'dance-floor' }],
   ['Rain over a meadow at noon', { setting: 'meadow', lightName: 'overcast' }],
-] satisfies [string, Partial<SceneSpec>][])('parsePrompt reads “%s”', (prompt, expected) => {
+] satisfies [string, Partial<SceneSpec>][])('parsePrompt converts “%s” to a scene', (prompt, expected) => {
   expect(parsePrompt(prompt)).toMatchObject(expected)
 })
 
-it('parsePrompt draws nothing that the prompt excludes', () => {
+it('parsePrompt omits the items that the prompt excludes', () => {
   const scene = parsePrompt('A garden ceremony without chairs, no arch, no flowers')
   expect(scene).toMatchObject({ chair: 'none', arch: 'none' })
   expect(scene.florals.density).toBeLessThan(0.3)
@@ -34,7 +34,7 @@ it('parsePrompt uses the palettes of reference images if the prompt names no col
   expect(parsePrompt('A garden', { referencePalettes: [['#0a6c74', '#ff8800']] }).palette).toContain('#0a6c74')
 })
 
-it('parsePrompt prefers the chosen style to a style in the prompt', () => {
+it('parsePrompt prefers the style that the user chose to a style in the prompt', () => {
   expect(parsePrompt('A rustic wedding', { styles: ['Glamorous'] }).setting).toBe('ballroom')
 })
 

@@ -6,17 +6,17 @@ import type { SceneSpec } from '../spec.ts'
 import { STYLES, type StyleName } from './styles.ts'
 
 export interface ParseOptions extends Pick<ComposeOptions, 'referencePalettes'> {
-  /** Styles that the user chooses. They take precedence over styles in the prompt. Unknown styles are ignored. */
+  /** Styles that the user has chosen. They take precedence over styles in the prompt. Unknown names are ignored. */
   styles?: readonly string[]
-  /** Changes the seed, so that the same prompt gives a different image. */
+  /** A text that changes the seed, so that the same prompt produces a different image. */
   salt?: string
-  /** The vocabularies for the languages of the prompt. Default: English. */
+  /** The vocabularies for the possible languages of the prompt. Default: English. */
   vocabularies?: readonly Vocabulary[]
 }
 
 /**
- * Parses a prompt into a scene. The same text, styles, palettes and salt give the same scene. The scene contains no
- * text of the prompt, except the texts of signs.
+ * Parses a prompt into the spec of a scene. The same prompt and options always produce the same spec. The spec contains
+ * no text of the prompt, except the texts of signs.
  */
 export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
   const { styles = [], referencePalettes, salt = '', vocabularies = [en] } = options
@@ -24,7 +24,7 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
   return composeScene(withStyles(description, styles), { seed: seedOf(text, salt), referencePalettes })
 }
 
-/** Returns the seed of a prompt. The seed ignores upper and lower case. */
+/** Returns the random seed of a prompt. Upper and lower case make no difference. */
 export function seedOf(text: string, salt = ''): string {
   return hashText(text.trim().toLowerCase() + salt).toString(36)
 }

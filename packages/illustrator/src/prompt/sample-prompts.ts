@@ -1,4 +1,4 @@
-/** Example prompts, each with a different setting. */
+/** Sample prompts. Each of them describes a different setting. */
 export const SAMPLE_PROMPTS: readonly string[] = [
   'A romantic garden ceremony at golden hour with blush peonies, ivory roses and a draped canopy arch',
   'Candlelit long farm tables under string lights in a rustic barn, terracotta and burgundy dahlias',

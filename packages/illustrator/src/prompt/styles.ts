@@ -1,6 +1,6 @@
 import type { SceneSpec } from '../spec.ts'
 
-/** The defaults of a style. */
+/** The flowers, colours and decorations that a wedding style uses by default. */
 export interface Style {
   palette: readonly [string, string, string, ...string[]]
   setting?: SceneSpec['setting']
@@ -130,7 +130,7 @@ const TABLE = {
 
 export type StyleName = keyof typeof TABLE
 
-/** The 22 styles that couples and vendors can choose from. */
+/** The 22 wedding styles that couples and vendors can choose from. */
 export const STYLES: Readonly<Record<StyleName, Style>> = TABLE
 
 export const STYLE_NAMES = Object.keys(TABLE) as StyleName[]

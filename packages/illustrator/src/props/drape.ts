@@ -34,7 +34,7 @@ export function drawDrape(
 }
 
 export interface Curtain {
-  /** The point from which the curtain hangs. The cloth falls towards `side`. */
+  /** The point from which a curtain hangs. The cloth falls towards `side`. */
   x: number
   top: number
   bottom: number

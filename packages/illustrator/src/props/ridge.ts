@@ -4,22 +4,22 @@ import { polygon } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
 export interface RidgeOptions {
-  /** The y position of the lowest valley. */
+  /** The y position of the lowest valley of the ridge. */
   y: number
-  /** The height of the highest peak above `y`. */
+  /** The height of the highest peak above the lowest valley. */
   rise: number
   frequency: number
-  /** A colour from `tone`, or a gradient. */
+  /** The fill of the ridge: a gradient, or a colour from `Painter.tone`. */
   fill: string
-  /** The unique name of the ridge in its scene. Each name gives a different outline. */
+  /** The name of the ridge, unique in its scene. Each name produces a different outline. */
   name: string
-  /** The y position of the lower edge. Default: the bottom of the canvas. */
+  /** The y position of the lower edge of the ridge. Default: the bottom of the canvas. */
   foot?: number
 }
 
 const STEP = 12
 
-/** Draws a line of hills and fills the area below it. */
+/** Draws a ridge of hills and fills the area below it. */
 export function drawRidge(painter: Painter, { y, rise, frequency, fill, name, foot = HEIGHT }: RidgeOptions): string {
   const noise = createNoise(name + painter.spec.seed)
   const crest: Point[] = []

@@ -2,7 +2,7 @@ import { lerp, listOf, type Point } from '../base/geometry.ts'
 import { circle, d, path, polyline, repeat, stroke } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 
-/** The two ends of a line that hangs across a scene. */
+/** The two ends of a string of decorations that hangs across a scene. */
 export type Strand = readonly [from: Point, to: Point]
 
 const WIRE = '#2a2027'
@@ -19,7 +19,7 @@ function drawWire(painter: Painter, strand: Strand, sag: number, width: number):
   return stroke(polyline(curve), painter.tone(WIRE), width, { opacity: 0.75 })
 }
 
-/** Draws light bulbs on a sagging wire. */
+/** Draws string lights: light bulbs on a sagging wire. */
 export function drawStringLights(painter: Painter, strand: Strand, sag: number, count: number, scale: number): string {
   const { glow } = painter.light
   const bulbs = repeat(count, (i) => {
@@ -31,7 +31,7 @@ export function drawStringLights(painter: Painter, strand: Strand, sag: number, 
   return drawWire(painter, strand, sag, 1.8 * scale) + bulbs
 }
 
-/** Draws papel picado: cut-paper flags in the colours of the palette. */
+/** Draws a string of papel picado: cut-paper flags in the colours of the palette. */
 export function drawBunting(painter: Painter, strand: Strand, sag: number, count: number): string {
   const { palette } = painter.spec
   const width = (Math.abs(strand[1][0] - strand[0][0]) / count) * 0.84
@@ -43,7 +43,10 @@ export function drawBunting(painter: Painter, strand: Strand, sag: number, count
   return drawWire(painter, strand, sag, 1.6) + flags
 }
 
-/** Returns the outline of a flag with a scalloped hem. The cut-outs are a flower, four leaves and a row of dots. */
+/**
+ * Returns the outline of a cut-paper flag with a scalloped hem. The cut-outs are a flower, four leaves and a row of
+ * dots.
+ */
 function flagOutline(x: number, y: number, w: number, h: number): string {
   const scallop = w / 5
   const hem = repeat(5, (i) => d`A${scallop / 2} ${scallop / 2} 0 0 1 ${x + w - (i + 1) * scallop} ${y + h}`)

@@ -3,7 +3,7 @@ import { type BroadleafOptions, drawBroadleaf } from './foliage/broadleaf.ts'
 
 export type TreeOptions = Pick<BroadleafOptions, 'x' | 'y' | 'width' | 'height' | 'colour' | 'depth'>
 
-/** Draws a broad tree in the season of the scene, without leaves in winter. */
+/** Draws a broad-leaved tree as it looks in the season of the scene, without leaves in winter. */
 export function drawTree(painter: Painter, tree: TreeOptions): string {
   return drawBroadleaf(painter, { ...tree, stem: 0.26, bare: painter.spec.season === 'winter' })
 }

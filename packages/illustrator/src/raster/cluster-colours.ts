@@ -4,7 +4,7 @@ import { createRandom } from '../base/random.ts'
 
 export interface ColourCluster {
   colour: Lab
-  /** The cluster's fraction of all pixels. */
+  /** The fraction of all pixels that belong to the cluster. */
   weight: number
 }
 
@@ -14,8 +14,8 @@ const ROUNDS = 8
 const START_SAMPLES = 400
 
 /**
- * Clusters colours with k-means in OKLab. The start clusters are the farthest points from a seeded first point, so the
- * same pixels give the same clusters.
+ * Clusters colours with k-means in OKLab. The first start point is seeded, and the others are the farthest points. The
+ * same pixels therefore produce the same clusters.
  */
 export function clusterColours(pixels: readonly Lab[], count: number): ColourCluster[] {
   let centres = chooseStart(pixels, count)

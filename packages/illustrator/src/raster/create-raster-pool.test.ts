@@ -20,7 +20,7 @@ function setup(options = {}, deps?: RasterPoolDeps): RasterPool {
 
 const startRealWorker = () => new Worker(new URL('./worker.ts', import.meta.url))
 
-/** Starts the given script as the first worker, then real workers. */
+/** Runs the given script as the first worker of the pool, and real workers after that. */
 function startWith(script: string): RasterPoolDeps & { started: number } {
   const deps = {
     started: 0,
@@ -39,7 +39,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 240, height: 160 })
   })
 
-  it('returns the same bytes for the same scene every time', async () => {
+  it('returns identical bytes each time for the same scene', async () => {
     const pool = setup()
     expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
   })
@@ -52,7 +52,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(png).not.toEqual(reference)
   })
 
-  it('extracts a palette', async () => {
+  it('extracts a palette of three colours', async () => {
     const pool = setup()
     const palette = await pool.palette(await pool.draw(JOB))
     expect(palette).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(good.status).toBe('fulfilled')
   })
 
-  it('removes a queued job when the job is aborted', async () => {
+  it('removes an aborted job from the queue', async () => {
     const pool = setup()
     const first = pool.draw(JOB)
     const waiting = new AbortController()
@@ -80,7 +80,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect((await first).length).toBeGreaterThan(0)
   })
 
-  it('rejects a running job immediately on abort and continues with the next one', async () => {
+  it('rejects a running job immediately on abort, and continues with the next job', async () => {
     const pool = setup()
     await pool.draw(JOB)
     const running = new AbortController()
@@ -91,7 +91,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect((await second).length).toBeGreaterThan(0)
   })
 
-  it('rejects a job whose signal is already aborted', async () => {
+  it('rejects a job whose signal has already been aborted', async () => {
     await expect(setup().draw(JOB, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
 

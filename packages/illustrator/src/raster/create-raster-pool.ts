@@ -6,29 +6,29 @@ import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts'
 
 export interface DrawJob {
   spec: SceneSpec
-  /** The width in pixels. The height results from the aspect ratio 3:2. */
+  /** The width of the image in pixels. The height follows from the aspect ratio 3:2. */
   width: number
   /** Reference images to show as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
 /**
- * Draws images in worker threads. Jobs wait in one queue. Aborting a job rejects its promise immediately with the
- * signal's reason.
+ * Draws images in worker threads. Jobs wait in one queue. When a job is aborted, its promise immediately rejects with
+ * the signal's reason.
  */
 export interface RasterPool {
   /** Draws a scene as a PNG with an aspect ratio of 3:2. */
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
-  /** Extracts three hex colours from an image. */
+  /** Extracts a palette of three hex colours from an image. */
   palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
-  /** Rejects queued and running jobs with `raster_closed` and stops the workers. */
+  /** Rejects queued and running jobs with the code `raster_closed`, and stops the workers. */
   close(): Promise<void>
 }
 
 export interface RasterPoolOptions {
-  /** The number of workers. Default: 1. */
+  /** The number of worker threads. Default: 1. */
   size?: number
-  /** The time limit of a job in milliseconds. The pool replaces a worker that exceeds it. */
+  /** The time limit of a job in milliseconds. The pool replaces a worker that exceeds the limit. */
   timeoutMs?: number
 }
 
@@ -45,10 +45,16 @@ interface Waiting {
 
 const DEFAULT_SIZE = 1
 const DEFAULT_TIMEOUT_MS = 60_000
-/** Omits the Node flags of the parent process, because a worker cannot start with some of them, such as --eval. */
+/**
+ * Starts the worker without the Node flags of the parent process, because some flags, such as --eval, prevent a worker
+ * from starting.
+ */
 const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] })
 
-/** Creates a pool that starts its workers with the first job. An idle pool does not keep the process alive. */
+/**
+ * Creates a pool of worker threads for drawing. The workers start with the first job. An idle pool does not keep the
+ * process alive.
+ */
 export function createRasterPool(
   options: RasterPoolOptions = {},
   deps: RasterPoolDeps = { startWorker: startRasterWorker },

@@ -7,28 +7,28 @@ import { cutByHand } from './hand-cut.ts'
 import { layCards } from './reference-cards.ts'
 
 export interface DrawImageOptions {
-  /** The width in pixels. The height results from the aspect ratio 3:2. */
+  /** The width of the image in pixels. The height follows from the aspect ratio 3:2. */
   width: number
   /** Reference images to show as cards on the drawing, at most three. */
   references?: readonly Uint8Array[]
 }
 
 /**
- * The margin around the drawing in pixels, which is cut off afterwards. librsvg clips blurs at the edge of the viewport,
- * and hand-cut edges need pixels from beyond it.
+ * The margin around the drawing in pixels. The margin is cut off after drawing. librsvg clips blurs at the edge of the
+ * viewport, and `cutByHand` shifts pixels of the margin into the image.
  */
 const MARGIN = 16
 const SHARPEN = { sigma: 0.6 }
 const WIDTHS = { least: 48, most: 4096 }
 
-/** Draws a scene as a PNG. Checks `signal` between the steps. */
+/** Draws a scene as a PNG. Throws the signal's reason if `signal` aborts between two steps. */
 export async function drawImage(
   spec: SceneSpec,
   { width, references = [] }: DrawImageOptions,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   if (!(width >= WIDTHS.least && width <= WIDTHS.most)) {
-    throw new RangeError(`A picture is ${WIDTHS.least} to ${WIDTHS.most} pixels wide.`)
+    throw new RangeError(`The width of an image must be between ${WIDTHS.least} and ${WIDTHS.most} pixels.`)
   }
   const w = Math.round(width)
   const h = Math.round((w * HEIGHT) / WIDTH)

@@ -18,7 +18,7 @@ import { drawImage } from './draw-image.ts'
 const WIDTH = 120
 /** The standard deviation of luminance below which an image looks uniform. */
 const FLAT = 9
-/** The timeout is long, because all settings are drawn in parallel. */
+/** The timeout of a test. It is long, because the settings are drawn concurrently. */
 const TIMEOUT_MS = 180_000
 
 function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): SceneSpec {
@@ -51,15 +51,15 @@ async function contrastOf(scene: SceneSpec): Promise<number> {
   return channels[0]?.stdev ?? 0
 }
 
-describe.concurrent('drawings of settings', () => {
-  it.each(SETTING_NAMES)('show %s with every composition', { timeout: TIMEOUT_MS }, async (setting) => {
+describe.concurrent('the drawing of a setting', () => {
+  it.each(SETTING_NAMES)('has contrast in every composition of %s', { timeout: TIMEOUT_MS }, async (setting) => {
     for (const comp of COMPOSITION_NAMES) {
       expect(await contrastOf(anyScene(setting, comp)), comp).toBeGreaterThan(FLAT)
     }
   })
 
   it.each(['redwood', 'hills', 'coast'] as const)(
-    'have contrast for an empty %s at night',
+    'has contrast for an empty %s at night',
     { timeout: TIMEOUT_MS },
     async (setting) => {
       expect(await contrastOf({ ...anyScene(setting, 'empty'), lightName: 'night' })).toBeGreaterThan(FLAT)
@@ -67,8 +67,8 @@ describe.concurrent('drawings of settings', () => {
   )
 })
 
-describe('drawings of still lifes', () => {
-  it.each(STILL_LIFE_NAMES)('show the still life %s', { timeout: TIMEOUT_MS }, async (comp) => {
+describe('the drawing of a still life', () => {
+  it.each(STILL_LIFE_NAMES)('has contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

@@ -5,7 +5,7 @@ import { extractPalette } from './extract-palette.ts'
 
 const STRIPES = ['#a3213b', '#7c8450', '#8fa9c2']
 
-/** Creates a PNG with vertical stripes. */
+/** Creates a PNG with one vertical stripe per colour. */
 function stripes(colours: readonly string[], width = 300): Promise<Buffer> {
   const stripe = width / colours.length
   const rects = colours.map((colour, i) => `<rect x="${i * stripe}" width="${stripe}" height="200" fill="${colour}"/>`)
@@ -23,7 +23,7 @@ function difference(a: string, b: string): number {
 }
 
 describe('extractPalette', () => {
-  it('returns the three colours of an image with three colours', async () => {
+  it('returns the colours of an image with three colours', async () => {
     const palette = await extractPalette(await stripes(STRIPES))
     expect(palette).toHaveLength(3)
     for (const colour of STRIPES) {
@@ -31,19 +31,19 @@ describe('extractPalette', () => {
     }
   })
 
-  it('returns the most distinctive colour first', async () => {
+  it('returns the most characteristic colour first', async () => {
     const [first = ''] = await extractPalette(await stripes(['#eeeae4', '#c22f3a', '#e5e3df', '#f2f0ec']))
     expect(difference(first, '#c22f3a')).toBeLessThan(0.05)
   })
 
-  it('returns the same hex palette for the same image', async () => {
+  it('returns the same palette each time for the same image', async () => {
     const image = await stripes(STRIPES)
     const palette = await extractPalette(image)
     expect(await extractPalette(image)).toEqual(palette)
     for (const colour of palette) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it('reads grey images and images with transparency', async () => {
+  it('accepts greyscale images and images with transparency', async () => {
     const grey = await sharp(await stripes(STRIPES))
       .greyscale()
       .png()
@@ -56,7 +56,7 @@ describe('extractPalette', () => {
     expect(await extractPalette(clear)).toHaveLength(3)
   })
 
-  it('returns the only colour of an image with one colour', async () => {
+  it('returns a single colour for an image of one colour', async () => {
     const palette = await extractPalette(await stripes(['#c22f3a']))
     expect(palette).toContain('#c22f3a')
   })

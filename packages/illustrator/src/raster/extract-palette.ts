@@ -7,7 +7,7 @@ const CLUSTERS = 5
 const COLOURS = 3
 const LEAST_WEIGHT = 0.35
 
-/** Extracts the three characteristic colours of an image as hex, most distinctive first. */
+/** Extracts the three most characteristic colours of an image as hex, most characteristic first. */
 export async function extractPalette(image: Uint8Array): Promise<string[]> {
   const { data, info } = await openImage(image)
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'cover' })

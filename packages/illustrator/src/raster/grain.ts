@@ -8,7 +8,8 @@ const KEPT_SIZES = 4
 const tiles = new Map<string, Promise<Buffer>>()
 
 /**
- * Creates film grain from seeded random numbers, because sharp's noise cannot be seeded. Caches the most recent sizes.
+ * Creates an image of film grain from seeded random numbers, because the noise generator of sharp has no seed. Caches
+ * the most recently used sizes.
  */
 export function grainTile(width: number, height: number): Promise<Buffer> {
   const key = `${width}x${height}`

@@ -1,22 +1,22 @@
 import { WIDTH } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
 
-/** Raw pixels with three channels of one byte. */
+/** Raw RGB pixels, with one byte per channel. */
 export interface Pixels {
   data: Uint8Array
   width: number
   height: number
 }
 
-/** The distances between the points of the two layers of noise, in canvas pixels. */
+/** The grid spacing of the coarse and the fine noise, in canvas pixels. */
 const PERIODS = [46, 23]
-/** The largest shift of the coarse layer, in canvas pixels. The fine layer shifts half as far. */
+/** The maximum shift by the coarse noise, in canvas pixels. The fine noise shifts half as far. */
 const SHIFT = 1.7
 const CHANNELS = 3
 
 /**
- * Shifts the pixels of a drawing by smooth noise, so that edges look cut by hand. Cuts `margin` pixels off each side,
- * which are the pixels that the shift needs. The same seed gives the same shifts.
+ * Shifts the pixels of a drawing by smooth noise, so that edges look cut by hand. Removes `margin` pixels on each side,
+ * because the shifted pixels come from this margin. The same seed produces the same shifts.
  */
 export function cutByHand({ data, width, height }: Pixels, margin: number, seed: string): Pixels {
   const out = { width: width - 2 * margin, height: height - 2 * margin }
@@ -51,7 +51,7 @@ function mix(a: number | undefined, b: number | undefined, share: number): numbe
   return (a as number) + ((b as number) - (a as number)) * share
 }
 
-/** Returns a function that writes the shifts of one row of pixels into an array. */
+/** Returns a function that writes the shifts for one row of pixels into an array. */
 function createShifts(
   seed: string,
   { width, height }: { width: number; height: number },
@@ -83,7 +83,7 @@ function createShifts(
   }
 }
 
-/** Smoothstep: removes the creases of linear interpolation. */
+/** The smoothstep function, which avoids the visible creases of linear interpolation. */
 function ease(t: number): number {
   return t * t * (3 - 2 * t)
 }

@@ -1,6 +1,6 @@
 import type { SceneSpec } from '../spec.ts'
 
-/** A job for a worker. */
+/** A drawing job for a worker thread. */
 export type WorkerJob =
   | { kind: 'draw'; spec: SceneSpec; width: number; references: readonly Uint8Array[] }
   | { kind: 'palette'; image: Uint8Array }
@@ -9,5 +9,5 @@ export type WorkerRequest = { id: number; job: WorkerJob } | { id: number; cance
 
 export type WorkerResult = Uint8Array | string[]
 
-/** A worker's reply. Each job has exactly one reply, in any order. */
+/** The reply of a worker thread. Each job has exactly one reply. The order of the replies is undefined. */
 export type WorkerReply = { id: number; result: WorkerResult } | { id: number; error: string }

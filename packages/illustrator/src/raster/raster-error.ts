@@ -1,16 +1,16 @@
 export type RasterErrorCode =
-  /** The image cannot be drawn or read. A retry does not help. */
+  /** The image could not be drawn or decoded. A retry does not help. */
   | 'raster_failed'
-  /** The job timed out and the worker was replaced. */
+  /** The job timed out, and the pool replaced the worker. A retry may help. */
   | 'raster_timeout'
-  /** The worker exited and was replaced. A retry may help. */
+  /** The worker exited, and the pool replaced it. A retry may help. */
   | 'raster_crashed'
   /** The pool was closed before the job finished. */
   | 'raster_closed'
 
 export class RasterError extends Error {
   readonly code: RasterErrorCode
-  /** Whether a retry may succeed. */
+  /** Whether a retry of the job may succeed. */
   readonly isRetryable: boolean
 
   constructor(code: RasterErrorCode, message: string, options?: ErrorOptions) {

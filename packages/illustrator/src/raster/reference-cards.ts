@@ -12,7 +12,7 @@ const SHADOW = { spread: 30, blur: 14, dx: 8, dy: 14, alpha: 0.34, colour: { r: 
 const PAPER = '#fffdf9'
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Draws up to three reference images as tilted cards with shadows in the lower left. */
+/** Draws up to three reference images as tilted cards with shadows, in the lower left corner. */
 export async function layCards(
   references: readonly Uint8Array[],
   width: number,
@@ -58,7 +58,7 @@ async function makeCard(reference: Uint8Array, tilt: number, scale: number) {
   return { card, cardHeight: info.height, shadow: await makeShadow(card, scale) }
 }
 
-/** Returns the outline of a card in one dark colour, with blurred edges. */
+/** Returns the shadow of a card: its outline in one dark colour, with blurred edges. */
 async function makeShadow(card: Buffer, scale: number): Promise<Buffer> {
   const spread = Math.round(SHADOW.spread * scale)
   const { r, g, b } = SHADOW.colour

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * The maximum number of pixels of an uploaded image. More than a phone's photo has, but few enough to fit in memory.
+ * The maximum number of pixels of an uploaded image. A phone's photo has fewer pixels, and an image of this size fits
+ * in memory.
  */
 const MOST_INPUT_PIXELS = 60_000_000
 

@@ -2,12 +2,15 @@ import type { Worker } from 'node:worker_threads'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 import { RasterError } from './raster-error.ts'
 
-/** A slot that holds one worker. If the worker exited or hangs, the next job starts a new worker. */
+/** Runs jobs in one worker thread. If the thread exits or hangs, the next job starts a new thread. */
 export interface WorkerSlot {
   readonly isBusy: boolean
-  /** Runs one job at a time. On abort, rejects immediately. The slot is free after the worker has stopped. */
+  /**
+   * Runs one job at a time. Rejects immediately when the signal aborts. The slot is free once the worker has stopped
+   * the job.
+   */
   run(job: WorkerJob, signal?: AbortSignal): Promise<WorkerResult>
-  /** Resolves when the slot is free. */
+  /** Resolves once the slot has no running job. */
   whenFree(): Promise<void>
   close(): Promise<void>
 }
@@ -53,14 +56,14 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
       const onExit = () => {
         leave()
         reject(
-          new RasterError('raster_crashed', 'The drawing worker stopped in the middle of a picture.', {
+          new RasterError('raster_crashed', 'The drawing worker exited before the image was finished.', {
             cause: lastError,
           }),
         )
       }
       const timer = setTimeout(() => {
         leave()
-        reject(new RasterError('raster_timeout', `A picture took longer than ${timeoutMs} ms.`))
+        reject(new RasterError('raster_timeout', `Drawing the image took longer than ${timeoutMs} ms.`))
         void discard(target)
       }, timeoutMs)
       const leave = () => {

@@ -29,7 +29,7 @@ async function answer(id: number, job: WorkerJob): Promise<void> {
 
 async function perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
   if (job.kind === 'palette') return extractPalette(job.image)
-  // A Buffer may be a view of a shared memory pool. Only a copy can be transferred.
+  // Copies the result, because a Node Buffer may be a view of a shared memory pool, which cannot be transferred.
   return new Uint8Array(await drawImage(job.spec, job, signal))
 }
 

@@ -31,7 +31,7 @@ export function drawShafts(painter: Painter): string {
   })
 }
 
-/** Draws out-of-focus branches in the upper corners. */
+/** Draws out-of-focus branches in the upper corners of the image. */
 export function drawFraming(painter: Painter): string {
   const { leaves, greens } = painter.spec.florals
   return painter.layer('framing', () => {
@@ -53,7 +53,7 @@ export function drawFraming(painter: Painter): string {
   })
 }
 
-/** Draws a few petals that float in the air. */
+/** Draws a few flower petals that float in the air. */
 export function drawDrift(painter: Painter): string {
   return painter.layer('drift', () => {
     const { random, spec } = painter

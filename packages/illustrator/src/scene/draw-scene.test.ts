@@ -10,7 +10,7 @@ import { drawScene } from './draw-scene.ts'
 
 const CEREMONY = parsePrompt('Garden ceremony with blush peonies, a wooden arbor, golden hour')
 
-/** Applies a text edit. Returns the changed scene. */
+/** Applies an edit, such as "add string lights", to a scene. Returns the changed scene. */
 function edit(scene: SceneSpec, text: string): SceneSpec {
   return editScene(scene, text, [en]).scene
 }
@@ -19,7 +19,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Returns the markup of all drawn elements, in order. */
+/** Returns the tags of all drawn SVG elements, in order. */
 function elements(svg: string): string[] {
   const body = svg.slice(svg.indexOf('</defs>'))
   return (body.match(/<[a-z][^>]*>/g) ?? []).map((element) => element.replace('/>', '>'))
@@ -49,7 +49,7 @@ describe('drawScene', () => {
     expect(there).toBe(hash(drawScene(parsePrompt(prompt))))
   })
 
-  it('draws a different image for a different salt', () => {
+  it('draws a different image of the same prompt for a different salt', () => {
     const prompt = SAMPLE_PROMPTS[0] as string
     expect(drawScene(parsePrompt(prompt, { salt: '2' }))).not.toBe(drawScene(parsePrompt(prompt)))
   })
@@ -58,7 +58,7 @@ describe('drawScene', () => {
     expect(drawScene(JSON.parse(JSON.stringify(CEREMONY)) as SceneSpec)).toBe(drawScene(CEREMONY))
   })
 
-  it('writes no word of the prompt into the markup', () => {
+  it('writes no word of the prompt into the SVG markup', () => {
     const svg = drawScene(
       edit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
     )
@@ -75,12 +75,12 @@ describe('drawScene', () => {
     for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)) expect(ids).toContain(id)
   })
 
-  it('writes no invalid number into the markup', () => {
+  it('writes no NaN, undefined or infinite number into the SVG markup', () => {
     for (const prompt of SAMPLE_PROMPTS)
       expect(drawScene(parsePrompt(prompt))).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 
-  it('never writes an attribute twice in one element', () => {
+  it('never repeats an attribute in an SVG element', () => {
     for (const element of new Set(elements(drawScene(CEREMONY)))) {
       const names = [...element.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name)
       expect(new Set(names).size).toBe(names.length)
@@ -108,7 +108,7 @@ describe('drawScene after edits', () => {
     expect(empty(edited)).toBe(empty(CEREMONY))
   })
 
-  it('keeps all positions when the light changes', () => {
+  it('keeps the positions of all flowers when the time of day changes', () => {
     const places = (spec: SceneSpec) =>
       drawScene({ ...spec, comp: 'aisle' })
         .match(/<use href="#f-\w+-\w+-\d" transform="[^"]*"/g)

@@ -4,7 +4,7 @@ import type { Painter } from '../painter/painter.ts'
 
 const WARMTH = 1.6
 
-/** Draws warm light around the sun, then darkens the corners. */
+/** Draws warm light around the sun, then darkens the corners of the image. */
 export function drawGrading(painter: Painter): string {
   const { sun, grade } = painter.light
   painter.define('warmth', () =>

@@ -14,7 +14,7 @@ const RAINBOW = ['#d8574e', '#ec9a4b', '#f1d65c', '#7fb56a', '#5b93c7', '#7d66b0
 const BAND = 13
 const LEAVES_IN_THE_WIND = 46
 
-/** Draws the weather that the description names in front of the scene. Draws none indoors. */
+/** Draws the weather that the scene description names, in front of the scene. Draws nothing indoors. */
 export function drawWeather(
   painter: Painter,
   { indoor = false, mild = false }: Pick<Setting, 'indoor' | 'mild'>,

@@ -5,7 +5,7 @@ import { type DrawShape, petalRing, stamens } from '../shape.ts'
 const PETALS = { count: 5, radius: 24, length: 21, width: 18, shade: 0 }
 const HEART = '#c9566f'
 
-/** Draws five broad petals around a dark pink centre. */
+/** Draws a cherry blossom: five broad petals around a dark pink centre. */
 export const drawCherryBlossom: DrawShape = (colour, random) =>
   petalRing(PETALS, colour, random) +
   circle(0, 0, 9, lighten(HEART, 0.08)) +

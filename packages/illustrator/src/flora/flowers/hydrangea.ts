@@ -7,7 +7,7 @@ const FLORETS = 30
 const SPACING = 6.6
 const QUARTERS = [0, 90, 180, 270]
 
-/** Draws four-petalled florets on a golden-angle spiral. */
+/** Draws a hydrangea: four-petalled florets on a golden-angle spiral. */
 export const drawHydrangea: DrawShape = (colour, random) => {
   const florets = repeat(FLORETS, (i) => {
     const angle = i * GOLDEN_ANGLE

@@ -7,7 +7,7 @@ const PETALS = 6
 const THROAT = '#b9c26a'
 const ANTHER = '#a8562c'
 
-/** Draws six pointed petals, three of them darker and at the back, with long stamens. */
+/** Draws a lily: six pointed petals, three of them darker and at the back, with long stamens. */
 export const drawLily: DrawShape = (colour, random) => {
   const petal = (turn: number, shade: number) =>
     group(

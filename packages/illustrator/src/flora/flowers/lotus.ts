@@ -8,6 +8,6 @@ const RINGS = [
 ]
 const POD = '#e3c65a'
 
-/** Draws pointed petals in three rings around a golden seed pod. */
+/** Draws a lotus: pointed petals in three rings around a golden seed pod. */
 export const drawLotus: DrawShape = (colour, random) =>
   petalRings(RINGS, colour, random) + circle(0, 0, 9, POD) + stamens(8, () => 12, 1.8, POD)

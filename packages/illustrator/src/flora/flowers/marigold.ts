@@ -7,5 +7,5 @@ const RINGS = [
   { count: 7, radius: 7, length: 9, width: 7, shade: 0.08 },
 ]
 
-/** Draws dense ruffled rings, like a pompom. */
+/** Draws a marigold: dense ruffled rings, like a pompom. */
 export const drawMarigold: DrawShape = (colour, random) => petalRings(RINGS, colour, random)

@@ -8,6 +8,6 @@ const RINGS = [
 ]
 const DOWN = '#f6e7dd'
 
-/** Draws narrow bracts around a pale, downy dome. */
+/** Draws a protea: narrow bracts around a pale, downy dome. */
 export const drawProtea: DrawShape = (colour, random) =>
   petalRings(RINGS, colour, random) + circle(0, 0, 20, mix(colour, DOWN, 0.6)) + circle(-3, -3, 12, lighten(DOWN, 0.02))

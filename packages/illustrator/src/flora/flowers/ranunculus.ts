@@ -5,7 +5,7 @@ import type { DrawShape } from '../shape.ts'
 const LAYERS = 8
 const HEART = '#5b7a3a'
 
-/** Draws nested discs, each slightly off centre. */
+/** Draws a ranunculus: nested discs, each slightly off centre. */
 export const drawRanunculus: DrawShape = (colour, random) => {
   const layers = repeat(LAYERS, (i) => {
     const drift = i * 0.6

@@ -9,7 +9,7 @@ const RINGS = [
   { count: 15, radius: 29, length: 16, width: 6, shade: 0.02, turn: 11 },
 ]
 
-/** Draws a sunflower, which is yellow in every palette with a slight tint of `colour`. */
+/** Draws a sunflower. Its petals are yellow in every palette, with a slight tint of `colour`. */
 export const drawSunflower: DrawShape = (colour, random) =>
   petalRings(RINGS, mix(colour, YELLOW, 0.75), random) +
   circle(0, 0, 18, DISC) +

@@ -10,7 +10,7 @@ import { type ArchPlace, type DrawArch, drawPole, woodTone } from './shared.ts'
 /** The distance between the back posts, as a fraction of the distance between the front posts. */
 const BACK = 0.72
 
-/** Draws four posts under a cloth roof. */
+/** Draws a canopy: four posts under a cloth roof. */
 export const drawCanopy: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric } = painter.spec
@@ -56,7 +56,7 @@ export const drawCanopy: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws a canopy with garlands on its posts. */
+/** Draws a canopy with flower garlands on its posts. */
 export const drawMandap: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const posts = SIDES.map((side) =>

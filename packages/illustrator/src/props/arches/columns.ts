@@ -7,7 +7,7 @@ import type { DrawArch } from './shared.ts'
 
 const STONE = '#efe7dc'
 
-/** Draws two fluted columns topped with flowers. */
+/** Draws two fluted columns with flowers on top. */
 export const drawColumns: DrawArch = (painter, { x, y, height: h }) => {
   const stone = painter.tone(STONE)
   const width = h * 0.11

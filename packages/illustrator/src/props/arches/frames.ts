@@ -10,7 +10,7 @@ import { type DrawArch, drawPole, woodTone } from './shared.ts'
 
 const DRIFTWOOD = '#b3a38f'
 
-/** Draws a wooden hexagon that stands on one edge. */
+/** Draws a ceremony arch in the shape of a wooden hexagon that stands on one edge. */
 export const drawHexagon: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.52
   const cy = y - radius * 0.87
@@ -25,7 +25,7 @@ export const drawHexagon: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws crooked bleached trunks with cloth and flowers on one corner. */
+/** Draws a driftwood arch: crooked bleached trunks with cloth and flowers on one corner. */
 export const drawDriftwoodArch: DrawArch = (painter, { x, y, height: h }) => {
   const { random } = painter
   const wood = painter.tone(DRIFTWOOD)
@@ -64,7 +64,7 @@ export const drawDriftwoodArch: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a metal arch with flowers along one side and at the opposite foot. */
+/** Draws an asymmetric metal arch with flowers along one side and at the opposite foot. */
 export const drawAsymmetricArch: DrawArch = (painter, { x, y, height: h }) => {
   const radius = h * 0.36
   const spring = y - h + radius
@@ -87,7 +87,7 @@ export const drawAsymmetricArch: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws balloons of several sizes along an arch. */
+/** Draws a balloon arch with balloons of several sizes. */
 export const drawBalloonArch: DrawArch = (painter, { x, y, height: h }) => {
   const { random, spec } = painter
   const radius = h * 0.46
@@ -110,7 +110,7 @@ export const drawBalloonArch: DrawArch = (painter, { x, y, height: h }) => {
     .join('')
 }
 
-/** Draws a wooden frame with cloth that falls to the ground on both sides. */
+/** Draws a draped arch: a wooden frame with cloth that falls to the ground on both sides. */
 export const drawDrapedArch: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric } = painter.spec

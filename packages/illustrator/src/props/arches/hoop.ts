@@ -18,9 +18,9 @@ function drawHoop(painter: Painter, { x, y, height: h }: ArchPlace, colour: stri
   )
 }
 
-/** Draws a thin metal hoop. */
+/** Draws a ceremony arch in the shape of a thin metal hoop. */
 export const drawRoundArch: DrawArch = (painter, place) =>
   drawHoop(painter, place, painter.spec.metal, place.height * 0.022)
 
-/** Draws a broad plaster ring. */
+/** Draws a moon gate: a broad plaster ring. */
 export const drawMoongate: DrawArch = (painter, place) => drawHoop(painter, place, '#efe8df', place.height * 0.075)

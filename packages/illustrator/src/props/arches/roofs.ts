@@ -12,7 +12,7 @@ const CANVAS = '#f2e6d0'
 const PRAYER_SHAWL = '#fbf8f0'
 const SHAWL_STRIPE = '#41618f'
 
-/** Draws four posts with open beams and hanging vines. */
+/** Draws a pergola: four posts with open beams and hanging vines. */
 export const drawPergola: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const half = h * 0.58
@@ -58,7 +58,7 @@ export const drawPergola: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws a round white pavilion with a domed roof. */
+/** Draws a gazebo: a round white pavilion with a domed roof. */
 export const drawGazebo: DrawArch = (painter, { x, y, height: h }) => {
   const plaster = painter.tone(PLASTER)
   const half = h * 0.5
@@ -152,7 +152,7 @@ export const drawChuppah: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws a stage with a sofa under a canopy of flowers and cloth. */
+/** Draws a nikah stage: a sofa under a canopy of flowers and cloth. */
 export const drawNikahStage: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const { fabric, metal } = painter.spec
@@ -274,7 +274,7 @@ export const drawTipi: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a vermilion Shinto gate. */
+/** Draws a torii, a vermilion Shinto gate. */
 export const drawTorii: DrawArch = (painter, { x, y, height: h }) => {
   const red = painter.tone('#c7402d')
   const black = painter.tone('#2f2a2b')
@@ -317,7 +317,7 @@ export const drawTorii: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a canopy over a small fire in a square hearth. */
+/** Draws a canopy over a sacred fire in a square hearth. */
 export const drawSacredFire: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const brick = painter.tone('#9a5a3c')

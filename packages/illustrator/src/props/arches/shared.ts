@@ -4,7 +4,7 @@ import type { Painter } from '../../painter/painter.ts'
 
 const WOOD = '#8a6243'
 
-/** The position of an arch: (x, y) is the centre of its base. */
+/** The position of a ceremony structure: (x, y) is the centre of its base. */
 export interface ArchPlace {
   x: number
   y: number

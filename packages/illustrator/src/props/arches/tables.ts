@@ -10,7 +10,7 @@ import { drawTree as drawTreeProp } from '../tree.ts'
 import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
 
 /**
- * Draws an altar table with a cloth. Its height is 0.28 of the structure's height. Returns the markup and the y
+ * Draws an altar table with a cloth. Its height is 0.28 of the height of the structure. Returns the markup and the y
  * position of the table top.
  */
 function drawAltarTable(painter: Painter, { x, y, height: h }: ArchPlace, half: number, colour: string) {
@@ -56,7 +56,7 @@ export const drawAltarWithCandles: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws two thin candles with a thick candle between them. */
+/** Draws the unity candle: a thick candle between two thin candles. */
 export const drawUnityCandle: DrawArch = (painter, place) => {
   const { x, height: h } = place
   const { markup, top } = drawAltarTable(painter, place, h * 0.34, painter.spec.linen)
@@ -75,7 +75,7 @@ export const drawUnityCandle: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws two jugs of coloured sand and the vase into which they are poured. */
+/** Draws a sand ceremony: two jugs of coloured sand and the vase into which the sand is poured. */
 export const drawSandCeremony: DrawArch = (painter, place) => {
   const { x, height: h } = place
   const { palette } = painter.spec
@@ -106,7 +106,10 @@ export const drawSandCeremony: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws a low table with a teapot and cups in front of a red panel with the character for double happiness. */
+/**
+ * Draws the table of a tea ceremony, with a teapot and cups, in front of a red panel with the character for double
+ * happiness.
+ */
 export const drawTeaCeremony: DrawArch = (painter, place) => {
   const { x, y, height: h } = place
   const red = painter.tone('#b3262d')
@@ -140,7 +143,7 @@ export const drawTeaCeremony: DrawArch = (painter, place) => {
   )
 }
 
-/** Draws the character 囍 as strokes. */
+/** Draws the character 囍 (double happiness) as strokes. */
 function drawDoubleHappiness(x: number, y: number, size: number, colour: string): string {
   const half = (cx: number) => {
     const w = size * 0.2
@@ -208,7 +211,7 @@ export const drawSofreh: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a wall covered with flowers. */
+/** Draws a flower wall. */
 export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
   const half = h * 0.56
   const rows = [0.1, 0.28, 0.46, 0.64, 0.82]
@@ -227,7 +230,7 @@ export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a tree for the ceremony, with flowers around its trunk. */
+/** Draws a tree for a ceremony, with flowers around its trunk. */
 export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
   drawTreeProp(painter, {
     x,

@@ -7,7 +7,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { lightSide } from './clump.ts'
 
 export interface Branching {
-  /** The base of the trunk. */
+  /** The position of the base of the trunk. */
   foot: Point
   /** The length of the trunk up to the first fork, in pixels. */
   length: number
@@ -26,7 +26,7 @@ export interface Branching {
 
 const BARK = '#5b4538'
 
-/** Draws a trunk and its limbs recursively. */
+/** Draws the trunk of a tree and its limbs recursively. */
 export function drawBranches(painter: Painter, branching: Branching): string {
   const { foot, length, width, lean = 0, bark = BARK, depth = 0 } = branching
   const { random } = painter

@@ -10,14 +10,14 @@ export interface BroadleafOptions extends Leafage {
   y: number
   width: number
   height: number
-  /** The height of the stem below the leaves, as a fraction of the tree's height. Default: 0.3. */
+  /** The height of the trunk below the leaves, as a fraction of the tree's height. Default: 0.3. */
   stem?: number
   /** The width of the trunk as a fraction of the tree's size. Default: 0.07. */
   trunk?: number
   /** Whether the tree has no leaves, as in winter. */
   bare?: boolean
   bark?: string
-  /** The lean of the tree in degrees. */
+  /** The angle by which the tree leans, in degrees. */
   lean?: number
   /** The maximum radius of a mass of leaves, in pixels. Default: 54. */
   grain?: number
@@ -26,7 +26,7 @@ export interface BroadleafOptions extends Leafage {
 const LARGEST_MASS = 54
 const OVERLAP = 2.3
 
-/** Draws a tree with a trunk, forking limbs and a crown of leaf masses without gaps. */
+/** Draws a broad-leaved tree with a trunk, forking limbs and a crown of leaves without gaps. */
 export function drawBroadleaf(painter: Painter, tree: BroadleafOptions): string {
   const { x, y, width, height, stem = 0.3, trunk = 0.07, bare = false, bark, lean = 0, depth = 0 } = tree
   const branching: Branching = {
@@ -44,7 +44,9 @@ export function drawBroadleaf(painter: Painter, tree: BroadleafOptions): string 
   return bare ? limbs : limbs + drawCrown(painter, tree, stem)
 }
 
-/** Draws the crown: an uneven dome, lighter on its sunny side, with an open lower edge above the fork. */
+/**
+ * Draws the crown of a tree: an uneven dome that is lighter on its sunny side. Its lower edge is open above the fork.
+ */
 function drawCrown(painter: Painter, tree: BroadleafOptions, stem: number): string {
   const { random } = painter
   const { x, y, width, height, lean = 0, grain = LARGEST_MASS } = tree

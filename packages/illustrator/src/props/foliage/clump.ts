@@ -5,13 +5,13 @@ import { createRandom, type Random } from '../../base/random.ts'
 import { group, path, repeat, tag } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
 
-/** The leaves of a tree or bush. */
+/** The appearance of the leaves of a tree or bush. */
 export interface Leafage {
   colour: string
   depth?: number
   /**
-   * The shape of the leaves. Default: `leaf`. `fine` is small and silvery, for olive trees; `needle` is thin and
-   * pointed.
+   * The shape of the leaves. `fine` leaves are small and silvery, for olive trees. `needle` leaves are thin and
+   * pointed. Default: `leaf`.
    */
   mark?: 'leaf' | 'fine' | 'needle'
   /** Fruit, blossom or snow among the leaves. */
@@ -22,18 +22,18 @@ export interface Leafage {
 
 const RADIUS = 50
 const VARIANTS = 3
-/** The step to which depth is rounded, so that many trees share few symbols. */
+/** The step to which the depth of a tree is rounded, so that many trees share few SVG symbols. */
 const DEPTH_STEP = 0.08
 const MARKS = { leaf: [15, 5], fine: [12, 2.4], needle: [20, 1.8] } as const
 const SNOW = '#f3f6fa'
 const DEFAULT_SIDE = -1
 
-/** Returns the direction of the light: −1 is left, 1 is right. */
+/** Returns the horizontal direction of the light in a scene: −1 is left, 1 is right. */
 export function lightSide({ light }: Painter, x: number): number {
   return light.sun ? Math.sign(light.sun.x * WIDTH - x) || DEFAULT_SIDE : DEFAULT_SIDE
 }
 
-/** Draws a mass of leaves as a reference to a symbol, dark at the bottom and light at the top. */
+/** Draws a mass of leaves as a reference to an SVG symbol, dark at the bottom and light at the top. */
 export function drawClump(painter: Painter, leafage: Leafage, [x, y]: Point, rx: number, ry = rx * 0.86): string {
   const { colour, depth = 0, mark = 'leaf', dots, snow = false } = leafage
   const distance = Math.round(depth / DEPTH_STEP) * DEPTH_STEP

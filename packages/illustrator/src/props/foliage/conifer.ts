@@ -24,7 +24,7 @@ const BARK = '#5a4336'
 const SNOW = '#f4f7fb'
 const POINTS = 7
 
-/** Draws a fir as a reference to a symbol: tiers of drooping boughs, lit on one side. */
+/** Draws a fir as a reference to an SVG symbol: tiers of drooping boughs, lit on one side. */
 export function drawConifer(
   painter: Painter,
   { x, y, width, height, colour = NEEDLES, depth = 0, snow = false }: ConiferOptions,
@@ -65,7 +65,7 @@ function drawFir(random: Random, { needle, snowColour, bark, side }: Look): stri
   return trunk + tiers
 }
 
-/** Returns the path data of one tier: a slope from the tip to a ragged lower edge. */
+/** Returns the path data of one tier of a fir: a slope from the tip to a ragged lower edge. */
 function boughs(random: Random, left: number, right: number, foot: number, top: number): string {
   const teeth = repeat(POINTS, (i) => {
     const x = lerp(right, left, (i + 1) / POINTS)

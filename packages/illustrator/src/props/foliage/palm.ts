@@ -9,7 +9,10 @@ export interface PalmOptions {
   /** The y position of the base of the trunk. */
   y: number
   height: number
-  /** The horizontal distance from the base of the trunk to the crown, in pixels. Positive is right. */
+  /**
+   * The horizontal distance from the base of the trunk to the crown, in pixels. A positive distance leans the palm to
+   * the right.
+   */
   lean?: number
   colour?: string
   depth?: number
@@ -73,7 +76,7 @@ function drawFrond(painter: Painter, x: number, y: number, length: number, turn:
   return tag('use', { href: `#${id}`, transform })
 }
 
-/** Draws a palm frond from the origin to the right, which bends down at its tip. */
+/** Draws a palm frond that starts at the origin, points right and bends down at its tip. */
 function frondShape(colour: string): string {
   const at = (t: number) => [t * FROND_LENGTH, t * t * 95 - t * 26] as const
   const blades = (side: number) =>
@@ -98,13 +101,13 @@ export interface BroadLeafOptions {
   x: number
   y: number
   length: number
-  /** Rotation in degrees; 0 points right. */
+  /** Rotation of the leaf in degrees; 0 points right. */
   turn: number
   colour: string
   depth?: number
 }
 
-/** Draws a banana leaf with splits along its edge. The point is the end of its stalk. */
+/** Draws a banana leaf with splits along its edge. The given point is the end of the stalk. */
 export function drawBroadLeaf(painter: Painter, { x, y, length, turn, colour, depth = 0 }: BroadLeafOptions): string {
   const leaf = painter.tone(lighten(colour, 0), depth)
   const id = `banana-${leaf.slice(1)}`

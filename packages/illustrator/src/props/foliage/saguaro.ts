@@ -6,7 +6,7 @@ import { lightSide } from './clump.ts'
 
 const CACTUS = '#5f8058'
 
-/** Draws a saguaro: a ribbed column with arms that bend upwards. */
+/** Draws a saguaro cactus: a ribbed column with arms that bend upwards. */
 export function drawSaguaro(painter: Painter, x: number, y: number, height: number, depth: number): string {
   const { random } = painter
   const w = height * 0.13
