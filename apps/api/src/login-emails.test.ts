@@ -8,7 +8,7 @@ import { printedText } from './testing/printed-text.ts'
 import { startApi, type TestApi, until } from './testing/start-api.ts'
 import { unpackPdf } from './testing/unpack-pdf.ts'
 
-// Starts of the sign-in e-mails: `buyer1@example.com` for the couple, `seller1@example.com` for its vendor.
+// Starts of the sign-in email addresses: `buyer1@example.com` for the couple, `seller1@example.com` for its vendor.
 const COUPLE = 'buyer1@'
 const VENDOR = 'seller1@'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The clients of both sides of a lead, and the e-mails that their responses must not contain. */
+/** The clients of both sides of a lead, and the email addresses that their responses must not contain. */
 const sides = () => [
   { token: lead.couple, userId: lead.userId, leadName: lead.vendorId, foreign: VENDOR },
   { token: lead.vendor, userId: lead.vendorUserId, leadName: lead.leadId, foreign: COUPLE },
@@ -57,7 +57,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
 /** GET calls that are covered by another test of this file or return no accounts. */
 const ELSEWHERE = ['getMagicLink', 'listRecommendedVendors', 'checkResetLink', 'googleStart']
 
-it('the login e-mail tests cover every GET call of the contract', () => {
+it('the login email tests cover every GET call of the contract', () => {
   const reading = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []))
   const [side] = sides()
   if (!side) throw new Error('There is no side.')
@@ -65,7 +65,7 @@ it('the login e-mail tests cover every GET call of the contract', () => {
 })
 
 describe('the API', () => {
-  it('hides the other account’s login e-mail in every response to a GET call', async () => {
+  it('hides the other account’s login email address in every response to a GET call', async () => {
     for (const side of sides())
       for (const [name, path] of Object.entries(pathsOf(side))) {
         const { body } = await api.get(path, { token: side.token })
@@ -73,7 +73,7 @@ describe('the API', () => {
       }
   })
 
-  it('hides the other account’s login e-mail in every response to an action', async () => {
+  it('hides the other account’s login email address in every response to an action', async () => {
     for (const { token, foreign } of sides()) {
       const answers = [
         await api.post(`/chat/chats/${lead.roomId}/messages`, { token, json: { message: 'Hello' } }),
@@ -91,7 +91,7 @@ describe('the API', () => {
     }
   })
 
-  it('hides the other account’s login e-mail in the frames of a socket', async () => {
+  it('hides the other account’s login email address in the frames of a socket', async () => {
     const couple = await joinChat(api.url, lead.userId, lead.couple)
     const vendor = await joinChat(api.url, lead.vendorUserId, lead.vendor)
     couple.send({ action: 'message', roomId: lead.roomId, message: 'Are you there?' })
@@ -103,14 +103,14 @@ describe('the API', () => {
     vendor.close()
   })
 
-  it('hides the login e-mail in emails to the other side', async () => {
+  it('hides the login email address in emails to the other side', async () => {
     const { mailbox } = api.service.services
     const textOf = async (to: string) => JSON.stringify((await mailbox.list(to)).map(({ to: _, ...mail }) => mail))
     expect(await textOf('buyer1@example.com')).not.toContain(VENDOR)
     expect(await textOf('seller1@example.com')).not.toContain(COUPLE)
   })
 
-  it('hides login e-mails on the certificate of a signed document', async () => {
+  it('hides login email addresses on the certificate of a signed document', async () => {
     const { signatures } = api.service.services
     await signatures.countersign(lead.vendorUserId, lead.contractId, { names: ['Vera'], address: '192.0.2.7' })
     const certified = await until(async () => {
@@ -124,7 +124,7 @@ describe('the API', () => {
     expect(certified).not.toContain(VENDOR)
   })
 
-  it('hides the login e-mail from visitors of a magic link if its account has no name', async () => {
+  it('hides the login email address from visitors of a magic link if its account has no name', async () => {
     const { accounts, magicLinks } = api.service.services
     const code = await api.db.transaction(async (tx) => {
       const { id: accountId } = await accounts.findOrCreate(tx, 'nameless-couple@example.com')

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Logs one line per response. Logs the route, not the URL, which may contain a token, an e-mail or a file key. */
+/**
+ * Logs one line per response. Logs the route, not the URL, which may contain a token, an email address or a file key.
+ */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

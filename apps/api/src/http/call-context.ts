@@ -7,7 +7,7 @@ export interface Account {
   id: number
   email: string
   plan: 'free' | 'monthly'
-  /** When the e-mail was verified; null before that. */
+  /** When the email address was verified; null before that. */
   verifiedAt: Date | null
 }
 

@@ -1,7 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Creates the log. Failed statements are logged without their SQL, which may contain e-mails and user input. */
+/**
+ * Creates the log. Failed statements are logged without their SQL, which may contain email addresses and user input.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const err = (error: unknown) =>
     error instanceof DrizzleQueryError

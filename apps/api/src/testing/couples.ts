@@ -10,7 +10,7 @@ export interface CoupleCalls {
   register(email: string, fields?: object): Promise<Answer>
   /** Registers an account. Returns its token. */
   join(email: string): Promise<string>
-  /** Registers an account and confirms its e-mail, so that it has no quotas. Returns its token. */
+  /** Registers an account and confirms its email address, so that it has no quotas. Returns its token. */
   joinConfirmed(email: string): Promise<string>
   logIn(username: string, password: unknown, options?: RequestOptions): Promise<Answer>
   changePassword(token: string, current: string, next: string): Promise<Answer>

@@ -1,12 +1,14 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Accounts of couples and vendors, one per e-mail address. */
+/** Accounts of couples and vendors, one per email address. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** The e-mail, normalized by `normalizeEmail`. */
+  /** The email address, normalized by `normalizeEmail`. */
   email: text('email').notNull().unique(),
-  /** When the owner of the e-mail was first verified. Before that, anyone may have registered the e-mail. */
+  /**
+   * When the owner of the email address was first verified. Before that, anyone may have registered the email address.
+   */
   verifiedAt: instant('verified_at'),
   /** Argon2id hash in PHC format. Null for accounts that sign in by emailed codes only. */
   passwordHash: text('password_hash'),

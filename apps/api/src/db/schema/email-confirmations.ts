@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Emailed links that confirm an account's e-mail. Only the SHA-256 of the token is stored. */
+/** Emailed links that confirm an account's email address. Only the SHA-256 of the token is stored. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {

@@ -6,7 +6,7 @@ export const loginCodes = pgTable(
   'login_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The e-mail, normalized by `normalizeEmail`. */
+    /** The email address, normalized by `normalizeEmail`. */
     email: text('email').notNull(),
     /** The scope of the session that the code starts. The email states the scope. */
     scope: text('scope', { enum: ['full', 'embed'] }).notNull(),

@@ -2,7 +2,10 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { instant } from './columns.ts'
 
-/** Vendors' requests to be listed, before the e-mail is verified. Only the SHA-256 of the emailed token is stored. */
+/**
+ * Vendors' requests to be listed, before the email address is verified. Only the SHA-256 of the emailed token is
+ * stored.
+ */
 export const vendorRequests = pgTable('vendor_requests', {
   tokenHash: text('token_hash').primaryKey(),
   businessName: text('business_name').notNull(),

@@ -5,7 +5,7 @@ import { IMAGE_WIDTHS, imagePath } from './images.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Adds the missing demo vendors. Returns the e-mails of all demo vendors. */
+/** Adds the missing demo vendors. Returns the email addresses of all demo vendors. */
 export async function seedCatalogue({ vendors, clock }: { vendors: VendorService; clock: Clock }): Promise<string[]> {
   const now = clock.now()
   const given = CATALOGUE.map((vendor, index) => toImport(vendor, `vendor${index + 1}@example.com`, now))

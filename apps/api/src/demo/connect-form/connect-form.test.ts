@@ -184,14 +184,14 @@ describe('the emailed vendor connect link', () => {
     expect(await api.db.$count(vendors)).toBe(before + 1)
   })
 
-  it('responds 409 if the e-mail belongs to a couple’s account', async () => {
+  it('responds 409 if the email address belongs to a couple’s account', async () => {
     await submit({ email: 'maya@example.com' })
     const answer = await api.post(await linkFor('maya@example.com'))
     expect(answer.status).toBe(409)
     expect(textOf(answer)).toContain('This email is taken')
   })
 
-  it('voids the credentials of a stranger who registered the vendor’s e-mail first', async () => {
+  it('voids the credentials of a stranger who registered the vendor’s email address first', async () => {
     const couple = createCoupleCalls(api)
     const token = await couple.join('taken@tule.example')
     await submit({ email: 'taken@tule.example' })

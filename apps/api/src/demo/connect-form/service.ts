@@ -28,13 +28,13 @@ export const vendorRequestRules = {
 
 export type StoredRequest = typeof vendorRequests.$inferSelect
 
-/** Vendors' requests to be listed. The emailed link verifies the e-mail and creates the vendor. */
+/** Vendors' requests to be listed. The emailed link verifies the email address and creates the vendor. */
 export interface VendorRequests {
   /** Stores a request and emails its link. Throws 400 for an unknown category and 429 above the limits. */
   submit(request: VendorRequest, ip: string): Promise<void>
   /** Finds the request of a link. Resolves to `null` if the link is unknown or has expired. */
   find(token: string): Promise<StoredRequest | null>
-  /** Creates the vendor. Resolves to `false` if the e-mail belongs to a verified couple. Idempotent. */
+  /** Creates the vendor. Resolves to `false` if the email address belongs to a verified couple. Idempotent. */
   accept(request: StoredRequest): Promise<boolean>
   /** Deletes expired requests. */
   sweep(): Promise<void>
@@ -93,7 +93,8 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
 
     async accept({ businessName, contactName, email, phone, categoryId, message }) {
       const known = await accounts.find(db, email)
-      // The link verifies the e-mail, so an unverified account with this e-mail becomes the vendor's account.
+      // The link verifies the email address, so an unverified account with this email address becomes the vendor's
+      // account.
       if (known && (known.verifiedAt || (await accounts.isVendor(db, known.id)))) return accounts.isVendor(db, known.id)
       const { firstName, lastName } = splitName(contactName)
       await vendors.import([

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const openBrowser = () => createBrowser({ [PUBLIC]: api.url })
 
-it('the demo’s Google page signs the visitor in with any chosen e-mail', async () => {
+it('the demo’s Google page signs the visitor in with any chosen email address', async () => {
   expect((await api.get('/config/')).body.google).toBe(true)
   const browser = openBrowser()
   const choice = await browser.visit(START)
@@ -25,7 +25,7 @@ it('the demo’s Google page signs the visitor in with any chosen e-mail', async
   expect(body).toMatchObject({ email: 'maya@example.com', username: expect.stringMatching(/^Maya/) })
 })
 
-it('the demo’s Google page shows an error for an invalid e-mail, and responds 404 to a browser that did not start the sign-in', async () => {
+it('the demo’s Google page shows an error for an invalid email address, and responds 404 to a browser that did not start the sign-in', async () => {
   const browser = openBrowser()
   const choice = await browser.visit(START)
   const refused = await browser.submit(choice, { email: 'maya' })

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 
 const PEOPLE = ['maya@example.com', 'noor@example.com']
 
-/** Renders the page on which the visitor picks the e-mail to sign in with. */
+/** Renders the page on which the visitor picks the email address to sign in with. */
 export function writeChoice(stylesPath: string, error = ''): string {
   const people = PEOPLE.map(
     (email) => `<button class="primary" name="email" value="${email}">Continue as ${email}</button>`,

@@ -14,12 +14,12 @@ export interface DemoProviderDeps {
   log: FastifyBaseLogger
 }
 
-/** Returns the demo provider's subject (`sub`) for an e-mail. */
+/** Returns the demo provider's subject (`sub`) for an email address. */
 export function toSubject(email: string, isVerified: boolean): string {
   return isVerified ? email : UNVERIFIED + email
 }
 
-/** Creates an OpenID Connect provider that accepts any e-mail. Its only client is this API. */
+/** Creates an OpenID Connect provider that accepts any email address. Its only client is this API. */
 export function createDemoProvider({ google, log }: DemoProviderDeps): Provider {
   const provider = new Provider(google.issuer, {
     clients: [

@@ -58,7 +58,7 @@ it('seedDemoPeople creates each account once when two processes start at the sam
   }
 })
 
-it('seedDemoPeople revokes the access of a stranger who registered a demo user’s e-mail first', async () => {
+it('seedDemoPeople revokes the access of a stranger who registered a demo user’s email address first', async () => {
   const empty = await startApi()
   try {
     const calls = createCoupleCalls(empty)

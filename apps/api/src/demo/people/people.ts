@@ -9,7 +9,7 @@ const PEOPLE = [
 const PASSWORD = 'wedding-demo'
 const PHONE = '4155550134'
 
-/** Whether every visitor of the demo can sign in with this e-mail. */
+/** Whether every visitor of the demo can sign in with this email address. */
 export function isDemoPerson(email: string): boolean {
   return PEOPLE.some((person) => person.email === email)
 }

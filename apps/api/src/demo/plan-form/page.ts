@@ -3,13 +3,13 @@ import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PlanFormState {
-  /** The submitted e-mail. */
+  /** The submitted email address. */
   email?: string
-  /** The error message of the e-mail field. */
+  /** The error message of the email field. */
   error?: string | undefined
 }
 
-/** Renders the form with the submitted e-mail and its error. */
+/** Renders the form with the submitted email address and its error. */
 export function writePlanForm({ email = '', error }: PlanFormState = {}): string {
   const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
   const alert = error === undefined ? '' : `<p class="alert" id="error" role="alert">${escapeHtml(error)}</p>`

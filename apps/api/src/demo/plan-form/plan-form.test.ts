@@ -22,7 +22,7 @@ describe('the monthly plan form', () => {
     expect((await api.get(`${PATH}.css`)).headers.get('content-type')).toContain('text/css')
   })
 
-  it('starts the monthly plan of the account with the submitted e-mail, even if submitted twice', async () => {
+  it('starts the monthly plan of the account with the submitted email address, even if submitted twice', async () => {
     const token = await api.signIn('iris@example.com')
     expect(await creditsOf(api, token)).toBe(3)
     for (let times = 0; times < 2; times++) {

@@ -34,7 +34,8 @@ export async function erasePerson(tx: Database, accountId: number, email: string
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
   await tx.delete(mailbox).where(eq(mailbox.recipient, email))
-  // The keys of counters end in an account id or an e-mail, such as `uploads:12` or `code-sends:maya@example.com`.
+  // The keys of counters end in an account id or an email address, such as `uploads:12` or
+  // `code-sends:maya@example.com`.
   const suffixOf = (owner: string) => sql`split_part(${allowances.key}, ':', 2) = ${owner}`
   await tx.delete(allowances).where(or(suffixOf(String(accountId)), suffixOf(email)))
 }

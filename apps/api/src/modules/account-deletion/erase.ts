@@ -13,8 +13,8 @@ const DELETED = 'Deleted account'
 
 /**
  * Erases an account's data, and anonymizes records that vendors or the law require. Returns the keys of files that no
- * row references. The account row stays, because the kept records reference it. Its e-mail becomes an address that
- * receives no email. Database triggers protect `credit_entries` and `signatures`; they allow these changes in this
+ * row references. The account row stays, because the kept records reference it. Its email address becomes an address
+ * that receives no email. Database triggers protect `credit_entries` and `signatures`; they allow these changes in this
  * transaction only.
  */
 export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount, now: Date): Promise<string[]> {

@@ -132,7 +132,7 @@ describe('an erasure 14 days after the request', () => {
     expect([...all].filter((table) => table !== 'vendors').sort()).toEqual([...new Set(tablesBefore)])
   })
 
-  it('removes the account’s e-mail, partner and texts from every table', async () => {
+  it('removes the account’s email address, partner and texts from every table', async () => {
     for (const text of [erased.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
     const [row] = await api.db.select().from(accounts).where(eq(accounts.id, erased.userId))
     expect(row).toMatchObject({ displayName: 'Deleted account', firstName: '', lastName: '', phone: '' })
@@ -150,7 +150,7 @@ describe('an erasure 14 days after the request', () => {
     expect(of('.webp')).toBe(5)
   })
 
-  it('revokes every session and frees the e-mail for a new registration', async () => {
+  it('revokes every session and frees the email address for a new registration', async () => {
     const { statusOf, register } = createCoupleCalls(api)
     expect(await statusOf(erased.couple)).toBe(401)
     expect((await register(erased.email)).status).toBe(201)

@@ -172,7 +172,7 @@ describe('the export archive', () => {
     expect(read(names.find((name) => name.includes('our-contract')) ?? '')).toMatch(/^%PDF/)
   })
 
-  it('contains no token, no password hash and no e-mail of another account', async () => {
+  it('contains no token, no password hash and no email address of another account', async () => {
     const { text } = await download(couple.couple)
     expect(text).not.toContain(couple.couple)
     expect(text).not.toMatch(/argon2|tokenHash|parentHash|codeHash|passwordHash/)
@@ -198,7 +198,7 @@ describe('the export archive', () => {
     expect(names.filter((name) => name.includes('/'))).toEqual([])
   })
 
-  it('contains a vendor’s conversations without the couples’ e-mails', async () => {
+  it('contains a vendor’s conversations without the couples’ email addresses', async () => {
     await request(couple.vendor)
     const { text, read } = await download(couple.vendor)
     expect(JSON.parse(read('conversations.json'))).toMatchObject([{ with: 'Maya Lindqvist' }])

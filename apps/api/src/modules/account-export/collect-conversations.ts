@@ -3,7 +3,7 @@ import { accounts, chatMessages, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
-/** Collects conversations with both sides' messages. Names the other side as the app does, without an e-mail. */
+/** Collects conversations with both sides' messages. Names the other side as the app does, without an email address. */
 export async function collectConversations(db: Database, accountId: number): Promise<Part> {
   const rooms = await db
     .select({

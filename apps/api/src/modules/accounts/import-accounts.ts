@@ -23,9 +23,9 @@ export interface AccountImport {
 }
 
 /**
- * Finds or creates accounts, such as those of an imported file. Anyone can register with an e-mail that is not theirs.
- * So for an existing account with an unverified e-mail, this revokes the password, sessions, reset links and sign-in
- * codes, and replaces the names and the phone. Verified accounts are not changed.
+ * Finds or creates accounts, such as those of an imported file. Anyone can register with an email address that is not
+ * theirs. So for an existing account with an unverified email address, this revokes the password, sessions, reset links
+ * and sign-in codes, and replaces the names and the phone. Verified accounts are not changed.
  */
 export async function importAccounts(tx: Database, clock: Clock, people: ImportedAccount[]): Promise<AccountImport> {
   const given = people.map(({ email, names }) => ({ email: normalizeEmail(email), names }))

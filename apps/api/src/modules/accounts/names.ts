@@ -9,7 +9,7 @@ export function joinName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Returns the display name of an account, or its e-mail if it has none. */
+/** Returns the display name of an account, or its email address if it has none. */
 export function toUsername({ displayName, email }: { displayName: string; email: string }): string {
   return displayName || email
 }

@@ -25,19 +25,19 @@ export interface Names {
   lastName: string | undefined
 }
 
-/** Finds, creates and updates accounts. E-mails are normalized here. */
+/** Finds, creates and updates accounts. Email addresses are normalized here. */
 export interface AccountService {
   find(db: Database, email: string): Promise<StoredAccount | null>
-  /** Returns the account with this e-mail. Creates it with its free credits if there is none. */
+  /** Returns the account with this email address. Creates it with its free credits if there is none. */
   findOrCreate(tx: Database, email: string): Promise<StoredAccount>
   /**
-   * Finds or creates the account of an imported e-mail, with free credits for a new account. Revokes the credentials of
-   * an existing account whose e-mail is not verified.
+   * Finds or creates the account of an imported email address, with free credits for a new account. Revokes the
+   * credentials of an existing account whose email address is not verified.
    */
   importAccount(tx: Database, email: string): Promise<{ id: number } & Pick<AccountImport, 'signedOut'>>
   /** Finds or creates the accounts of imported vendors. Sets their names and grants no credits. */
   importVendorAccounts(tx: Database, people: ImportedAccount[]): Promise<AccountImport>
-  /** Creates an account with its free credits. Returns null if the e-mail already has an account. */
+  /** Creates an account with its free credits. Returns null if the email address already has an account. */
   register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
   /** Reads an account and locks its row until the transaction ends. Throws if the account does not exist. */
   lock(tx: Database, accountId: number): Promise<StoredAccount>
@@ -45,11 +45,11 @@ export interface AccountService {
   /** Changes the given names and updates the display name. */
   rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
-   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. The first
-   * verification also removes the password, because anyone can register with an e-mail that is not theirs.
+   * Marks the email address as verified by a mailed code or link. Returns true for the first verification. The first
+   * verification also removes the password, because anyone can register with an email address that is not theirs.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
-  /** Marks the e-mail as verified from a session of the account. Keeps the password. */
+  /** Marks the email address as verified from a session of the account. Keeps the password. */
   confirm(tx: Database, accountId: number): Promise<void>
   /** Returns whether the account belongs to a vendor. */
   isVendor(db: Database, accountId: number): Promise<boolean>

@@ -106,7 +106,7 @@ describe('the sign-in service, challenges', () => {
     expect((await post(mailed, VICTIM)).status).toBe(400)
   })
 
-  it('rejects a challenge with the code of another e-mail', async () => {
+  it('rejects a challenge with the code of another email address', async () => {
     const { code, challenge } = await requestAndRead('one@example.com')
     expect((await post({ email: 'other@example.com', code, challenge }, VICTIM)).status).toBe(400)
   })
@@ -118,7 +118,7 @@ describe('the sign-in service, challenges', () => {
 })
 
 describe('the sign-in service, long codes', () => {
-  it('issues long codes after ten wrong codes in a day for one e-mail, with or without an account', async () => {
+  it('issues long codes after ten wrong codes in a day for one email address, with or without an account', async () => {
     const known = await requestAndRead('known@example.com')
     expect((await post(known, VICTIM)).status).toBe(200)
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -160,7 +160,7 @@ describe('the sign-in service, long codes', () => {
     expect((await requestCode('after@example.com')).body.code_length).toBeUndefined()
   })
 
-  it('issues long codes while three short codes of an e-mail are unspent', async () => {
+  it('issues long codes while three short codes of an email address are unspent', async () => {
     const email = 'many@example.com'
     for (let n = 0; n < 3; n++) expect((await requestCode(email, `192.0.2.${n}`)).body.code_length).toBeUndefined()
     expect((await requestCode(email)).body.code_length).toBe(8)
@@ -169,7 +169,7 @@ describe('the sign-in service, long codes', () => {
   })
 })
 
-it('a client address that requests codes for sixty e-mails has at most a hundred attempts at short codes', async () => {
+it('a client address that requests codes for sixty email addresses has at most a hundred attempts at short codes', async () => {
   const asked = []
   for (let n = 0; n < 60; n++) asked.push((await requestCode(`spray${n}@example.com`, STRANGER)).body)
   expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(authRules.codesOpenPerAddress)

@@ -17,11 +17,14 @@ export interface RedeemedCode {
   origin: string | null
 }
 
-/** One attempt to enter a code. The e-mail is normalized by `normalizeEmail`. */
+/** One attempt to enter a code. The email address is normalized by `normalizeEmail`. */
 export interface CodeAttempt {
   email: string
   code: string
-  /** The challenge that the code request returned. Without one, attempts are limited per e-mail and client address. */
+  /**
+   * The challenge that the code request returned. Without one, attempts are limited per email address and client
+   * address.
+   */
   challenge?: string | undefined
   /** The client address. Absent if the code confirms a step of a signed-in account. */
   ip?: string | undefined
@@ -74,8 +77,8 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
   }
 
   /**
-   * Checks every open code of an e-mail, for clients that send no challenge. Each code has one limit of attempts for
-   * the client that requested it, and one limit for all other clients together. Long codes have no limit.
+   * Checks every open code of an email address, for clients that send no challenge. Each code has one limit of attempts
+   * for the client that requested it, and one limit for all other clients together. Long codes have no limit.
    */
   async function tryAll(tx: Database, { email, code, ip }: CodeAttempt) {
     const open = await tx

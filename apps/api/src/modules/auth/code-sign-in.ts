@@ -14,16 +14,16 @@ import type { Sites } from './sites.ts'
 
 /** Sign-in with a mailed code. */
 export interface CodeSignIn {
-  /** Emails a code. Result and duration do not reveal whether the e-mail has an account. */
+  /** Emails a code. Result and duration do not reveal whether the email address has an account. */
   sendCode(email: string, source: RequestSource): Promise<LoginVisionAnswer>
-  /** Signs in with a mailed code. Creates the account if the e-mail has none. Throws 400 for a wrong code. */
+  /** Signs in with a mailed code. Creates the account if the email address has none. Throws 400 for a wrong code. */
   redeemCode(
     given: { email: string; code: string; challenge?: string | undefined },
     source: RequestSource,
   ): Promise<LoginVisionAnswer>
   /**
-   * Redeems a code for the account's own e-mail, to confirm a step such as deleting the account. Returns false for a
-   * wrong code. Commit the transaction in that case too, because failed attempts count.
+   * Redeems a code for the account's own email address, to confirm a step such as deleting the account. Returns false
+   * for a wrong code. Commit the transaction in that case too, because failed attempts count.
    */
   proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }

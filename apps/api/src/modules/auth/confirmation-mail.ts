@@ -1,7 +1,7 @@
 import { confirmPath } from '@vowkit/sdk-core/contract'
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** Writes the email with the link that confirms an e-mail address. */
+/** Writes the email with the link that confirms an email address. */
 export function writeConfirmationMail(to: string, siteUrl: string, token: string): LocalizedMail {
   const url = `${siteUrl}${confirmPath(token)}`
   return localizedMail(to, {

@@ -115,14 +115,14 @@ describe('POST /couple/account/confirmation/', () => {
     expect((await confirm(links[1])).status).toBe(200)
   })
 
-  it('sends no email to an account whose e-mail is confirmed', async () => {
+  it('sends no email to an account whose email address is confirmed', async () => {
     const owner = await api.signIn(email)
     expect(await send(owner)).toMatchObject({ status: 200, body: { detail: 'Your email is already confirmed.' } })
     expect(await linksFor(email)).toHaveLength(1)
   })
 })
 
-it('a first sign-in by code confirms the e-mail and sends no confirmation email', async () => {
+it('a first sign-in by code confirms the email address and sends no confirmation email', async () => {
   const fresh = `fresh-${email}`
   expect(await isConfirmed(await api.signIn(fresh))).toBe(true)
   const mails = await api.service.services.mailbox.list(fresh)

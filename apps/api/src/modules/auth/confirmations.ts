@@ -13,11 +13,11 @@ import { writeConfirmationMail } from './confirmation-mail.ts'
 import { authRules } from './rules.ts'
 
 /**
- * Verifies an e-mail by a mailed link.
+ * Verifies an email address by a mailed link.
  *
  * The link proves access to the mailbox. It does not prove who registered the account, because anyone can register with
- * any e-mail. So the link works only in a session of the account: that user knows the password and reads the mailbox,
- * and the password stays valid.
+ * any email address. So the link works only in a session of the account: that user knows the password and reads the
+ * mailbox, and the password stays valid.
  *
  * Without a session, the user signs in with a mailed code. That verifies the account and revokes the password and all
  * earlier sessions, which may belong to someone else.
@@ -25,9 +25,11 @@ import { authRules } from './rules.ts'
 export interface Confirmations {
   /** Emails the link to a newly registered account. */
   postConfirmation(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>): Promise<void>
-  /** Emails a new link, unless the e-mail is confirmed. Throws 429 if too many were sent. */
+  /** Emails a new link, unless the email address is confirmed. Throws 429 if too many were sent. */
   sendConfirmation(account: Account, ip: string): Promise<{ detail: string; resend_after?: number }>
-  /** Confirms the caller's e-mail. Throws 400 if the token is unknown, has expired or belongs to another account. */
+  /**
+   * Confirms the caller's email address. Throws 400 if the token is unknown, has expired or belongs to another account.
+   */
   confirmEmail(account: Account, token: string): Promise<void>
   /** Deletes expired links. */
   sweepConfirmations(db: Database): Promise<void>

@@ -7,7 +7,7 @@ import { authRules } from './rules.ts'
 
 /** Detects attempts to guess sign-in codes. */
 export interface GuessingDetector {
-  /** Returns whether the next code for this e-mail and client address must be long. */
+  /** Returns whether the next code for this email address and client address must be long. */
   needsLongCode(tx: Database, email: string, address: string): Promise<boolean>
   /** Counts a wrong code. Failures never block an attempt; they only make later codes longer. */
   noteFailure(tx: Database, email: string, address: string | null): Promise<void>

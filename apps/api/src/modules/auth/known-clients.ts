@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { authRules } from './rules.ts'
 
-/** The client addresses that signed in to an account. E-mails are normalized by `normalizeEmail`. */
+/** The client addresses that signed in to an account. Email addresses are normalized by `normalizeEmail`. */
 export interface KnownClients {
   /** Records a successful sign-in. */
   note(db: Database, email: string, ip: string): Promise<void>
@@ -18,7 +18,7 @@ export interface KnownClientsDeps {
 
 /**
  * Stores each pair of account and client address as a used-up rate limit, which expires after `knownClientMs`. The key
- * is a keyed hash, so that the table contains neither e-mails nor addresses.
+ * is a keyed hash, so that the table contains neither email addresses nor client addresses.
  */
 export function createKnownClients({ secrets, rateLimits }: KnownClientsDeps): KnownClients {
   const toKey = (email: string, ip: string) => `known-client:${secrets.sign(`${email} ${toAddressBucket(ip)}`)}`

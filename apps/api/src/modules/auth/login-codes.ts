@@ -13,7 +13,7 @@ import { authRules } from './rules.ts'
 
 const RESEND_MS = LOGIN_RESEND_SECONDS * 1_000
 
-/** A request for a code. The e-mail is normalized by `normalizeEmail`. */
+/** A request for a code. The email address is normalized by `normalizeEmail`. */
 export interface CodeRequest {
   email: string
   /** The client address. */
@@ -98,7 +98,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
 
   return {
     async issue(tx, { email, ip, scope, origin }) {
-      // Serializes the requests for one e-mail.
+      // Serializes the requests for one email address.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login-codes:${email}`}, 0))`)
       const address = toAddressBucket(ip)
       // Above the limit, codes become longer. A 429 would lock out users who share the address with an attacker.

@@ -77,7 +77,7 @@ describe('POST /auth/login_vision/', () => {
     expect((await redeem('fay@example.com', old)).status).toBe(200)
   })
 
-  it('mails five codes an hour per e-mail and client address, then one long code every five minutes', async () => {
+  it('mails five codes an hour per email address and client address, then one long code every five minutes', async () => {
     const email = 'gia@example.com'
     const countMails = async () => (await api.service.services.mailbox.list(email)).length
     for (let sent = 0; sent < 5; sent++) {

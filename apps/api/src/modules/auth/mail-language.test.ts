@@ -20,7 +20,7 @@ const mailOf = (email: string, subject: string) =>
     return mail
   })
 
-it('a sign-in code is mailed in the language of the request if the e-mail has no account', async () => {
+it('a sign-in code is mailed in the language of the request if the email address has no account', async () => {
   await api.post(LOGIN, { json: { email: 'luz@example.com' }, ...SPANISH })
   const mail = await mailOf('luz@example.com', 'Tu código para iniciar sesión')
   expect(mail.text).toMatch(/^Tu código es \d{4}\./)

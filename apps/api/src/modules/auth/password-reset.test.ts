@@ -44,7 +44,7 @@ describe('POST /auth/forgot-password/', () => {
     expect(mail?.html).toContain(`href="${address}"`)
   })
 
-  it('returns the same response for an e-mail without an account and sends no email', async () => {
+  it('returns the same response for an email address without an account and sends no email', async () => {
     await couple.join('known@example.com')
     const known = await ask('known@example.com')
     const unknown = await ask('unknown@example.com')
@@ -54,7 +54,7 @@ describe('POST /auth/forgot-password/', () => {
     expect(await mailsTo('unknown@example.com')).toEqual([])
   })
 
-  it('responds 400 with an explanation to a malformed e-mail', async () => {
+  it('responds 400 with an explanation to a malformed email address', async () => {
     for (const email of ['nobody', '', 'a@b', 7, ['ada@example.com'], null]) {
       expect(await ask(email)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
     }
@@ -69,7 +69,7 @@ describe('POST /auth/forgot-password/', () => {
     expect(await mailsTo('bomb@example.com')).toHaveLength(1)
   })
 
-  it('mails five links an hour per e-mail and client address, whether or not the e-mail has an account', async () => {
+  it('mails five links an hour per email address and client address, whether or not the email address has an account', async () => {
     await couple.join('often@example.com')
     for (const email of ['often@example.com', 'never@example.com']) {
       for (let sent = 0; sent < 5; sent++) {

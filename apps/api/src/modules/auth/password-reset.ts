@@ -18,12 +18,13 @@ import type { Sessions } from './sessions.ts'
 
 /** Password reset by a mailed link. */
 export interface PasswordReset {
-  /** Emails a link. Result and duration do not reveal whether the e-mail has an account. */
+  /** Emails a link. Result and duration do not reveal whether the email address has an account. */
   sendResetLink(email: string, ip: string): Promise<void>
   /** Throws 400 if the link is invalid or expired. Does not invalidate the link. */
   checkResetLink(token: string): Promise<void>
   /**
-   * Sets the password, verifies the e-mail, revokes all sessions and starts a new one. Throws 400 for an invalid link.
+   * Sets the password, verifies the email address, revokes all sessions and starts a new one. Throws 400 for an invalid
+   * link.
    */
   resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
@@ -91,7 +92,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         // The lock serializes concurrent uses of the account's links; only the first of them succeeds.
         const account = await accounts.lock(tx, accountId)
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
-        // Devices that signed in before the e-mail was verified may belong to someone else.
+        // Devices that signed in before the email address was verified may belong to someone else.
         if (await accounts.verify(tx, accountId)) await devices.forgetAll(tx, accountId)
         await accounts.setPassword(tx, accountId, passwordHash)
         await verifier.clearFailures(tx, account.email, source.ip)

@@ -46,7 +46,7 @@ describe('POST /registration/register/', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD)
   })
 
-  it('responds 400 if the e-mail has an account, even one created by a code', async () => {
+  it('responds 400 if the email address has an account, even one created by a code', async () => {
     await couple.join('bea@example.com')
     expect(await couple.register('BEA@example.com')).toMatchObject(TAKEN)
     const token = await api.signIn('code@example.com')
@@ -75,7 +75,7 @@ describe('POST /registration/register/', () => {
 })
 
 describe('POST /auth/login/', () => {
-  it('returns a new token and its account, regardless of case and spaces in the e-mail', async () => {
+  it('returns a new token and its account, regardless of case and spaces in the email address', async () => {
     const { body: registered } = await couple.register('cleo@example.com')
     const { status, body } = await couple.logIn(' CLEO@example.com', PASSWORD)
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe('POST /auth/login/', () => {
     expect((await couple.logIn('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200)
   })
 
-  it('returns the same response to a wrong password, an unknown e-mail and an account without a password', async () => {
+  it('returns the same response to a wrong password, an unknown email address and an account without a password', async () => {
     await couple.join('dora@example.com')
     await api.signIn('passwordless@example.com')
     const attempts = [
@@ -98,7 +98,7 @@ describe('POST /auth/login/', () => {
       ['dora@example.com', ''],
       ['nobody@example.com', PASSWORD],
       ['passwordless@example.com', PASSWORD],
-      ['not an e-mail', PASSWORD],
+      ['not an email address', PASSWORD],
       ['', PASSWORD],
     ] as const
     for (const [username, password] of attempts) {
@@ -124,7 +124,7 @@ describe('POST /auth/login/', () => {
   })
 })
 
-describe('an e-mail that someone else registered', () => {
+describe('an email address that someone else registered', () => {
   it('belongs to the owner of the mailbox after a sign-in by code', async () => {
     const strangers = await couple.join('mine@example.com')
     const token = await api.signIn('mine@example.com')

@@ -16,9 +16,9 @@ import type { Sessions } from './sessions.ts'
 
 /** Registration and sign-in with a password. */
 export interface PasswordSignIn {
-  /** Throws the same 400 for an unknown e-mail and a wrong password. */
+  /** Throws the same 400 for an unknown email address and a wrong password. */
   logIn(email: string, password: string, source: RequestSource): Promise<AccountSession>
-  /** Creates an account and signs in. Throws 400 if the e-mail already has an account. */
+  /** Creates an account and signs in. Throws 400 if the email address already has an account. */
   register(
     couple: { name: string; email: string; phone: string; password: string },
     source: RequestSource,

@@ -7,7 +7,7 @@ import { authRules } from './rules.ts'
 
 /**
  * Verifies passwords and limits failures. Failures are counted per account and client address, so that an attacker
- * cannot lock the owner out. E-mails are normalized by `normalizeEmail`.
+ * cannot lock the owner out. Email addresses are normalized by `normalizeEmail`.
  */
 export interface PasswordVerifier {
   /**

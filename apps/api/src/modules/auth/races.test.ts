@@ -84,7 +84,7 @@ describe('the sign-in service, concurrent code requests', () => {
     expect((await send('more@example.com')).status).toBe(200)
   })
 
-  it('returns the same response for e-mails with and without an account', async () => {
+  it('returns the same response for email addresses with and without an account', async () => {
     await api.signIn('known@example.com')
     const known = await api.post(LOGIN, { json: { email: 'known@example.com' } })
     const unknown = await api.post(LOGIN, { json: { email: 'unknown@example.com' } })

@@ -5,11 +5,11 @@ import type { Outbox, PostTo } from '../mail/service.ts'
 import type { ResetLinks } from './reset-links.ts'
 import { RESET_SUBJECT, writeResetMail } from './reset-mail.ts'
 
-/** Emails password reset links to e-mail addresses that have an account. */
+/** Emails password reset links to email addresses that have an account. */
 export interface ResetMailer {
   /**
    * Queues an email that is sent if the transaction commits. The account is looked up when the email is sent, so that
-   * the response time does not reveal whether the e-mail has an account.
+   * the response time does not reveal whether the email address has an account.
    */
   post: PostTo
 }

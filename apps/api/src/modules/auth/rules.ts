@@ -8,7 +8,7 @@ export const authRules = {
    */
   codeTries: 5,
   /**
-   * Maximum wrong codes for one e-mail before its new codes have 8 characters instead of 4 digits. No attempt is
+   * Maximum wrong codes for one email address before its new codes have 8 characters instead of 4 digits. No attempt is
    * blocked.
    */
   codeFailuresPerEmail: { max: 10, windowMs: DAY },
@@ -23,8 +23,8 @@ export const authRules = {
   /** Maximum wrong codes in the whole service over a short window before all new codes are long. */
   codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
   /**
-   * Maximum unspent challenges with a short code for one e-mail before new codes are long. The three `codesOpen` limits
-   * bound the attempts of an attacker who first requests many codes.
+   * Maximum unspent challenges with a short code for one email address before new codes are long. The three `codesOpen`
+   * limits bound the attempts of an attacker who first requests many codes.
    */
   codesOpenPerEmail: 3,
   /** Maximum open challenges with short codes per client address. Above it, the address gets long codes. */
@@ -35,12 +35,12 @@ export const authRules = {
    */
   codesOpen: 60,
   /**
-   * Maximum codes mailed to one e-mail for one client address. Above this limit, `codeMailsPerEmail` counts as exceeded
-   * for this client.
+   * Maximum codes mailed to one email address for one client address. Above this limit, `codeMailsPerEmail` counts as
+   * exceeded for this client.
    */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /**
-   * Maximum codes mailed to one e-mail. Above this limit, all requests share one email with a long code every
+   * Maximum codes mailed to one email address. Above this limit, all requests share one email with a long code every
    * `codeMailEveryMs`.
    */
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
@@ -53,7 +53,7 @@ export const authRules = {
    * works.
    */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
-  /** Maximum e-mail checks from one client address. */
+  /** Maximum email checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
   /** Maximum wrong passwords for one account from one client address. */
   passwordFailuresPerClient: { max: 10, windowMs: HOUR },
@@ -73,15 +73,18 @@ export const authRules = {
   registrationsPerAddress: { max: 100, windowMs: HOUR },
   /** A password reset link expires after this time. */
   resetLifeMs: HOUR,
-  /** Maximum reset links for one e-mail in a short window. A repeated request sends no email. */
+  /** Maximum reset links for one email address in a short window. A repeated request sends no email. */
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Maximum reset links for one e-mail, requested from one client address. */
+  /** Maximum reset links for one email address, requested from one client address. */
   resetSendsPerClient: { max: 5, windowMs: HOUR },
-  /** Maximum reset links for one e-mail. Further requests send no email. Earlier links stay valid for `resetLifeMs`. */
+  /**
+   * Maximum reset links for one email address. Further requests send no email. Earlier links stay valid for
+   * `resetLifeMs`.
+   */
   resetSendsPerEmail: { max: 20, windowMs: HOUR },
   /** Maximum reset links requested from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },
-  /** A link that confirms an e-mail expires after this time. */
+  /** A link that confirms an email address expires after this time. */
   confirmationLifeMs: 7 * DAY,
   /** Maximum confirmation links for one account in a short window. */
   confirmationsAtOnce: { max: 1, windowMs: 30 * SECOND },

@@ -37,7 +37,7 @@ export interface AuthService
     Sites,
     SessionList,
     Pick<Confirmations, 'sendConfirmation' | 'confirmEmail'> {
-  /** Counts an e-mail check. Throws 429 above the limit. */
+  /** Counts an email check. Throws 429 above the limit. */
   countEmailCheck(ip: string): Promise<void>
   /** Returns the session of a token, or null if it has expired or was revoked. The caller checks the scope. */
   authenticate(token: string): Promise<Session | null>

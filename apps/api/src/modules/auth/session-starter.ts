@@ -9,7 +9,7 @@ import type { Sites } from './sites.ts'
 
 /** Starts sessions, for every sign-in method. */
 export interface SessionStarter {
-  /** Returns the account of a verified e-mail, and creates it if there is none. */
+  /** Returns the account of a verified email address, and creates it if there is none. */
   claimMailbox(tx: Database, email: string): Promise<StoredAccount>
   /** Starts a session with the widest scope that the request's origin and the limit allow. */
   startSession(
@@ -39,7 +39,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)
-      // Sessions and devices that signed in before the e-mail was verified may belong to someone else.
+      // Sessions and devices that signed in before the email address was verified may belong to someone else.
       if (await accounts.verify(tx, account.id)) {
         await sessions.revokeAll(tx, account.id)
         await devices.forgetAll(tx, account.id)

@@ -35,7 +35,7 @@ it('a session expires after ninety days even if it is used, and is deleted', asy
   expect(await api.db.select().from(sessions)).toEqual([])
 })
 
-it('the sweep deletes expired codes together with their e-mails', async () => {
+it('the sweep deletes expired codes together with their emails', async () => {
   const { auth } = api.service.services
   await auth.sweep()
   await api.signIn('code@example.com')

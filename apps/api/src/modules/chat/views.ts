@@ -57,7 +57,7 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
       const seqOfReader = last?.accountId === accountId ? otherSeq : ownSeq
       return {
         roomId: room.id,
-        // Never reveals the e-mail with which another account signs in.
+        // Never reveals the email address with which another account signs in.
         members: people.map(({ name: _, ...member }) => ({
           ...member,
           email: member.id === accountId ? member.email : '',

@@ -84,7 +84,7 @@ describe('the profile of a couple', () => {
     },
   )
 
-  it('ignores the e-mail and unknown fields', async () => {
+  it('ignores the email address and unknown fields', async () => {
     const token = await join()
     await api.post(PATH, { token, json: { email: 'other@example.com', plan: 'monthly', image: 'https://x.example/' } })
     expect(await profileOf(token)).toMatchObject({ email: expect.stringMatching(/^couple-/), image: '' })

@@ -34,7 +34,7 @@ export function toDashboard(
   return {
     user: {
       id: account.id,
-      // A magic link can be forwarded, so a visitor with a magic link must not see the account's e-mail.
+      // A magic link can be forwarded, so a visitor with a magic link must not see the account's email address.
       username: scope === 'link' ? account.displayName : toUsername(account),
       first_name: account.firstName,
       last_name: account.lastName,

@@ -60,14 +60,14 @@ describe('sign-in with Google', () => {
     expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(3)
   })
 
-  it('signs in to the existing account of the e-mail, regardless of case', async () => {
+  it('signs in to the existing account of the email address, regardless of case', async () => {
     const token = await api.signIn('nell@example.com')
     const { body } = await redeem(await signIn('Nell@Example.com'))
     const emailOf = async (some: string) => (await api.get('/vision/user-credits/', { token: some })).body.email
     expect(await emailOf(String(body.token))).toBe(await emailOf(token))
   })
 
-  it('revokes the credentials of an unverified account with the e-mail', async () => {
+  it('revokes the credentials of an unverified account with the email address', async () => {
     const couple = createCoupleCalls(api)
     const { body: made } = await couple.register('victim@example.com')
     const stranger = String(made.token)
@@ -129,7 +129,7 @@ describe('a failed sign-in with Google', () => {
     expect(page.url.searchParams.get('draft')).toBe('1')
   })
 
-  it('reports that Google has not verified the e-mail', async () => {
+  it('reports that Google has not verified the email address', async () => {
     expect(failureAt(await signIn('maybe@example.com', { unverified: 'on' }))).toContain('google_unverified')
   })
 

@@ -208,7 +208,7 @@ describe('npm run import', () => {
     expect(await countVendors()).toBe(1)
   })
 
-  it('revokes the credentials of unverified accounts with the imported e-mails', async () => {
+  it('revokes the credentials of unverified accounts with the imported email addresses', async () => {
     const emails = ['vendor1@example.com', 'ada@example.com', 'plan@example.com', 'bill@example.com']
     const register = (api: ReturnType<typeof createApiClient>, email: string) =>
       api.post('/registration/register/', {

@@ -20,9 +20,9 @@ const Amount = Money.check(
 
 /** An invoice of an import file, with the field names of the API. */
 export const InvoiceImport = z.object({
-  /** The e-mail of the vendor. The vendor must be in the same file or in the database. */
+  /** The email address of the vendor. The vendor must be in the same file or in the database. */
   vendor: Email,
-  /** The e-mail of the couple. */
+  /** The email address of the couple. */
   couple: Email,
   invoice_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   total_amount: Amount,

@@ -13,7 +13,7 @@ export const PlanImport = z.object({
 })
 export type PlanImport = z.output<typeof PlanImport>
 
-/** Finds e-mails with more than one plan. */
+/** Finds email addresses with more than one plan. */
 export function findPlanFaults(plans: PlanImport[]): Fault[] {
   const emails = plans.map(({ email }) => normalizeEmail(email))
   const toFault = (index: number) => ({

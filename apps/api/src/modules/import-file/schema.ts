@@ -17,13 +17,13 @@ const Address = z.url().check(z.refine((value) => safeAddress(value, '') !== nul
 const MagicLinkImport = z.object({
   /** The last part of the link's URL. It identifies the link, and anyone who knows it can use the link. */
   code: z.string().check(z.regex(/^[\w-]{20,200}$/, { error: 'Use 20 to 200 random letters, digits, - or _.' })),
-  /** The e-mail of the couple. */
+  /** The email address of the couple. */
   email: Email,
   is_active: z.boolean(),
   /** The URL that the button opens. Default: the login page of the site. */
   access_link: z.optional(Address),
   categories: CategoryIds,
-  /** E-mails of recommended vendors, in order. Each vendor must be in the same file or in the database. */
+  /** Email addresses of recommended vendors, in order. Each vendor must be in the same file or in the database. */
   vendors: z._default(z.array(Email), []),
   /** When the link expires. Default: in 30 days. */
   expires_at: z.optional(instant),

@@ -55,7 +55,7 @@ async function share(as = token) {
   return api.post(`/market/user/files/upload/${body.lead_id}`, { token: as, form })
 }
 
-describe('an account with an unconfirmed e-mail', () => {
+describe('an account with an unconfirmed email address', () => {
   it('can send 10 messages a day to a vendor that has not replied', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 10; sent++) expect((await write(roomId)).status).toBe(201)
@@ -133,7 +133,7 @@ describe('an account with an unconfirmed e-mail', () => {
   })
 })
 
-describe('an account with a confirmed e-mail', () => {
+describe('an account with a confirmed email address', () => {
   it('has no outreach quotas', async () => {
     token = await couples.joinConfirmed(`confirmed-${email}`)
     const roomId = await roomWith(0)

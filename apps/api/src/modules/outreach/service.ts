@@ -8,9 +8,11 @@ import { DAY } from '../../platform/units.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 
 export const outreachRules = {
-  /** Maximum messages and inquiries from an account with an unconfirmed e-mail to vendors that have not replied. */
+  /**
+   * Maximum messages and inquiries from an account with an unconfirmed email address to vendors that have not replied.
+   */
   unverifiedMessages: { max: 10, windowMs: DAY },
-  /** Maximum images that an account with an unconfirmed e-mail can generate. */
+  /** Maximum images that an account with an unconfirmed email address can generate. */
   unverifiedImages: { max: 3, windowMs: DAY },
 }
 
@@ -21,8 +23,9 @@ export const outreachRules = {
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
 
 /**
- * Quotas for accounts with an unconfirmed e-mail. Anyone can register with a stranger's e-mail, so without quotas a
- * script could write to every vendor under false names. A vendor's reply lifts the quotas for that vendor.
+ * Quotas for accounts with an unconfirmed email address. Anyone can register with a stranger's email address, so
+ * without quotas a script could write to every vendor under false names. A vendor's reply lifts the quotas for that
+ * vendor.
  */
 export interface Outreach {
   /** Counts an inquiry. Throws 429 `unverified` when the quota is used up. */

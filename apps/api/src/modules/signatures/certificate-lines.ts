@@ -1,6 +1,6 @@
 import type { signatures } from '../../db/tables.ts'
 
-/** A signature's row. The certificate names accounts by id, because it must not reveal sign-in e-mails. */
+/** A signature's row. The certificate names accounts by id, because it must not reveal sign-in email addresses. */
 export type SignatureRow = typeof signatures.$inferSelect
 
 /** The document that was signed. */

@@ -25,7 +25,10 @@ export interface ImportDeps {
   accounts: AccountService
 }
 
-/** Adds the vendors with unknown e-mails. Calls `onProgress` after each batch with the number of processed vendors. */
+/**
+ * Adds the vendors with unknown email addresses. Calls `onProgress` after each batch with the number of processed
+ * vendors.
+ */
 export async function importVendors(
   tx: Database,
   given: CheckedVendor[],

@@ -61,7 +61,7 @@ describe('importVendors', () => {
   })
 
   it.each([
-    ['an invalid e-mail', { email: 'nobody' }],
+    ['an invalid email address', { email: 'nobody' }],
     ['no name', { business_name: '' }],
     ['no category', { categories: [] }],
     ['an invalid rating', { reviews: [makeReview(6)] }],
@@ -79,7 +79,7 @@ describe('importVendors', () => {
     expect(await api.db.$count(vendors)).toBe(before)
   })
 
-  it('rejects two vendors with the same e-mail and an unknown category', async () => {
+  it('rejects two vendors with the same email address and an unknown category', async () => {
     const before = await api.db.$count(vendors)
     await expect(bring([makeVendor(9001), makeVendor(9001)])).rejects.toThrow('vendor9001@example.com')
     await expect(bring([makeVendor(9001, { categories: [1, 99] })])).rejects.toThrow('category 99')
@@ -87,7 +87,7 @@ describe('importVendors', () => {
   })
 })
 
-it('importVendors closes the sockets of an unverified account with the imported vendor’s e-mail', async () => {
+it('importVendors closes the sockets of an unverified account with the imported vendor’s email address', async () => {
   const couple = createCoupleCalls(api)
   const { body } = await couple.register('vendor77@example.com')
   const ended: number[] = []

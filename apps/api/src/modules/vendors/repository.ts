@@ -126,7 +126,7 @@ export async function findByUser(db: Database, userId: number): Promise<CardRow 
   return row ?? null
 }
 
-/** Vendor ids by normalized e-mail. Omits unknown e-mails. */
+/** Vendor ids by normalized email address. Omits unknown email addresses. */
 export async function findByEmails(db: Database, emails: string[]): Promise<Map<string, number>> {
   if (emails.length === 0) return new Map()
   const normalized = emails.map(normalizeEmail)

@@ -60,14 +60,14 @@ export interface VendorService {
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
   /**
-   * Adds vendors with their users in one transaction. Skips known e-mails. Throws if a vendor is malformed.
+   * Adds vendors with their users in one transaction. Skips known email addresses. Throws if a vendor is malformed.
    */
   import(vendors: VendorImport[]): Promise<Imported>
   /** Adds checked vendors within a transaction. Call `refreshSearch` after it commits. */
   add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
   /** Clears the caches and updates the index statistics after vendors were added. */
   refreshSearch(): Promise<void>
-  /** Vendor ids by normalized e-mail. Omits unknown e-mails. */
+  /** Vendor ids by normalized email address. Omits unknown email addresses. */
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
 

@@ -17,7 +17,7 @@ const ImportedImage = text(2000).check(z.regex(/^(|\/(?!\/)\S*|https?:\/\/\S+)$/
 
 /** A vendor of an import file, with the field names of the contract. */
 export const VendorImport = z.object({
-  /** The user's e-mail. Vendors with a known e-mail are skipped. */
+  /** The user's email address. Vendors with a known email address are skipped. */
   email: Email,
   first_name: line,
   last_name: line,
@@ -62,7 +62,7 @@ export interface Fault {
   message: string
 }
 
-/** Finds problems in well-formed vendors: duplicate e-mails and unknown categories. */
+/** Finds problems in well-formed vendors: duplicate email addresses and unknown categories. */
 export function findFaults(vendors: CheckedVendor[], categoryIds: number[]): Fault[] {
   const faults: Fault[] = []
   const emails = new Set<string>()

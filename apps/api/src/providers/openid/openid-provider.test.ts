@@ -41,7 +41,7 @@ const failure = (query = CODE) =>
   )
 
 describe('createOpenIdProvider', () => {
-  it('returns the user’s e-mail and whether the e-mail is verified', async () => {
+  it('returns the user’s email address and whether the email address is verified', async () => {
     peer.say(claims())
     expect(await provider.exchange(CODE, REQUEST)).toEqual({ email: 'mila@example.com', isVerified: true })
   })
@@ -57,8 +57,8 @@ describe('createOpenIdProvider', () => {
     ['has another audience', { aud: 'them' }],
     ['has another issuer', { iss: 'https://evil.example' }],
     ['has expired', { exp: 1 }],
-    ['has no e-mail', { email: undefined }],
-    ['has an invalid e-mail', { email: { $ne: '' } }],
+    ['has no email address', { email: undefined }],
+    ['has an invalid email address', { email: { $ne: '' } }],
   ])('rejects an ID token that %s', async (_what, changes) => {
     peer.say(claims(changes))
     expect(await failure()).toBe('unavailable')

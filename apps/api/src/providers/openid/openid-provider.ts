@@ -72,7 +72,7 @@ export function createOpenIdProvider(options: OpenIdOptions): OpenIdProvider {
 }
 
 function toIdentity(claims: openid.IDToken | undefined): Identity {
-  if (typeof claims?.email !== 'string') throw new OpenIdError('unavailable', 'The provider returned no e-mail.')
+  if (typeof claims?.email !== 'string') throw new OpenIdError('unavailable', 'The provider returned no email address.')
   return { email: claims.email, isVerified: claims.email_verified === true }
 }
 

@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
 /** The signed-in user according to the provider. */
 export interface Identity {
   email: string
-  /** Whether the provider has verified that the e-mail belongs to the user. */
+  /** Whether the provider has verified that the email address belongs to the user. */
   isVerified: boolean
 }
 

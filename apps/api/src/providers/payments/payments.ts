@@ -6,7 +6,7 @@ export interface Checkout {
   payee: string
   /** The amount in US cents. */
   cents: number
-  /** The payer's e-mail. */
+  /** The payer's email address. */
   email: string
   successUrl: string
   cancelUrl: string

@@ -17,8 +17,7 @@ export const accountDataCalls = {
   },
   exportAccount: {
     ...accountDataWire.exportAccount,
-    summary:
-      'Starts a ZIP export of the account’s data, or returns the existing one. Sends an e-mail when it is ready.',
+    summary: 'Starts a ZIP export of the account’s data, or returns the existing one. Sends an email when it is ready.',
     tag: 'account',
     query: z.object({
       /** Replaces a finished export. */

@@ -27,7 +27,7 @@ export const PhoneNumber = z.string().check(z.regex(PHONE_PATTERN, { error: 'Ple
 export const accountCalls = {
   login: {
     ...accountWire.login,
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Signs in with email and password.',
     tag: 'account',
     body: z.object({
       /** The account's email address, in spite of the field's name. */
@@ -57,7 +57,7 @@ export const accountCalls = {
   },
   forgotPassword: {
     ...accountWire.forgotPassword,
-    summary: 'Sends a password reset link by e-mail. Responds the same for every e-mail address.',
+    summary: 'Sends a password reset link by email. Responds the same for every email address.',
     tag: 'account',
     body: z.object({ email: Email }),
     status: 201,

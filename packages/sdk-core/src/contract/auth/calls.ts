@@ -9,7 +9,7 @@ import { authWire } from './wire.ts'
 export const authCalls = {
   checkEmail: {
     ...authWire.checkEmail,
-    summary: 'Checks whether an e-mail address can sign in. Reveals nothing about accounts to anonymous callers.',
+    summary: 'Checks whether an email address can sign in. Reveals nothing about accounts to anonymous callers.',
     tag: 'sign-in',
     body: z.object({ email: Email }),
     status: 200,
@@ -19,7 +19,7 @@ export const authCalls = {
   },
   loginVision: {
     ...authWire.loginVision,
-    summary: 'With an e-mail address only, sends a code. With an e-mail address and a code, signs in.',
+    summary: 'With an email address only, sends a code. With an email address and a code, signs in.',
     tag: 'sign-in',
     body: z.object({
       email: Email,

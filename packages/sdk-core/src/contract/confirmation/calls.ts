@@ -7,7 +7,7 @@ import { confirmationWire } from './wire.ts'
 export const confirmationCalls = {
   sendConfirmation: {
     ...confirmationWire.sendConfirmation,
-    summary: 'Sends the confirmation link for the account’s e-mail address again. Sends none if it is confirmed.',
+    summary: 'Sends the confirmation link for the account’s email address again. Sends none if it is confirmed.',
     tag: 'account',
     body: z.object({}),
     status: 200,
@@ -17,7 +17,7 @@ export const confirmationCalls = {
   },
   confirmEmail: {
     ...confirmationWire.confirmEmail,
-    summary: 'Confirms the e-mail address of the signed-in account with the link from the e-mail.',
+    summary: 'Confirms the email address of the signed-in account with the link from the email.',
     tag: 'account',
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     status: 200,

@@ -34,7 +34,7 @@ export const musicians: DemoCategory = {
       'The break between sets felt long.',
       'Played two songs off the do-not-play list, but apologized.',
     ],
-    3: ['Good musicians; they were still setting up as guests arrived.', 'Hard to reach by e-mail in the last week.'],
+    3: ['Good musicians; they were still setting up as guests arrived.', 'Hard to reach by email in the last week.'],
   },
   vendors: [
     {

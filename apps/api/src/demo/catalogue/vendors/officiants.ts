@@ -30,7 +30,7 @@ export const officiants: DemoCategory = {
     ],
     4: [
       'A touch long, but no one minded aloud.',
-      'Warm and wise, slow on e-mail.',
+      'Warm and wise, slow on email.',
       'Forgot to ask guests to sit. They stood, bless them.',
     ],
     3: ['Good words, read a bit too closely from the page.', 'Arrived with little time for the sound check.'],

@@ -111,7 +111,7 @@ export const photographers: DemoCategory = {
           'June found my nieces under the gift table eating frosting. Best picture of the decade.',
           'They do argue, and it is a delight. We asked for both edits and kept both.',
         ],
-        3: ['Wonderful people, slow answers in peak season. We waited nine days for an e-mail in August.'],
+        3: ['Wonderful people, slow answers in peak season. We waited nine days for an email in August.'],
       },
     },
     {
