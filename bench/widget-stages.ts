@@ -20,7 +20,7 @@ interface Stage {
   limit: string
 }
 
-const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'vision-invalidation']
+const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision']
 const SIGN_IN = ['login-dialog']
 /**
  * The chunks that load at the first key press in the prompt field: the `PromptReading` component and the vocabulary of
@@ -33,7 +33,7 @@ const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh
 const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
   { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.5 kB' },
-  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11 kB' },
+  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11.1 kB' },
   { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '15 kB' },
   { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.6 kB' },
   {
@@ -46,7 +46,7 @@ const stages: Stage[] = [
     name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
     first: ['vision-generator.js'],
     loads: ['vision-generator-app', ...VISION],
-    limit: '79 kB',
+    limit: '79.5 kB',
   },
   {
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
@@ -70,7 +70,7 @@ const stages: Stage[] = [
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '150.5 kB',
+    limit: '152.5 kB',
   },
 ]
 

@@ -10,6 +10,7 @@ import { imagesMessages } from './images.ts'
 import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
+import { manageMessages } from './manage.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
 import { vendorsMessages } from './vendors.ts'
@@ -29,6 +30,7 @@ export const englishMessages = {
   login: loginMessages,
   magicLink: magicLinkMessages,
   credits: creditsMessages,
+  manage: manageMessages,
   profile: profileMessages,
   toast: toastMessages,
   vendors: vendorsMessages,

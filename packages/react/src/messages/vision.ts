@@ -45,6 +45,7 @@ export const visionMessages = {
   palette: 'Colors in this image',
   compare: 'Compare',
   compareHint: 'Or hold Shift',
+  more: 'More',
   copyWords: 'Copy description',
   copied: 'Copied.',
   notCopied: "We couldn't copy the text. Select it and copy it yourself.",
@@ -62,7 +63,7 @@ export const visionMessages = {
   stopped: "This is taking longer than usual. You can leave this page. We'll keep working on it.",
   reload: 'Check again',
   missing: "We couldn't find this vision.",
-  missingNote: 'It may belong to another account.',
+  missingNote: 'It may have been deleted, or belong to another account.',
   signedOut: 'Log in to see your vision.',
   login: 'Login / Sign Up',
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { draftOf } from '@vowkit/sdk-core/vision'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listed, openVision, shown, VISION } from './test/open-vision.ts'
@@ -148,8 +149,8 @@ describe('the vision board', () => {
 })
 
 describe('the menu of a card', () => {
-  async function openMenu() {
-    const opened = openVision('/vision-board', { script: [listed(BARN)] })
+  async function openMenu(...script: ScriptedAnswer[]) {
+    const opened = openVision('/vision-board', { script: [listed(BARN), ...script] })
     const button = await screen.findByRole('button', { name: 'More about The barn' })
     fireEvent.click(button)
     return { ...opened, button }
@@ -173,6 +174,31 @@ describe('the menu of a card', () => {
     await waitFor(() =>
       expect(draftOf(client.ports).$draft.get()).toMatchObject({ text: 'A garden at dusk', images: [{}] }),
     )
+  })
+
+  it('renames the vision of the card', async () => {
+    const renamed = { ...BARN, title: 'Our day' }
+    const patched = { path: '/vision/barn/', method: 'PATCH', body: { ...(shown(renamed).body as object), id: 'barn' } }
+    const { platform } = await openMenu(patched, listed(renamed))
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename your vision' }))
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Our day' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('link', { name: /^Our day/ })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(platform.backend.to('/vision/barn/', 'PATCH')[0]?.body).toBe('{"title":"Our day"}')
+  })
+
+  it('deletes the vision of the card after a confirmation that names it', async () => {
+    const { platform } = await openMenu({ path: '/vision/barn/', method: 'DELETE', status: 204, body: '' }, listed())
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this vision?' }))
+    expect(dialog.getByText(/“The barn”/)).toBeDefined()
+    expect(platform.backend.to('/vision/barn/')).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“The barn” was deleted.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^The barn/ })).toBeNull())
+    expect(platform.backend.to('/vision/barn/', 'DELETE')).toHaveLength(1)
   })
 
   it('opens the share dialog of the device', async () => {

@@ -1,21 +1,25 @@
 import './card-menu.css'
 import { useClient } from '@vowkit/react'
+import { createToasts } from '@vowkit/sdk-core'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { startEditFrom, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
 import { openPath } from '../../shared/router.ts'
+import { ManageDialogLazy } from './manage-dialog.lazy.tsx'
 import { visionMessages } from './messages.ts'
 import { useShare } from './use-share.ts'
 
-/** The menu of a vision's card: share the vision or reuse its prompt. */
+/** The menu of a vision's card: share, rename or delete the vision, or reuse its prompt. */
 export function CardMenu({ vision }: { vision: Vision }) {
   const t = useMessages(visionMessages)
   const { ports } = useClient()
   const share = useShare()
   const { box, button, panel, close } = useMenu(visionPath(vision.id))
   const title = visionTitle(vision)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
 
   return (
     <div className="menu card-menu" {...box}>
@@ -48,7 +52,32 @@ export function CardMenu({ vision }: { vision: Vision }) {
             {t.reuse}
           </button>
         </li>
+        {(['rename', 'delete'] as const).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="menu__entry"
+              onClick={() => {
+                close()
+                setDialog(name)
+              }}
+            >
+              {t[name]}
+            </button>
+          </li>
+        ))}
       </ul>
+      {dialog && (
+        <ManageDialogLazy
+          name={dialog}
+          vision={vision}
+          onDelete={() => {
+            setDialog(null)
+            ports.once(createToasts).show({ tone: 'success', text: t.deleted(title) })
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   )
 }

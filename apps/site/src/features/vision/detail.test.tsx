@@ -102,3 +102,13 @@ it.each<[string, object]>([
   expect(screen.queryByRole('region', { name: 'Vendors for this look' })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('the vision page returns to the board after the vision has been deleted', async () => {
+  const deleted = { path: `/vision/${VISION_ID}/`, method: 'DELETE', status: 204, body: '' }
+  openVision(DETAIL, { script: [shown(), deleted, listed()] })
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/vision-board'))
+  expect(await screen.findByText('“A garden at dusk” was deleted.')).toBeDefined()
+})

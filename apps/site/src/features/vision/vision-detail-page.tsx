@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { BeforeAfter, useClient, useReuse, useVision, VisionPreview, VisionView } from '@vowkit/react'
+import { createToasts } from '@vowkit/sdk-core'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import {
   createVisionBoard,
@@ -60,6 +61,10 @@ function VisionDetail({ id }: { id: string }) {
         onStartFrom={(source) => {
           openPath(SITE_PATHS['vision-new'])
           void startEditFrom(ports, source)
+        }}
+        onDelete={(deleted) => {
+          openPath(SITE_PATHS['vision-list'], { replace: true })
+          ports.once(createToasts).show({ tone: 'success', text: t.deleted(visionTitle(deleted)) })
         }}
         onRetry={(failed) => {
           openPath(SITE_PATHS['vision-new'])

@@ -69,6 +69,7 @@ export function VisionFlow(props: FlowProps) {
           onDraft={opened.openDraft}
           onSeen={opened.seen}
           onNew={startNew}
+          onDelete={opened.openBoard}
           onLoginNeeded={logIn}
           onEditSubmit={onEditSubmit}
           onCreditsNeeded={onCreditsNeeded}

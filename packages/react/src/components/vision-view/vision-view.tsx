@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { toAnnouncement } from './announcement.ts'
 import { CopyPrompt } from './copy-prompt.tsx'
 import { FailedVision } from './failed-vision.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
 import type { Compare } from './versioned-image.tsx'
@@ -31,6 +32,8 @@ export interface VisionViewProps {
    * is no button for it.
    */
   onStartFrom?: (vision: VisionDetail) => void
+  /** Called when the visitor has deleted the vision. Show something else then, such as the vision board. */
+  onDelete?: (vision: VisionDetail) => void
   /**
    * Called when the visitor presses the sign-in button after the session has expired. If it is undefined, there is no
    * button for it.
@@ -61,6 +64,7 @@ export function VisionView({
   onRetry,
   onEditPrompt,
   onStartFrom,
+  onDelete,
   onLoginNeeded,
   onEditSubmit,
   onCreditsNeeded,
@@ -82,6 +86,7 @@ export function VisionView({
           {messages.startFrom}
         </Button>
       )}
+      {vision && <MoreActions vision={vision} onDelete={onDelete} />}
       {vision && <CopyPrompt text={vision.description} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { draft } from './draft.ts'
 import { images } from './images.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
+import { manage } from './manage.ts'
 import { profile } from './profile.ts'
 import { vendors } from './vendors.ts'
 import { vision } from './vision.ts'
@@ -69,6 +70,7 @@ export const spanishMessages: Messages = {
   login,
   magicLink,
   credits,
+  manage,
   profile,
   toast,
   vendors,

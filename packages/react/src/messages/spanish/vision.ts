@@ -46,6 +46,7 @@ export const vision: Messages['vision'] = {
   versions: 'Versiones de esta imagen',
   compare: 'Comparar',
   compareHint: 'O mantén presionada la tecla Mayús',
+  more: 'Más',
   copyWords: 'Copiar descripción',
   copied: 'Copiado.',
   notCopied: 'No pudimos copiar el texto. Selecciónalo y cópialo tú.',
@@ -63,7 +64,7 @@ export const vision: Messages['vision'] = {
   stopped: 'Está tardando más de lo normal. Puedes salir de esta página. Seguiremos trabajando en ella.',
   reload: 'Comprobar de nuevo',
   missing: 'No encontramos esta visión.',
-  missingNote: 'Puede que sea de otra cuenta.',
+  missingNote: 'Puede que se haya eliminado o que sea de otra cuenta.',
   signedOut: 'Inicia sesión para ver tu visión.',
   login: 'Iniciar sesión / Registrarse',
 }
