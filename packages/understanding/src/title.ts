@@ -57,7 +57,7 @@ export function describe(description: SceneDescription, vocabulary: Vocabulary):
 }
 
 /** Adds the indefinite article to a singular label, in languages whose articles do not depend on gender. */
-function withArticle(label: string, { messages: { articles }, grammar: { endings } }: Vocabulary): string {
+export function withArticle(label: string, { messages: { articles }, grammar: { endings } }: Vocabulary): string {
   if (!articles || endings.some(([ending]) => label.endsWith(ending) && !label.endsWith('ss'))) return label
-  return `${articles[/^[aeiou]/i.test(label) ? 1 : 0]} ${label}`
+  return `${articles[/^(?!uni|euro)[aeiou]/i.test(label) ? 1 : 0]} ${label}`
 }

@@ -55,6 +55,14 @@ describe('understandEdit', () => {
     expect(edit('long tables instead of round ones', scene).changes).toEqual(['Tables: long tables'])
   })
 
+  it('removes the only structure, and both partners of a couple', () => {
+    const scene = understand('bride and groom at a beach with a moon gate', [en]).description
+    expect(edit('remove the moon gate and the couple', scene).description.facts.map(lineOf)).toEqual([
+      'venue:beach',
+      'structure:none',
+    ])
+  })
+
   it('zooms to the next closer or farther view, or to the item that the edit names', () => {
     expect(linesAfter('closer')).toContain('view:portrait')
     expect(linesAfter('zoom out')).toContain('view:above')

@@ -57,3 +57,11 @@ export function segments(points: readonly Point[]): [Point, Point][] {
 export function listOf<T>(count: number, item: (index: number) => T): T[] {
   return Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, i) => item(i))
 }
+
+/** A bounding box. */
+export interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}

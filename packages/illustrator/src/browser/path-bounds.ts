@@ -1,10 +1,4 @@
-/** A bounding box. */
-export interface Bounds {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import type { Bounds } from '../base/geometry.ts'
 
 const COMMAND = /([a-z])([^a-z]*)/gi
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g

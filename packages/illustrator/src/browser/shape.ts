@@ -1,4 +1,5 @@
-import { type Bounds, pathBounds } from './path-bounds.ts'
+import type { Bounds } from '../base/geometry.ts'
+import { pathBounds } from './path-bounds.ts'
 import type { MarkupNode } from './read-markup.ts'
 
 /** Returns an attribute as a number. */

@@ -1,4 +1,5 @@
 import { illuminate, mix } from '../base/colour.ts'
+import type { Bounds } from '../base/geometry.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { circle, group, place, tag } from '../base/svg.ts'
 import { lightOf } from '../light/light-of.ts'
@@ -19,6 +20,14 @@ export interface Frame {
   scale: number
 }
 
+/** The area of a drawn object, in canvas pixels. */
+export interface Located extends Bounds {
+  /** The concept that the object shows, such as `structure` or `object:lanterns`. */
+  id: string
+  /** The distance from the viewer, in metres. */
+  away: number
+}
+
 interface Glow {
   x: number
   y: number
@@ -33,13 +42,18 @@ const DEEPEST_HAZE = 0.95
 export class Painter {
   readonly spec: SceneSpec
   readonly light: Light
+  /** The areas of the objects, in the order in which the view places them. */
+  readonly located: Located[] = []
+  readonly #isMeasuring: boolean
   /** The random stream of the current layer. */
   random: Random
   #definitions = new Map<string, string>()
   #glows: Glow[] = []
 
-  constructor(spec: SceneSpec) {
+  /** `measure` locates the objects without drawing them, which is much faster. */
+  constructor(spec: SceneSpec, { measure = false } = {}) {
     this.spec = spec
+    this.#isMeasuring = measure
     this.light = lightOf(spec)
     this.random = createRandom(spec.seed)
   }
@@ -49,6 +63,16 @@ export class Painter {
     const { tint, tintAlpha, haze, hazeAlpha } = this.light
     const lit = illuminate(colour, tint, tintAlpha)
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
+  }
+
+  /** Records the area of an object, so that it can be selected in the image. */
+  locate(id: string, away: number, { x, y, width, height }: Bounds): void {
+    this.located.push({ id, away, x, y, width, height })
+  }
+
+  /** Calls `draw`, or returns no markup while the painter only measures. */
+  paint(draw: () => string): string {
+    return this.#isMeasuring ? '' : draw()
   }
 
   /** Fades a colour towards the haze of the scene. Pass a colour from `tone`. */

@@ -18,7 +18,7 @@ export interface SceneSize {
   height: number
 }
 
-const WHOLE = { x: 0, y: 0, scale: 1 }
+export const WHOLE = { x: 0, y: 0, scale: 1 }
 
 const BEAM_SEEN = 0.3
 
@@ -41,7 +41,7 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   return tag('svg', root, defs + image + grading)
 }
 
-function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
+export function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
   return Object.hasOwn(STILL_LIFES, comp)
 }
 

@@ -1,6 +1,7 @@
-import { CENTRE, WIDTH } from '../base/geometry.ts'
+import { factsOf } from '@vowkit/understanding'
+import { type Bounds, CENTRE, WIDTH } from '../base/geometry.ts'
 import { repeat } from '../base/svg.ts'
-import type { Painter } from '../painter/painter.ts'
+import type { Frame, Painter } from '../painter/painter.ts'
 import { drawChandelier } from '../props/chandelier.ts'
 import { drawDrape } from '../props/drape.ts'
 import { drawBunting, drawStringLights, type Strand } from '../props/strand.ts'
@@ -12,6 +13,10 @@ const BULB_SCALE = 1.25
 const DRAPES = 4
 const DRAPE_DROP = 150
 const FLAGS = 12
+/** The distance of hanging decorations from the viewer, in metres. */
+const HANGING = 5
+/** The size of a chandelier at scale 1, in pixels. */
+const CHANDELIER = { width: 260, height: 200 }
 const OPEN_SKY_STRINGS: readonly Strand[] = [
   [
     [-40, 70],
@@ -84,4 +89,30 @@ export function drawStrands(painter: Painter, { strings = OPEN_SKY_STRINGS }: Se
     ? strings.map((strand) => drawStringLights(painter, strand, SAG, BULBS, BULB_SCALE)).join('')
     : ''
   return flags + lights
+}
+
+/** Records the areas of drapes, chandeliers, string lights and flags. `frame` is the transform of the setting. */
+export function locateHangings(painter: Painter, setting: Setting, frame: Frame): void {
+  const { decor, description } = painter.spec
+  const { indoor, chandeliers = [], strings = OPEN_SKY_STRINGS } = setting
+  if (decor.drapes && indoor) painter.locate('object:drapes', HANGING, { x: 0, y: 0, width: WIDTH, height: DRAPE_DROP })
+  if (decor.chandelier !== false) {
+    for (const lamp of chandeliers) {
+      const scale = lamp.scale * frame.scale
+      const [x, y] = [frame.x + lamp.x * frame.scale, frame.y + lamp.y * frame.scale]
+      const [width, height] = [CHANDELIER.width * scale, CHANDELIER.height * scale]
+      painter.locate('object:chandelier', HANGING, { x: x - width / 2, y: y - height * 0.7, width, height })
+    }
+  }
+  if (decor.bunting) {
+    const isCut = factsOf(description, 'object').some(({ name }) => name === 'papel-picado')
+    painter.locate(isCut ? 'object:papel-picado' : 'object:bunting', HANGING, strandBounds(BUNTING))
+  }
+  if (decor.strings) painter.locate('object:string-lights', HANGING, strandBounds(strings))
+}
+
+function strandBounds(strands: readonly Strand[]): Bounds {
+  const heights = strands.flatMap((strand) => strand.map(([, y]) => y))
+  const y = Math.max(0, Math.min(...heights))
+  return { x: 0, y, width: WIDTH, height: Math.max(...heights) + SAG - y }
 }

@@ -1,3 +1,4 @@
+import type { Bounds } from '../base/geometry.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type Camera, type GroundPoint, project, type Spot } from './camera.ts'
 
@@ -5,6 +6,13 @@ import { type Camera, type GroundPoint, project, type Spot } from './camera.ts'
 interface Shown extends GroundPoint {
   /** Half the width of the object, in metres. */
   half: number
+}
+
+/** What an object on the ground is, and its size in metres. The point of the object is the centre of its base. */
+export interface Shape {
+  id: string
+  width: number
+  height: number
 }
 
 interface Placed {
@@ -30,11 +38,12 @@ export class Stage {
 
   /**
    * Places an object on the ground. `name` selects the random stream of the object, so that other objects do not affect
-   * its appearance.
+   * its appearance. `shape` makes the object selectable in the image.
    */
-  add(name: string, point: GroundPoint, draw: (spot: Spot) => string): void {
+  add(name: string, point: GroundPoint, draw: (spot: Spot) => string, shape?: Shape): void {
     const { painter, camera } = this
     const spot = project(camera, point)
+    if (shape) painter.locate(shape.id, point.away, boundsOf(spot, shape))
     this.#placed.push({
       away: point.away,
       order: this.#placed.length,
@@ -59,9 +68,15 @@ export class Stage {
   }
 
   render(): string {
-    return this.#placed
-      .toSorted((a, b) => b.away - a.away || a.order - b.order)
-      .map(({ draw }) => draw())
-      .join('')
+    return this.painter.paint(() =>
+      this.#placed
+        .toSorted((a, b) => b.away - a.away || a.order - b.order)
+        .map(({ draw }) => draw())
+        .join(''),
+    )
   }
+}
+
+function boundsOf({ x, y, unit }: Spot, { width, height }: Shape): Bounds {
+  return { x: x - (width * unit) / 2, y: y - height * unit, width: width * unit, height: height * unit }
 }

@@ -8,13 +8,20 @@ import type { Stage } from '../stage/stage.ts'
 
 /** Sizes of the props at scale 1, in pixels per metre. */
 const PIXELS_A_METRE = 97
+const IDS = { flowers: 'flower', candles: 'object:candles', lanterns: 'object:lanterns', none: null } as const
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
 /** Places a lantern, a candle or flowers on both sides of the aisle at each distance. */
 export function placeAislePieces(stage: Stage, distances: readonly number[], right: number): void {
+  const id = IDS[stage.painter.spec.decor.aisle]
+  if (!id) return
   for (const [i, away] of distances.entries()) {
     for (const side of [-1, 1]) {
-      stage.add(`aisle-${i}-${side}`, { right: side * right, away }, (spot) => drawPiece(stage.painter, spot, side))
+      stage.add(`aisle-${i}-${side}`, { right: side * right, away }, (spot) => drawPiece(stage.painter, spot, side), {
+        id,
+        width: 0.5,
+        height: 0.5,
+      })
     }
   }
 }

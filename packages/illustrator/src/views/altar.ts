@@ -5,7 +5,7 @@ import { SOFT } from '../painter/filters.ts'
 import { ARCHES } from '../props/arches/index.ts'
 import type { ArchName } from '../spec.ts'
 import type { GroundPoint } from '../stage/camera.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
 
 const STRUCTURE_METRES = 2.9
 /** Structures without additional flowers at their sides. */
@@ -20,6 +20,18 @@ const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'torii',
   'tree',
 ]
+const BLOOMS: Shape = { id: 'flower', width: 1, height: 0.55 }
+/** Structures that stand low, with their heights in metres. */
+const LOW: Readonly<Partial<Record<ArchName, number>>> = {
+  sofreh: 1.1,
+  altar: 1.3,
+  'unity-candle': 1.3,
+  'sand-ceremony': 1.3,
+  'tea-ceremony': 1.3,
+  broom: 0.6,
+  'sacred-fire': 1,
+  handfasting: 1.3,
+}
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
 /** Places the structure of the ceremony, such as an arch, with flowers at its base. */
@@ -28,18 +40,30 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
   const { arch, florals } = painter.spec
   const draw = ARCHES[arch]
   if (!draw) return
-  stage.add('arch', point, ({ x, y, unit }) => {
-    const shadow = ellipse(x, y + unit * 0.05, unit * 1.9, unit * 0.22, painter.tone('#3a2f2a'), {
-      opacity: 0.2,
-      filter: SOFT,
-    })
-    return shadow + draw(painter, { x, y, height: metres * unit })
-  })
+  stage.add(
+    'arch',
+    point,
+    ({ x, y, unit }) => {
+      const shadow = ellipse(x, y + unit * 0.05, unit * 1.9, unit * 0.22, painter.tone('#3a2f2a'), {
+        opacity: 0.2,
+        filter: SOFT,
+      })
+      return shadow + draw(painter, { x, y, height: metres * unit })
+    },
+    structureShape(arch, metres),
+  )
   if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
   for (const side of SIDES) {
     const foot = { right: point.right + side * 1.25, away: point.away - 0.15 }
-    stage.add(`altar-${side}`, foot, ({ x, y, unit }) =>
-      drawCluster(painter, x, y + unit * 0.02, unit * 0.42, ON_THE_GROUND),
+    stage.add(
+      `altar-${side}`,
+      foot,
+      ({ x, y, unit }) => drawCluster(painter, x, y + unit * 0.02, unit * 0.42, ON_THE_GROUND),
+      BLOOMS,
     )
   }
+}
+
+function structureShape(arch: ArchName, metres: number): Shape {
+  return { id: 'structure', width: metres * 0.9, height: LOW[arch] ?? metres }
 }

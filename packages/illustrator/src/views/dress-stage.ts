@@ -4,7 +4,7 @@ import { OBJECTS } from '../objects/index.ts'
 import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
 
 /** The free areas of a view for objects. Distances are in metres. */
 export interface Room {
@@ -43,6 +43,12 @@ const SKY_AWAY = 8
 /** A point behind all objects on the ground, so that they cover objects in the sky. */
 const BEYOND: GroundPoint = { right: 0, away: 1000 }
 const GAP = 0.35
+/** The minimum height of a selectable area in metres, for objects that lie flat. */
+const LOWEST_SHAPE = 0.25
+/** The areas of objects in the sky, and of objects that hang from above. */
+const SKY = { x: WIDTH * 0.1, y: 40, width: WIDTH * 0.8, height: 240 }
+const OVERHEAD = { x: 30, y: 20, width: WIDTH - 60, height: 220 }
+const OVERHEAD_AWAY = 8
 
 /** Places all objects that the description names. Returns the markup of hanging objects, which are drawn in front. */
 export function dressStage(stage: Stage, room: Room): string {
@@ -62,13 +68,22 @@ export function dressStage(stage: Stage, room: Room): string {
   lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND, turn: beside.length })
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
   for (const { object, detail, name } of inPlace('ground')) {
-    stage.add(name, { right: 0, away: room.beside.away - 1 }, (spot) => object.draw(stage.painter, spot, detail))
+    stage.add(
+      name,
+      { right: 0, away: room.beside.away - 1 },
+      (spot) => object.draw(stage.painter, spot, detail),
+      shapeOf({ object, name }),
+    )
   }
   for (const placement of inPlace('sky')) {
+    stage.painter.locate(idOf(placement), BEYOND.away, SKY)
     stage.add(placement.name, BEYOND, () => drawAbove(stage, placement))
   }
   return inPlace('overhead')
-    .map((placement) => stage.painter.layer(placement.name, () => drawAbove(stage, placement)))
+    .map((placement) => {
+      stage.painter.locate(idOf(placement), OVERHEAD_AWAY, OVERHEAD)
+      return stage.painter.paint(() => stage.painter.layer(placement.name, () => drawAbove(stage, placement)))
+    })
     .join('')
 }
 
@@ -106,7 +121,7 @@ function lineUp(
       const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
       if (amongSeats) stage.keepVisible({ ...point, half: object.width / 2 })
       const own = object.countsParts ? detail : { ...detail, count: undefined }
-      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own))
+      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own), shapeOf({ object, name }))
     }
   }
 }
@@ -127,8 +142,11 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
     const step = count > 2 ? Math.floor(i / 2) / Math.max(1, Math.ceil(count / 2) - 1) : 0.5
     const away = aisle.from + (aisle.to - aisle.from) * step
     const right = side * (aisle.clear + object.width * (object.height < LOW ? -0.2 : 0.5))
-    stage.add(`${name}-${i}`, { right, away }, (spot) =>
-      object.draw(stage.painter, spot, { ...detail, count: undefined }),
+    stage.add(
+      `${name}-${i}`,
+      { right, away },
+      (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }),
+      shapeOf({ object, name }),
     )
   }
 }
@@ -136,4 +154,12 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
 /** Draws an object at the top of the canvas or in the sky, across the full width. */
 function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
   return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
+}
+
+function idOf({ name }: Pick<Placement, 'name'>): string {
+  return name.replace('-', ':')
+}
+
+function shapeOf({ object: { width, height }, name }: Pick<Placement, 'object' | 'name'>): Shape {
+  return { id: idOf({ name }), width, height: Math.max(height, LOWEST_SHAPE) }
 }

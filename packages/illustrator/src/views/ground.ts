@@ -15,6 +15,8 @@ export function drawRunner(painter: Painter, camera: Camera, away: number, width
     const { x, y } = project(camera, { right: (side * width) / 2, away: distance })
     return [x, y] as const
   }
+  const [[, top], [left], [right]] = [edge(-1, away), edge(-1, near * 1.6), edge(1, near * 1.6)]
+  painter.locate('runner', near, { x: left, y: top, width: right - left, height: HEIGHT - top })
   const shape = [edge(-1, away), edge(1, away), edge(1, near), edge(-1, near)]
   return polygon(shape, painter.gradient(painter.fade(cloth, 0.22), cloth), { opacity: RUNNER_OPACITY })
 }
@@ -23,17 +25,19 @@ export function drawRunner(painter: Painter, camera: Camera, away: number, width
 export function drawPetals(painter: Painter, camera: Camera, away: number, width = 1.5): string {
   const { florals, decor } = painter.spec
   if (decor.aisle === 'none' || florals.density <= 0.2) return ''
-  return painter.layer('petals', () => {
-    const { random } = painter
-    const near = distanceAt(camera, HEIGHT)
-    return repeat(PETALS * florals.density, () => {
-      const distance = 1 / lerp(1 / away, 1 / near, random.next())
-      const side = random.next() < 0.5 ? -1 : 1
-      const right = side * (width / 2) * random.range(0.62, 1.06)
-      const { x, y, unit } = project(camera, { right, away: distance })
-      const size = Math.min(7, Math.max(1.4, unit * 0.028))
-      const petal = lighten(painter.tone(random.pick(florals.colors)), random.range(-0.04, 0.05))
-      return ellipse(x, y, size, size * 0.5, petal, { transform: turn(random.range(0, 180), x, y), opacity: 0.9 })
+  const scatter = () =>
+    painter.layer('petals', () => {
+      const { random } = painter
+      const near = distanceAt(camera, HEIGHT)
+      return repeat(PETALS * florals.density, () => {
+        const distance = 1 / lerp(1 / away, 1 / near, random.next())
+        const side = random.next() < 0.5 ? -1 : 1
+        const right = side * (width / 2) * random.range(0.62, 1.06)
+        const { x, y, unit } = project(camera, { right, away: distance })
+        const size = Math.min(7, Math.max(1.4, unit * 0.028))
+        const petal = lighten(painter.tone(random.pick(florals.colors)), random.range(-0.04, 0.05))
+        return ellipse(x, y, size, size * 0.5, petal, { transform: turn(random.range(0, 180), x, y), opacity: 0.9 })
+      })
     })
-  })
+  return painter.paint(scatter)
 }

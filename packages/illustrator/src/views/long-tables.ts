@@ -45,7 +45,22 @@ export const drawLongTables: DrawView = (painter, { horizon }) => {
   if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 12 })
   placeCouple(stage, { right: 0, away: 9 }, 'holding-hands-side')
   const above = dressStage(stage, ROOM)
-  return stage.render() + [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('') + above
+  const tables = [-1, 1].map((side) => createTable(side, horizon))
+  for (const table of tables) locateTable(painter, table)
+  return stage.render() + painter.paint(() => tables.map((table) => drawTable(painter, table)).join('')) + above
+}
+
+function locateTable(painter: Painter, { top, side }: Table): void {
+  const [far, near] = [top(0.1, 0), top(1, 0)]
+  const [x, width] = [Math.min(far[0], near[0]), Math.abs(near[0] - far[0])]
+  painter.locate('table', 2, { x, y: far[1], width, height: HEIGHT - far[1] })
+  painter.locate('flower', 1.9, { x: top(0.5, -0.6)[0] - 40, y: top(0.35, 0)[1] - 60, width: 150, height: 150 })
+  painter.locate('seat', 1.5, {
+    x: side < 0 ? x + width * 0.75 : x,
+    y: HEIGHT * 0.62,
+    width: width * 0.25,
+    height: HEIGHT * 0.3,
+  })
 }
 
 function createTable(side: number, horizon: number): Table {

@@ -14,11 +14,12 @@ import {
 } from '../figures/index.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
-import type { Stage } from '../stage/stage.ts'
-import { drawSeat, drawSeatSide, placeSeats, type SeatBlock } from './seats.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
+import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
+const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.3, height: 1.85 }
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
@@ -38,7 +39,7 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
   const { description, seed } = stage.painter.spec
   if (!always && !showsCouple(description)) return
   const couple = castCouple(description, createRandom(`${seed}/couple`))
-  stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose))
+  stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
 }
 
 /** Places the officiant behind the couple, and attendants and children beside it. */
@@ -52,8 +53,11 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
     const reach = isOfficiant ? 0 : side * (1.25 + Math.floor(besides / 2) * 0.62)
     if (!isOfficiant) besides += 1
     const depth = isOfficiant ? 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
-    stage.add(`party-${i}`, { right: right + reach, away: away + depth }, (spot) =>
-      drawFigure(painter, spot, figure, isOfficiant ? 'front' : pose, side === 1 ? -1 : 1),
+    stage.add(
+      `party-${i}`,
+      { right: right + reach, away: away + depth },
+      (spot) => drawFigure(painter, spot, figure, isOfficiant ? 'front' : pose, side === 1 ? -1 : 1),
+      { id: `person:${role}`, width: 0.7, height: 1.75 },
     )
   }
 }
@@ -79,8 +83,14 @@ export function seatGuestsFromSide(stage: Stage, { from, away }: { from: number;
   for (let row = 0; row < rows; row++) {
     for (const [i, depth] of depths.entries()) {
       const guest = guests[row * depths.length + i]
-      stage.add(`seat-${row}-${i}`, { right: from + row * FAR_ROW, away: away + depth }, (spot) =>
-        withGuest(drawSeatSide(painter, spot), guest, (figure) => drawFigure(painter, spot, figure, 'seated-side', -1)),
+      stage.add(
+        `seat-${row}-${i}`,
+        { right: from + row * FAR_ROW, away: away + depth },
+        (spot) =>
+          withGuest(drawSeatSide(painter, spot), guest, (figure) =>
+            drawFigure(painter, spot, figure, 'seated-side', -1),
+          ),
+        SEAT_SHAPE,
       )
     }
   }
@@ -100,12 +110,19 @@ export function seatGuestsAround(
     for (const [i, angle] of listOf(count, (n) => lerp(-Math.PI * 0.42, Math.PI * 1.42, n / (count - 1))).entries()) {
       const isBeyond = Math.sin(angle) > 0.25
       const point = { right: Math.cos(angle) * reach, away: away + Math.sin(angle) * reach }
-      stage.add(`seat-${ring}-${i}`, point, (spot) => {
-        const guest = guests[i]
-        if (!guest) return drawSeat(painter, spot)
-        if (!isBeyond) return drawSeatedGuest(painter, spot, guest, () => drawSeat(painter, spot))
-        return withGuest(drawSeat(painter, spot), guest, (figure) => drawFigure(painter, spot, figure, 'seated-front'))
-      })
+      stage.add(
+        `seat-${ring}-${i}`,
+        point,
+        (spot) => {
+          const guest = guests[i]
+          if (!guest) return drawSeat(painter, spot)
+          if (!isBeyond) return drawSeatedGuest(painter, spot, guest, () => drawSeat(painter, spot))
+          return withGuest(drawSeat(painter, spot), guest, (figure) =>
+            drawFigure(painter, spot, figure, 'seated-front'),
+          )
+        },
+        SEAT_SHAPE,
+      )
     }
   }
 }

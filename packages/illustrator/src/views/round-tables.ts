@@ -1,6 +1,6 @@
 import { factOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
-import { listOf, onEllipse } from '../base/geometry.ts'
+import { type Bounds, listOf, onEllipse } from '../base/geometry.ts'
 import { d, ellipse, line, path, repeat, stroke } from '../base/svg.ts'
 import { drawSeatedGuest, type Figure } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
@@ -8,8 +8,8 @@ import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import type { Spot } from '../stage/camera.ts'
-import { Stage } from '../stage/stage.ts'
+import { project, type Spot } from '../stage/camera.ts'
+import { type Shape, Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
@@ -26,6 +26,7 @@ const TABLE_HEIGHT = 0.72
 const DINER_DROP = 0.3
 const USUAL_TABLES = 9
 const MOST_TABLES = 24
+const TABLE_SHAPE: Shape = { id: 'table', width: 2.2, height: 0.95 }
 const ROOM = {
   beside: { away: 12, clear: 1.2 },
   behind: 18,
@@ -62,10 +63,23 @@ export function placeRoundTables(stage: Stage, { away, spread }: { away: number;
     const distance = away + point.row * 3.3 * spread
     const flatness = Math.min(0.7, (camera.eye - TABLE_HEIGHT) / distance)
     const guests = castDiners(painter, BACK_CHAIRS.length + FRONT_CHAIRS.length, `table-${i}`)
-    stage.add(`round-${i}`, { right: point.across * 3.6 * spread, away: distance }, (spot) =>
-      drawRoundTable(painter, spot, flatness, guests),
+    stage.add(
+      `round-${i}`,
+      { right: point.across * 3.6 * spread, away: distance },
+      (spot) => drawRoundTable(painter, spot, flatness, guests),
+      TABLE_SHAPE,
+    )
+    painter.locate(
+      'flower',
+      distance - 0.1,
+      blooms(project(camera, { right: point.across * 3.6 * spread, away: distance })),
     )
   }
+}
+
+/** Returns the area of the centrepiece of a table. */
+function blooms({ x, y, unit }: Spot): Bounds {
+  return { x: x - unit * 0.4, y: y - unit * (TABLE_HEIGHT + 0.7), width: unit * 0.8, height: unit * 0.7 }
 }
 
 /** Returns staggered rows of 2, 3, 4 … tables, as seen from a corner of the room. */

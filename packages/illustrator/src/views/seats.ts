@@ -2,12 +2,14 @@ import { ellipse } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { CHAIR_METRES, drawChair, drawChairSide } from '../props/chair.ts'
 import type { Spot } from '../stage/camera.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
 
 const CHAIR_PIXELS = 92
 const SHADOW_COLOUR = '#2a1d26'
 const PITCH = 0.64
 const ROW_PITCH = 1.05
+
+export const SEAT_SHAPE: Shape = { id: 'seat', width: 0.55, height: CHAIR_METRES }
 
 export interface SeatBlock {
   /** The distance of the first row, in metres. */
@@ -49,7 +51,7 @@ export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, in
       const point = { right, away: block.away - row * ROW_PITCH }
       if (stage.hides(point, PITCH / 2)) continue
       const index = row * block.perSide * 2 + seat
-      stage.add(`seat-${row}-${seat}`, point, (spot) => draw(spot, index))
+      stage.add(`seat-${row}-${seat}`, point, (spot) => draw(spot, index), SEAT_SHAPE)
     }
   }
 }

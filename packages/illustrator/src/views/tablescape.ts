@@ -9,6 +9,7 @@ import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
+import type { Decor } from '../spec.ts'
 import { drawGlass } from './glass.ts'
 import type { DrawView } from './view.ts'
 
@@ -23,6 +24,13 @@ const STAND_HEIGHT = 230
 /** Draws one long table from the front that extends beyond both edges of the canvas, with place settings. */
 export const drawTablescape: DrawView = (painter) => {
   const { decor } = painter.spec
+  painter.locate('seat', 3, { x: 0, y: TABLE_TOP - 190, width: WIDTH, height: 130 })
+  painter.locate('flower', 2, { x: 0, y: TABLE_TOP - 70, width: WIDTH, height: 110 })
+  painter.locate('table', 1.5, { x: 0, y: TABLE_TOP + 40, width: WIDTH, height: HEIGHT - TABLE_TOP - 40 })
+  return painter.paint(() => drawTable(painter, decor))
+}
+
+function drawTable(painter: Painter, decor: Decor): string {
   return (
     repeat(CHAIRS, (i) => drawChair(painter, WIDTH * (0.04 + i * 0.115), TABLE_TOP + 44, 2.05)) +
     painter.layer('cloth', () => drawCloth(painter)) +

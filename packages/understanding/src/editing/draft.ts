@@ -128,12 +128,15 @@ export class Draft {
   #removeFact(fact: Fact): void {
     const had = this.facts.length
     this.facts = this.facts.filter((old) => !isSame(old, fact))
+    const isRemoved = had !== this.facts.length
     const target = colourTargetOf(fact)
-    if (had !== this.facts.length && target && !this.facts.some((old) => colourTargetOf(old) === target)) {
+    if (isRemoved && target && !this.facts.some((old) => colourTargetOf(old) === target)) {
       this.facts = this.facts.filter((old) => old.kind !== 'colour' || old.of !== target)
     }
     this.#ruleOut(fact)
-    if (fact.kind === 'structure' && fact.name === 'arch') this.#removeKind(NONE.structure)
+    const isLast = isRemoved && !this.facts.some(({ kind }) => kind === 'structure')
+    if (fact.kind === 'structure' && (fact.name === 'arch' || isLast)) this.#removeKind(NONE.structure)
+    if (fact.kind === 'person' && fact.name === 'couple') this.facts = this.facts.filter((old) => !isPartner(old))
     if (fact.kind === 'person' && fact.name === 'guest') this.facts.push({ kind: 'person', name: 'guest', count: 0 })
   }
 
@@ -167,6 +170,10 @@ export class Draft {
   #allow({ kind, name }: Unwanted): void {
     this.without = this.without.filter((item) => item.kind !== kind || item.name !== name)
   }
+}
+
+function isPartner({ kind, name }: Fact): boolean {
+  return kind === 'person' && (name === 'bride' || name === 'groom')
 }
 
 function withoutScale<F extends Fact>(fact: F): F {

@@ -1,0 +1,85 @@
+import { type Bounds, HEIGHT, WIDTH } from '../base/geometry.ts'
+import { type Located, Painter } from '../painter/painter.ts'
+import { isStillLife, WHOLE } from '../scene/draw-scene.ts'
+import { locateHangings } from '../scene/hangings.ts'
+import { SETTINGS } from '../settings/index.ts'
+import type { Setting } from '../settings/setting.ts'
+import type { SceneSpec, SettingName } from '../spec.ts'
+import { VIEWS } from '../views/index.ts'
+import { type Box, mergeBoxes } from './merge-boxes.ts'
+
+/** An object that can be selected in an image. */
+export interface LocatedObject {
+  /** The concept that the object shows: `structure`, `seat`, `flower`, `light`, `venue` or `object:lanterns`. */
+  id: string
+  /** The areas of the object, such as the seats on the left and on the right of the aisle. */
+  boxes: Box[]
+}
+
+/** The distances of the background, behind all other objects. */
+const SKY_AWAY = 2000
+const VENUE_AWAY = 3000
+/** The part of the area above the horizon that selects the light. The venue stands in the rest. */
+const SKY_PART = 0.72
+
+/** The flower density of a scene without flowers. */
+const NO_FLOWERS = 0.2
+
+/** Returns the selectable objects of an image from front to back. Locates them without drawing the scene. */
+export function locateObjects(spec: SceneSpec): LocatedObject[] {
+  const { comp } = spec
+  if (isStillLife(comp) || comp === 'empty') return []
+  const painter = new Painter(spec, { measure: true })
+  const view = VIEWS[comp]
+  const setting = settingOf(spec.setting, spec)
+  view.draw(painter, setting)
+  if (comp !== 'tablescape') {
+    const frame = view.frame?.(setting) ?? WHOLE
+    locateHangings(painter, setting, frame)
+    const horizon = frame.y + setting.horizon * frame.scale
+    painter.locate('light', SKY_AWAY, { x: 0, y: 0, width: WIDTH, height: horizon * SKY_PART })
+    painter.locate('venue', VENUE_AWAY, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
+  }
+  return [...new Set(painter.located.map(({ id }) => id))]
+    .map((id) => {
+      const places = painter.located.filter((place) => place.id === id)
+      return { id, boxes: mergeBoxes(places.map(toBox)), away: nearest(places) }
+    })
+    .filter(({ id, boxes }) => boxes.length > 0 && !isAbsent(id, spec))
+    .sort((a, b) => a.away - b.away)
+    .map(({ id, boxes }) => ({ id, boxes }))
+}
+
+/** Whether the setting of a scene has a roof. */
+export function isIndoor(spec: SceneSpec): boolean {
+  return settingOf(spec.setting, spec).indoor === true
+}
+
+const settings = new Map<SettingName, Setting>()
+
+/** Returns a setting without its drawing. Its positions depend only on its name. */
+function settingOf(name: SettingName, spec: SceneSpec): Setting {
+  const setting = settings.get(name) ?? { ...SETTINGS[name](new Painter(spec)), back: '' }
+  settings.set(name, setting)
+  return setting
+}
+
+/** Whether a scene has no objects of a kind, although its view has places for them. */
+function isAbsent(id: string, { florals, chair, arch }: SceneSpec): boolean {
+  if (id === 'flower') return florals.density <= NO_FLOWERS
+  return (id === 'seat' && chair === 'none') || (id === 'structure' && arch === 'none')
+}
+
+function nearest(places: readonly Located[]): number {
+  return Math.min(...places.map(({ away }) => away))
+}
+
+/** Converts canvas pixels to fractions of the visible image. */
+function toBox({ x, y, width, height }: Bounds): Box {
+  const [left, top] = [clamp(x / WIDTH), clamp(y / HEIGHT)]
+  return [left, top, clamp((x + width) / WIDTH) - left, clamp((y + height) / HEIGHT) - top]
+}
+
+function clamp(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction))
+}

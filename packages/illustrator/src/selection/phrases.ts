@@ -1,0 +1,46 @@
+import type { Language } from '@vowkit/understanding'
+
+/** The texts of one language. Labels of the vocabulary replace the placeholders. */
+export interface Phrases {
+  /** The prompts of edits. `{a}` is the new object with an indefinite article, `{thing}` without. `{old}` has a definite article. */
+  edits: Record<
+    'replace' | 'remove' | 'add' | 'recolour' | 'recolourFlowers' | 'more' | 'time' | 'venue' | 'dress' | 'suit',
+    string
+  >
+  /** The names of the objects that are no concepts. */
+  names: Record<'sky' | 'light' | 'flowers' | 'runner' | 'moreFlowers', string>
+}
+
+/** The texts in the languages of the site. */
+export const PHRASES: Readonly<Partial<Record<Language, Phrases>>> = {
+  en: {
+    edits: {
+      replace: 'Replace {old} with {a}',
+      remove: 'Remove {old}',
+      add: 'Add {thing}',
+      recolour: 'Make {old} {thing}',
+      recolourFlowers: 'Make the flowers {thing}',
+      more: 'More flowers',
+      time: 'Make it {thing}',
+      venue: 'Move it to {a}',
+      dress: 'Dress the bride in {a}',
+      suit: 'Dress the groom in {a}',
+    },
+    names: { sky: 'sky', light: 'light', flowers: 'flowers', runner: 'aisle runner', moreFlowers: 'more flowers' },
+  },
+  es: {
+    edits: {
+      replace: 'Cambia {old} por {a}',
+      remove: 'Quita {old}',
+      add: 'Añade {thing}',
+      recolour: 'Cambia el color de {old} a {thing}',
+      recolourFlowers: 'Cambia el color de las flores a {thing}',
+      more: 'Más flores',
+      time: 'Cambia la hora: {thing}',
+      venue: 'Cambia el lugar: {thing}',
+      dress: 'Viste a la novia con {a}',
+      suit: 'Viste al novio con {a}',
+    },
+    names: { sky: 'cielo', light: 'luz', flowers: 'flores', runner: 'pasillo', moreFlowers: 'más flores' },
+  },
+}
