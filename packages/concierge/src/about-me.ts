@@ -3,14 +3,14 @@ import { list } from './find.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 
-/** Maximum number of vendors in one reply. */
+/** Maximum number of vendors that one reply lists. */
 const SHOWN = 6
 
 const IS_OWN = /\b(my|our|mine|ours|i|we|me|us)\b/i
 
 type Tell = (own: OwnCatalogue, context: ReplyContext) => Promise<string>
 
-/** Patterns of questions about the couple's own data. */
+/** Patterns of questions about the couple's own data, such as "my credits", with the functions that answer them. */
 const SUBJECTS: [RegExp, Tell][] = [
   [
     /\b(credits?|visions?)\b.*\b(left|have|remain\w*|balance|still)\b|\b(left|remaining|balance|my|our)\b.*\bcredits?\b/i,
@@ -39,11 +39,11 @@ const SUBJECTS: [RegExp, Tell][] = [
 /** Matches questions about the couple's own data that contain no possessive. */
 const ALWAYS_OWN =
   /\b(saved|booked|favou?rited) vendors\b|\bcredits? (left|balance)\b|\b(days|weeks|months|long) (until|till|to|before|left)\b|\bcountdown\b/i
-/** Matches questions about how the product works, which are not about the couple's own data. */
+/** Matches questions about how the product works. Such questions are not about the couple's own data. */
 const IS_HOW =
   /^\W*(how (do|can|to|does|would|should)|where (do|can)|can (i|we)|could (i|we)|is it possible|what happens|why)\b/i
 
-/** Answers a question about the couple's own data. Null for other questions. */
+/** Answers a question about the couple's own data. Returns null for other questions. */
 export async function tellOwn(text: string, context: ReplyContext): Promise<string | null> {
   const isOwn = (IS_OWN.test(text) && !IS_HOW.test(text)) || ALWAYS_OWN.test(text)
   const subject = isOwn ? SUBJECTS.find(([asked]) => asked.test(text)) : undefined

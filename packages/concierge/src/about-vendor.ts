@@ -5,7 +5,9 @@ import { beginning, bold, plain, wordsOfHtml } from './text.ts'
 import type { Understood } from './understand.ts'
 import { isNear, wordsIn } from './words.ts'
 
-/** Patterns of questions about a vendor, specific patterns before general ones. */
+/**
+ * Patterns of questions about a vendor with the functions that answer them. Specific patterns come before general ones.
+ */
 const SUBJECTS: [RegExp, (vendor: VendorDetail, say: Sentences, question: Understood) => string | null][] = [
   [/\b(deals?|discounts?|offers|special offers?|sales?|specials|promo\w*)\b/i, tellDeals],
   [
@@ -29,7 +31,7 @@ const SUBJECTS: [RegExp, (vendor: VendorDetail, say: Sentences, question: Unders
     tellAbout,
   ],
 ]
-/** Words that ask about services without naming one. */
+/** Words of questions about services that name no particular service. */
 const ABOUT_SERVICES = new Set(
   'services service offer include includes included specialize specialise special different unique tell describe style info information details'.split(
     ' ',
@@ -38,7 +40,7 @@ const ABOUT_SERVICES = new Set(
 const ASKS_DATE =
   /\b(available|availability|(are|is|still|you|they) (free|open|booked)|slots?|dates?|calendar|(on|in|for) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(next|this) (spring|summer|autumn|fall|winter|year|month|weekend))\b/i
 
-/** Answers a question about a vendor from the vendor's own texts. Null if they contain no answer. */
+/** Answers a question about a vendor from the vendor's own texts. Returns null if the texts contain no answer. */
 export function tellOfVendor(vendor: VendorDetail, question: Understood, say: Sentences): string | null {
   const asksFromAfar = question.places.length > 0 || question.farPlace !== null
   const words = asksFromAfar ? [...question.words, 'travel'] : question.words
@@ -119,7 +121,7 @@ function tellAbout(vendor: VendorDetail, say: Sentences, question: Understood): 
   return findMention(vendor, say, question) ?? summarise(vendor, say)
 }
 
-/** Summarises a vendor in a few lines. */
+/** Summarises a vendor's profile in a few lines. */
 export function summarise(vendor: VendorDetail, say: Sentences): string {
   const { business_name, categories_label, business_location, avg_rating, reviews, packages } = vendor
   const least = Math.min(...packages.map((deal) => priceOf(deal).now))
@@ -137,7 +139,7 @@ function servicesOf({ business_services }: VendorDetail): string[] {
   return business_services.split(',').map(plain).filter(Boolean)
 }
 
-/** Searches a vendor's texts for the words. Returns a matching service, package, sentence or review. */
+/** Searches a vendor's texts for the words of a question. Returns a matching service, package, sentence or review. */
 function findMention(vendor: VendorDetail, say: Sentences, { words }: Understood): string | null {
   const name = bold(vendor.business_name)
   const sought = words.filter((word) => matters(word) && !ABOUT_SERVICES.has(word))

@@ -2,7 +2,7 @@ import type { Sentences } from './sentences/en/index.ts'
 import { dollars } from './text.ts'
 import type { Understood } from './understand.ts'
 
-/** Typical shares of a wedding budget, in percent. */
+/** Typical shares of a wedding budget by vendor category, in percent. */
 const SHARES = [
   ['place', 48],
   ['photos', 12],
@@ -19,7 +19,7 @@ const ASKS_ORDER =
 
 const ASKS_QUESTIONS = /\b(what (should|do|can) (i|we) ask|questions? (to|should i|for) (ask|my|a|the)?)\b/i
 
-/** Gives general advice. Null for other questions. */
+/** Gives general advice about wedding planning. Returns null for other questions. */
 export function advise({ text, price: { max: total }, kinds }: Understood, { advice }: Sentences): string | null {
   if (ASKS_SPLIT.test(text) && kinds.length === 0) {
     const amountOf = (percent: number) => (total ? dollars(Math.round((total * percent) / 100)) : `${percent}%`)

@@ -1,37 +1,37 @@
 import type { VendorDetail } from '@vowkit/sdk-core/contract'
 
-/** A vendor in search results. Texts are as vendors wrote them. */
+/** A vendor in search results. The texts are as vendors wrote them, so they are untrusted. */
 export interface VendorFact {
   id: number
   name: string
   /** Titles of the vendor's categories, separated by commas. */
   categories: string
   location: string
-  /** Average rating, to one decimal; null without reviews. */
+  /** Average rating, rounded to one decimal. Null for a vendor without reviews. */
   rating: number | null
   reviews: number
-  /** The lowest price of a deal, in dollars; null without deals. */
+  /** The lowest price of the vendor's deals, in dollars. Null for a vendor without deals. */
   fromPrice: number | null
-  /** The deal with the greatest discount. */
+  /** The vendor's deal with the greatest discount. */
   deal: { name: string; price: number; was: number } | null
 }
 
-/** The order of search results. */
+/** The order of search results: by match, rating, price or discount. */
 export type VendorOrder = 'match' | 'cheap' | 'dear' | 'rated' | 'reduced'
 
-/** A vendor search. Each field narrows the results. */
+/** The conditions of a vendor search. Each condition narrows the results. */
 export interface VendorSearch {
   ids?: readonly number[]
   categoryIds?: readonly number[]
-  /** Words that a vendor's texts must contain, in any form. */
+  /** Words that a vendor's texts must contain, in any inflected form. */
   words?: readonly string[]
-  /** Whether a vendor needs to match only one of the words. */
+  /** Whether a vendor needs to match only one of `words`. */
   anyWord?: boolean
-  /** Places. A vendor must match at least one of them. */
+  /** Names of places. A vendor must match at least one of them. */
   places?: readonly string[]
   minPrice?: number
   maxPrice?: number
-  /** Only vendors with a discounted deal. */
+  /** Whether to return only vendors with a discounted deal. */
   reduced?: boolean
   without?: readonly number[]
   order: VendorOrder
@@ -48,24 +48,30 @@ export interface CategoryFact {
 export interface CoupleFacts {
   name: string
   partner: string
-  /** `YYYY-MM-DD`, or `""`. */
+  /** The wedding date as `YYYY-MM-DD`, or an empty string. */
   weddingDate: string
   city: string
   styles: string
-  /** The couple's budget as text, or `""`. */
+  /** The couple's budget as the couple entered it, or an empty string. */
   budget: string
-  /** Ids of the categories that the couple is looking for. */
+  /** Ids of the vendor categories that the couple is looking for. */
   categoryIds: number[]
 }
 
-/** The couple's own data. */
+/** Functions that read the data of the signed-in couple. */
 export interface OwnCatalogue {
   facts(): Promise<CoupleFacts>
-  /** Returns a list of the couple's vendors, latest first. Null if the session's scope does not allow it. */
+  /**
+   * Returns one of the couple's vendor lists, latest vendor first. Returns null if the session's scope does not allow
+   * the list.
+   */
   list(name: OwnList): Promise<VendorFact[] | null>
   /** Returns the number of visions that the couple can still create. -1 means unlimited. */
   credits(): Promise<number>
-  /** Returns the unpaid invoices, the next due first. Null if the session's scope does not allow it. */
+  /**
+   * Returns the couple's unpaid invoices in the order of their due dates. Returns null if the session's scope does not
+   * allow them.
+   */
   unpaid(): Promise<UnpaidBill[] | null>
 }
 
@@ -75,26 +81,26 @@ export interface UnpaidBill {
   name: string
   vendorId: number
   vendorName: string
-  /** The unpaid amount in dollars. */
+  /** The unpaid amount of the invoice in dollars. */
   due: number
   dueDate: string
 }
 
-/** All data that one caller may read. */
+/** All data that the assistant may read for one caller. */
 export interface Catalogue {
   categories(): Promise<CategoryFact[]>
-  /** Returns the places that vendors name, most frequent first. */
+  /** Returns the places that vendors name in their profiles, most frequent first. */
   places(): Promise<string[]>
   search(search: VendorSearch): Promise<VendorFact[]>
-  /** Finds vendors whose names start with words like these, best match first. */
+  /** Finds vendors whose names start with the given words, best match first. Tolerates typos. */
   named(words: readonly string[]): Promise<{ id: number; name: string }[]>
-  /** Returns a vendor's profile. Null for an unknown id. */
+  /** Returns a vendor's profile. Returns null for an unknown id. */
   vendor(id: number): Promise<VendorDetail | null>
   /** Returns the credit packs for sale. */
   packs(): Promise<{ credits: number; price: string }[]>
   supportEmail: string | undefined
   /** The current date as `YYYY-MM-DD`. */
   today: string
-  /** The couple's own data. Null for visitors. */
+  /** The data of the signed-in couple. Null for anonymous visitors. */
   own: OwnCatalogue | null
 }

@@ -3,9 +3,9 @@ import type { Catalogue } from './catalogue.ts'
 import { type Language, languageOf, toEnglishMessage } from './language.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** The context from earlier turns of a conversation. */
+/** The context that a question has from earlier turns of its conversation. */
 export interface Conversation {
-  /** The last question that searched for vendors. */
+  /** The last question that searched for vendors, completed with the parts of earlier questions. */
   before: Understood | null
   /** The ids of the vendors in the last reply that listed vendors, in order. */
   lastShown: number[]
@@ -15,7 +15,10 @@ export interface Conversation {
 
 const LINK = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
 
-/** Parses the complete conversation with each question, because the server does not store conversations. */
+/**
+ * Parses all earlier turns of a conversation. The server does not store conversations, so the client sends them with
+ * each question.
+ */
 export async function readConversation(
   history: readonly AssistantTurn[],
   catalogue: Catalogue,
@@ -40,7 +43,7 @@ const OPENING =
   /^\W*(and|also|or|but|what about|how about|ok(ay)? (and|what)|any(thing|body|one)?\b|more|others?|something|show me more|cheaper|with|in|near|under|are there)\b/i
 const BACKWARD = /\b(ones?|others?|else|more|those|these|instead|cheaper|closer|similar|same)\b/i
 
-/** Whether a question makes sense only as a follow-up. */
+/** Whether a question makes sense only after an earlier question, such as "and cheaper?" */
 export function isFollowUp({ text, words, kinds, places, price, order }: Understood): boolean {
   if (words.length > 9) return false
   if (kinds.length > 0) return OPENING.test(text) && /^\W*(and|also|what about|how about|ok)/i.test(text)
@@ -51,7 +54,10 @@ export function isFollowUp({ text, words, kinds, places, price, order }: Underst
   )
 }
 
-/** Completes a follow-up question with the parts of the earlier one that it does not replace. */
+/**
+ * Completes a follow-up question with the search conditions of the earlier question, unless the follow-up replaces
+ * them.
+ */
 export function continueWith(question: Understood, before: Understood): Understood {
   const isOtherKind = question.kinds.length > 0
   return {
@@ -73,7 +79,7 @@ const ORDINALS: [RegExp, number][] = [
   [/\blast one\b/i, -1],
 ]
 
-/** Returns the vendor of the last reply to which a question refers: "the second one", "do they travel?" */
+/** Returns the vendor of the last reply to which a question such as "the second one" or "do they travel?" refers. */
 export function pointedAt({ text, kinds }: Understood, { lastShown }: Conversation): number | null {
   if (lastShown.length === 0 || kinds.length > 0) return null
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(text))

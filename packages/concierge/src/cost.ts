@@ -6,7 +6,10 @@ import type { Understood } from './understand.ts'
 const ASKS_COST =
   /\b(how much|what (do|does|would|will) .*\b(cost|charge)|cost of|price of|prices? (for|of)|average (price|cost)|costs?)\b/i
 
-/** Answers a question about the cost of a category, from the listed prices. Null for other questions. */
+/**
+ * Answers a question about the typical cost of a vendor category from the listed prices. Returns null for other
+ * questions.
+ */
 export async function tellCost(
   { text, kinds, places, price }: Understood,
   { search, categories, say }: ReplyContext,

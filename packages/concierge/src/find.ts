@@ -4,17 +4,20 @@ import type { Sentences } from './sentences/en/index.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'
 import type { Understood } from './understand.ts'
 
-/** Maximum number of vendors in a reply. */
+/** Maximum number of vendors that one reply lists. */
 const SHOWN = 4
-/** Maximum number of vendors per category when several are requested. */
+/** Maximum number of vendors per category if the question names several categories. */
 const SHOWN_EACH = 2
 
 export interface FindOptions {
-  /** Ids of vendors to omit, because earlier replies listed them. */
+  /** Ids of vendors to omit because earlier replies already listed them. */
   without?: readonly number[]
 }
 
-/** Searches for vendors that match a question. If none match, says so and suggests the closest vendors. */
+/**
+ * Searches for vendors that match a question, and lists them in a reply. If no vendor matches, the reply suggests the
+ * closest vendors.
+ */
 export async function findVendors(
   question: Understood,
   context: ReplyContext,
@@ -60,11 +63,14 @@ async function findKind(
 interface Missed {
   question: Understood
   words: string[]
-  /** A description of the search conditions. */
+  /** The conditions of the search in words, for the reply. */
   asked: string
 }
 
-/** Drops one condition after the other until vendors are found, starting with the least important condition. */
+/**
+ * Relaxes the conditions of a search that found no vendors, one after the other. Starts with the least important
+ * condition.
+ */
 async function findInstead(
   exact: VendorSearch,
   { question, words, asked }: Missed,
@@ -78,7 +84,7 @@ async function findInstead(
   const place = exact.places ? { places: exact.places } : {}
   const sought = words.length > 0 ? { words } : {}
   const isOfKind = question.kinds.length > 0
-  // Without a category and with unknown words, the question is probably not about vendors.
+  // A question without a category and with unknown words is probably not about vendors.
   const isGuess = !isOfKind && words.length > 0
   const { details } = question
   const tries: [boolean, VendorSearch, string][] = [
@@ -108,7 +114,7 @@ async function findInstead(
   return `${nothing} ${titles.length > 0 ? find.offerKinds(titles) : find.noVendors}`
 }
 
-/** Returns the titles of categories that contain vendors. */
+/** Returns the titles of all categories that contain vendors. */
 export async function kindsThereAre({ categories, say }: ReplyContext): Promise<string[]> {
   return (await categories()).filter(({ vendors }) => vendors > 0).map(({ title }) => plain(say.find.title(title)))
 }
@@ -119,7 +125,7 @@ async function titlesOf(kinds: readonly number[], { categories, say }: ReplyCont
   return titles.length > 0 ? say.find.kinds(titles.map((title) => bold(say.find.title(title)))) : ''
 }
 
-/** Describes the conditions of a search besides its category. */
+/** Describes the conditions of a search in words, except its category. */
 function describe(
   { places, farPlace, price: { min, max }, reduced, kinds, asSaid }: Understood,
   words: readonly string[],
@@ -135,7 +141,7 @@ function describe(
   ].join('')
 }
 
-/** Lists vendors, one per line, with their discounts if requested. */
+/** Formats vendors as a list with one vendor per line. Adds the discounts if `withDeals` is true. */
 export function list(intro: string, vendors: readonly VendorFact[], say: Sentences, withDeals = false): string {
   return [intro, ...vendors.map((vendor) => toLine(vendor, say, withDeals))].join('\n')
 }

@@ -2,16 +2,16 @@ import type { CategoryFact } from './catalogue.ts'
 import { findPhrase, memoize, wordsIn } from './words.ts'
 
 interface Kind {
-  /** Alternative names of the category. */
+  /** Alternative names of a vendor category. */
   names: readonly string[]
-  /** Words for a part of the category. They narrow the search. */
+  /** Words for a part of a vendor category, such as "barn" for venues. These words narrow the search. */
   details: readonly string[]
 }
 
 const kind = (names: string, details = ''): Kind => ({ names: split(names), details: split(details) })
 const split = (text: string) => text.split(', ').filter(Boolean)
 
-/** The names that couples use for the categories, by lower-case title. */
+/** The names that couples use for vendor categories, by the lower-case title of the category. */
 const KINDS = {
   venues: kind(
     'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
@@ -79,12 +79,12 @@ const KINDS = {
   ),
 } satisfies Record<string, Kind>
 
-/** The lower-case titles of known categories. */
+/** The lower-case titles of the known vendor categories. */
 export type KindTitle = keyof typeof KINDS
 
 const kindsByTitle = new Map<string, Kind>(Object.entries(KINDS))
 
-/** Words in which typing errors are corrected. */
+/** The words of all category names. Typos are corrected to these words. */
 export const KIND_WORDS: readonly string[] = Object.values(KINDS).flatMap(({ names, details }) =>
   [...names, ...details].flatMap(wordsIn),
 )
@@ -93,11 +93,11 @@ export interface FoundKinds {
   ids: number[]
   /** The words that narrow the search within the categories. */
   details: string[]
-  /** The words that name no category. */
+  /** The words that belong to no category name. */
   rest: string[]
 }
 
-/** All names of all categories, longest first. */
+/** All names of all vendor categories, longest name first. */
 const phrasesOf = memoize((categories: readonly CategoryFact[]) =>
   categories
     .flatMap(({ id, title }) => {
@@ -110,7 +110,7 @@ const phrasesOf = memoize((categories: readonly CategoryFact[]) =>
     .sort((a, b) => b.phrase.length - a.phrase.length),
 )
 
-/** Finds the categories that the words name, in order of appearance. */
+/** Finds the vendor categories that a question names, in order of appearance. */
 export function findKinds(words: readonly string[], categories: readonly CategoryFact[]): FoundKinds {
   const rest: string[] = [...words]
   const named: { id: number; at: number }[] = []
@@ -120,7 +120,7 @@ export function findKinds(words: readonly string[], categories: readonly Categor
     if (at < 0) continue
     if (isDetail) hinted.push({ id, at, text: phrase.join(' ') })
     else named.push({ id, at })
-    // Replaces the found words with gaps, so that the other words keep their positions.
+    // Replaces the matched words with gaps, so that the positions of all other words stay the same.
     rest.fill('', at, at + phrase.length)
   }
   const order = (a: { at: number }, b: { at: number }) => a.at - b.at

@@ -12,7 +12,7 @@ describe('languageAccepted', () => {
     ['en;q=0, es;q=0.1', 'es'],
     ['de-DE, fr;q=x', null],
     [';;,q=1,,', null],
-  ])('returns the language of the header “%s”: %s', (header, language) => {
+  ])('returns the supported language of the header “%s”: %s', (header, language) => {
     expect(languageAccepted(header)).toBe(language)
   })
 })
@@ -22,16 +22,16 @@ describe('languageOf', () => {
     expect(languageOf(text)).toBeNull()
   })
 
-  it.each(['flores', '¿hay?', 'una banda para la boda', 'Hola'])('recognizes “%s” as Spanish', (text) => {
+  it.each(['flores', '¿hay?', 'una banda para la boda', 'Hola'])('detects that “%s” is Spanish', (text) => {
     expect(languageOf(text)).toBe('es')
   })
 
-  it.each(['flowers', 'do you have parking?', 'a venue in Los Altos'])('recognizes “%s” as English', (text) => {
+  it.each(['flowers', 'do you have parking?', 'a venue in Los Altos'])('detects that “%s” is English', (text) => {
     expect(languageOf(text)).toBe('en')
   })
 })
 
-it('Spanish lists are joined with “e” and “u” if the next word requires it', () => {
+it('a Spanish list uses “e” and “u” before words that require them', () => {
   expect(es.own.missing(['**pasteles**', '**invitaciones**'])).toContain('**pasteles** e **invitaciones**')
   expect(es.find.offerKinds(['joyeros', 'oficiantes'])).toContain('joyeros u oficiantes')
   expect(es.find.offerKinds(['uno', 'dos', 'hielo y tres'])).toContain('uno, dos o hielo y tres')

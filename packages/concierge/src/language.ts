@@ -8,10 +8,10 @@ import { FILLERS, wordsIn } from './words.ts'
 
 export type Language = 'en' | 'es'
 
-/** The sentences of each language. */
+/** The sentences of replies, by language. */
 export const SENTENCES: Record<Language, Sentences> = { en, es }
 
-/** Reads a message in a language. */
+/** Translates a message to English, because the assistant parses English only. */
 export function toEnglishMessage(message: string, language: Language): EnglishMessage {
   if (language === 'es') return toEnglish(message)
   return { text: message, asSaid: (words) => words.join(' ') }
@@ -22,7 +22,7 @@ const ONLY_SPANISH = /[¿¡ñ]/i
 /** The greeting that clients send automatically. It does not indicate the visitor's language. */
 const AUTOMATIC_GREETING = 'Hello'
 
-/** Detects the language of a text. Null if the text may be either language, such as a name. */
+/** Detects the language of a text. Returns null if the text may be in several languages, such as a name. */
 export function languageOf(text: string): Language | null {
   const words = wordsIn(text)
   const count = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -32,10 +32,7 @@ export function languageOf(text: string): Language | null {
   return english > spanish ? 'en' : 'es'
 }
 
-/**
- * Chooses the language of the reply: the language of the question, otherwise of earlier messages, otherwise of the
- * browser.
- */
+/** Chooses the language of a reply: the language of the question, else of earlier messages, else of the browser. */
 export function languageFor(message: string, history: readonly AssistantTurn[], acceptLanguage: string): Language {
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const text of [message, ...said.toReversed()]) {
@@ -45,7 +42,9 @@ export function languageFor(message: string, history: readonly AssistantTurn[], 
   return languageAccepted(acceptLanguage) ?? 'en'
 }
 
-/** Returns the first supported language of an `Accept-Language` header, by weight. Null if there is none. */
+/**
+ * Returns the supported language with the highest weight in an `Accept-Language` header. Returns null if there is none.
+ */
 export function languageAccepted(header: string): Language | null {
   const ranges = header.split(',').map((range) => {
     const [name = '', ...parameters] = range

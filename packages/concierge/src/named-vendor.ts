@@ -6,7 +6,7 @@ import { FILLERS, findPhrase, wordsIn } from './words.ts'
 
 const OF_NO_USE = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
 
-/** Finds the vendors that a message names, at most two. Tolerates typing errors. */
+/** Finds the vendors that a message names, at most two. Tolerates typos. */
 export async function findNamedVendors(message: string, catalogue: Catalogue): Promise<VendorDetail[]> {
   const words = wordsIn(message)
   const telling = words.filter((word) => word.length > 1 && !OF_NO_USE.has(word))
@@ -19,7 +19,7 @@ export async function findNamedVendors(message: string, catalogue: Catalogue): P
   return found.filter((vendor) => vendor !== null)
 }
 
-/** Removes the vendor's name from a question. */
+/** Removes the name of a vendor from a question. */
 export function withoutName(question: Understood, { business_name }: VendorDetail): Understood {
   const name = nameWords(business_name)
   const isOfName = (word: string) =>
@@ -37,7 +37,10 @@ function nameWords(name: string): string[] {
   return wordsIn(name).filter((word) => !OF_NO_USE.has(word))
 }
 
-/** Whether the words contain a name. A one-word name that is a common word must be the complete message. */
+/**
+ * Whether a message contains a vendor's name. If the name is a single common word, the message must consist of the name
+ * only.
+ */
 function isNamed(name: readonly string[], words: readonly string[]): boolean {
   const spoken = words.filter((word) => !OF_NO_USE.has(word))
   const [only] = name

@@ -1,12 +1,15 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 
-/** A question of a visitor or a couple, with its context. */
+/** A question to the assistant, with its context. */
 export interface AssistantQuestion {
   message: string
-  /** Earlier turns, oldest first. The client sends all turns, so turns of the assistant are not trusted either. */
+  /**
+   * Earlier turns of the conversation, oldest first. The client sends all turns, so turns of the assistant are
+   * untrusted too.
+   */
   history: readonly AssistantTurn[]
-  /** The id of the vendor whose page is open. `null` on other pages. */
+  /** The id of the vendor whose page is open, or `null` on other pages. */
   vendorId: number | null
-  /** The languages of the page and of the browser, in `Accept-Language` format. May be empty. */
+  /** The languages of the page and of the browser, in the format of `Accept-Language`. May be empty. */
   acceptLanguage: string
 }

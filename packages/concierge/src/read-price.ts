@@ -14,15 +14,15 @@ const LEAST = new RegExp(
   'i',
 )
 const PLAIN = new RegExp(`${AMOUNT}\\s*(dollars|bucks|usd)?`, 'gi')
-/** Numbers that count as a year unless the text marks them as money. */
+/** Numbers that are read as a year unless the text marks them as money. */
 const YEAR = /^20[2-4]\d$/
 
-/** Reads the dollar amounts of a question. A single amount counts as maximum unless the text says otherwise. */
+/** Extracts the dollar amounts of a question. A single amount is the maximum unless the text states otherwise. */
 export function readPrice(text: string): PriceRange {
   const between = BETWEEN.exec(text)
   if (between) {
     const max = toAmount(between[3], between[4])
-    // "2-3k" means thousands for both numbers.
+    // In "2-3k", both numbers are thousands.
     const min = toAmount(between[1], between[2] ?? (Number(between[1]) < 100 ? between[4] : undefined))
     if (min !== null && max !== null && min < max) return { min, max }
   }

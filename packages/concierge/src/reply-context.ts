@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Sentences } from './sentences/en/index.ts'
 
-/** The data and the sentences of one reply. */
+/** The data and the sentences from which one reply is composed. */
 export interface ReplyContext extends Catalogue {
   say: Sentences
 }

@@ -18,7 +18,7 @@ const CATEGORIES = [
   { id: 2, title: 'DJs & Bands', vendors: 1 },
 ]
 
-/** Creates a catalogue with test vendors that records every search. */
+/** Creates a catalogue of test vendors that records every search. */
 function setup() {
   const searches: VendorSearch[] = []
   const catalogue: Catalogue = {
@@ -47,7 +47,7 @@ function setup() {
   return { ask, searches }
 }
 
-it('reply searches by the category, place and price in the question', async () => {
+it('reply searches for vendors by the category, place and price in the question', async () => {
   const { ask, searches } = setup()
   expect(await ask('a DJ in Oakland under 2k')).toContain('**The Brass Verandah**')
   expect(searches[0]).toMatchObject({ categoryIds: [2], places: ['Oakland'], maxPrice: 2000 })
@@ -58,21 +58,21 @@ it('reply links each vendor to the vendor’s profile', async () => {
   expect(await ask('florists')).toMatch(/\*\*Wild Ranunculus\*\*.*\[View Profile\]\(\/dashboard\/vendor-detail\/3\)/)
 })
 
-it('reply reports that no vendor matches before it lists vendors that match partly', async () => {
+it('reply states that no vendor matches before it lists partial matches', async () => {
   const { ask } = setup()
   expect(await ask('florists in Oakland under $500')).toMatch(
     /^I found nothing for \*\*Florists\*\* in Oakland under \$500\./,
   )
 })
 
-it('reply uses the language of the question, or otherwise of the browser', async () => {
+it('reply uses the language of the question, or else of the browser', async () => {
   const { ask } = setup()
   expect(await ask('¿hay floristas en Oakland?')).toContain('**floristas** en Oakland')
   expect(await ask('Oakland', 'es')).toContain('Oakland')
   expect(await ask('thank you', 'es')).not.toContain('De nada')
 })
 
-it('reply returns the same text for the same question', async () => {
+it('reply returns the same text each time for the same question', async () => {
   const { ask } = setup()
   expect(await ask('florists')).toBe(await ask('florists'))
 })

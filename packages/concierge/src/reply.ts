@@ -21,16 +21,16 @@ const ASKS_OTHERS =
   /\b(others?(?! (couples?|people|brides?|clients?|customers?))|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
-/** Matches questions that search for vendors instead of asking about the vendor whose page is open. */
+/** Matches questions that search for vendors. Other questions may be about the vendor whose page is open. */
 const SEEKS = /\b(find|looking|need|want|who|which|recommend\w*|suggest\w*|show|search|some|best|near)\b/i
-/** Matches yes-or-no questions. */
+/** Matches questions whose answer is yes or no. */
 const IS_CHECKED = /^\W*(is|are|do|does|can|could|may|will|would)\b/i
 const ASKS_OF_THESE = /\b(they|them|these|those|either|any of|which (one|of))\b/i
 const ASKS_DATE =
   /\b(available|availability|date|free (on|in)|on (the )?\d|(january|february|march|april|june|july|august|september|october|november|december|summer|spring|autumn|fall|winter|weekend|20[2-4]\d))\b/i
 const IS_HERE = /\b(you|your|they|their|them|it|this|here|he|she)\b/i
 
-/** Replies to a question in its own language, using the catalogue. */
+/** Replies to a question in the language of the question, with data from the catalogue. */
 export async function reply(
   { message, history, vendorId, acceptLanguage }: AssistantQuestion,
   catalogue: Catalogue,
@@ -54,7 +54,7 @@ export async function reply(
   )
 }
 
-/** Replaces "near us" with the place of the wedding. */
+/** Replaces "near us" in a question with the place of the couple's wedding. */
 async function locate(question: Understood, { own, places }: ReplyContext): Promise<Understood> {
   if (question.places.length > 0 || !own || !NEAR_US.test(question.text)) return question
   const { city } = await own.facts()
@@ -68,8 +68,8 @@ function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean, c
 }
 
 /**
- * Answers from a vendor's profile. If the profile has no answer, says so. If the question asks nothing specific,
- * summarises the profile.
+ * Answers a question from a vendor's profile, or states that the profile has no answer. Summarises the profile if the
+ * question asks nothing specific.
  */
 function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: ReplyContext): string {
   const told = tellOfVendor(vendor, question, say)
@@ -77,12 +77,15 @@ function tellAnyhow(vendor: VendorDetail, question: Understood, { say }: ReplyCo
   return question.rest.length + question.details.length > 0 ? tellUnknown(vendor, say) : summarise(vendor, say)
 }
 
-/** Says that the profile does not answer the question. */
+/** States that the vendor's profile does not answer the question. */
 function tellUnknown({ business_name }: VendorDetail, say: ReplyContext['say']): string {
   return say.vendor.unknown(bold(business_name))
 }
 
-/** Answers from the profile of the vendor whose page is open. Null if the question is about other vendors. */
+/**
+ * Answers a question from the profile of the vendor whose page is open. Returns null if the question is about other
+ * vendors.
+ */
 async function tellShown(vendor: VendorDetail, question: Understood, context: ReplyContext): Promise<string | null> {
   const isHere = IS_HERE.test(question.text)
   const isElsewhere = question.places.length > 0 || question.farPlace !== null
@@ -117,7 +120,7 @@ async function answerAnywhere(
   )
 }
 
-/** Answers a question about several named vendors: "Do they have parking?" */
+/** Answers a question about several named vendors, such as "Do they have parking?" */
 async function tellOfThese(
   { text, kinds, rest, details, asSaid }: Understood,
   { lastShown }: Conversation,
@@ -153,8 +156,8 @@ async function find(
 }
 
 /**
- * Adds the open vendor's category to a question about other vendors, and the couple's categories to a request for
- * suggestions.
+ * Adds a category to a question that names none: the category of the open vendor, or the categories that the couple is
+ * looking for.
  */
 async function withKinds(question: Understood, context: ReplyContext, shown: VendorDetail | null): Promise<Understood> {
   if (question.kinds.length > 0) return question

@@ -11,7 +11,7 @@ const HELP =
 const JOKE = /\b(joke|make me laugh|something funny)\b/i
 const HOW_ARE_YOU = /^\W*(hi |hey |hello )?how (are you|r u|are things|is it going|do you do)\b/i
 
-/** Replies to small talk. Null for a question. */
+/** Replies to small talk. Returns null for a question. */
 export async function chat(text: string, context: ReplyContext, vendorName: string | null): Promise<string | null> {
   const { smallTalk } = context.say
   if (GREETING.test(text)) return greet(context, vendorName)
@@ -22,7 +22,7 @@ export async function chat(text: string, context: ReplyContext, vendorName: stri
   return text.length < 60 && THANKS.test(text) ? smallTalk.welcome : null
 }
 
-/** Greets the visitor. */
+/** Greets the visitor. On a vendor's page, also offers information about the vendor. */
 async function greet({ own, say: { smallTalk } }: ReplyContext, vendorName: string | null): Promise<string> {
   const hello = smallTalk.hello(bold((await own?.facts())?.name ?? ''))
   return `${hello} ${vendorName ? smallTalk.offerVendor(bold(vendorName)) : smallTalk.offer}`

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Converts untrusted text to plain text without markup, URLs and line breaks. */
+/** Converts untrusted text to plain text. Removes markup, URLs and line breaks. */
 export function plain(text: string): string {
   return text
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:javascript|data|vbscript):\S*/gi, '')
@@ -32,23 +32,24 @@ export function bold(text: string): string {
   return words && `**${words}**`
 }
 
-/** A link to a vendor's profile. */
+/** Formats a link to a vendor's profile. */
 export function profileLink(id: number | string): string {
   return `[View Profile](${vendorPath(id)})`
 }
 
-/** Formats dollars. */
+/** Formats an amount of dollars. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 }
 
-/** Formats lists in a language: "a, b and c", and with "or". */
+/** Formats lists in a language, as in "a, b and c" or "a, b or c". */
 export function listIn(language: string) {
   const join = (type: Intl.ListFormatType) => {
     const format = new Intl.ListFormat(language, { type })
     return (items: readonly string[]) => {
       const left = [...items]
-      // The conjunction may depend on the next sound, so format the items without asterisks.
+      // Formats the list without asterisks, because the Spanish conjunction depends on the first sound of the next
+      // item.
       const parts = format.formatToParts(items.map((item) => item.replace(/^\*+/, '')))
       const told = parts.map(({ type, value }) =>
         type === 'element' ? left.shift() : value.replace(/^, (?=(and|or) )/, ' '),
@@ -59,12 +60,12 @@ export function listIn(language: string) {
   return { and: join('conjunction'), or: join('disjunction') }
 }
 
-/** Formats a count with its noun: "1 florist", "3 florists". */
+/** Formats a count with its noun, as in "1 florist" or "3 florists". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** Shortens a text: to complete sentences if possible, else to complete words. */
+/** Shortens a text to complete sentences if possible, else to complete words. */
 export function beginning(text: string, max: number): string {
   const words = plain(text)
   if (words.length <= max) return words

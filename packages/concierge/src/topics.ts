@@ -3,12 +3,12 @@ import type { ReplyContext } from './reply-context.ts'
 interface Topic {
   /** Matches questions about the topic. */
   asked: RegExp
-  /** Whether a match is certain, even if the question contains other words. */
+  /** Whether a match is certain, even if the question also contains unrelated words. */
   isSure?: true
   answer(context: ReplyContext): string | Promise<string>
 }
 
-/** Explanations of how the product works. The first matching topic is used. */
+/** Topics of questions about the product, with their explanations. The first topic that matches is used. */
 const TOPICS: readonly Topic[] = [
   {
     asked:
@@ -154,13 +154,13 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** Answers a product question only if a certain topic matches, even if the question names vendors. */
+/** Answers a question about the product if it matches a certain topic, even if the question names vendors. */
 export async function explainSurely(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked, isSure }) => isSure && asked.test(text))
   return topic ? topic.answer(context) : null
 }
 
-/** Explains how the product works. Null for other questions. */
+/** Answers a question about how the product works. Returns null for other questions. */
 export async function explain(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked }) => asked.test(text))
   return topic ? topic.answer(context) : null

@@ -4,25 +4,25 @@ import { findKinds } from './kinds.ts'
 import { type PriceRange, readPrice } from './read-price.ts'
 import { FILLERS, findPhrase, memoize, wordsIn } from './words.ts'
 
-/** The parsed question: what a visitor is looking for. */
+/** A parsed question to the assistant, with the conditions of a vendor search. */
 export interface Understood {
-  /** The question in English. */
+  /** The question, translated to English. */
   text: string
-  /** Returns the original of translated words, in the visitor's language. */
+  /** Returns the original words, in the visitor's language, for words of the translation. */
   asSaid(words: readonly string[]): string
   words: string[]
-  /** Ids of the categories. */
+  /** Ids of the vendor categories that the question names. */
   kinds: number[]
-  /** Places in the question that vendors name. */
+  /** Places in the question that occur in vendors' profiles. */
   places: string[]
-  /** A place in the question that no vendor names. */
+  /** A place in the question that occurs in no vendor's profile. */
   farPlace: string | null
   price: PriceRange
   order: VendorOrder | null
   reduced: boolean
-  /** Words to search in vendors' texts: "vegan", "peonies". */
+  /** Words to search for in vendors' texts, such as "vegan" or "peonies". */
   details: string[]
-  /** The remaining words of the question. */
+  /** The remaining significant words of the question. */
   rest: string[]
 }
 
@@ -40,11 +40,11 @@ const ORDERS: [RegExp, VendorOrder][] = [
 const REDUCED =
   /\b(deals?|discount\w*|offers?|on sale|sales?|specials?|promo\w*|bargains?|savings?|save money|reduced)\b/i
 
-/** Alternative names of places. */
+/** Alternative names of places, with the names that vendors use. */
 const ALIASES: Record<string, string> = { sf: 'San Francisco', 'san fran': 'San Francisco', frisco: 'San Francisco' }
-/** Names of the whole area, which do not narrow a search. */
+/** Names of the whole supported area. These names do not narrow a search. */
 const EVERYWHERE = ['northern california', 'norcal', 'bay area', 'california', 'ca', 'wine country', 'usa']
-/** Words after "in" that are not places. */
+/** Words that follow "in" but are not places, as in "in Spanish". */
 const NO_PLACES = new Set([
   'spanish',
   'english',
@@ -86,7 +86,7 @@ export async function understand(
   }
 }
 
-/** All names of places, longest first. Names of the whole area map to null. */
+/** All names of places, longest name first. Names of the whole supported area map to null. */
 const phrasesOf = memoize((known: readonly string[]) => {
   const named: [string, string | null][] = [
     ...known.map((place): [string, string] => [place, place]),
@@ -104,14 +104,14 @@ function findPlaces(words: readonly string[], known: readonly string[]): { place
   for (const { phrase, place } of phrasesOf(known)) {
     const at = findPhrase(rest, phrase)
     if (at < 0) continue
-    // Keeps the positions of the other words, so that separate words do not become a phrase.
+    // Replaces the matched words with gaps, so that separate words do not become a phrase.
     rest.fill('', at, at + phrase.length)
     if (place) places.add(place)
   }
   return { places: [...places], rest: rest.filter(Boolean) }
 }
 
-/** Returns the words after "in" that are no known place. */
+/** Returns the words after a preposition such as "in" that are not a known place. */
 function findFarPlace(words: readonly string[], rest: readonly string[]): string[] {
   const isPart = (word = '') => rest.includes(word) && !FILLERS.has(word) && !NO_PLACES.has(word) && !/^\d/.test(word)
   const at = words.findIndex((word, i) => BEFORE_PLACE.has(word) && isPart(words[i + 1]))

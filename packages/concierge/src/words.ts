@@ -1,4 +1,4 @@
-/** Splits a text into words: lower case, without accents, apostrophes and punctuation. */
+/** Splits a text into words in lower case, without accents, apostrophes and punctuation. */
 export function wordsIn(text: string): string[] {
   const flat = text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export function wordsIn(text: string): string[] {
   return flat.match(/\p{L}[\p{L}\p{N}]*|\p{N}+/gu) ?? []
 }
 
-/** Removes the endings of inflected forms. */
+/** Removes English inflectional endings from a word. */
 export function stem(word: string): string {
   if (word.length < 4) return word
   return word
@@ -18,7 +18,10 @@ export function stem(word: string): string {
     .replace(/(.{3})e$/, '$1')
 }
 
-/** Whether two words are equal except for a typing error. Short words must be equal. */
+/**
+ * Whether two words are equal except for inflection or a typo. Words of fewer than five letters must not contain a
+ * typo.
+ */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
   if (a[0] !== b[0]) return false
@@ -28,7 +31,7 @@ export function isNear(a: string, b: string): boolean {
   return distance(a, b) <= (shorter < 8 ? 1 : 2)
 }
 
-/** The edit distance: missing, added, changed or swapped letters. */
+/** Returns the edit distance of two words. A missing, added, changed or swapped letter counts as one edit. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)]
@@ -46,7 +49,7 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Memoizes a function of a list until the list is garbage-collected. */
+/** Caches the result of a function for each list until the list is garbage-collected. */
 export function memoize<Item, Result>(create: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
   const cache = new WeakMap<readonly Item[], Result>()
   return (list) => {
@@ -56,14 +59,14 @@ export function memoize<Item, Result>(create: (list: readonly Item[]) => Result)
   }
 }
 
-/** Returns the position of a phrase in a list of words, or -1. Tolerates typing errors. */
+/** Returns the position of a phrase in a list of words, or -1. Tolerates typos. */
 export function findPhrase(words: readonly string[], phrase: readonly string[]): number {
   if (phrase.length === 0) return -1
   const isMatch = (part: string, word = '') => word === part || (!FILLERS.has(word) && isNear(word, part))
   return words.findIndex((_, at) => phrase.every((part, i) => isMatch(part, words[at + i])))
 }
 
-/** Filler words, which a search ignores. */
+/** Words that the vendor search ignores, because they say nothing about the vendors. */
 export const FILLERS = new Set(
   `a about all also am an and any anybody anyone anything are around as at available away be been being best better book booking both
   but by can cheap cheaper cheapest choose city close com come cost costs could couple couples day days deal deals did different do does dollar dollars done dont each else

@@ -1,4 +1,4 @@
-/** Words of questions, Spanish = English. Spanish variants are separated by commas. */
+/** Dictionary of common words in questions, one entry per line: Spanish = English. Commas separate Spanish variants. */
 export const GRAMMAR = `
 qué, que = what
 cuál, cuáles = which

@@ -1,4 +1,4 @@
-/** Terms of the product and common phrases, Spanish = English. */
+/** Dictionary of product terms and common phrases, one entry per line: Spanish = English. */
 export const SITE = `
 hola, holi, buenas = hello
 buenos días = good morning

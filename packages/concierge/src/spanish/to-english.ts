@@ -4,7 +4,7 @@ import { GRAMMAR } from './grammar.ts'
 import { SITE } from './site.ts'
 import { WEDDING } from './wedding.ts'
 
-/** A Spanish phrase without accents, and its English translation. */
+/** A dictionary entry: a Spanish phrase without accents, and its English translation. */
 interface Entry {
   words: string[]
   english: string
@@ -12,15 +12,15 @@ interface Entry {
 
 const ENTRIES: Entry[] = [GRAMMAR, WEDDING, SITE].flatMap(readEntries)
 
-/** Words that can be part of names in every language. */
+/** Spanish words that are also part of names in other languages. */
 const IN_NAMES = new Set(['de', 'del', 'el', 'la', 'los', 'las', 'y', 'san'])
 
-/** Words that indicate Spanish. */
+/** Words that indicate that a text is Spanish. */
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(
   ENTRIES.flatMap(({ words }) => words).filter((word) => !IN_NAMES.has(word)),
 )
 
-/** The entries by the stem of their first word, longest first. */
+/** The dictionary entries by the stem of their first word, longest entry first. */
 const entriesByRoot = memoize((entries: readonly Entry[]) => {
   const byRoot = new Map<string, Entry[]>()
   for (const entry of entries.toSorted((a, b) => b.words.length - a.words.length)) {
@@ -30,7 +30,7 @@ const entriesByRoot = memoize((entries: readonly Entry[]) => {
   return byRoot
 })
 
-/** Translates the known phrases of a Spanish question to the terms that vendors use. Other words are not changed. */
+/** Translates the phrases of a Spanish question that the dictionary contains. Other words are unchanged. */
 export function toEnglish(message: string): EnglishMessage {
   const tokens = message.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
   const said = new Map<string, string>()
@@ -50,7 +50,7 @@ export function toEnglish(message: string): EnglishMessage {
   return { text: toEnglishNumbers(text), asSaid: (words) => words.map((word) => said.get(word) ?? word).join(' ') }
 }
 
-/** Finds the longest entry at a position, and its end. */
+/** Finds the longest dictionary entry that starts at a token, and the position after the entry. */
 function findAt(tokens: readonly string[], at: number): { english: string; end: number } | null {
   const [first = ''] = wordsIn(tokens[at] ?? '')
   const candidates = entriesByRoot(ENTRIES).get(rootOf(first)) ?? []
@@ -63,7 +63,8 @@ function findAt(tokens: readonly string[], at: number): { english: string; end: 
 }
 
 /**
- * Returns the end of a phrase that starts at a position. Null if the text differs. Only spaces may separate its words.
+ * Returns the position after a phrase that starts at a token. Returns null if the text differs. Only spaces may
+ * separate the words.
  */
 function endOf(phrase: readonly string[], tokens: readonly string[], at: number): number | null {
   for (const [index, word] of phrase.entries()) {
@@ -74,7 +75,7 @@ function endOf(phrase: readonly string[], tokens: readonly string[], at: number)
   return at + 2 * phrase.length - 1
 }
 
-/** Removes plural, gender and pronoun endings from a longer word. */
+/** Removes plural, gender and pronoun endings from words of five or more letters. */
 function rootOf(word: string): string {
   if (word.length < 5) return word
   return word
@@ -83,7 +84,7 @@ function rootOf(word: string): string {
     .replace(/[aeo]$/, '')
 }
 
-/** Converts Spanish numbers: "3.000" and "3 mil". */
+/** Converts Spanish numbers such as "3.000" and "3 mil" to English notation. */
 function toEnglishNumbers(text: string): string {
   return text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1,$2').replace(/(\d)\s*mil\b/gi, '$1k')
 }

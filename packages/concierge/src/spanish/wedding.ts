@@ -1,4 +1,4 @@
-/** Wedding terms, Spanish = English. The English terms are those that vendors use. */
+/** Dictionary of wedding terms, one entry per line: Spanish = English. The English terms are those that vendors use. */
 export const WEDDING = `
 boda, bodas, casamiento = wedding
 proveedor, proveedores, vendedores = vendors

@@ -57,27 +57,27 @@ function visit(node: MarkupNode, see: (node: MarkupNode) => void): void {
   for (const child of node.children) visit(child, see)
 }
 
-describe('supports all SVG markup of the setting %s', () => {
-  it.each(SETTING_NAMES)('supports all markup of the setting %s', (setting) => {
+describe('paintScene', () => {
+  it.each(SETTING_NAMES)('supports all SVG markup of the setting %s', (setting) => {
     for (const lightName of LIGHTS) expect(setup({ setting, lightName, season: 'winter' })).toEqual(new Set())
   })
 
-  it.each(COMPOSITIONS)('supports all markup of the composition %s', (comp) => {
+  it.each(COMPOSITIONS)('supports all SVG markup of the composition %s', (comp) => {
     expect(setup({ comp, setting: 'ballroom' })).toEqual(new Set())
   })
 
-  it('supports all markup of arches and chairs', () => {
+  it('supports all SVG markup of arches and chairs', () => {
     for (const arch of ARCH_NAMES) expect(setup({ arch, comp: 'aisle' })).toEqual(new Set())
     for (const chair of CHAIR_NAMES) expect(setup({ chair, comp: 'aisle' })).toEqual(new Set())
   })
 
-  it('supports all markup of objects', () => {
+  it('supports all SVG markup of objects', () => {
     const facts = CONCEPTS.object.map((name): Fact => ({ kind: 'object', name }))
     expect(setup({ comp: 'aisle', description: { facts, without: [] } })).toEqual(new Set())
     expect(setup({ comp: 'tablescape', description: { facts, without: [] } })).toEqual(new Set())
   })
 
-  it('supports all markup of flowers and leaves', () => {
+  it('supports all SVG markup of flowers and leaves', () => {
     const { florals } = parsePrompt('garden')
     for (const flower of FLOWER_NAMES) expect(setup({ florals: { ...florals, focal: [flower] } })).toEqual(new Set())
     expect(setup({ florals: { ...florals, leaves: [...LEAF_NAMES] } })).toEqual(new Set())

@@ -1,10 +1,10 @@
 import { dollars } from '../../text.ts'
 
-/** General advice. */
+/** Sentences of general advice about wedding planning. */
 export const advice = {
   split: (total: number | undefined, lines: readonly string[]) =>
     `A rule of thumb${total ? ` for ${dollars(total)}` : ''}:\n${lines.join('\n')}\nTell me a category and a budget, and I look for vendors that fit.`,
-  /** The recommended share of the budget for a category, with its amount. */
+  /** The recommended share of the budget for a category, as a percentage and an amount. */
   share: (what: string, amount: string) => `${what}: about **${amount}**`,
   shares: {
     place: 'Venue, food and drinks',
@@ -14,7 +14,7 @@ export const advice = {
     music: 'Music',
     rest: 'Planning and everything else',
   },
-  /** In the order in which vendors are booked out. */
+  /** Lists the categories in the order in which their vendors are usually booked out. */
   timeline: `What books out first comes first:
 • **12 months before:** venue, planner
 • **10 months:** photographer, caterer, music

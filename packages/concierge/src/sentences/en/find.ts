@@ -2,13 +2,13 @@ import { dollars, listIn } from '../../text.ts'
 
 const { and, or } = listIn('en')
 
-/** The sentences of search results. */
+/** Sentences that introduce the results of a vendor search. */
 export const find = {
-  /** Returns the name of a category in this language. */
+  /** Returns the name of a vendor category in the language of the reply. */
   title: (title: string) => title,
-  /** The categories of a search. Starts with a space, like all appended parts. */
+  /** The categories of a search. The text starts with a space, like all texts that are appended to a sentence. */
   kinds: (titles: readonly string[]) => ` for ${and(titles)}`,
-  /** The words of a search, with or without a category. */
+  /** The words of a search. The text differs if the search also has a category. */
   words: (words: string, hasKind: boolean) => ` ${hasKind ? 'with' : 'for'} “${words}”`,
   farPlace: (place: string) => ` in “${place}”`,
   places: (places: readonly string[]) => ` in ${or(places)}`,

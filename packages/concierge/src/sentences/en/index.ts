@@ -5,7 +5,7 @@ import { smallTalk } from './small-talk.ts'
 import { topics } from './topics.ts'
 import { vendor } from './vendor.ts'
 
-/** All sentences of replies, in English. */
+/** All English sentences of the assistant's replies. */
 export const en = { advice, find, own, smallTalk, topics, vendor }
 /** The type of the sentences in every language. */
 export type Sentences = typeof en

@@ -1,4 +1,4 @@
-/** Sentences of small talk. */
+/** Replies to small talk, such as greetings and thanks. */
 export const smallTalk = {
   hello: (name: string) => (name ? `Hello ${name}!` : 'Hello!'),
   offerVendor: (vendor: string) =>
@@ -19,7 +19,7 @@ export const smallTalk = {
       `• **Your wedding**: ${
         isLoggedIn
           ? 'your saved, active and booked vendors, your credits and bills, how long until the day'
-          : 'your own vendors and dates, memoize you are logged in'
+          : 'your own vendors and dates, once you are logged in'
       }`,
       '• **How it works**: visions, messages, contracts, payments',
     ].join('\n'),

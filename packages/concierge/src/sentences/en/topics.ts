@@ -3,7 +3,7 @@ import { counted, listIn } from '../../text.ts'
 
 const { and } = listIn('en')
 
-/** How the product works. Names buttons and pages as the site does. */
+/** Explanations of how the product works. Buttons and pages have the same names as on the site. */
 export const topics = {
   privacy:
     'Vendors see your name and what you write or share with them; not whom you save, your visions or your budget. The Privacy Policy at the bottom of the landing page says the rest. I keep nothing of what we talk about.',
@@ -23,13 +23,13 @@ export const topics = {
   watermark:
     'Visions of the free plan carry a mark. Once you buy any pack, or the monthly plan, **all** your visions lose it, earlier ones too.',
   edits: `Open a vision on your **Vision Board** and tap **Edit Vision**: say what should be different and it is drawn again. Each vision has ${MAX_EDITS} edits, and they cost no credit.`,
-  visions: `A **vision** is a picture of your wedding drawn from your own words. Open **Vision Board**, describe the day, add up to ${MAX_VISION_IMAGES} photos if you like (your venue, for example) and tap **Generate**. You get an email when it is ready.`,
+  visions: `A **vision** is an image of your wedding drawn from your own words. Open **Vision Board**, describe the day, add up to ${MAX_VISION_IMAGES} photos if you like (your venue, for example) and tap **Generate**. You get an email when it is ready.`,
   inspirations:
-    'Your home page is a board for inspirations: tap **Add Inspiration**, choose a category, describe the idea and add up to 5 pictures. **Find** on a card then looks for vendors of that category.',
+    'Your home page is a board for inspirations: tap **Add Inspiration**, choose a category, describe the idea and add up to 5 images. **Find** on a card then looks for vendors of that category.',
   deals:
     'Vendors with exclusive deals show them on their profile. Tap **Claim Now** on one you like: it is noted as yours and a conversation with the vendor opens.',
   inquiries:
-    'On a vendor’s profile, **Inquire** asks them to get in touch with you, memoize for each vendor. **Message** opens a conversation right away, where you can ask for a quote.',
+    'On a vendor’s profile, **Inquire** asks them to get in touch with you, once for each vendor. **Message** opens a conversation right away, where you can ask for a quote.',
   messages:
     'Tap **Message** on a vendor’s card or profile to start a conversation; all of them are under **Messages**. Once you are in touch, the button says **Manage** and leads to messages, documents and payments with that vendor.',
   documents: `Under **Vendors**, tap **Manage** on a vendor: there you share up to ${MAX_LEAD_FILES} documents (PDFs, images or videos) and sign contracts. A document that needs you says **Click to sign**; you and your partner each type your name.`,

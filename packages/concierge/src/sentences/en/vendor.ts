@@ -2,7 +2,7 @@ import { counted, dollars, listIn } from '../../text.ts'
 
 const { and } = listIn('en')
 
-/** Sentences about one vendor. `name` is formatted in bold; quotes are unchanged. */
+/** Sentences about one vendor. `name` is already formatted in bold. Quoted texts are unchanged. */
 export const vendor = {
   dealCost: (now: number, before: number | null) =>
     before === null ? dollars(now) : `${dollars(now)} instead of ${dollars(before)}`,
@@ -30,7 +30,7 @@ export const vendor = {
   says: (name: string, text: string) => `${name} says: “${text}”`,
   hasText: (name: string, text: string) => `A couple says of ${name}: “${text}”`,
   photos: (name: string, count: number) =>
-    `The profile of ${name} shows ${counted(count, 'picture')} of their work, at its top.`,
+    `The profile of ${name} shows ${counted(count, 'photo')} of their work, at its top.`,
   owner: (name: string, owner: string) => `${name} is run by ${owner}.`,
   fromPrice: (price: number) => `from ${dollars(price)}`,
   unknown: (name: string) =>

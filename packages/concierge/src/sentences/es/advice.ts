@@ -1,7 +1,7 @@
 import { dollars } from '../../text.ts'
 import type { advice as english } from '../en/advice.ts'
 
-/** General advice, in Spanish. */
+/** Sentences of general advice about wedding planning, in Spanish. */
 export const advice: typeof english = {
   split: (total, lines) =>
     `Una regla general${total ? ` para ${dollars(total)}` : ''}:\n${lines.join('\n')}\nDime una categoría y un presupuesto, y busco proveedores que encajen.`,

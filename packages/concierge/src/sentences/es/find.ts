@@ -4,7 +4,7 @@ import { spanishTitles } from './titles.ts'
 
 const { and, or } = listIn('es')
 
-/** The sentences of search results, in Spanish. */
+/** Sentences that introduce the results of a vendor search, in Spanish. */
 export const find: typeof english = {
   title: (title) => spanishTitles.get(title.toLowerCase()) ?? title,
   kinds: (titles) => ` de ${and(titles)}`,

@@ -6,5 +6,5 @@ import { smallTalk } from './small-talk.ts'
 import { topics } from './topics.ts'
 import { vendor } from './vendor.ts'
 
-/** All sentences of replies, in Spanish. */
+/** All Spanish sentences of the assistant's replies. */
 export const es: Sentences = { advice, find, own, smallTalk, topics, vendor }

@@ -1,6 +1,6 @@
 import type { smallTalk as english } from '../en/small-talk.ts'
 
-/** Sentences of small talk, in Spanish. */
+/** Replies to small talk, in Spanish. */
 export const smallTalk: typeof english = {
   hello: (name) => (name ? `¡Hola, ${name}!` : '¡Hola!'),
   offerVendor: (vendor) =>

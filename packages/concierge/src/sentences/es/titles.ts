@@ -19,5 +19,5 @@ const TITLES: Record<KindTitle, string> = {
   jewellers: 'joyeros',
 }
 
-/** Spanish category titles, by lower-case English title. */
+/** Spanish titles of vendor categories, by the lower-case English title. */
 export const spanishTitles = new Map<string, string>(Object.entries(TITLES))

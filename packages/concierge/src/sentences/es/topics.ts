@@ -4,7 +4,7 @@ import type { topics as english } from '../en/topics.ts'
 
 const { and } = listIn('es')
 
-/** How the product works, in Spanish. Buttons and pages keep their English names. */
+/** Explanations of how the product works, in Spanish. Buttons and pages keep their English names. */
 export const topics: typeof english = {
   privacy:
     'Los proveedores ven tu nombre y lo que les escribes o compartes con ellos; no a quién guardas, ni tus visiones, ni tu presupuesto. Lo demás lo dice la Privacy Policy, al pie de la página de inicio. Yo no guardo nada de lo que hablamos.',

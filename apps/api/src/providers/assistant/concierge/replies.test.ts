@@ -139,7 +139,7 @@ describe('the concierge on a vendor’s page', () => {
     ['is catering included', 'does not say'],
     ['what do couples say', '4.8★ from 4 reviews'],
     ['What do other couples say?', '4.8★ from 4 reviews. One couple says'],
-    ['photos?', 'shows 5 pictures'],
+    ['photos?', 'shows 5 photos'],
     ['can I visit', '**Message** opens a conversation'],
   ])('answers “%s” from the profile', async (message, part) => {
     const reply = await page(message)
