@@ -157,6 +157,11 @@ export interface SceneSpec {
   fabric: string
   linen: string
   napkin: string
+  /**
+   * The colour of table runners and of cloths over tables. Undefined unless the description gives the whole wedding a
+   * colour that is visible on linen.
+   */
+  accent?: string
   /** The colour of chargers, stands and chandeliers, as `#rrggbb`. */
   metal: string
   palette: Palette

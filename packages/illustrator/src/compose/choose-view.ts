@@ -6,6 +6,7 @@ import {
   type ObjectName,
   type PersonName,
   type SceneDescription,
+  type VenueName,
   type ViewName,
 } from '@vowkit/understanding'
 import type { Style } from '../prompt/styles.ts'
@@ -33,6 +34,9 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
 }
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
 const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
+const TABLEWARE: readonly ObjectName[] = ['napkins', 'plates', 'centerpieces', 'tall-centerpieces']
+/** Venues whose receptions usually have round tables. */
+const ROUND_TABLE_VENUES: readonly VenueName[] = ['ballroom', 'tent', 'sailcloth-tent', 'estate', 'chateau', 'theatre']
 const CROWD: readonly PersonName[] = ['guest', 'officiant']
 /** Objects that decorate an aisle. */
 const WITH_AN_AISLE: Readonly<Partial<Record<ObjectName, true>>> = {
@@ -49,7 +53,7 @@ const TABLE_VIEWS = {
   cocktail: 'round-tables',
   square: 'round-tables',
   long: 'long-tables',
-  sweetheart: 'tablescape',
+  sweetheart: 'round-tables',
 } as const
 
 /** Views of a ceremony, by what they show of the guests. */
@@ -135,6 +139,10 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view) return COMP_OF_VIEW[view]
   const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
+  if (namesTableware(description) && !factOf(description, 'structure')) {
+    const venue = factOf(description, 'venue')?.name
+    return venue && ROUND_TABLE_VENUES.includes(venue) ? 'round-tables' : 'long-tables'
+  }
   if (isCeremony(description)) return 'aisle'
   if (hasDanceFloor(description)) return 'dance-floor'
   const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
@@ -149,4 +157,10 @@ function hasDecoration({ facts }: SceneDescription): boolean {
   return facts.some(
     ({ kind, name }) => (kind === 'flower' && name !== 'none') || (kind === 'object' && name in WITH_AN_AISLE),
   )
+}
+
+/** Whether the description names objects or cloths of a table. */
+function namesTableware(description: SceneDescription): boolean {
+  const hasCloth = factsOf(description, 'colour').some(({ of }) => of === 'linen' || of === 'napkin')
+  return hasCloth || factsOf(description, 'object').some(({ name }) => TABLEWARE.includes(name))
 }

@@ -1,7 +1,7 @@
 import { factOf, factsOf, isUnwanted, type SceneDescription } from '@vowkit/understanding'
-import { mix } from '../base/colour.ts'
+import { isPale, mix } from '../base/colour.ts'
 import { createRandom } from '../base/random.ts'
-import { isGolden } from '../prompt/colour-roles.ts'
+import { isGolden, roleOf } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
 import { STYLE_NAMES, STYLES, type Style } from '../prompt/styles.ts'
@@ -60,6 +60,7 @@ export function composeScene(
     fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
     linen: colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0),
     napkin: colourOf(description, 'napkin') ?? pickNapkin(palette),
+    accent: chooseAccent(description),
     metal: pickMetal(palette),
     palette,
     florals: chooseFlorals(description, style, palette),
@@ -98,6 +99,12 @@ function choosePalette(
 function startWith(colours: readonly string[], index = 0): string[] {
   const first = colours[index]
   return first === undefined ? [...colours] : [first, ...colours.toSpliced(index, 1)]
+}
+
+/** Returns the first colour of the whole wedding that is visible on linen. Flowers show the other colours. */
+function chooseAccent(description: SceneDescription): string | undefined {
+  const whole = factsOf(description, 'colour').filter(({ of }) => of === undefined)
+  return whole.map(({ colour }) => colour).find((hex) => !isPale(hex) && roleOf(hex) !== 'metal')
 }
 
 function chooseFlorals(description: SceneDescription, style: Partial<Style>, palette: Palette): SceneSpec['florals'] {

@@ -20,7 +20,7 @@ export function drawCandle(
   const { glow } = painter.light
   const top = y - height * scale
   const s = scale
-  painter.glow(x, top - 9 * s, 62 * s * (0.6 + glow * 0.6), FLAME_GLOW, 0.35 + glow * 0.4)
+  painter.glow(x, top - 9 * s, 62 * s * (0.6 + glow * 0.6), FLAME_GLOW, 0.26 + glow * 0.2)
   const flame = d`M${x} ${top - 20 * s}C${x + 6 * s} ${top - 10 * s} ${x + 5 * s} ${top} ${x} ${top + s}C${x - 5 * s} ${top} ${x - 6 * s} ${top - 10 * s} ${x} ${top - 20 * s}Z`
   return (
     rect(x - 4 * s, top, 8 * s, height * s, painter.gradient(lighten(wax, 0.03), painter.tone(lighten(wax, -0.12)))) +
@@ -33,7 +33,7 @@ export function drawCandle(
 export function drawVotive(painter: Painter, x: number, y: number, scale: number): string {
   const { glow } = painter.light
   const s = scale
-  painter.glow(x, y - 12 * s, 46 * s * (0.7 + glow * 0.5), '#ffb455', 0.4 + glow * 0.4)
+  painter.glow(x, y - 12 * s, 46 * s * (0.7 + glow * 0.5), '#ffb455', 0.28 + glow * 0.2)
   const glass = painter.gradient('#ffe9bf', mix(painter.spec.palette[0], '#ffb35a', 0.6), { opacity: [0.75, 0.9] })
   return (
     path(d`M${x - 11 * s} ${y - 20 * s}L${x - 9 * s} ${y}L${x + 9 * s} ${y}L${x + 11 * s} ${y - 20 * s}Z`, glass) +

@@ -1,0 +1,20 @@
+import { understand } from '@vowkit/understanding'
+import { en } from '@vowkit/understanding/vocabularies/en'
+import { describe, expect, it } from 'vitest'
+import { chooseView } from './choose-view.ts'
+
+const viewOf = (text: string) => chooseView(understand(text, [en]).description, {}, 'garden')
+
+describe('chooseView', () => {
+  it.each([
+    ['ballroom with black linen and gold chiavari chairs', 'round-tables'],
+    ['olive grove, blue napkins and benches', 'long-tables'],
+    ['a sweetheart table in a tent', 'round-tables'],
+    ['three long tables in a meadow', 'long-tables'],
+    ['a floral arch on the beach', 'aisle'],
+    ['white chairs in a garden', 'aisle'],
+    ['seen from above, round tables in a field', 'above'],
+  ])('shows “%s” as %s', (text, view) => {
+    expect(viewOf(text)).toBe(view)
+  })
+})
