@@ -31,6 +31,7 @@ import { createSignatures } from './modules/signatures/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createVisionService } from './modules/visions/service.ts'
+import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
 import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
@@ -105,14 +106,16 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
     views: createVisionViews(imageStore.urlOf),
   })
-  const drawQueue = createDrawQueue({
+  const drawQueueDeps = {
     ...drawing,
-    ...{ db, files, unclaimed, credits, outbox },
+    ...{ db, jobs, files, unclaimed, credits, outbox, variants: images.variants ?? 1 },
     delayMs: config.drawDelayMs,
     visionUrl: urls.vision,
     notifySettled: chat.notifyVisionReady,
     isIllustrated: images.name === 'illustrator',
-  })
+  }
+  const drawQueue = createDrawQueue(drawQueueDeps)
+  const variantQueue = createVariantQueue(drawQueueDeps)
   const generatedImages = createGeneratedImages({
     ...drawing,
     db,
@@ -159,7 +162,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   ]
   const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))
   const queues: Queue<never>[] = [
-    ...[mail.queue, signing.queue, paying.queue, exporting.queue, drawQueue, ...(demo?.queues ?? [])],
+    ...[mail.queue, signing.queue, paying.queue, exporting.queue, drawQueue, variantQueue, ...(demo?.queues ?? [])],
     createSweepQueue([...sweeps, jobs.vacuum], log),
   ]
   return { ...services, demo, queues }

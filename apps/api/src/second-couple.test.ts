@@ -74,6 +74,7 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   },
   getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
   listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
+  pickVariant: { answer: 404, ask: (token) => post(`/vision/${first.visionId}/pick/`, token, { variant: 0 }) },
   renameVision: {
     answer: 404,
     ask: (token) => api.patch(`/vision/${first.visionId}/`, { token, json: { title: 'Mine' } }),

@@ -52,6 +52,7 @@ const OPEN: Record<NarrowScope, string[]> = {
     'listVisions',
     'logout',
     'markFavourite',
+    'pickVariant',
     'renameVision',
     'sendInquiry',
     'sendMessage',

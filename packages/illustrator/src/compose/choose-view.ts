@@ -86,21 +86,31 @@ export function chooseView(
   setting: SettingName,
   wanted?: Comp,
 ): Comp {
-  const views = suitableViews(description, style, setting)
-  return views.find((view) => view === wanted) ?? views[0]
+  const [usual, ...others] = completeViews(description, style, setting)
+  return others.find((view) => view === wanted) ?? usual
 }
 
-/** Returns the views that suit a description, with the usual view first. */
+/** Returns the views of which a couple can choose, with the usual view first. They show all decoration clearly. */
 export function suitableViews(
+  description: SceneDescription,
+  style: Partial<Style>,
+  setting: SettingName,
+): readonly [Comp, ...Comp[]] {
+  const [usual, ...others] = completeViews(description, style, setting)
+  const isClear = (comp: Comp) => description.facts.every((fact) => isProminent(fact, comp))
+  const isRecognizable = (comp: Comp) => comp !== 'above' || SEEN_FROM_ABOVE.includes(setting)
+  return [usual, ...others.filter((comp) => isClear(comp) && isRecognizable(comp))]
+}
+
+/** Returns the views that show everything that the usual view shows, with the usual view first. */
+function completeViews(
   description: SceneDescription,
   style: Partial<Style>,
   setting: SettingName,
 ): readonly [Comp, ...Comp[]] {
   const usual = usualView(description, style)
   const shown = description.facts.filter((fact) => isShown(fact, { comp: usual, setting }))
-  const showsAll = (comp: Comp) =>
-    shown.every((fact) => isShown(fact, { comp, setting }) && isProminent(fact, comp)) &&
-    (comp !== 'above' || SEEN_FROM_ABOVE.includes(setting))
+  const showsAll = (comp: Comp) => shown.every((fact) => isShown(fact, { comp, setting }))
   return [usual, ...otherViews(description, usual).filter((comp) => comp !== usual && showsAll(comp))]
 }
 

@@ -131,6 +131,7 @@ export {
   VisionMatch,
   VisionPack,
   VisionReadyFrame,
+  VisionVariant,
 } from './vision/schema.ts'
 
 /** All calls of the API, by name. */

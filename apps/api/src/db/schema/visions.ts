@@ -1,5 +1,6 @@
 import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -38,10 +39,35 @@ export const visions = pgTable(
     /** The couple's own title. If set, it replaces all other titles. */
     customTitle: text('custom_title'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
+    /** The number of variants that are still to be drawn. An edit sets it to 0. */
+    pendingVariants: integer('pending_variants').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     requestedAt: instant('requested_at').notNull(),
   },
-  (table) => [index('visions_account').on(table.accountId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('visions_account').on(table.accountId, table.createdAt.desc(), table.id),
+    index('visions_unsettled').on(table.status).where(sql`${table.status} in ('queued', 'drawing')`),
+  ],
+)
+
+/** The variants of a vision's first image. Variant 0 is the first image itself. */
+export const visionVariants = pgTable(
+  'vision_variants',
+  {
+    visionId: uuid('vision_id')
+      .notNull()
+      .references(() => visions.id, { onDelete: 'cascade' }),
+    /** The index of the variant, from 0. */
+    variant: integer('variant').notNull(),
+    imageKey: text('image_key').notNull(),
+    markedKey: text('marked_key').notNull(),
+    palette: jsonb('palette').$type<string[]>().notNull(),
+    drawState: jsonb('draw_state'),
+    title: text('title'),
+    understood: jsonb('understood').$type<UnderstoodPhrase[]>(),
+    notDrawn: jsonb('not_drawn').$type<string[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.visionId, table.variant] })],
 )
 
 /** The reference images of a vision. */

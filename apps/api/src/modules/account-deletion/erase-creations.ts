@@ -7,6 +7,7 @@ import {
   visionEdits,
   visionReferences,
   visions,
+  visionVariants,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -18,6 +19,7 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
     .where(inArray(visionReferences.visionId, ownVisions))
     .returning({ key: visionReferences.key })
   const edits = await tx.delete(visionEdits).where(inArray(visionEdits.visionId, ownVisions)).returning()
+  const variants = await tx.delete(visionVariants).where(inArray(visionVariants.visionId, ownVisions)).returning()
   const drawn = await tx.delete(visions).where(eq(visions.accountId, accountId)).returning()
   const ownIdeas = tx.select({ id: inspirations.id }).from(inspirations).where(eq(inspirations.accountId, accountId))
   const images = await tx
@@ -29,10 +31,10 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
   const wedding = await tx.delete(couples).where(eq(couples.accountId, accountId)).returning()
   const keys = [
     ...[...references, ...images, ...generated].map(({ key }) => key),
-    ...[...edits, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
+    ...[...edits, ...variants, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
     ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
     ...wedding.map(({ imageKey }) => imageKey),
   ]
-  // Removes duplicate keys: the latest image of a vision is also the image of its last edit.
+  // Removes duplicate keys: the latest image of a vision is also the image of its last edit or of a variant.
   return [...new Set(keys)].filter((key) => key !== null)
 }

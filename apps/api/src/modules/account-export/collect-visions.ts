@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { visionEdits, visionReferences, visions } from '../../db/tables.ts'
+import { visionEdits, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { type ArchivedFile, extensionIn, type Part } from './archive.ts'
 
@@ -17,6 +17,11 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     .from(visionEdits)
     .where(inArray(visionEdits.visionId, ids))
     .orderBy(asc(visionEdits.id))
+  const variants = await db
+    .select()
+    .from(visionVariants)
+    .where(inArray(visionVariants.visionId, ids))
+    .orderBy(asc(visionVariants.variant))
   const files: ArchivedFile[] = []
 
   /** Adds the file with this key to the export. Returns its path in the archive, or null without a key. */
@@ -45,6 +50,12 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
       ...{ id, title, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
       image: add(id, 'image', shown(vision.imageKey, vision.markedKey)),
       original: add(id, 'original', shown(vision.originalImageKey, vision.originalMarkedKey)),
+      variants: variants
+        .filter(({ visionId }) => visionId === id)
+        .map(({ variant, title, palette, imageKey, markedKey }) => ({
+          ...{ title, palette },
+          image: add(id, `variant-${variant + 1}`, shown(imageKey, markedKey)),
+        })),
       references: references
         .filter(({ visionId }) => visionId === id)
         .map(({ position, key }) => add(id, `reference-${position + 1}`, key)),

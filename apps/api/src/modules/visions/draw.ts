@@ -37,14 +37,20 @@ export interface DrawDeps {
 
 /**
  * Draws a vision with the provider. Settles within `timeoutMs` even if the provider never responds.
- * Throws only if `signal` is aborted; the drawing can then be retried.
+ * Throws only if `signal` is aborted; the drawing can then be retried. With `variant`, draws this variant of the
+ * record's image.
  */
-export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: AbortSignal): Promise<DrawOutcome> {
+export async function drawVision(
+  record: VisionRecord,
+  deps: DrawDeps,
+  signal: AbortSignal,
+  variant?: number,
+): Promise<DrawOutcome> {
   const { images, log, width, timeoutMs, delayMs } = deps
   const deadline = AbortSignal.timeout(timeoutMs)
   const ended = AbortSignal.any([deadline, signal])
   try {
-    const request = await readRequest(record, deps)
+    const request = { ...(await readRequest(record, deps)), ...(variant !== undefined && { variant }) }
     const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
     const [image] = await Promise.race([drawing, whenAborted(ended)])
     const clean = await toWebp(image.bytes, width)

@@ -1,15 +1,18 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { visionEdits, visionReferences, visions } from '../../db/tables.ts'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { visionEdits, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 export type VisionRow = typeof visions.$inferSelect
 export type EditRow = typeof visionEdits.$inferSelect
+export type VariantRow = typeof visionVariants.$inferSelect
 
-/** A vision with its references and edits. Excludes failed edits. */
+/** A vision with its references, variants and edits. Excludes failed edits. */
 export interface VisionRecord {
   vision: VisionRow
   /** File keys of the reference images, in upload order. */
   references: string[]
+  /** Sorted by index. Empty if the image provider draws no variants. */
+  variants: VariantRow[]
   /** Oldest first; the last one may be pending. */
   edits: EditRow[]
 }
@@ -64,10 +67,13 @@ export async function deleteVision(tx: Database, id: string): Promise<void> {
   await tx.delete(visions).where(eq(visions.id, id))
 }
 
-/** Returns the keys of all files of a vision, without duplicates: the latest image is also that of the last edit. */
-export function fileKeysOf({ vision, references, edits }: VisionRecord): string[] {
+/**
+ * Returns the keys of all files of a vision, without duplicates: the latest image is also that of the last edit or of a
+ * variant.
+ */
+export function fileKeysOf({ vision, references, variants, edits }: VisionRecord): string[] {
   const { imageKey, markedKey, originalImageKey, originalMarkedKey } = vision
-  const images = edits.flatMap((edit) => [edit.imageKey, edit.markedKey])
+  const images = [...variants, ...edits].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey])
   const keys = [...references, ...images, imageKey, markedKey, originalImageKey, originalMarkedKey]
   return [...new Set(keys)].filter((key) => key !== null)
 }
@@ -81,6 +87,7 @@ export async function insertEdit(tx: Database, visionId: string, description: st
       failure: null,
       attempts: 0,
       requestedAt: now,
+      pendingVariants: 0,
       originalImageKey: sql`coalesce(${visions.originalImageKey}, ${visions.imageKey})`,
       originalMarkedKey: sql`coalesce(${visions.originalMarkedKey}, ${visions.markedKey})`,
     })
@@ -117,6 +124,33 @@ export async function settleDrawing(
   return true
 }
 
+/** Whether any vision waits to be drawn or is being drawn. */
+export async function hasDrawings(db: Database): Promise<boolean> {
+  const [found] = await db
+    .select({ id: visions.id })
+    .from(visions)
+    .where(inArray(visions.status, [...UNSETTLED]))
+    .limit(1)
+  return found !== undefined
+}
+
+export async function insertVariant(tx: Database, variant: VariantRow): Promise<void> {
+  await tx.insert(visionVariants).values(variant).onConflictDoNothing()
+}
+
+/**
+ * Sets the number of variants that are still to be drawn. Resolves to `false` if it is 0 already, because the vision
+ * was edited or deleted.
+ */
+export async function setPendingVariants(tx: Database, id: string, pendingVariants: number): Promise<boolean> {
+  const changed = await tx
+    .update(visions)
+    .set({ pendingVariants })
+    .where(and(eq(visions.id, id), gt(visions.pendingVariants, 0)))
+    .returning({ id: visions.id })
+  return changed.length > 0
+}
+
 async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -130,11 +164,18 @@ async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[
     .from(visionEdits)
     .where(and(inArray(visionEdits.visionId, ids), inArray(visionEdits.status, ['pending', 'done'])))
     .orderBy(asc(visionEdits.id))
+  const variants = await db
+    .select()
+    .from(visionVariants)
+    .where(inArray(visionVariants.visionId, ids))
+    .orderBy(asc(visionVariants.variant))
+  const variantsOf = Map.groupBy(variants, ({ visionId }) => visionId)
   const referencesOf = Map.groupBy(references, ({ visionId }) => visionId)
   const editsOf = Map.groupBy(edits, ({ visionId }) => visionId)
   return rows.map((vision) => ({
     vision,
     references: (referencesOf.get(vision.id) ?? []).map(({ key }) => key),
+    variants: variantsOf.get(vision.id) ?? [],
     edits: editsOf.get(vision.id) ?? [],
   }))
 }

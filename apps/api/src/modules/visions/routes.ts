@@ -9,6 +9,7 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.editVision, ({ account, params, body, intent }) =>
     visions.edit(account, params.id, body.description, intent),
   )
+  register(calls.pickVariant, ({ account, params, body }) => visions.pick(account, params.id, body.variant))
   register(calls.renameVision, ({ account, params, body }) => visions.rename(account, params.id, body.title))
   register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
   register(calls.listVisionMatches, async ({ account, params }) => ({

@@ -1,4 +1,4 @@
-import { HOUR } from '../../platform/units.ts'
+import { HOUR, SECOND } from '../../platform/units.ts'
 
 export const visionRules = {
   /** Visions and edits that one account can start, regardless of the plan. */
@@ -7,6 +7,12 @@ export const visionRules = {
   drawAttempts: 3,
   /** Visions that one process draws concurrently. */
   drawingsAtOnce: 2,
+  /** Attempts at the variants of a vision, including crashes, before the vision remains with fewer variants. */
+  variantAttempts: 2,
+  /** Visions whose variants one process draws concurrently. */
+  variantJobsAtOnce: 1,
+  /** Delay before variants are tried again while other visions wait for their image. */
+  variantDelayMs: 2 * SECOND,
   /** Words of a prompt that are used to match vendors. */
   matchWords: 12,
 }

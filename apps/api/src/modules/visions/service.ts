@@ -23,6 +23,7 @@ import {
   listRecords,
   lockVision,
   updateVision,
+  type VisionRow,
 } from './repository.ts'
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
@@ -42,6 +43,8 @@ export interface VisionService {
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
+  /** Shows another variant. Throws 409 while the vision is processing or once it has edits, and 400 for an unknown variant. */
+  pick(account: Account, id: string, variant: number): Promise<VisionDetail>
   /** Sets the couple's own title. */
   rename(account: Account, id: string, title: string): Promise<VisionDetail>
   /**
@@ -122,13 +125,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       idempotency.once(intent, async (tx) => {
         await lockVision(tx, id)
         const { vision, edits } = await requireRecord(tx, account, id)
-        if (isProcessing(vision)) {
-          throw new HttpError(
-            409,
-            'still_processing',
-            'This vision is still being drawn. Please wait until it is ready.',
-          )
-        }
+        assertSettled(vision)
         if (!vision.imageKey) throw invalidField('description', 'This vision has no image to edit.')
         if (account.plan === 'free' && edits.length >= MAX_EDITS) {
           throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
@@ -139,6 +136,22 @@ export function createVisionService(deps: VisionDeps): VisionService {
         if (reading && reading.changes.length === 0) throw notUnderstood(reading)
         await insertEdit(tx, id, description, clock.now())
         await enqueue(tx, account, id)
+        return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
+      }),
+
+    pick: (account, id, index) =>
+      db.transaction(async (tx) => {
+        await lockVision(tx, id)
+        const { vision, edits, variants } = await requireRecord(tx, account, id)
+        assertSettled(vision)
+        if (edits.length > 0) {
+          throw new HttpError(409, 'already_edited', 'This vision has edits, which go on from the picked image.')
+        }
+        const picked = variants[index]
+        if (!picked) throw invalidField('variant', 'This vision has no such variant.')
+        const { visionId: _, variant: __, ...shown } = picked
+        // A failed edit has stored the previous image as the original.
+        await updateVision(tx, id, { ...shown, failure: null, originalImageKey: null, originalMarkedKey: null })
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
 
@@ -171,6 +184,11 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return vendors.match(account, extractKeywords(prompts).slice(0, visionRules.matchWords))
     },
   }
+}
+
+function assertSettled(vision: VisionRow): void {
+  if (!isProcessing(vision)) return
+  throw new HttpError(409, 'still_processing', 'This vision is still being drawn. Please wait until it is ready.')
 }
 
 /** Creates the 400 for a prompt that would draw nothing new. It lists the unknown phrases and prompts that work. */

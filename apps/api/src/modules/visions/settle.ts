@@ -2,13 +2,21 @@ import { type VisionFailure, visionPath } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { Drawing } from './draw.ts'
 import { writeReadyMail } from './ready-mail.ts'
-import { settleDrawing, type VisionRow } from './repository.ts'
+import { insertVariant, settleDrawing, type VariantRow, type VisionRow } from './repository.ts'
+
+/** A vision whose variants are to be drawn. */
+export interface VariantJob {
+  visionId: string
+}
+
+export const VARIANT_QUEUE = { name: 'draw-variants' }
 
 export interface SettleDeps {
   db: Database
@@ -18,13 +26,16 @@ export interface SettleDeps {
   visionUrl: string
   /** Notifies the owner's open connections, without a guarantee of delivery. */
   notifySettled(vision: { accountId: number; id: string }): void
+  jobs: Pick<Jobs, 'add'>
+  /** The number of variants to draw of a new vision, including the first image. */
+  variants: number
   /** Whether images come from the illustrator rather than from a model. */
   isIllustrated: boolean
 }
 
 /** Stores a finished drawing and notifies the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
-  const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated } = deps
+  const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated, jobs, variants } = deps
   const { clean, marked, palette, state: drawState, reading } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
@@ -39,6 +50,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
     palette,
     drawState,
     isIllustrated,
+    pendingVariants: isEdit ? 0 : variants - 1,
     ...(reading && { title: reading.title }),
   } as const
   const edit = { ...keys, ...read, changes: reading?.changes, status: 'done' } as const
@@ -46,6 +58,10 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
     const settled = await settleDrawing(tx, vision, outcome, edit)
     if (settled) {
       await unclaimed.claim(tx, Object.values(keys))
+      if (!isEdit && variants > 1) {
+        await insertVariant(tx, toVariant(vision.id, 0, drawing, keys))
+        await jobs.add<VariantJob>(tx, VARIANT_QUEUE, { visionId: vision.id })
+      }
       const [owner] = await tx.select().from(accounts).where(eq(accounts.id, vision.accountId))
       if (owner) await outbox.post(tx, writeReadyMail(owner.email, `${visionUrl}${visionPath(vision.id)}`))
     }
@@ -53,6 +69,17 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
   })
   if (isSettled) notifySettled(vision)
   else await Promise.all(Object.values(keys).map((key) => unclaimed.store.delete(key)))
+}
+
+/** Converts a drawing to the row of a variant. */
+export function toVariant(
+  visionId: string,
+  variant: number,
+  { palette, state: drawState, reading }: Drawing,
+  keys: Pick<VariantRow, 'imageKey' | 'markedKey'>,
+): VariantRow {
+  const { title = null, understood = null, notDrawn = null } = reading ?? {}
+  return { visionId, variant, ...keys, palette, drawState, title, understood, notDrawn }
 }
 
 /** Marks a drawing as failed. Releases the credit of a new vision. An edited vision retains the previous image. */

@@ -1,4 +1,11 @@
-import { TITLE_LENGTH, UNTITLED, type Vision, type VisionDetail, type VisionFailure } from '@vowkit/sdk-core/contract'
+import {
+  TITLE_LENGTH,
+  UNTITLED,
+  type Vision,
+  type VisionDetail,
+  type VisionFailure,
+  type VisionVariant,
+} from '@vowkit/sdk-core/contract'
 import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
@@ -61,8 +68,21 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       failure: vision.failure && { code: vision.failure, message: FAILURES[vision.failure] },
       processing_since: isProcessing(vision) ? vision.requestedAt.toISOString() : null,
       is_illustrated: vision.isIllustrated,
+      variants: toVariants(record, viewer),
+      pending_variants: vision.pendingVariants || undefined,
       is_watermarked: !viewer.hasBought && vision.markedKey !== null,
     }
+  }
+
+  function toVariants({ vision, variants }: VisionRecord, viewer: Viewer): VisionVariant[] | undefined {
+    if (variants.length < 2) return undefined
+    const firstKey = vision.originalImageKey ?? vision.imageKey
+    return variants.map((variant) => ({
+      image: toImage(variant, viewer),
+      palette: variant.palette,
+      title: variant.title ?? '',
+      is_picked: variant.imageKey === firstKey,
+    }))
   }
 
   return { toVision, toDetail }

@@ -12,7 +12,7 @@ interface Subject {
 }
 
 async function startIllustrator(): Promise<Subject> {
-  const provider = createIllustratorProvider({ pool: createRasterPool() })
+  const provider = createIllustratorProvider({ pool: createRasterPool(), variantPool: createRasterPool() })
   return { provider, stop: () => provider.close() }
 }
 

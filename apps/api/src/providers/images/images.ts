@@ -10,6 +10,8 @@ export interface DrawRequest {
   references: Uint8Array[]
   /** The image that an edit starts from, with the `state` that its drawing returned. */
   previous?: { image: Uint8Array; state?: unknown }
+  /** The variant of `previous`, which is a first image, to draw instead of an edit. From 1. */
+  variant?: number
   /** For deterministic providers: a different salt results in a different image for the same prompt. */
   salt?: string
   /** In pixels. A hint for providers whose models have fixed sizes. */
@@ -42,6 +44,11 @@ export interface PromptReading {
 /** Draws images from prompts. */
 export interface ImageProvider {
   name: 'illustrator' | 'openai'
+  /**
+   * The number of different images that one prompt can give for the price of one request, including the first image.
+   * Default: 1.
+   */
+  readonly variants?: number
   /**
    * Reads the last prompt without drawing, in a few milliseconds. Returns `null` if the provider cannot know: an image
    * model understands any words.

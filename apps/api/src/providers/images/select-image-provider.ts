@@ -20,5 +20,6 @@ export function selectImageProvider({ baseUrl, apiKey, model, timeoutMs }: Image
   if (baseUrl && model) return createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs })
   if (baseUrl) throw new ConfigError('IMAGE_BASE_URL requires IMAGE_MODEL')
   if (apiKey || model) throw new ConfigError('IMAGE_API_KEY and IMAGE_MODEL require IMAGE_BASE_URL')
-  return createIllustratorProvider({ pool: createRasterPool({ timeoutMs }) })
+  const createPool = () => createRasterPool({ timeoutMs })
+  return createIllustratorProvider({ pool: createPool(), variantPool: createPool() })
 }

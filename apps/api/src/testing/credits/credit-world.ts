@@ -66,6 +66,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
       width: config.images.width,
       timeoutMs,
       delayMs: 0,
+      variants: 1,
       visionUrl: config.urls.vision,
       notifySettled: () => undefined,
       isIllustrated: true,

@@ -42,6 +42,8 @@ export const ERROR_CODES = [
   'idempotency_mismatch',
   /** 409: the vision is still being drawn and cannot be edited yet. */
   'still_processing',
+  /** 409: the vision has edits, so another variant cannot be picked. */
+  'already_edited',
   /** 413: a file or the body is too large. */
   'too_large',
   /** 415: the backend does not support the encoding of the body. */

@@ -6,6 +6,8 @@ export const MAX_VISION_IMAGES = 5
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
 /** Number of edits per vision. */
 export const MAX_EDITS = 3
+/** Maximum number of variants of a vision, including the first image. */
+export const MAX_VARIANTS = 4
 /** Number of digits in a sign-in code. */
 export const LOGIN_CODE_LENGTH = 4
 /** Number of characters in a long sign-in code, which is used while the service is under attack. */

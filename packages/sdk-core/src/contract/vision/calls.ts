@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
-import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_TITLE_LENGTH, MAX_VISION_IMAGES } from '../shared/limits.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_IMAGE_BYTES,
+  MAX_TITLE_LENGTH,
+  MAX_VARIANTS,
+  MAX_VISION_IMAGES,
+} from '../shared/limits.ts'
 import { Id, VisionId } from '../shared/primitives.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
@@ -13,6 +19,7 @@ import {
   VisionMatchList,
   VisionPackList,
 } from './schema.ts'
+import { variantWire } from './variant-wire.ts'
 import { visionWire } from './wire.ts'
 
 /** Creates the schema of a prompt. A prompt must not be blank or exceed the length limit. */
@@ -105,6 +112,20 @@ export const visionCalls = {
     params: z.object({ id: VisionId }),
     status: 204,
     failures: [401, 404],
+    noStore: true,
+    openTo: ['embed'],
+  },
+  pickVariant: {
+    ...variantWire.pickVariant,
+    summary:
+      'Picks the variant that the vision shows and that edits start from. Responds 409 once the vision has edits.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    /** The index of the variant in `variants`. */
+    body: z.object({ variant: z.int().check(z.minimum(0), z.maximum(MAX_VARIANTS - 1)) }),
+    status: 200,
+    response: VisionDetail,
+    failures: [400, 401, 404, 409],
     noStore: true,
     openTo: ['embed'],
   },

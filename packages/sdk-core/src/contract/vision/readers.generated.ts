@@ -31,6 +31,7 @@ import type {
   VisionMatchList,
   VisionPack,
   VisionPackList,
+  VisionVariant,
 } from './schema.ts'
 
 function readVisionFailure(value: unknown): VisionFailure {
@@ -75,6 +76,16 @@ function readVisionEdit(value: unknown): VisionEdit {
   }
 }
 
+function readVisionVariant(value: unknown): VisionVariant {
+  const record = readRecord(value)
+  return {
+    image: imageIn(record.image),
+    palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),
+    title: readTextOrEmpty(record.title),
+    is_picked: Boolean(record.is_picked),
+  }
+}
+
 export function readVisionDetail(value: unknown): VisionDetail {
   const record = readRecord(unwrap(value))
   return {
@@ -88,6 +99,8 @@ export function readVisionDetail(value: unknown): VisionDetail {
     failure: readOptional(record.failure, readVisionFailure),
     processing_since: readOptional(record.processing_since, readText),
     is_illustrated: readOptional(record.is_illustrated, Boolean),
+    variants: readOptional(record.variants, (value) => readListIfPossible(value, readVisionVariant)),
+    pending_variants: readOptional(record.pending_variants, readNumber),
     is_watermarked: readOptional(record.is_watermarked, Boolean),
   }
 }

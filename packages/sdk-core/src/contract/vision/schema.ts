@@ -60,6 +60,19 @@ export const VisionEdit = z.object({
 })
 export type VisionEdit = z.infer<typeof VisionEdit>
 
+/** One of several drawings of the same prompt. */
+export const VisionVariant = z.object({
+  /** The URL of the image. `""` if it is invalid. */
+  image: ImageUrl,
+  /** The colours of the image as `#rrggbb`, from dark to light. */
+  palette: z.optional(forgiving(z.array(Colour))),
+  /** `""` if the variant has no title. */
+  title: Text,
+  /** Whether the vision shows this variant. Edits start from it. */
+  is_picked: z.boolean(),
+})
+export type VisionVariant = z.infer<typeof VisionVariant>
+
 /** A vision with its edits. The vision is being drawn while `is_processing` or `is_task_processing` is true. */
 export const VisionDetail = wrapped(
   z.object({
@@ -77,6 +90,10 @@ export const VisionDetail = wrapped(
     processing_since: z.nullish(Timestamp),
     /** Whether the built-in illustrator drew the image instead of an image model. */
     is_illustrated: z.optional(z.boolean()),
+    /** The variants of the first image, in a fixed order. Absent if there are fewer than two. */
+    variants: z.optional(forgiving(z.array(VisionVariant))),
+    /** The number of variants that are still being drawn. The vision itself is ready. */
+    pending_variants: z.optional(z.number()),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
   }),

@@ -9,18 +9,51 @@ const signal = new AbortController().signal
 const request: DrawRequest = { prompt: 'A garden ceremony', edits: [], references: [], width: 960 }
 
 function setup(overrides: Partial<RasterPool> = {}) {
-  const jobs: DrawJob[] = []
-  const pool: RasterPool = {
+  const [jobs, variantJobs]: DrawJob[][] = [[], []]
+  const createPool = (drawn: DrawJob[] = []): RasterPool => ({
     async draw(job) {
-      jobs.push(job)
+      drawn.push(job)
       return PNG
     },
     palette: async () => ['#0a6c74', '#e8c9a0', '#7a1f33'],
     close: async () => {},
     ...overrides,
-  }
-  return { jobs, provider: createIllustratorProvider({ pool }) }
+  })
+  const provider = createIllustratorProvider({ pool: createPool(jobs), variantPool: createPool(variantJobs) })
+  return { jobs: jobs ?? [], variantJobs: variantJobs ?? [], provider }
 }
+
+it('the illustrator draws the variants of a first image in the pool for variants', async () => {
+  const { jobs, variantJobs, provider } = setup()
+  const { state } = await provider.draw(request, signal)
+  const previous = { image: PNG, state }
+  const variants = [1, 2, 3].map((variant) => provider.draw({ ...request, previous, variant }, signal))
+  const drawn = await Promise.all(variants)
+  expect(provider.variants).toBe(4)
+  expect([jobs, variantJobs].map(({ length }) => length)).toEqual([1, 3])
+  expect(new Set(variantJobs.map(({ spec }) => spec.comp)).size).toBe(3)
+  expect(drawn.map(({ state }) => state)).toEqual(variantJobs.map(({ spec }) => spec))
+})
+
+it('the title of a variant names the view and the time that the variant adds', async () => {
+  const { provider } = setup()
+  const { state, reading } = await provider.draw({ ...request, prompt: 'A beach wedding' }, signal)
+  const titleOf = async (variant: number) =>
+    (await provider.draw({ ...request, prompt: 'A beach wedding', previous: { image: PNG, state }, variant }, signal))
+      .reading?.title
+  const titles = [reading?.title, await titleOf(1), await titleOf(2), await titleOf(3)]
+  expect(titles[0]).toBe('Beach')
+  expect(new Set(titles).size).toBe(4)
+  expect(titles[1]).toMatch(/^Beach dinner /)
+})
+
+it('the illustrator edits the picked variant and keeps what distinguishes it', async () => {
+  const { jobs, provider } = setup()
+  const { state } = await provider.draw(request, signal)
+  const variant = await provider.draw({ ...request, previous: { image: PNG, state }, variant: 2 }, signal)
+  await provider.draw({ ...request, edits: ['add lanterns'], previous: { image: PNG, state: variant.state } }, signal)
+  expect(jobs.at(-1)?.spec).toMatchObject({ look: expect.anything(), comp: (variant.state as { comp: string }).comp })
+})
 
 it('the illustrator returns the scene as the state, and the same scene for the same prompt', async () => {
   const { provider } = setup()
@@ -73,7 +106,7 @@ it('the illustrator closes the raster workers', async () => {
   let closed = 0
   const { provider } = setup({ close: async () => void closed++ })
   await provider.close()
-  expect(closed).toBe(1)
+  expect(closed).toBe(2)
 })
 
 it('the illustrator says what it understands of a prompt, and what it cannot draw', () => {

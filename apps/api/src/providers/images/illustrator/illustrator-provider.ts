@@ -1,17 +1,24 @@
-import { editScene, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { editScene, parsePrompt, type SceneSpec, VARIANTS, variantsOf } from '@vowkit/illustrator'
 import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
-import { readEdit, readPrompt } from './read-prompt.ts'
+import { readEdit, readPrompt, readVariant } from './read-prompt.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 2
 
+export interface IllustratorDeps {
+  pool: RasterPool
+  /** Draws variants, so that first images and edits never wait for them. */
+  variantPool: RasterPool
+}
+
 /** Draws with our own illustrator. Returns the scene as `state`; an edit changes this scene. */
-export function createIllustratorProvider({ pool }: { pool: RasterPool }): ImageProvider {
+export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps): ImageProvider {
   return {
     name: 'illustrator',
+    variants: VARIANTS,
 
     read({ prompt, edits, state }) {
       const edit = edits.at(-1)
@@ -23,10 +30,16 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
       signal.throwIfAborted()
       try {
         const before = await sceneBefore(request, pool, signal)
+        const { width, references, variant } = request
+        if (variant !== undefined) {
+          const spec = variantsOf(before)[variant]
+          if (!spec) throw new RangeError(`There is no variant ${variant}.`)
+          const bytes = await variantPool.draw({ spec, width, references }, signal)
+          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, spec) }
+        }
         const edit = request.edits.at(-1)
         const reading = edit === undefined ? readPrompt(request.prompt) : readEdit(before, edit)
         const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
-        const { width, references } = request
         const bytes = await pool.draw({ spec: scene, width, references }, signal)
         return { bytes, type: 'image/png', state: scene, reading }
       } catch (cause) {
@@ -35,7 +48,9 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
       }
     },
 
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), variantPool.close()])
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { composeScene, editScene, isShown, type SceneSpec } from '@vowkit/illustrator'
 import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
-import { titleOf, type Understood, understand } from '@vowkit/understanding'
+import { CONCEPTS, type Fact, titleOf, type Understood, understand } from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
 import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
@@ -18,6 +18,35 @@ export function readPrompt(prompt: string): PromptReading {
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
     title: titleOf(description, vocabularyOf(language)),
   }
+}
+
+/** Reads the description of a vision for one of its variants. The title also names what the variant adds to it. */
+export function readVariant(prompt: string, scene: SceneSpec): PromptReading {
+  const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
+  const { shown, hidden } = splitShown(understood, scene)
+  return {
+    understood: toPhrases(shown),
+    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    changes: [],
+    suggestions: [],
+    title: titleOf({ ...description, facts: [...addedFacts(scene), ...description.facts] }, vocabularyOf(language)),
+  }
+}
+
+/** The view, the venue and the time of a scene that its description leaves open. */
+function addedFacts({ description, comp, setting, lightName }: SceneSpec): Fact[] {
+  const view = CONCEPTS.view.find((name) => name === comp)
+  const time = CONCEPTS.time.find((name) => name === lightName)
+  const isOpen = (kind: Fact['kind']) => !description.facts.some((fact) => fact.kind === kind && !isImplied(fact))
+  return [
+    ...(view && isOpen('view') ? [{ kind: 'view', name: view } as const] : []),
+    ...(isOpen('venue') ? [{ kind: 'venue', name: setting } as const] : []),
+    ...(time && isOpen('time') && isOpen('weather') ? [{ kind: 'time', name: time } as const] : []),
+  ]
+}
+
+function isImplied(fact: Fact): boolean {
+  return fact.kind === 'view' && fact.implied === true
 }
 
 /** Reads an edit of a scene. */
