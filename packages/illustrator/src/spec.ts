@@ -86,6 +86,8 @@ export interface Florals {
   filler: FlowerName[]
   colors: [string, string, string]
   accents: [string, string]
+  /** The colours of flowers that the description colours differently, such as burgundy dahlias and blush roses. */
+  own?: Partial<Record<FlowerName, string>>
   leaves: LeafName[]
   /** The colours of the leaves. Empty if the description excludes greenery. */
   greens: string[]

@@ -10,7 +10,9 @@ import type { Style } from '../prompt/styles.ts'
 import type { Decor, Look } from '../spec.ts'
 
 const RUNNER = '#f6efe6'
-const CHAIRS_A_ROW = 10
+const CHAIRS_A_ROW = 12
+/** The number of seats above which they stand in more than one row. */
+const ONE_ROW = 6
 const ROWS = { fewest: 1, usual: 4, most: 6 }
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0 }
 
@@ -65,6 +67,7 @@ function chooseRows(description: SceneDescription): number {
   const seat = factOf(description, 'seat')
   const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
   const seats = seat?.count ?? guests
-  const rows = seats === undefined ? ROWS.usual : Math.ceil(seats / CHAIRS_A_ROW)
+  const fewest = seats !== undefined && seats > ONE_ROW ? 2 : ROWS.fewest
+  const rows = seats === undefined ? ROWS.usual : Math.max(fewest, Math.ceil(seats / CHAIRS_A_ROW))
   return Math.round(Math.min(ROWS.most, Math.max(ROWS.fewest, rows * (seat?.scale ?? 1))))
 }

@@ -27,14 +27,13 @@ const LANDS: readonly VenueName[] = [
 
 /** Pairs of venues that one setting shows together: a building, the land around it, and the setting. */
 const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; setting: SettingName }[] = [
-  { building: 'barn', lands: [...LANDS, 'mountain', 'lake'], setting: 'farmyard' },
-  { building: 'tent', lands: [...LANDS, 'beach', 'coast', 'olive-grove', 'lake', 'estate'], setting: 'sailcloth-tent' },
+  { building: 'barn', lands: LANDS, setting: 'farmyard' },
+  { building: 'tent', lands: [...LANDS, 'olive-grove', 'estate'], setting: 'sailcloth-tent' },
   { building: 'boat', lands: ['coast', 'beach', 'river', 'tropical-beach'], setting: 'boat' },
-  { building: 'villa', lands: ['vineyard', 'olive-grove', 'hills', 'garden', 'lake'], setting: 'villa' },
-  { building: 'chateau', lands: ['garden', 'rose-garden', 'vineyard', 'river'], setting: 'chateau' },
-  { building: 'castle', lands: ['garden', 'hills', 'lake', 'mountain', 'meadow'], setting: 'castle' },
-  { building: 'estate', lands: ['garden', 'rose-garden', 'oak-garden', 'vineyard'], setting: 'estate' },
-  { building: 'wine-cellar', lands: ['vineyard'], setting: 'wine-cellar' },
+  { building: 'villa', lands: ['hills', 'garden'], setting: 'villa' },
+  { building: 'chateau', lands: ['garden', 'rose-garden'], setting: 'chateau' },
+  { building: 'castle', lands: ['garden', 'hills', 'meadow'], setting: 'castle' },
+  { building: 'estate', lands: ['garden', 'rose-garden', 'oak-garden'], setting: 'estate' },
 ]
 
 /** Objects that stand at one kind of place, for descriptions that name no venue. */

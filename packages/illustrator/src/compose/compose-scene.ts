@@ -11,7 +11,7 @@ import { chooseLight, chooseSeason } from './choose-light.ts'
 import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
 import { CULTURES } from './cultures.ts'
-import { drawnFlowers, drawnLeaves, naturalColours } from './flowers.ts'
+import { drawnFlowers, drawnLeaves, naturalColours, ownColours } from './flowers.ts'
 
 export interface ComposeOptions {
   /** Different seeds give different images of the same description. */
@@ -120,7 +120,8 @@ function chooseFlorals(description: SceneDescription, style: Partial<Style>, pal
   const refusesLeaves = [...description.facts, ...description.without].some(
     ({ kind, name }) => kind === 'leaf' && name === 'none',
   )
-  return refusesLeaves ? { ...florals, greens: [] } : florals
+  const own = ownColours(description)
+  return { ...florals, ...(refusesLeaves && { greens: [] }), ...(own && { own }) }
 }
 
 function chooseStructure(description: SceneDescription, style: Partial<Style>, pick: Pick): ArchName {

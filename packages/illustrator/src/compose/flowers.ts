@@ -29,6 +29,15 @@ export function drawnFlowers(description: SceneDescription): FlowerName[] {
   return [...new Set(drawn)].filter((name) => !isUnwanted(description, 'flower', name))
 }
 
+/** Returns the colours of the flowers, if the description gives different colours to at least two of them. */
+export function ownColours(description: SceneDescription): Partial<Record<FlowerName, string>> | undefined {
+  const coloured = factsOf(description, 'flower').flatMap(({ name, colour }) =>
+    name === 'none' || !colour ? [] : FLOWERS[name].drawn.map((drawn) => [drawn, colour] as const),
+  )
+  const isVaried = new Set(coloured.map(([, colour]) => colour)).size > 1
+  return isVaried ? Object.fromEntries(coloured) : undefined
+}
+
 /** Returns the natural colours of the named flowers, for descriptions without colours. */
 export function naturalColours(description: SceneDescription): string[] {
   return [...new Set(namedFlowers(description).flatMap((name) => FLOWERS[name].colours))]

@@ -1,4 +1,5 @@
 import type { Fact, ObjectName } from '@vowkit/understanding'
+import { ROOMS } from '../light/rooms.ts'
 import { OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 import { showsVenue } from './choose-setting.ts'
@@ -57,17 +58,22 @@ export function isShown(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>):
     case 'season':
       return !isStillLife || fact.kind !== 'weather'
     case 'object':
-      return isObjectShown(fact.name, comp, isStillLife)
+      return isObjectShown(fact.name, scene, isStillLife)
     default:
       return true
   }
 }
 
-function isObjectShown(name: ObjectName, comp: Comp, isStillLife: boolean): boolean {
+function isObjectShown(
+  name: ObjectName,
+  { comp, setting }: Pick<SceneSpec, 'comp' | 'setting'>,
+  isStillLife: boolean,
+): boolean {
   const decor = DECOR[name]
   if (decor) return decor === 'all' || (decor === 'venue' ? !isStillLife : decor.includes(comp))
   const object = OBJECTS[name]
   if (!object || comp === 'empty') return false
+  if (object.place === 'sky' && (comp === 'above' || ROOMS.includes(setting))) return false
   if (name === 'cake-table' && comp === 'cake') return true
   return !isStillLife && comp !== 'tablescape'
 }

@@ -29,7 +29,7 @@ export interface Bloom {
 export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
   if (painter.spec.florals.density === 0) return ''
   const shade = lit < -0.3 ? IN_SHADE : lit > 0.35 ? IN_LIGHT : 0
-  const toned = lighten(painter.tone(colour), shade)
+  const toned = lighten(painter.tone(painter.spec.florals.own?.[kind] ?? colour), shade)
   const id = `f-${kind}-${toned.slice(1)}-${Math.floor(painter.random.next() * VARIANTS)}`
   painter.define(id, () => group({ id }, FLOWERS[kind](toned, createRandom(id))))
   return tag('use', { href: `#${id}`, transform: place(x, y, turn, radius / BLOOM_RADIUS) })

@@ -41,6 +41,14 @@ import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 
+/** Objects in the sky that are farther away than the venue, so that hills, trees and houses cover them. */
+const FAR_IN_SKY: readonly ObjectName[] = ['fireworks', 'stars', 'moon', 'sun', 'hot-air-balloon']
+
+/** Whether an object is in the sky behind the venue. */
+export function isFarInSky(name: ObjectName): boolean {
+  return FAR_IN_SKY.includes(name)
+}
+
 /** The drawing functions of the objects that a description can name. */
 export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   ...ANIMAL_OBJECTS,

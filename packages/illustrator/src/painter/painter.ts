@@ -45,6 +45,8 @@ export class Painter {
   /** The areas of the objects, in the order in which the view places them. */
   readonly located: Located[] = []
   readonly #isMeasuring: boolean
+  /** Draws the objects that are visible in the sky behind a setting. */
+  farSky: () => string = () => ''
   /** The random stream of the current layer. */
   random: Random
   #definitions = new Map<string, string>()

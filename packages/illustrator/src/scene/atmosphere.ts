@@ -6,8 +6,8 @@ import { BROAD, OUT_OF_FOCUS } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 
 const SHAFTS = 6
-const FRAMING_LEAVES = 9
-const DRIFTING_PETALS = 26
+const FRAMING_LEAVES = 7
+const DRIFTING_PETALS = 15
 const SNOWFLAKES = 160
 
 /** Draws slanting light shafts from the sun, or from gaps between trees. */

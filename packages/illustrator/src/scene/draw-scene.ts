@@ -4,11 +4,12 @@ import { drawFilters } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
-import type { CompositionName, SceneSpec, StillLifeName } from '../spec.ts'
+import type { CompositionName, SceneSpec, SettingName, StillLifeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
 import { VIEWS } from '../views/index.ts'
 import type { View } from '../views/view.ts'
 import { drawDrift, drawFraming, drawShafts } from './atmosphere.ts'
+import { drawFarSky } from './far-sky.ts'
 import { drawGrading } from './grading.ts'
 import { drawOverhead, drawStrands } from './hangings.ts'
 import { drawWeather } from './weather.ts'
@@ -21,6 +22,11 @@ export interface SceneSize {
 export const WHOLE = { x: 0, y: 0, scale: 1 }
 
 const BEAM_SEEN = 0.3
+/** Outdoor settings without trees, whose view no branches frame. */
+const WITHOUT_TREES: readonly SettingName[] = [
+  ...(['beach', 'coast', 'boat', 'desert', 'canyon', 'snow-field', 'northern-lights', 'rooftop', 'mountain'] as const),
+  ...(['street', 'city-hall', 'train', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
+]
 
 /**
  * Draws a scene as an SVG document on the 1536 × 1024 canvas. The same spec gives byte-identical output. `size` sets
@@ -52,14 +58,15 @@ function drawStillLife(painter: Painter, name: StillLifeName): string {
 function drawWedding(painter: Painter, comp: CompositionName): string {
   const { spec, light } = painter
   const view = VIEWS[comp]
+  painter.farSky = () => drawFarSky(painter)
   const { setting, back } = drawSetting(painter, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
   const hasShafts = setting.shafts || light.beam > BEAM_SEEN
   const over =
     (hasShafts ? drawShafts(painter) : '') +
     drawStrands(painter, setting) +
-    (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
-    drawDrift(painter) +
+    (spec.decor.framing && !setting.indoor && !WITHOUT_TREES.includes(spec.setting) ? drawFraming(painter) : '') +
+    (setting.indoor || spec.florals.density === 0 ? '' : drawDrift(painter)) +
     drawWeather(painter, setting)
   return back + group({}, composition) + over
 }

@@ -13,14 +13,18 @@ export const MOON_COLOUR = '#eef0ff'
 export const SUN_RADIUS = HEIGHT * 0.045
 const MOON_SHADE = '#d5d9f2'
 
-/** Draws the sky over the whole canvas, with stars and the moon at night, or clouds and the sun. */
+/**
+ * Draws the sky over the whole canvas, with stars and the moon at night, or clouds and the sun, and the objects in the
+ * sky that the description names.
+ */
 export function drawSky(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   const air = rect(0, 0, WIDTH, HEIGHT, painter.gradient(top, low, { middle }))
   return (
     air +
     painter.layer('sky', () => (painter.light.stars ? drawNight(painter) : drawClouds(painter))) +
-    drawSun(painter)
+    drawSun(painter) +
+    painter.farSky()
   )
 }
 

@@ -1,4 +1,6 @@
+import { factOf, factsOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
+import type { Painter } from '../painter/painter.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeAislePieces } from './aisle-pieces.ts'
 import { placeStructure } from './altar.ts'
@@ -19,13 +21,20 @@ const ROOM = {
   aisle: { from: 8.6, to: 4.2, clear: 0.75 },
 }
 
+/** Returns the number of seats of a row on one side of the aisle. */
+function seatsPerSide({ spec: { description, decor } }: Painter): number {
+  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
+  const seats = factOf(description, 'seat')?.count ?? guests ?? Number.POSITIVE_INFINITY
+  return Math.min(PER_SIDE, Math.max(1, Math.ceil(seats / decor.rows / 2)))
+}
+
 /** Draws the view along the aisle towards the altar. */
 export const drawAisle: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: ALTAR })
   const above = dressStage(stage, ROOM)
-  const block = { away: FIRST_ROW, rows: decor.rows, perSide: PER_SIDE, aisle: AISLE }
+  const block = { away: FIRST_ROW, rows: decor.rows, perSide: seatsPerSide(painter), aisle: AISLE }
   seatGuests(stage, block)
   const rows = chair === 'none' ? 3 : decor.rows
   placeAislePieces(

@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
-import { OBJECTS } from '../objects/index.ts'
+import { ROOMS } from '../light/rooms.ts'
+import { isFarInSky, OBJECTS } from '../objects/index.ts'
 import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
@@ -28,6 +29,8 @@ interface Placement {
   object: SceneObject
   detail: ObjectDetail
   name: string
+  /** Whether the setting covers the object, and draws it in its sky. */
+  isFar: boolean
 }
 
 const HALF_FRAME = WIDTH / 2 - 24
@@ -49,6 +52,10 @@ const LOWEST_SHAPE = 0.25
 const SKY = { x: WIDTH * 0.1, y: 40, width: WIDTH * 0.8, height: 240 }
 const OVERHEAD = { x: 30, y: 20, width: WIDTH - 60, height: 220 }
 const OVERHEAD_AWAY = 8
+/** The width in metres above which the edge of the frame may cut an object, so that it does not stand far away. */
+const WIDE = 2
+/** Objects up to this height are partly hidden by seats in front of them, in metres. */
+const SEAT_HIDES = 2.2
 
 /** Places all objects that the description names. Returns the markup of hanging objects, which are drawn in front. */
 export function dressStage(stage: Stage, room: Room): string {
@@ -77,7 +84,7 @@ export function dressStage(stage: Stage, room: Room): string {
   }
   for (const placement of inPlace('sky')) {
     stage.painter.locate(idOf(placement), BEYOND.away, SKY)
-    stage.add(placement.name, BEYOND, () => drawAbove(stage, placement))
+    stage.add(placement.name, BEYOND, () => (placement.isFar ? '' : drawAbove(stage, placement)))
   }
   return inPlace('overhead')
     .map((placement) => {
@@ -90,7 +97,9 @@ export function dressStage(stage: Stage, room: Room): string {
 function readPlacements(painter: Painter): Placement[] {
   return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
     const object = OBJECTS[fact.name]
-    return object ? [{ object, detail: fact, name: `object-${fact.name}` }] : []
+    const isHidden = object?.place === 'sky' && ROOMS.includes(painter.spec.setting)
+    if (!object || isHidden) return []
+    return [{ object, detail: fact, name: `object-${fact.name}`, isFar: isFarInSky(fact.name) }]
   })
 }
 
@@ -119,7 +128,7 @@ function lineUp(
       const right = nextRight()
       row.taken[side] = right + object.width / 2 + GAP
       const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
-      if (amongSeats) stage.keepVisible({ ...point, half: object.width / 2 })
+      if (amongSeats || object.height < SEAT_HIDES) stage.keepVisible({ ...point, half: object.width * 0.42 })
       const own = object.countsParts ? detail : { ...detail, count: undefined }
       stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own), shapeOf({ object, name }))
     }
@@ -127,7 +136,7 @@ function lineUp(
 }
 
 function fits({ camera }: Stage, right: number, { width }: SceneObject, away: number): boolean {
-  return (right + width * 0.35) * (camera.focal / away) < HALF_FRAME
+  return (right + width * (width > WIDE ? 0.15 : 0.35)) * (camera.focal / away) < HALF_FRAME
 }
 
 /** Returns the number of copies to place. */

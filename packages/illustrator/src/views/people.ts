@@ -24,6 +24,11 @@ const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.3, height: 1.85 }
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
 const FAR_ROW = 1.05
+/** The number of guests at a ceremony without seats, and of those on one side in one row. */
+const STANDING = 20
+const STANDING_A_ROW = 5
+/** The distance at which the frame shows one metre on each side of the centre, in metres. */
+const METRES_AWAY_A_METRE = 1.55
 
 function showsCouple(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
@@ -34,12 +39,29 @@ function showsGuests(description: SceneDescription): boolean {
   return factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
 }
 
+function excludesGuests({ facts, without }: SceneDescription): boolean {
+  const isNone = facts.some((fact) => fact.kind === 'person' && fact.name === 'guest' && fact.count === 0)
+  return isNone || without.some(({ kind, name }) => kind === 'person' && name === 'guest')
+}
+
+/** Returns the number of guests that the description gives. */
+function guestCount(description: SceneDescription): number | undefined {
+  return factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
+}
+
 /** Places the couple if the description names one, or in any case if `always` is true. */
 export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, always = false): void {
   const { description, seed } = stage.painter.spec
   if (!always && !showsCouple(description)) return
   const couple = castCouple(description, createRandom(`${seed}/couple`))
   stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+}
+
+/** Returns the distance at which the couple and everybody beside it fit into the frame, at least `usual` metres. */
+export function partyDistance({ spec: { description, seed } }: Painter, usual: number): number {
+  const besides = castOthers(description, createRandom(`${seed}/party`)).filter(({ role }) => role !== 'officiant')
+  const reach = 1.25 + Math.floor(Math.max(0, besides.length - 1) / 2) * 0.62 + 0.4
+  return besides.length === 0 ? usual : Math.max(usual, reach * METRES_AWAY_A_METRE)
 }
 
 /** Places the officiant behind the couple, and attendants and children beside it. */
@@ -65,12 +87,31 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
 /** Places rows of seats, with guests if the description names guests. */
 export function seatGuests(stage: Stage, block: SeatBlock): void {
   const { painter } = stage
+  if (painter.spec.chair === 'none') {
+    standGuests(stage, block)
+    return
+  }
   const guests = castFor(stage, block.rows * block.perSide * 2)
   placeSeats(stage, block, (spot, index) => {
     const guest = guests[index]
     const chair = () => drawSeat(painter, spot)
     return guest ? drawSeatedGuest(painter, spot, guest, chair) : chair()
   })
+}
+
+/** Places the guests of a ceremony without seats. They stand on both sides of the aisle. */
+function standGuests(stage: Stage, { away, aisle }: SeatBlock): void {
+  const { painter } = stage
+  const count = Math.min(STANDING, guestCount(painter.spec.description) ?? STANDING)
+  for (const [i, guest] of castFor(stage, count).entries()) {
+    const side = i % 2 === 0 ? -1 : 1
+    const column = Math.floor(i / 2) % STANDING_A_ROW
+    const row = Math.floor(i / 2 / STANDING_A_ROW)
+    const point = { right: side * (aisle + 0.5 + column * 0.62 + (row % 2) * 0.25), away: away - row * 0.95 }
+    if (guest && !stage.hides(point, 0.3)) {
+      stage.add(`guest-${i}`, point, (spot) => drawFigure(painter, spot, guest, 'back'))
+    }
+  }
 }
 
 /** Places rows of seats that extend away from the viewer, seen from the side. */
@@ -102,11 +143,13 @@ export function seatGuestsAround(
   { away, radius, rings }: { away: number; radius: number; rings: number },
 ): void {
   const { painter } = stage
-  if (painter.spec.chair === 'none') return
+  const { chair, description } = painter.spec
+  if (chair === 'none') return
+  const isNamed = factsOf(description, 'view').some(({ name }) => name === 'circle') && !excludesGuests(description)
   for (let ring = 0; ring < rings; ring++) {
     const reach = radius + ring * FAR_ROW
     const count = Math.round(reach * 7.5)
-    const guests = castFor(stage, count, `ring-${ring}`)
+    const guests = castFor(stage, count, `ring-${ring}`, isNamed)
     for (const [i, angle] of listOf(count, (n) => lerp(-Math.PI * 0.42, Math.PI * 1.42, n / (count - 1))).entries()) {
       const isBeyond = Math.sin(angle) > 0.25
       const point = { right: Math.cos(angle) * reach, away: away + Math.sin(angle) * reach }
@@ -150,12 +193,14 @@ export function drawDiner(painter: Painter, spot: Spot, guest: Figure | undefine
   return guest ? drawFigure(painter, spot, guest, pose) : ''
 }
 
-function castFor({ painter }: Stage, count: number, stream = 'guests'): (Figure | undefined)[] {
+function castFor({ painter }: Stage, count: number, stream = 'guests', always = false): (Figure | undefined)[] {
   const { description, seed } = painter.spec
-  if (!showsGuests(description)) return []
+  if (!always && !showsGuests(description)) return []
   const random = createRandom(`${seed}/${stream}`)
+  const invited = guestCount(description)
   const guests = castGuests(description, count, random)
-  return guests.map((guest) => (random.next() < EMPTY_SEAT ? undefined : guest))
+  if (invited === undefined) return guests.map((guest) => (random.next() < EMPTY_SEAT ? undefined : guest))
+  return guests.map((guest, i) => (i < invited ? guest : undefined))
 }
 
 function withGuest(seat: string, guest: Figure | undefined, draw: (figure: Figure) => string): string {

@@ -3,7 +3,7 @@ import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
-import { placeCouple, placeParty } from './people.ts'
+import { partyDistance, placeCouple, placeParty } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const COUPLE_AWAY = 4.3
@@ -18,8 +18,9 @@ const ROOM = {
 export const drawPortrait: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   if (factOf(painter.spec.description, 'structure')) placeStructure(stage, { right: 0, away: 9 })
-  placeCouple(stage, { right: 0, away: COUPLE_AWAY }, 'standing-back', true)
-  placeParty(stage, { right: 0, away: COUPLE_AWAY + 0.4 }, 'back')
+  const away = partyDistance(painter, COUPLE_AWAY)
+  placeCouple(stage, { right: 0, away }, 'standing-back', true)
+  placeParty(stage, { right: 0, away: away + 0.4 }, 'back')
   const above = dressStage(stage, ROOM)
   return stage.render() + above
 }

@@ -1,4 +1,10 @@
-import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from '@vowkit/understanding'
+import {
+  type AttireFact,
+  type CultureName,
+  factsOf,
+  type PersonFact,
+  type SceneDescription,
+} from '@vowkit/understanding'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import type { Figure } from '../figure.ts'
@@ -69,12 +75,39 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
     wears: i % 2 === 0 ? 'dress' : 'suit',
     colour: i % 2 === 0 ? '#e8cfc6' : '#8a93a6',
   }),
-  officiant: () => ({ build: 'man', wears: 'suit', colour: '#2b2932', isOld: true }),
+  officiant: (_, { description, random }) => ({ ...officiantClothes(description, random), isOld: true }),
   parent: (i, { random }) =>
     i % 2 === 0
       ? { build: 'woman', wears: 'dress', colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']), isOld: true }
       : { build: 'man', wears: 'suit', colour: '#3a3d48', isOld: true },
   musician: () => ({ build: 'man', wears: 'tuxedo', colour: '#1d1b22' }),
+}
+
+/** The clothes of officiants by culture. */
+const OFFICIANTS: Readonly<Partial<Record<CultureName, Part>>> = {
+  christian: { build: 'man', wears: 'caftan', colour: '#fbf7ee' },
+  hindu: { build: 'man', wears: 'sherwani', colour: '#f3e3c6', extras: ['turban'] },
+  sikh: { build: 'man', wears: 'sherwani', colour: '#f6f0e4', extras: ['turban'] },
+  jewish: { build: 'man', wears: 'suit', colour: '#26242c', extras: ['hat'] },
+  muslim: { build: 'man', wears: 'caftan', colour: '#f1ece0', extras: ['turban'] },
+  moroccan: { build: 'man', wears: 'caftan', colour: '#f4ecdc' },
+  japanese: { build: 'man', wears: 'kimono', colour: '#f5f1e8' },
+  korean: { build: 'man', wears: 'hanbok', colour: '#dfe6ea' },
+  chinese: { build: 'man', wears: 'qipao', colour: '#5a2730' },
+  nigerian: { build: 'man', wears: 'agbada', colour: '#f4efe2' },
+  scottish: { build: 'man', wears: 'kilt', colour: '#2c4470' },
+  hawaiian: { build: 'man', wears: 'caftan', colour: '#fdf6e6', extras: ['flower-crown'] },
+  greek: { build: 'man', wears: 'caftan', colour: '#26242c' },
+}
+const OFFICIANT_COLOURS = ['#3a4254', '#5b5148', '#46584e', '#6a6f7c', '#5a4a5e']
+
+/** Returns the usual clothes of the culture's officiants. Other officiants are women and men in plain clothes. */
+function officiantClothes(description: SceneDescription, random: Random): Part {
+  const culture = cultureOf(description)
+  const usual = culture && OFFICIANTS[culture]
+  if (usual) return usual
+  const colour = random.pick(OFFICIANT_COLOURS)
+  return random.next() < 0.5 ? { build: 'woman', wears: 'dress', colour } : { build: 'man', wears: 'suit', colour }
 }
 
 function saidOf(description: SceneDescription, of: AttireFact['of']): AttireFact | undefined {

@@ -20,7 +20,7 @@ export const umbrellas = createObject(
       line(0, -46, 0, -54, wood, 3)
     return brush.shadow(58) + group({ transform: place(side * 14, -45, side * RESTING) }, upright)
   },
-  8,
+  4,
 )
 
 /** A large garden parasol on a base. */

@@ -8,8 +8,8 @@ const CRYSTAL = '#a883d6'
 
 /** Ostrich feathers in a tall vase. */
 export const feathers = createObject(
-  'aisle',
-  [0.9, 1.6],
+  'beside',
+  [0.9, 1.7],
   (brush) => {
     const plumes = [-62, 54, -40, 34, -18, 12].map((lean, i) =>
       group({ transform: place(0, -58, lean, 0.85) }, drawPlume(brush, i)),
@@ -21,7 +21,7 @@ export const feathers = createObject(
       ellipse(0, -62, 11, 2.4, brush.tone('#7d726c'))
     )
   },
-  4,
+  2,
 )
 
 /** Draws a plume that bends at its tip. */
@@ -66,7 +66,7 @@ export const crystals = createObject(
       brush.ball(14, 1, 9, '#6d6672', 0.6)
     )
   },
-  6,
+  4,
 )
 
 /** Draws an upright six-sided crystal with a light, a medium and a dark face. */

@@ -57,15 +57,18 @@ export const anchor = createObject('beside', [1.5, 1.8], (brush) => {
 /** Sea shells and a starfish on a patch of sand. */
 export const shells = createObject(
   'aisle',
-  [0.75, 0.4],
+  [0.45, 0.25],
   (brush) =>
-    brush.shadow(34) +
-    brush.dabs(0, -1, 36, 6, 26, 5, ['#e2cfa8', '#d3bd92', '#eddfc2']) +
-    drawScallop(brush, -15, -2, 19, '#f0c3ae') +
-    drawStarfish(brush, 17, -11) +
-    drawConch(brush) +
-    drawScallop(brush, -32, 1, 9, '#f7e9dc') +
-    drawScallop(brush, 33, 1, 10, '#e6b6b8'),
+    group(
+      { transform: place(0, 0, 0, 0.6) },
+      brush.shadow(34) +
+        brush.dabs(0, -1, 36, 6, 26, 5, ['#e2cfa8', '#d3bd92', '#eddfc2']) +
+        drawScallop(brush, -15, -2, 19, '#f0c3ae') +
+        drawStarfish(brush, 17, -11) +
+        drawConch(brush) +
+        drawScallop(brush, -32, 1, 9, '#f7e9dc') +
+        drawScallop(brush, 33, 1, 10, '#e6b6b8'),
+    ),
   12,
 )
 
