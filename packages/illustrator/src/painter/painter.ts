@@ -52,11 +52,16 @@ export class Painter {
   #definitions = new Map<string, string>()
   #glows: Glow[] = []
 
-  /** `measure` locates the objects without drawing them, which is much faster. */
-  constructor(spec: SceneSpec, { measure = false } = {}) {
+  /**
+   * `measure` locates the objects without drawing them, which is much faster. `light` replaces the light of the spec.
+   */
+  constructor(
+    spec: SceneSpec,
+    { measure = false, light = lightOf(spec) }: { measure?: boolean; light?: Light } = {},
+  ) {
     this.spec = spec
     this.#isMeasuring = measure
-    this.light = lightOf(spec)
+    this.light = light
     this.random = createRandom(spec.seed)
   }
 

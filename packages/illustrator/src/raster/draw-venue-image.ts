@@ -1,0 +1,89 @@
+import sharp, { type Sharp } from 'sharp'
+import type { SceneSpec } from '../spec.ts'
+import { analyseVenue, SAMPLE_WIDTH } from '../venue/analyse-venue.ts'
+import { blendVenue } from '../venue/blend-venue.ts'
+import { drawVenue } from '../venue/draw-venue.ts'
+import type { Pixels } from '../venue/pixels.ts'
+import type { Placement } from '../venue/place-ceremony.ts'
+import { openImage } from './sharp-input.ts'
+
+/** A photo of a venue, and where the ceremony stands in it. */
+export interface VenuePhoto {
+  photo: Uint8Array
+  /** Default: where the ground of the photo is free. */
+  placement?: Placement | undefined
+}
+
+/** A photo with a ceremony, before and after the drawing. */
+export interface VenueDrawing {
+  before: Pixels
+  after: Pixels
+}
+
+/** The margin around the drawn layers, because librsvg clips filters at the edge of the viewport. */
+const MARGIN = 16
+/** The widest and the tallest photo. Others are cropped around the middle. */
+const RATIO = { least: 1 / 2, most: 3 / 2 }
+/** The blur of shadows in soft and in hard light, as a fraction of the width. */
+const PENUMBRA = { soft: 1 / 170, hard: 1 / 520 }
+
+/** Draws a ceremony into a photo as a PNG. The image has the ratio of the photo. */
+export async function drawVenueImage(
+  spec: SceneSpec,
+  { width, ...venue }: VenuePhoto & { width: number },
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const { after } = await drawIntoPhoto(spec, { width, ...venue }, signal)
+  return toSharp(after).png({ compressionLevel: 6 }).toBuffer()
+}
+
+/** Draws a ceremony into a photo. Checks `signal` between the steps. */
+export async function drawIntoPhoto(
+  spec: SceneSpec,
+  { photo, placement, width }: VenuePhoto & { width: number },
+  signal?: AbortSignal,
+): Promise<VenueDrawing> {
+  const before = await decode(photo, width)
+  const sample = await readPixels(toSharp(before).resize(SAMPLE_WIDTH))
+  signal?.throwIfAborted()
+  const venue = analyseVenue(before, sample)
+  const { width: w, height: h } = before
+  const drawn = drawVenue(spec, venue, placement, { width: w, height: h, margin: MARGIN })
+  const penumbra = before.width * (PENUMBRA.soft + (PENUMBRA.hard - PENUMBRA.soft) * venue.light.hardness)
+  const things = await rasterize(drawn.things, before, venue.detail.softness)
+  signal?.throwIfAborted()
+  const shadows = await rasterize(drawn.shadows, before, penumbra)
+  const glows = await rasterize(drawn.glows, before)
+  signal?.throwIfAborted()
+  const opacities = new Uint8Array(before.width * before.height)
+  for (let i = 0; i < opacities.length; i++) opacities[i] = shadows[i * 4 + 3] as number
+  return { before, after: { ...before, data: blendVenue(before, { things, shadows: opacities, glows }, venue) } }
+}
+
+/** Decodes a photo and scales it to the width, without enlarging it beyond its own width. */
+async function decode(photo: Uint8Array, width: number): Promise<Pixels> {
+  const upright = await readPixels(openImage(photo).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }))
+  const ratio = upright.height / upright.width
+  if (ratio >= RATIO.least && ratio <= RATIO.most) return upright
+  const isWide = ratio < RATIO.least
+  const size = isWide
+    ? { width: Math.round(upright.height / RATIO.least), height: upright.height }
+    : { width: upright.width, height: Math.round(upright.width * RATIO.most) }
+  return readPixels(toSharp(upright).resize({ ...size, fit: 'cover' }))
+}
+
+/** Rasterizes an SVG with a margin as RGBA pixels in the size of the photo. */
+async function rasterize(svg: string, { width, height }: Pixels, blur?: number): Promise<Uint8Array> {
+  const image = sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha()
+  return (blur ? image.blur(blur) : image).extract({ left: MARGIN, top: MARGIN, width, height }).raw().toBuffer()
+}
+
+function toSharp({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}
+
+async function readPixels(image: Sharp): Promise<Pixels> {
+  const upright = image.toColourspace('srgb').flatten({ background: '#ffffff' })
+  const { data, info } = await upright.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
