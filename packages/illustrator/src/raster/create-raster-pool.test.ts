@@ -44,12 +44,13 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
   })
 
-  it('draws reference images on top of the drawing', async () => {
-    const pool = setup()
-    const reference = await pool.draw(JOB)
-    const png = await pool.draw({ ...JOB, references: [reference, reference, reference, reference] })
-    expect(await sharp(png).metadata()).toMatchObject({ width: 120, height: 80 })
-    expect(png).not.toEqual(reference)
+  it('draws the ceremony into a photo and keeps the ratio of the photo', async () => {
+    const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const png = await setup().draw({ ...JOB, venue: { photo } })
+    expect(await sharp(png).metadata()).toMatchObject({ width: 90, height: 120 })
+    expect(png).not.toEqual(photo)
   })
 
   it('extracts a palette of three colours', async () => {

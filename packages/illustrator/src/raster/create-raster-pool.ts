@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { SceneSpec } from '../spec.ts'
+import type { VenuePhoto } from './draw-venue-image.ts'
 import type { WorkerJob, WorkerResult } from './messages.ts'
 import { RasterError } from './raster-error.ts'
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts'
 
 export interface DrawJob {
   spec: SceneSpec
-  /** The width of the image in pixels. The height follows from the aspect ratio 3:2. */
+  /** The width of the image in pixels. The height follows from the aspect ratio 3:2, or from the ratio of the photo. */
   width: number
-  /** Reference images to show as cards on the drawing, at most three. */
-  references?: readonly Uint8Array[]
+  /** A photo into which the ceremony is drawn. Default: the venue of the scene is drawn. */
+  venue?: VenuePhoto | undefined
 }
 
 /**
@@ -17,7 +18,7 @@ export interface DrawJob {
  * the signal's reason.
  */
 export interface RasterPool {
-  /** Draws a scene as a PNG with an aspect ratio of 3:2. */
+  /** Draws a scene as a PNG with an aspect ratio of 3:2. With a photo of a venue, the PNG has the ratio of the photo. */
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
   /** Extracts a palette of three hex colours from an image. */
   palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
@@ -101,8 +102,8 @@ export function createRasterPool(
   }
 
   return {
-    draw: async ({ spec, width, references = [] }, signal) =>
-      (await enqueue({ kind: 'draw', spec, width, references }, signal)) as Uint8Array,
+    draw: async ({ spec, width, venue }, signal) =>
+      (await enqueue({ kind: 'draw', spec, width, venue }, signal)) as Uint8Array,
     palette: async (image, signal) => (await enqueue({ kind: 'palette', image }, signal)) as string[],
     async close() {
       closed.abort(new RasterError('raster_closed', 'The drawing pool is closed.'))

@@ -4,13 +4,10 @@ import { drawScene } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { grainTile } from './grain.ts'
 import { cutByHand } from './hand-cut.ts'
-import { layCards } from './reference-cards.ts'
 
 export interface DrawImageOptions {
   /** The width of the image in pixels. The height follows from the aspect ratio 3:2. */
   width: number
-  /** Reference images to show as cards on the drawing, at most three. */
-  references?: readonly Uint8Array[]
 }
 
 /**
@@ -24,7 +21,7 @@ const WIDTHS = { least: 48, most: 4096 }
 /** Draws a scene as a PNG. Throws the signal's reason if `signal` aborts between two steps. */
 export async function drawImage(
   spec: SceneSpec,
-  { width, references = [] }: DrawImageOptions,
+  { width }: DrawImageOptions,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   if (!(width >= WIDTHS.least && width <= WIDTHS.most)) {
@@ -34,10 +31,7 @@ export async function drawImage(
   const h = Math.round((w * HEIGHT) / WIDTH)
   const margin = Math.max(1, Math.round((MARGIN * w) / WIDTH))
   const svg = drawScene(spec, { width: w + 2 * margin, height: h + 2 * margin })
-  const overlays = [
-    { input: await grainTile(w, h), blend: 'soft-light' as const },
-    ...(await layCards(references, w, h)),
-  ]
+  const grain = { input: await grainTile(w, h), blend: 'soft-light' as const }
   signal?.throwIfAborted()
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
@@ -46,7 +40,7 @@ export async function drawImage(
   signal?.throwIfAborted()
   const cut = cutByHand({ data, width: info.width, height: info.height }, margin, spec.seed)
   return sharp(cut.data, { raw: { width: w, height: h, channels: 3 } })
-    .composite(overlays)
+    .composite([grain])
     .removeAlpha()
     .sharpen(SHARPEN)
     .png({ compressionLevel: 6 })

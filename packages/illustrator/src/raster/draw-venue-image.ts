@@ -24,6 +24,8 @@ export interface VenueDrawing {
 const MARGIN = 16
 /** The widest and the tallest photo. Others are cropped around the middle. */
 const RATIO = { least: 1 / 2, most: 3 / 2 }
+/** sharp rejects smaller radii. */
+const LEAST_BLUR = 0.3
 /** The blur of shadows in soft and in hard light, as a fraction of the width. */
 const PENUMBRA = { soft: 1 / 170, hard: 1 / 520 }
 
@@ -62,7 +64,9 @@ export async function drawIntoPhoto(
 
 /** Decodes a photo and scales it to the width, without enlarging it beyond its own width. */
 async function decode(photo: Uint8Array, width: number): Promise<Pixels> {
-  const upright = await readPixels(openImage(photo).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }))
+  const upright = await readPixels(
+    openImage(photo).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }),
+  )
   const ratio = upright.height / upright.width
   if (ratio >= RATIO.least && ratio <= RATIO.most) return upright
   const isWide = ratio < RATIO.least
@@ -73,9 +77,12 @@ async function decode(photo: Uint8Array, width: number): Promise<Pixels> {
 }
 
 /** Rasterizes an SVG with a margin as RGBA pixels in the size of the photo. */
-async function rasterize(svg: string, { width, height }: Pixels, blur?: number): Promise<Uint8Array> {
+async function rasterize(svg: string, { width, height }: Pixels, blur = 0): Promise<Uint8Array> {
   const image = sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha()
-  return (blur ? image.blur(blur) : image).extract({ left: MARGIN, top: MARGIN, width, height }).raw().toBuffer()
+  return (blur >= LEAST_BLUR ? image.blur(blur) : image)
+    .extract({ left: MARGIN, top: MARGIN, width, height })
+    .raw()
+    .toBuffer()
 }
 
 function toSharp({ data, width, height }: Pixels): Sharp {

@@ -1,8 +1,9 @@
 import type { SceneSpec } from '../spec.ts'
+import type { VenuePhoto } from './draw-venue-image.ts'
 
 /** A drawing job for a worker thread. */
 export type WorkerJob =
-  | { kind: 'draw'; spec: SceneSpec; width: number; references: readonly Uint8Array[] }
+  | { kind: 'draw'; spec: SceneSpec; width: number; venue?: VenuePhoto | undefined }
   | { kind: 'palette'; image: Uint8Array }
 
 export type WorkerRequest = { id: number; job: WorkerJob } | { id: number; cancel: true }

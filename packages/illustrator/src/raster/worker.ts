@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { drawImage } from './draw-image.ts'
+import { drawVenueImage } from './draw-venue-image.ts'
 import { extractPalette } from './extract-palette.ts'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 
@@ -29,8 +30,12 @@ async function answer(id: number, job: WorkerJob): Promise<void> {
 
 async function perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
   if (job.kind === 'palette') return extractPalette(job.image)
+  const { spec, venue, width } = job
+  const image = venue
+    ? await drawVenueImage(spec, { ...venue, width }, signal)
+    : await drawImage(spec, { width }, signal)
   // Copies the result, because a Node Buffer may be a view of a shared memory pool, which cannot be transferred.
-  return new Uint8Array(await drawImage(job.spec, job, signal))
+  return new Uint8Array(image)
 }
 
 function reply(message: WorkerReply): void {

@@ -1,12 +1,11 @@
 import { factsOf } from '@vowkit/understanding'
 import { listOf, WIDTH } from '../base/geometry.ts'
-import { hashText } from '../base/random.ts'
 import { group, tag } from '../base/svg.ts'
 import type { Light } from '../light/lights.ts'
 import { drawFilters } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
-import { drawStrands } from '../scene/hangings.ts'
 import type { SceneSize } from '../scene/draw-scene.ts'
+import { drawStrands } from '../scene/hangings.ts'
 import type { SceneSpec } from '../spec.ts'
 import type { Spot } from '../stage/camera.ts'
 import { placeAislePieces } from '../views/aisle-pieces.ts'
@@ -15,8 +14,8 @@ import { dressStage } from '../views/dress-stage.ts'
 import { placeCouple, placeParty, seatGuests } from '../views/people.ts'
 import type { Venue } from './analyse-venue.ts'
 import { drawVenuePetals, drawVenueRunner } from './draw-aisle-ground.ts'
-import { type Placement, placeCeremony } from './place-ceremony.ts'
 import { clamp } from './pixels.ts'
+import { type Placement, placeCeremony } from './place-ceremony.ts'
 import { VenueStage } from './venue-stage.ts'
 
 /** The SVG documents of a ceremony, each with a transparent background. */
@@ -59,7 +58,7 @@ export function drawVenue(
   const ground = drawVenueRunner(stage, aisle) + drawVenuePetals(stage, aisle)
   const objects = stage.render()
   const hung = factsOf(spec.description, 'object').some(({ name }) => HUNG.has(name))
-  const strands = hung ? drawStrands(painter, {}) : ''
+  const strands = hung ? drawStrands(painter, { back: '', horizon: ceremony.camera.horizon }) : ''
   const edge = (margin * WIDTH) / width
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -68,7 +67,7 @@ export function drawVenue(
     height: height + 2 * margin,
     preserveAspectRatio: 'none',
   }
-  const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % 97) + painter.definitions)
+  const defs = tag('defs', {}, drawFilters() + painter.definitions)
   const document = (markup: string) => tag('svg', root, defs + group({}, markup))
   return {
     things: document(ground + objects + above + strands),

@@ -20,7 +20,7 @@ const LARGE_STEP = 0.1
 /** The fraction of the height that must differ before the ground ends, so that it includes narrow joints and stones. */
 const END_ROWS = 0.035
 const SMOOTHED = 5
-const FAR_SHARE = 0.3
+const FAR_SHARE = 0.2
 
 /** Finds the ground: the area that extends upwards from the bottom of the photo with similar colours. */
 export function findGround(grid: ColourGrid): Ground {

@@ -1,7 +1,7 @@
 import { listOf } from '../base/geometry.ts'
 import type { Ground } from './find-ground.ts'
-import { type ColourGrid, colourDistance, mean } from './pixels.ts'
 import { findVanishingPoint } from './find-vanishing-point.ts'
+import { type ColourGrid, colourDistance, mean } from './pixels.ts'
 
 /** The horizon of a photo, as a fraction of its height. */
 export interface Horizon {
@@ -16,10 +16,12 @@ export interface Horizon {
 export const USUAL_HORIZON = 0.45
 /** The share of edges above which their meeting point is certain, even if the ground seems to end below it. */
 const CLEAR_SHARE = 0.18
+const MOST_ABOVE_EDGE = 0.2
 const HIGHEST = 0.26
 const LOWEST = 0.72
 /** How far below the horizon the far edge of the ground usually is. */
 const EDGE_BELOW = 0.03
+const EDGE_TRUST = 0.4
 const SEA = { slopes: [-0.04, -0.02, 0, 0.02, 0.04], jump: 0.03, columns: 0.82, calm: 0.035 }
 
 /** Estimates the horizon: a line between sea and sky, the meeting point of parallel lines, or the edge of the ground. */
@@ -28,12 +30,12 @@ export function findHorizon(grid: ColourGrid, ground: Ground): Horizon {
   if (sea !== undefined) return { y: sea, from: 'sea' }
   const { edge } = ground
   const lines = findVanishingPoint(grid)
-  const isClear = lines && (lines.share > CLEAR_SHARE || lines.y < edge)
+  const isClear = lines && (lines.share > CLEAR_SHARE || (lines.y < edge && lines.y > edge - MOST_ABOVE_EDGE))
   if (isClear && lines.y > HIGHEST && lines.y < LOWEST) return { y: lines.y, from: 'lines', vanishingX: lines.x }
   // Ground that seems to reach higher is a wall or a hedge of the same colour.
   if (edge <= HIGHEST || edge > LOWEST) return { y: USUAL_HORIZON, from: 'usual' }
   // The ground ends at a wall, at trees or behind a hill, often far from the horizon. Most photos are taken level.
-  return { y: (edge - EDGE_BELOW + USUAL_HORIZON) / 2, from: 'ground' }
+  return { y: USUAL_HORIZON + EDGE_TRUST * (edge - EDGE_BELOW - USUAL_HORIZON), from: 'ground' }
 }
 
 /** Finds a straight line across the whole photo with a calm area above it. */

@@ -46,7 +46,10 @@ export class VenueStage extends Stage {
 
   /** Places an object. Omits seats that would not stand on free ground, and objects beside the viewer. */
   override add(...[name, point, draw, ...more]: Parameters<Stage['add']>): void {
-    if (point.away > SKY) return super.add(name, point, draw, ...more)
+    if (point.away > SKY) {
+      super.add(name, point, draw, ...more)
+      return
+    }
     const ground = this.toGround(point)
     if (ground.away < NEAREST) return
     if (name.startsWith('seat-') && !this.#isFree(project(this.camera, ground))) return

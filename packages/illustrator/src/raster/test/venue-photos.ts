@@ -103,7 +103,9 @@ const LAWN: VenuePhotoScene = {
       return times(grass(1, [0.13, 0.24, 0.05], at), tree * (1 + 0.25 * x))
     }
     const hedge = -0.1 - 0.05 * clouds(7, x * 5, 1)
-    return y > hedge ? times(foliage(3, [0.06, 0.11, 0.03], x, y), 1 + 0.5 * x) : sky([0.2, 0.4, 0.85], [0.6, 0.75, 0.95], 2, x, y)
+    return y > hedge
+      ? times(foliage(3, [0.06, 0.11, 0.03], x, y), 1 + 0.5 * x)
+      : sky([0.2, 0.4, 0.85], [0.6, 0.75, 0.95], 2, x, y)
   },
 }
 
@@ -155,8 +157,10 @@ const BARN: VenuePhotoScene = {
   shade(x, y) {
     const { surface, right, up, away } = room(x, y, { focal: 1, half: 5, tall: 5.4, deep: 16 })
     const along = surface === 'floor' || surface === 'ceiling' ? right : up
-    const plank = Math.abs((((along * 3.2) % 1) + 1) % 1) < 0.07 ? 0.45 : 0.8 + 0.5 * noise(3, Math.floor(along * 3.2), 2)
-    const light = surface === 'left' ? 0.5 : surface === 'right' ? 1.15 : surface === 'ceiling' ? 0.45 : 1 - right * 0.07
+    const plank =
+      Math.abs((((along * 3.2) % 1) + 1) % 1) < 0.07 ? 0.45 : 0.8 + 0.5 * noise(3, Math.floor(along * 3.2), 2)
+    const light =
+      surface === 'left' ? 0.5 : surface === 'right' ? 1.15 : surface === 'ceiling' ? 0.45 : 1 - right * 0.07
     const isWindow = surface === 'left' && up > 1.3 && up < 2.8 && away % 4 > 2.6
     if (isWindow) return [0.95, 1, 1.05]
     if (surface === 'end' && Math.abs(right) < 1.6 && up < 3) return [0.8, 0.86, 0.85]
@@ -192,7 +196,7 @@ const ROOFTOP: VenuePhotoScene = {
   ratio: 9 / 16,
   horizon: 0.5,
   lightFrom: 1,
-  tolerance: 0.06,
+  tolerance: 0.1,
   grain: 10,
   shade(x, y) {
     const at = ground(x, y, 1.25, 15)
@@ -226,7 +230,9 @@ const PORTRAIT: VenuePhotoScene = {
         : times(grass(6, [0.11, 0.2, 0.05], at), 1 - 0.5 * x)
     }
     const hedge = -0.12 - 0.12 * clouds(2, x * 6, 4)
-    return y > hedge ? times(foliage(5, [0.07, 0.12, 0.035], x, y), 1 - 0.9 * x) : sky([0.35, 0.55, 0.85], [0.8, 0.85, 0.9], 4, x, y)
+    return y > hedge
+      ? times(foliage(5, [0.07, 0.12, 0.035], x, y), 1 - 0.9 * x)
+      : sky([0.35, 0.55, 0.85], [0.8, 0.85, 0.9], 4, x, y)
   },
 }
 
@@ -239,9 +245,15 @@ const SNOW: VenuePhotoScene = {
   grain: 3,
   shade(x, y) {
     const at = ground(x, y, 1, 30)
-    if (at) return times([0.66, 0.69, 0.74], 0.82 + 0.2 * clouds(1, at.right * 0.8, at.away * 0.6) + 0.06 * clouds(2, at.right * 12, at.away * 7))
+    if (at)
+      return times(
+        [0.66, 0.69, 0.74],
+        0.82 + 0.2 * clouds(1, at.right * 0.8, at.away * 0.6) + 0.06 * clouds(2, at.right * 12, at.away * 7),
+      )
     const firs = -0.04 - 0.13 * noise(3, x * 26, 1) * (0.6 + noise(5, x * 5, 2))
-    return y > firs ? mixed(foliage(7, [0.06, 0.08, 0.08], x, y), [0.6, 0.63, 0.68], 0.25) : times([0.72, 0.75, 0.8], 0.9 + 0.1 * clouds(9, x * 3, y * 3))
+    return y > firs
+      ? mixed(foliage(7, [0.06, 0.08, 0.08], x, y), [0.6, 0.63, 0.68], 0.25)
+      : times([0.72, 0.75, 0.8], 0.9 + 0.1 * clouds(9, x * 3, y * 3))
   },
 }
 
@@ -276,7 +288,8 @@ const FIELD: VenuePhotoScene = {
   shade(x, y) {
     const at = ground(x, y, 2.2, 60)
     const warm: Rgb = [1.3, 1, 0.6]
-    if (at) return tinted(grass(3, [0.26, 0.21, 0.08], { right: at.right, away: at.away * 0.6 }), times(warm, 1 + 0.2 * x))
+    if (at)
+      return tinted(grass(3, [0.26, 0.21, 0.08], { right: at.right, away: at.away * 0.6 }), times(warm, 1 + 0.2 * x))
     const hill = -0.03 - 0.1 * clouds(5, x * 1.6, 2)
     if (y > hill) return tinted(foliage(6, [0.1, 0.11, 0.05], x, y), warm)
     const sun = Math.exp(-(((x - 0.75) / 0.22) ** 2) - ((y + 0.16) / 0.16) ** 2)
@@ -284,7 +297,18 @@ const FIELD: VenuePhotoScene = {
   },
 }
 
-export const VENUE_PHOTOS: readonly VenuePhotoScene[] = [LAWN, BEACH, FOREST, BARN, BALLROOM, ROOFTOP, PORTRAIT, SNOW, NIGHT, FIELD]
+export const VENUE_PHOTOS: readonly VenuePhotoScene[] = [
+  LAWN,
+  BEACH,
+  FOREST,
+  BARN,
+  BALLROOM,
+  ROOFTOP,
+  PORTRAIT,
+  SNOW,
+  NIGHT,
+  FIELD,
+]
 
 /** Renders a scene as a JPEG. */
 export async function renderVenuePhoto(scene: VenuePhotoScene, width: number): Promise<Buffer> {
@@ -304,5 +328,7 @@ export async function renderVenuePhoto(scene: VenuePhotoScene, width: number): P
       }
     }
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 92 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
 }
