@@ -25,3 +25,4 @@ export {
   SETTING_NAMES,
   STILL_LIFE_NAMES,
 } from './spec.ts'
+export { isShownInPhoto, withoutVenue } from './venue/shown-in-photo.ts'

@@ -28,6 +28,8 @@ export interface RequestSource {
 /** An uploaded file in memory. */
 export interface Upload {
   field: string
+  /** The client's file name, without folders. It is untrusted. */
+  name: string
   bytes: Uint8Array
 }
 

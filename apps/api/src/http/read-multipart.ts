@@ -82,7 +82,7 @@ export async function readMultipart(
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) return
     refusal = await checkType(part.fieldname, bytes, rules)
-    if (!refusal) files.push({ field: part.fieldname, bytes })
+    if (!refusal) files.push({ field: part.fieldname, name: part.filename, bytes })
   }
 
   for await (const part of readParts(request, rules)) {

@@ -121,6 +121,8 @@ export {
 } from './vendors/schema.ts'
 export { vendorWire } from './vendors/wire.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
+export { IMAGE_ROLES, type ImageRole, imageFileName, roleInFileName } from './vision/image-role.ts'
+export { PhotoPoint, Placement, parsePlacement } from './vision/placement.ts'
 export {
   Credits,
   UnderstoodPhrase,

@@ -1,4 +1,4 @@
-import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
+import type { Placement, UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -15,6 +15,8 @@ export const visions = pgTable(
     description: text('description').notNull(),
     partner: text('partner'),
     vendorId: text('vendor_id'),
+    /** Where the couple placed the ceremony in the photo of the venue. If null, the image provider finds a place. */
+    placement: jsonb('placement').$type<Placement>(),
     /** Also `ready` after a failed edit, because the vision still has the previous image. */
     status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
     /** Why the last drawing failed. */
@@ -79,6 +81,9 @@ export const visionReferences = pgTable(
       .notNull()
       .references(() => visions.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    role: text('role', { enum: ['inspiration', 'venue'] })
+      .notNull()
+      .default('inspiration'),
   },
   (table) => [unique('vision_references_position').on(table.visionId, table.position)],
 )

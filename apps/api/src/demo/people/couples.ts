@@ -96,7 +96,7 @@ async function seed(account: Account, couple: DemoCouple, { clock, couples, insp
 
 async function readImage(name: string): Promise<Upload> {
   const bytes = await readFile(new URL(`../../../assets/demo/people/${name}.webp`, import.meta.url))
-  return { field: 'image', bytes }
+  return { field: 'image', name: '', bytes }
 }
 
 /** Returns the date of a Saturday about this many months from now. */

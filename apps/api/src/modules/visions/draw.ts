@@ -70,7 +70,10 @@ async function readRequest(record: VisionRecord, { files, width }: DrawDeps): Pr
   return {
     prompt: vision.description,
     edits: edits.map(({ description }) => description),
-    references: await Promise.all(references.map((key) => readFile(files, key))),
+    references: await Promise.all(
+      references.map(async ({ key, role }) => ({ bytes: await readFile(files, key), role })),
+    ),
+    ...(vision.placement && { placement: vision.placement }),
     ...(vision.imageKey && {
       previous: { image: await readFile(files, vision.imageKey), state: vision.drawState ?? undefined },
     }),

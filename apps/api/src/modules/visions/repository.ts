@@ -1,3 +1,4 @@
+import type { ImageRole } from '@vowkit/sdk-core/contract'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { visionEdits, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -6,11 +7,18 @@ export type VisionRow = typeof visions.$inferSelect
 export type EditRow = typeof visionEdits.$inferSelect
 export type VariantRow = typeof visionVariants.$inferSelect
 
+/** A reference image of a vision. */
+export interface Reference {
+  /** The key of the file. */
+  key: string
+  role: ImageRole
+}
+
 /** A vision with its references, variants and edits. Excludes failed edits. */
 export interface VisionRecord {
   vision: VisionRow
-  /** File keys of the reference images, in upload order. */
-  references: string[]
+  /** In upload order. */
+  references: Reference[]
   /** Sorted by index. Empty if the image provider draws no variants. */
   variants: VariantRow[]
   /** Oldest first; the last one may be pending. */
@@ -51,11 +59,13 @@ export async function lockVision(tx: Database, id: string): Promise<void> {
 export async function insertVision(
   tx: Database,
   vision: typeof visions.$inferInsert,
-  references: string[],
+  references: Reference[],
 ): Promise<void> {
   await tx.insert(visions).values(vision)
   if (references.length === 0) return
-  await tx.insert(visionReferences).values(references.map((key, position) => ({ key, position, visionId: vision.id })))
+  await tx
+    .insert(visionReferences)
+    .values(references.map(({ key, role }, position) => ({ key, role, position, visionId: vision.id })))
 }
 
 export async function updateVision(tx: Database, id: string, change: Partial<VisionRow>): Promise<void> {
@@ -74,7 +84,7 @@ export async function deleteVision(tx: Database, id: string): Promise<void> {
 export function fileKeysOf({ vision, references, variants, edits }: VisionRecord): string[] {
   const { imageKey, markedKey, originalImageKey, originalMarkedKey } = vision
   const images = [...variants, ...edits].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey])
-  const keys = [...references, ...images, imageKey, markedKey, originalImageKey, originalMarkedKey]
+  const keys = [...references.map(({ key }) => key), ...images, imageKey, markedKey, originalImageKey, originalMarkedKey]
   return [...new Set(keys)].filter((key) => key !== null)
 }
 
@@ -174,7 +184,7 @@ async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[
   const editsOf = Map.groupBy(edits, ({ visionId }) => visionId)
   return rows.map((vision) => ({
     vision,
-    references: (referencesOf.get(vision.id) ?? []).map(({ key }) => key),
+    references: (referencesOf.get(vision.id) ?? []).map(({ key, role }) => ({ key, role })),
     variants: variantsOf.get(vision.id) ?? [],
     edits: editsOf.get(vision.id) ?? [],
   }))

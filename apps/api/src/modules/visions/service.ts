@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { extractKeywords } from '@vowkit/illustrator'
-import { MAX_EDITS, type Vision, type VisionDetail, type VisionMatch } from '@vowkit/sdk-core/contract'
+import {
+  MAX_EDITS,
+  parsePlacement,
+  roleInFileName,
+  type Vision,
+  type VisionDetail,
+  type VisionMatch,
+} from '@vowkit/sdk-core/contract'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,6 +29,7 @@ import {
   isProcessing,
   listRecords,
   lockVision,
+  type Reference,
   updateVision,
   type VisionRow,
 } from './repository.ts'
@@ -33,6 +41,8 @@ export interface NewVision {
   description: string
   partner?: string | undefined
   vendor_id?: string | undefined
+  /** The JSON of a placement. */
+  placement?: string | undefined
 }
 
 /** An account's visions. Calls with the id of another account's vision throw 404. */
@@ -79,11 +89,21 @@ export function createVisionService(deps: VisionDeps): VisionService {
 
   const viewerOf = async (on: Database, account: Account) => ({ hasBought: await credits.hasBought(on, account) })
 
-  async function insert(tx: Database, account: Account, vision: NewVision, references: string[]) {
+  async function insert(tx: Database, account: Account, vision: NewVision, references: Reference[]) {
     const id = randomUUID()
     const now = clock.now()
     const { description, partner, vendor_id: vendorId } = vision
-    const row = { id, accountId: account.id, description, partner, vendorId, createdAt: now, requestedAt: now }
+    const placement = vision.placement === undefined ? null : parsePlacement(vision.placement)
+    const row = {
+      id,
+      accountId: account.id,
+      description,
+      partner,
+      vendorId,
+      placement,
+      createdAt: now,
+      requestedAt: now,
+    }
     await insertVision(tx, { ...row, status: 'queued' }, references)
     await credits.reserve(tx, account.id, id)
     await enqueue(tx, account, id)
@@ -110,10 +130,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      const reading = images.read({ prompt: vision.description, edits: [] })
+      const roles = uploads.map(({ name }) => roleInFileName(name))
+      const reading = images.read({ prompt: vision.description, edits: [], hasVenue: roles.includes('venue') })
       if (reading && reading.understood.length === 0 && uploads.length === 0) throw notUnderstood(reading)
-      return imageStore.keepFor(account.id, await imageStore.clean(account.id, uploads), (references, claim) =>
+      return imageStore.keepFor(account.id, await imageStore.clean(account.id, uploads), (keys, claim) =>
         idempotency.once(intent, async (tx) => {
+          const references = keys.map((key, index) => ({ key, role: roles[index] ?? 'inspiration' }))
           const made = await insert(tx, account, vision, references)
           await claim(tx)
           return made
@@ -124,7 +146,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     edit: (account, id, description, intent) =>
       idempotency.once(intent, async (tx) => {
         await lockVision(tx, id)
-        const { vision, edits } = await requireRecord(tx, account, id)
+        const { vision, references, edits } = await requireRecord(tx, account, id)
         assertSettled(vision)
         if (!vision.imageKey) throw invalidField('description', 'This vision has no image to edit.')
         if (account.plan === 'free' && edits.length >= MAX_EDITS) {
@@ -132,7 +154,8 @@ export function createVisionService(deps: VisionDeps): VisionService {
         }
         const earlier = edits.map((edit) => edit.description)
         const state = vision.drawState ?? undefined
-        const reading = images.read({ prompt: vision.description, edits: [...earlier, description], state })
+        const hasVenue = references.some(({ role }) => role === 'venue')
+        const reading = images.read({ prompt: vision.description, edits: [...earlier, description], state, hasVenue })
         if (reading && reading.changes.length === 0) throw notUnderstood(reading)
         await insertEdit(tx, id, description, clock.now())
         await enqueue(tx, account, id)

@@ -39,7 +39,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       id: vision.id,
       title: vision.customTitle ?? vision.title ?? toTitle(vision.description),
       description: vision.description,
-      images: references.map((key) => ({ image: toUrl(key) })),
+      images: references.map(({ key, role }) => ({ image: toUrl(key), role })),
       result_image: toImage(vision, viewer),
       created_at: vision.createdAt.toISOString(),
       palette: vision.palette ?? undefined,

@@ -91,6 +91,42 @@ describe('POST a vision', () => {
     for (const { image } of vision.images) expect((await api.get(new URL(image).pathname)).status).toBe(200)
   })
 
+  it('stores the roles of the images and the placement, and passes them to the provider for each drawing', async () => {
+    const token = await api.signIn('vera@example.com')
+    const before = api.images.requests.length
+    const placement = { arch: { x: 0.4, y: 0.6 }, aisle_end: { x: 0.5, y: 1 } }
+    const form = visionForm('An arch with white roses')
+    form.set('placement', JSON.stringify(placement))
+    form.append('images', await makePhoto(), 'venue-1')
+    form.append('images', await makePhoto('#33aa55'), 'inspiration-2')
+    form.append('images', await makePhoto('#3355aa'), 'my-venue-3')
+    const { body } = await api.post(VISIONS, { token, form })
+    const vision = await settled(token, String(body.id))
+    const roles = ['venue', 'inspiration', 'inspiration'] as const
+    expect(vision.images.map(({ role }) => role)).toEqual(roles)
+    await api.post(visionPath(vision.id), { token, json: { description: 'add lanterns' } })
+    await settled(token, vision.id)
+    for (const request of api.images.requests.slice(before)) {
+      expect(request.references.map(({ role }) => role)).toEqual(roles)
+      expect(request.placement).toEqual(placement)
+    }
+    const [kept] = await api.db.select().from(visions).where(eq(visions.id, vision.id))
+    expect(kept?.placement).toEqual(placement)
+  })
+
+  it.each(['left', '{"arch":{"x":2,"y":0.5},"aisle_end":{"x":0,"y":1}}', '[]', 'x'.repeat(500)])(
+    'rejects the placement %s and charges nothing',
+    async (placement) => {
+      const token = await api.signIn('wren@example.com')
+      const form = visionForm('An arch')
+      form.set('placement', placement)
+      const { status, body } = await api.post(VISIONS, { token, form })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'validation_failed', placement: [expect.any(String)] })
+      expect(await credits(token)).toBe(3)
+    },
+  )
+
   it('accepts a JSON body and stores the vendor page on which the vision was created', async () => {
     const token = await api.signIn('dora@example.com')
     const json = { description: 'A tent', partner: 'inn', vendor_id: '17' }

@@ -63,7 +63,16 @@ describe.each([
     const reference = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
       .webp()
       .toBuffer()
-    const { bytes } = await provider.draw({ ...request, references: [reference, reference] }, signal)
+    const { bytes } = await provider.draw(
+      {
+        ...request,
+        references: [
+          { bytes: reference, role: 'inspiration' },
+          { bytes: reference, role: 'inspiration' },
+        ],
+      },
+      signal,
+    )
     expect((await sharp(bytes).metadata()).width).toBe(240)
   })
 

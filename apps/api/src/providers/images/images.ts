@@ -1,4 +1,11 @@
-import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
+import type { ImageRole, Placement, UnderstoodPhrase } from '@vowkit/sdk-core/contract'
+
+/** A reference image of a couple. */
+export interface ReferenceImage {
+  /** A JPEG, PNG or WebP. */
+  bytes: Uint8Array
+  role: ImageRole
+}
 
 /** Input of a draw request. */
 export interface DrawRequest {
@@ -6,8 +13,9 @@ export interface DrawRequest {
   prompt: string
   /** The prompts of all edits in order. This request draws the last edit. Empty for the first drawing. */
   edits: string[]
-  /** The couple's reference images as JPEG, PNG or WebP. */
-  references: Uint8Array[]
+  references: ReferenceImage[]
+  /** Where the ceremony stands in the photo of the venue. Default: the provider finds a place. */
+  placement?: Placement
   /** The image that an edit starts from, with the `state` that its drawing returned. */
   previous?: { image: Uint8Array; state?: unknown }
   /** The variant of `previous`, which is a first image, to draw instead of an edit. From 1. */
@@ -51,9 +59,9 @@ export interface ImageProvider {
   readonly variants?: number
   /**
    * Reads the last prompt without drawing, in a few milliseconds. Returns `null` if the provider cannot know: an image
-   * model understands any words.
+   * model understands any words. `hasVenue`: one of the references is a photo of the venue.
    */
-  read(request: Pick<DrawRequest, 'prompt' | 'edits'> & { state?: unknown }): PromptReading | null
+  read(request: Pick<DrawRequest, 'prompt' | 'edits'> & { state?: unknown; hasVenue?: boolean }): PromptReading | null
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
   /** Stops workers and closes connections. Do not call `draw` afterwards. */

@@ -10,6 +10,7 @@ import {
 import { Id, VisionId } from '../shared/primitives.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
+import { PlacementJson } from './placement.ts'
 import {
   Checkout,
   CreatedVision,
@@ -56,6 +57,11 @@ export const visionCalls = {
       /** The host page's attribution, which is stored with the vision. */
       partner: z.optional(z.string().check(z.maxLength(200))),
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
+      /**
+       * Where the ceremony stands in the photo of the venue, as the JSON of a `Placement`. Default: the backend finds
+       * free ground. Ignored without an image whose file name starts with `venue-`.
+       */
+      placement: z.optional(PlacementJson),
     }),
     files: { images: { maxFiles: MAX_VISION_IMAGES, maxBytes: MAX_IMAGE_BYTES } },
     status: 201,

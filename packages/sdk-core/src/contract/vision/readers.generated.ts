@@ -1,6 +1,7 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
 import { imageIn } from '../shared/envelope.ts'
 import {
+  fieldOrValue,
   readColour,
   readId,
   readList,
@@ -13,14 +14,15 @@ import {
   readText,
   readTextOrEmpty,
   readWord,
+  recordOrEmpty,
   unwrap,
 } from '../shared/read.ts'
-import { readPicture } from '../shared/readers.generated.ts'
 import { readVendor } from '../vendors/readers.generated.ts'
 import type {
   Checkout,
   CreatedVision,
   Credits,
+  ReferenceImage,
   UnderstoodPhrase,
   Vision,
   VisionDetail,
@@ -50,13 +52,21 @@ function readUnderstoodPhrase(value: unknown): UnderstoodPhrase {
   }
 }
 
+function readReferenceImage(value: unknown): ReferenceImage {
+  const record = recordOrEmpty(value)
+  return {
+    image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
+    role: readOneOf(record.role, ['inspiration', 'venue']),
+  }
+}
+
 function readVision(value: unknown): Vision {
   const record = readRecord(value)
   return {
     id: readTextOrEmpty(record.id),
     title: readTextOrEmpty(record.title),
     description: readTextOrEmpty(record.description),
-    images: readList(record.images, readPicture),
+    images: readList(record.images, readReferenceImage),
     result_image: imageIn(record.result_image),
     created_at: readOptional(record.created_at, readText),
     palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),

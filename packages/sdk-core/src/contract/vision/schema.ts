@@ -3,6 +3,7 @@ import { Id, ImageUrl, Money, Picture, Text, Timestamp, VisionId } from '../shar
 import { COLOUR_PATTERN, readColour, readWord } from '../shared/read.ts'
 import { forgiving, fromAnswer, readBy, withAliases, withFallback, wrapped } from '../shared/reading.ts'
 import { Vendor } from '../vendors/schema.ts'
+import { IMAGE_ROLES } from './image-role.ts'
 
 /** The reason why a vision could not be drawn. The credit is always refunded. */
 export const VisionFailure = z.object({
@@ -28,12 +29,19 @@ const understanding = {
   not_drawn: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
 }
 
+/** A reference image of a vision. */
+export const ReferenceImage = z.extend(Picture, {
+  /** Whether the image shows the venue. Absent if the backend does not store it. */
+  role: z.optional(forgiving(z.enum(IMAGE_ROLES))),
+})
+export type ReferenceImage = z.infer<typeof ReferenceImage>
+
 const visionFields = {
   id: Text,
   title: Text,
   description: Text,
   /** The reference images from which the vision was created. */
-  images: z.array(Picture),
+  images: z.array(ReferenceImage),
   /** The URL of the latest image. `""` until there is one. */
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),

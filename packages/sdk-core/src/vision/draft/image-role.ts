@@ -1,5 +1,6 @@
-/** The subject of a reference image: an inspiration, or the venue of the wedding. */
-export type ImageRole = 'inspiration' | 'venue'
+import type { ImageRole } from '../../contract/vision/image-role.ts'
+
+export type { ImageRole }
 
 const VENUE = ';name=venue'
 

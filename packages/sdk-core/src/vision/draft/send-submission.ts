@@ -1,3 +1,4 @@
+import { imageFileName } from '../../contract/vision/image-role.ts'
 import { visionWire } from '../../contract/vision/wire.ts'
 import type { SdkError } from '../../errors/sdk-error.ts'
 import type { Http } from '../../http/http.ts'
@@ -69,5 +70,5 @@ export async function sendSubmission(
 /** Converts a data URL to a file for the upload. The file name contains the role of the image. */
 function toFile(url: string, index: number): File[] {
   const image = imageFromDataUrl(url)
-  return image ? [new File([image], `${roleOf(url)}-${index + 1}`, { type: image.type })] : []
+  return image ? [new File([image], imageFileName(roleOf(url), index + 1), { type: image.type })] : []
 }

@@ -62,12 +62,58 @@ it('the illustrator returns the scene as the state, and the same scene for the s
   expect(again.state).toEqual(first.state)
 })
 
-it('the illustrator uses the references’ colours if the prompt names no colours', async () => {
+it('the illustrator uses the colours of the inspiration images if the prompt names no colours', async () => {
   const { jobs, provider } = setup()
-  const references = [Buffer.from('photo')]
+  const references = [{ bytes: Buffer.from('photo'), role: 'inspiration' as const }]
   await provider.draw({ ...request, references }, signal)
-  expect(jobs[0]).toMatchObject({ width: 960, references })
+  expect(jobs[0]).toMatchObject({ width: 960, venue: undefined })
   expect(jobs[0]?.spec.palette).toContain('#0a6c74')
+})
+
+it('the illustrator draws into the first photo of the venue, and takes no colours from it', async () => {
+  const { jobs, provider } = setup()
+  const references = [
+    { bytes: Buffer.from('first'), role: 'venue' as const },
+    { bytes: Buffer.from('second'), role: 'venue' as const },
+  ]
+  const placement = { arch: { x: 0.4, y: 0.6 }, aisle_end: { x: 0.5, y: 1 } }
+  const { state } = await provider.draw({ ...request, references, placement }, signal)
+  expect(jobs[0]?.venue).toEqual({
+    photo: Buffer.from('first'),
+    placement: { arch: { x: 0.4, y: 0.6 }, aisleEnd: { x: 0.5, y: 1 } },
+  })
+  expect(jobs[0]?.spec.palette).not.toContain('#0a6c74')
+  expect(JSON.stringify(state)).not.toContain('first')
+})
+
+it('the illustrator draws an edit into the photo of the venue again', async () => {
+  const { jobs, provider } = setup()
+  const references = [{ bytes: Buffer.from('photo'), role: 'venue' as const }]
+  const { state } = await provider.draw({ ...request, references }, signal)
+  const edit = { ...request, references, edits: ['add lanterns'], previous: { image: PNG, state } }
+  const { reading } = await provider.draw(edit, signal)
+  expect(jobs[1]?.venue).toEqual(jobs[0]?.venue)
+  expect(reading?.changes).toEqual(['Added lanterns'])
+})
+
+it('the illustrator reports the venue, time and weather of a prompt as not drawn in a photo of the venue', () => {
+  const { provider } = setup()
+  const prompt = 'A snowy beach at night with an arch and white roses'
+  const reading = provider.read({ prompt, edits: [], hasVenue: true })
+  expect(reading?.understood.map(({ as }) => as)).toEqual(['flower arch', 'roses, flowers: white'])
+  expect(reading?.notDrawn.join(' ')).toMatch(/beach.*night/)
+  expect(reading?.title).not.toMatch(/beach|night|snow/i)
+})
+
+it('the illustrator finds no change in an edit of what the photo of the venue decides', () => {
+  const { provider } = setup()
+  const edits = ['make it dusk']
+  expect(provider.read({ prompt: 'An arch', edits, hasVenue: true })?.changes).toEqual([])
+  expect(provider.read({ prompt: 'An arch', edits: ['make it dusk and add lanterns'], hasVenue: true })).toMatchObject({
+    changes: ['Added lanterns'],
+    notDrawn: [expect.stringContaining('dusk')],
+  })
+  expect(provider.read({ prompt: 'An arch', edits })?.changes).not.toEqual([])
 })
 
 it('the illustrator applies only the last edit to the stored scene and preserves the seed', async () => {

@@ -1,5 +1,5 @@
 import { editScene, parsePrompt, type SceneSpec, VARIANTS, variantsOf } from '@vowkit/illustrator'
-import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
+import { RasterError, type RasterPool, type VenuePhoto } from '@vowkit/illustrator/raster'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
@@ -20,27 +20,30 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
     name: 'illustrator',
     variants: VARIANTS,
 
-    read({ prompt, edits, state }) {
+    read({ prompt, edits, state, hasVenue }) {
       const edit = edits.at(-1)
-      if (edit === undefined) return readPrompt(prompt)
-      return readEdit(isSceneSpec(state) ? state : replay(parse(prompt), edits.slice(0, -1)), edit)
+      const surface = hasVenue ? 'photo' : 'drawing'
+      if (edit === undefined) return readPrompt(prompt, surface)
+      return readEdit(isSceneSpec(state) ? state : replay(parse(prompt), edits.slice(0, -1)), edit, surface)
     },
 
     async draw(request, signal) {
       signal.throwIfAborted()
       try {
         const before = await sceneBefore(request, pool, signal)
-        const { width, references, variant } = request
+        const { width, variant } = request
+        const venue = toVenue(request)
+        const surface = venue ? 'photo' : 'drawing'
         if (variant !== undefined) {
           const spec = variantsOf(before)[variant]
           if (!spec) throw new RangeError(`There is no variant ${variant}.`)
-          const bytes = await variantPool.draw({ spec, width, references }, signal)
-          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, spec) }
+          const bytes = await variantPool.draw({ spec, width, venue }, signal)
+          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, spec, surface) }
         }
         const edit = request.edits.at(-1)
-        const reading = edit === undefined ? readPrompt(request.prompt) : readEdit(before, edit)
+        const reading = edit === undefined ? readPrompt(request.prompt, surface) : readEdit(before, edit, surface)
         const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
-        const bytes = await pool.draw({ spec: scene, width, references }, signal)
+        const bytes = await pool.draw({ spec: scene, width, venue }, signal)
         return { bytes, type: 'image/png', state: scene, reading }
       } catch (cause) {
         signal.throwIfAborted()
@@ -59,8 +62,19 @@ async function sceneBefore(request: DrawRequest, pool: RasterPool, signal: Abort
   const { prompt, edits, references, previous, salt } = request
   const drawn = previous?.state
   if (isSceneSpec(drawn)) return drawn
-  const referencePalettes = await Promise.all(references.map((image) => pool.palette(image, signal)))
+  const inspirations = references.filter(({ role }) => role === 'inspiration')
+  const referencePalettes = await Promise.all(inspirations.map(({ bytes }) => pool.palette(bytes, signal)))
   return replay(parse(prompt, referencePalettes, salt), edits.slice(0, -1))
+}
+
+/** Returns the photo of the venue, into which the ceremony is drawn. Uses only the first such photo. */
+function toVenue({ references, placement }: DrawRequest): VenuePhoto | undefined {
+  const venue = references.find(({ role }) => role === 'venue')
+  if (!venue) return undefined
+  return {
+    photo: venue.bytes,
+    ...(placement && { placement: { arch: placement.arch, aisleEnd: placement.aisle_end } }),
+  }
 }
 
 function parse(prompt: string, referencePalettes: string[][] = [], salt?: string): SceneSpec {

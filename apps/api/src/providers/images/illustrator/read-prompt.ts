@@ -1,29 +1,42 @@
-import { composeScene, editScene, isShown, type SceneSpec } from '@vowkit/illustrator'
+import { composeScene, editScene, isShown, isShownInPhoto, type SceneSpec, withoutVenue } from '@vowkit/illustrator'
 import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
-import { CONCEPTS, type Fact, titleOf, type Understood, understand } from '@vowkit/understanding'
+import {
+  CONCEPTS,
+  changesBetween,
+  type Fact,
+  type SceneDescription,
+  titleOf,
+  type Understood,
+  understand,
+} from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
 import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
 /** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
 const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a barn with string lights']
 
+/** Whether the image is a drawn scene, or a photo of the venue with the ceremony drawn into it. */
+export type Surface = 'drawing' | 'photo'
+
 /** Reads the description of a new vision. */
-export function readPrompt(prompt: string): PromptReading {
+export function readPrompt(prompt: string, surface: Surface): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }))
+  const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }), surface)
   return {
     understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
-    title: titleOf(description, vocabularyOf(language)),
+    title: titleOf(drawnOn(surface, description), vocabularyOf(language)),
   }
 }
 
 /** Reads the description of a vision for one of its variants. The title also names what the variant adds to it. */
-export function readVariant(prompt: string, scene: SceneSpec): PromptReading {
+export function readVariant(prompt: string, scene: SceneSpec, surface: Surface): PromptReading {
+  // In a photo, variants add nothing that a title names.
+  if (surface === 'photo') return readPrompt(prompt, surface)
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, scene)
+  const { shown, hidden } = splitShown(understood, scene, surface)
   return {
     understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
@@ -50,23 +63,34 @@ function isImplied(fact: Fact): boolean {
 }
 
 /** Reads an edit of a scene. */
-export function readEdit(before: SceneSpec, edit: string): PromptReading {
+export function readEdit(before: SceneSpec, edit: string, surface: Surface): PromptReading {
   const { scene, reading } = editScene(before, edit, VOCABULARIES)
   const { understood, notDrawn, suggestions, language } = reading
-  const { shown, hidden } = splitShown(understood, scene)
+  const { shown, hidden } = splitShown(understood, scene, surface)
   const isVisible = understood.length === 0 || shown.length > 0
+  const vocabulary = vocabularyOf(language)
+  const changes =
+    surface === 'photo'
+      ? changesBetween(withoutVenue(before.description), withoutVenue(scene.description), vocabulary)
+      : reading.changes
   return {
     understood: toPhrases(shown),
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
-    changes: isVisible ? reading.changes : [],
+    changes: isVisible ? changes : [],
     suggestions,
-    title: titleOf(scene.description, vocabularyOf(language)),
+    title: titleOf(drawnOn(surface, scene.description), vocabulary),
   }
 }
 
+/** Returns what the drawing adds. A photo already shows the venue. */
+function drawnOn(surface: Surface, description: SceneDescription): SceneDescription {
+  return surface === 'photo' ? withoutVenue(description) : description
+}
+
 /** Separates the phrases that the image shows from the phrases that its view has no place for. */
-function splitShown(understood: readonly Understood[], scene: SceneSpec) {
-  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShown(fact, scene))
+function splitShown(understood: readonly Understood[], scene: SceneSpec, surface: Surface) {
+  const shows = surface === 'photo' ? isShownInPhoto : isShown
+  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => shows(fact, scene))
   return { shown: understood.filter(isVisible), hidden: understood.filter((phrase) => !isVisible(phrase)) }
 }
 

@@ -56,7 +56,7 @@ describe('the OpenAI image provider', () => {
 
   it('posts one reference image to /edits in a form field without brackets', async () => {
     const { peer, provider } = await setup()
-    await provider.draw({ ...request, references: [image] }, signal)
+    await provider.draw({ ...request, references: [{ bytes: image, role: 'inspiration' }] }, signal)
     expect(peer.calls[0]?.path).toBe('/v1/images/edits')
     const form = await formOf(peer.calls)
     expect(form.get('model')).toBe('gpt-image-1')
@@ -67,7 +67,7 @@ describe('the OpenAI image provider', () => {
 
   it('posts an edit with the previous image, then the references, and only the last prompt', async () => {
     const { peer, provider } = await setup()
-    const reference = await sharp(image).webp().toBuffer()
+    const reference = { bytes: await sharp(image).webp().toBuffer(), role: 'inspiration' as const }
     const edits = ['more candles', 'peonies instead of roses']
     await provider.draw({ ...request, edits, references: [reference, reference], previous: { image } }, signal)
     const form = await formOf(peer.calls)
@@ -75,6 +75,23 @@ describe('the OpenAI image provider', () => {
     expect(names).toEqual(['picture-1.png', 'picture-2.webp', 'picture-3.webp'])
     expect(form.get('prompt')).toMatch(/^Change the first picture .*: peonies instead of roses\r?\n/)
     expect(form.get('prompt')).not.toContain('more candles')
+  })
+
+  it('posts the photo of the venue first and asks to keep it, with the placement of the ceremony', async () => {
+    const { peer, provider } = await setup()
+    const venue = await sharp(image).webp().toBuffer()
+    const placement = { arch: { x: 0.25, y: 0.6 }, aisle_end: { x: 0.5, y: 1 } }
+    const references = [
+      { bytes: image, role: 'inspiration' as const },
+      { bytes: venue, role: 'venue' as const },
+    ]
+    await provider.draw({ ...request, references, placement }, signal)
+    const form = await formOf(peer.calls)
+    const names = form.getAll('image[]').map((file) => (file instanceof File ? file.name : ''))
+    expect(names).toEqual(['picture-1.webp', 'picture-2.png'])
+    expect(form.get('prompt')).toMatch(/^Add a wedding ceremony to the photo in the first picture/)
+    expect(form.get('prompt')).toContain('The foot of the arch is 25% from the left and 60% from the top.')
+    expect(form.get('prompt')).toContain('Take colours, flowers and mood from the other pictures.')
   })
 
   it.each([

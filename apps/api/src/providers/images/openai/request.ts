@@ -1,11 +1,13 @@
+import type { PhotoPoint, Placement } from '@vowkit/sdk-core/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import type { OpenAiRequest } from '../../openai-connection.ts'
-import type { DrawRequest } from '../images.ts'
+import type { DrawRequest, ReferenceImage } from '../images.ts'
 
 /** Builds a generation request for a prompt without images, and an edit request for a prompt with images. */
 export async function toRequest(request: DrawRequest, model: string): Promise<OpenAiRequest> {
   const { previous, references } = request
-  const images = previous ? [previous.image, ...references] : references
+  const pictures = inOrder(references).map(({ bytes }) => bytes)
+  const images = previous ? [previous.image, ...pictures] : pictures
   const fields = { model, prompt: toPrompt(request), n: 1, size: toSize(model) }
   if (images.length > 0) return { path: '/images/edits', body: await toForm(fields, images) }
   return {
@@ -15,17 +17,35 @@ export async function toRequest(request: DrawRequest, model: string): Promise<Op
   }
 }
 
-function toPrompt({ prompt, edits, previous, references }: DrawRequest): string {
+/** Returns the references with the photo of the venue first, so that the prompt can name it. */
+function inOrder(references: readonly ReferenceImage[]): ReferenceImage[] {
+  return references.toSorted((a, b) => Number(b.role === 'venue') - Number(a.role === 'venue'))
+}
+
+function toPrompt({ prompt, edits, previous, references, placement }: DrawRequest): string {
+  const venue = references.some(({ role }) => role === 'venue')
+  const inspiration = references.some(({ role }) => role === 'inspiration')
   if (previous) {
-    const inspiration = references.length > 0 ? ['The other pictures are the inspiration it was made from.'] : []
     return [
       `Change the first picture as follows and keep everything else as it is: ${edits.at(-1) ?? prompt}`,
       `It shows this wedding: ${prompt}`,
-      ...inspiration,
+      ...(venue ? ['The second picture is the photo of the venue. Keep its place, light and camera position.'] : []),
+      ...(inspiration ? ['The other pictures are the inspiration it was made from.'] : []),
     ].join('\n')
   }
-  const inspiration = references.length > 0 ? ['Take colours, flowers and mood from the pictures given.'] : []
-  return [`A photograph of a wedding scene: ${prompt}`, ...edits, ...inspiration].join('\n')
+  return [
+    venue
+      ? `Add a wedding ceremony to the photo in the first picture, and keep everything else in it as it is: ${prompt}`
+      : `A photograph of a wedding scene: ${prompt}`,
+    ...edits,
+    ...(venue && placement ? [toPositions(placement)] : []),
+    ...(inspiration ? [`Take colours, flowers and mood from the ${venue ? 'other pictures' : 'pictures given'}.`] : []),
+  ].join('\n')
+}
+
+function toPositions({ arch, aisle_end: end }: Placement): string {
+  const at = ({ x, y }: PhotoPoint) => `${Math.round(x * 100)}% from the left and ${Math.round(y * 100)}% from the top`
+  return `The foot of the arch is ${at(arch)}. The aisle ends ${at(end)}.`
 }
 
 /** The widest landscape format of each model family. */
