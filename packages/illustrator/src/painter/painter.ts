@@ -55,10 +55,7 @@ export class Painter {
   /**
    * `measure` locates the objects without drawing them, which is much faster. `light` replaces the light of the spec.
    */
-  constructor(
-    spec: SceneSpec,
-    { measure = false, light = lightOf(spec) }: { measure?: boolean; light?: Light } = {},
-  ) {
+  constructor(spec: SceneSpec, { measure = false, light = lightOf(spec) }: { measure?: boolean; light?: Light } = {}) {
     this.spec = spec
     this.#isMeasuring = measure
     this.light = light

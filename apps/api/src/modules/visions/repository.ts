@@ -84,7 +84,14 @@ export async function deleteVision(tx: Database, id: string): Promise<void> {
 export function fileKeysOf({ vision, references, variants, edits }: VisionRecord): string[] {
   const { imageKey, markedKey, originalImageKey, originalMarkedKey } = vision
   const images = [...variants, ...edits].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey])
-  const keys = [...references.map(({ key }) => key), ...images, imageKey, markedKey, originalImageKey, originalMarkedKey]
+  const keys = [
+    ...references.map(({ key }) => key),
+    ...images,
+    imageKey,
+    markedKey,
+    originalImageKey,
+    originalMarkedKey,
+  ]
   return [...new Set(keys)].filter((key) => key !== null)
 }
 
