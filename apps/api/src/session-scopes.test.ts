@@ -78,7 +78,7 @@ describe.each<NarrowScope>(['embed', 'link'])('the scope %s', (scope) => {
         expect(body.code).not.toBe('confirmation_required')
       } else {
         expect({ status, code: body.code }).toEqual({ status: 403, code: 'confirmation_required' })
-        expect(body.detail).toBe('Please sign in with a new code on our website to do this.')
+        expect(body.detail).toBe('To do this, please sign in on our website with a new code.')
       }
     },
   )

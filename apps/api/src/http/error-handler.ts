@@ -11,12 +11,12 @@ interface Refusal {
 }
 
 /** The response to a 4xx that Fastify detects. `REFUSALS` overrides it for some statuses. */
-const REFUSAL: Refusal = { code: 'validation_failed', detail: 'The request cannot be read.' }
+const REFUSAL: Refusal = { code: 'validation_failed', detail: 'We could not read this request.' }
 const REFUSALS: Record<number, Refusal> = {
-  403: { code: 'forbidden', detail: 'This address is not accessible.' },
+  403: { code: 'forbidden', detail: 'You do not have access to this URL.' },
   404: { code: 'not_found', detail: 'Not found.' },
   413: { code: 'too_large', detail: 'The request is too large.' },
-  415: { code: 'unsupported_media_type', detail: 'Send JSON, a form or multipart.' },
+  415: { code: 'unsupported_media_type', detail: 'Send the body as JSON, form-urlencoded or multipart.' },
 }
 
 /** Sends all errors in the format of the contract. A 5xx reveals no internal details. */

@@ -100,7 +100,7 @@ describe('the API', () => {
     form.set('extra', new Blob(['x']))
     expect(await api.post('/auth/login_vision/', { form })).toMatchObject({
       status: 400,
-      body: { extra: ['No file is expected here.'] },
+      body: { extra: ['This field does not accept files.'] },
     })
   })
 

@@ -25,7 +25,7 @@ export async function readBody(
   if (request.isMultipart()) return readMultipart(request, call.files ?? {}, sink)
   if (sink.refusal) throw sink.refusal
   const fields = request.body ?? {}
-  if (!isRecord(fields)) throw invalidField('body', 'Send an object.')
+  if (!isRecord(fields)) throw invalidField('body', 'The body must be a JSON object or a form.')
   return { fields, files: [] }
 }
 
@@ -34,7 +34,8 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
   for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
     const values = [content].flat()
     if (values.length > httpRules.fields) throw invalidField(field, `Send at most ${httpRules.fields} values.`)
-    if (values.some(isUnreadable)) throw invalidField(field, 'This text cannot be read.')
+    if (values.some(isUnreadable))
+      throw invalidField(field, 'This text contains characters that we cannot store. Please type it again.')
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -58,7 +59,7 @@ export function acceptEmptyJson(app: FastifyInstance): void {
     try {
       done(null, body === '' ? {} : JSON.parse(String(body)))
     } catch {
-      done(new HttpError(400, 'validation_failed', 'The JSON of this request is malformed.'))
+      done(new HttpError(400, 'validation_failed', 'We could not read the JSON of this request.'))
     }
   })
 }

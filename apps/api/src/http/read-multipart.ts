@@ -78,7 +78,7 @@ export async function readMultipart(
     refusal ??= shares?.inMemory.refusal
     const bytes = Buffer.concat(held)
     held = []
-    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image can have at most 20 MB.')
+    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image can be at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) return
     refusal = await checkType(part.fieldname, bytes, rules)
@@ -125,14 +125,14 @@ function toRefusal({ log }: FastifyRequest, error: unknown): unknown {
   if (error instanceof HttpError) return error
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) return error
   log.info({ err: error }, 'a form could not be read')
-  return new HttpError(400, 'validation_failed', 'The form of this request is malformed.')
+  return new HttpError(400, 'validation_failed', 'We could not read the form of this request.')
 }
 
 function checkFile(field: string, taken: number, rules: Record<string, FileRule>): HttpError | undefined {
   const rule = rules[field]
-  if (!rule) return invalidField(field, 'No file is expected here.')
+  if (!rule) return invalidField(field, 'This field does not accept files.')
   if (taken < rule.maxFiles) return undefined
-  const detail = rule.refusals?.tooMany ?? `At most ${rule.maxFiles} images can be added.`
+  const detail = rule.refusals?.tooMany ?? `You can add at most ${rule.maxFiles} images.`
   return new HttpError(400, 'too_many_files', detail, { fields: { [field]: [detail] } })
 }
 
@@ -143,7 +143,7 @@ async function checkType(
 ): Promise<HttpError | undefined> {
   const types = rules[field]?.types
   if (!types || types.includes(await typeOf(bytes))) return undefined
-  const detail = `Only ${nameTypes(types)} files are accepted.`
+  const detail = `Please choose ${nameTypes(types)} files only.`
   return new HttpError(400, 'unsupported_image', detail, { fields: { [field]: [detail] } })
 }
 

@@ -16,5 +16,5 @@ export function narrowerScope(one: SessionScope, other: SessionScope): SessionSc
 
 /** The error for a session whose scope does not allow the call. */
 export function confirmationRequired(): HttpError {
-  return new HttpError(403, 'confirmation_required', 'Please sign in with a new code on our website to do this.')
+  return new HttpError(403, 'confirmation_required', 'To do this, please sign in on our website with a new code.')
 }

@@ -12,7 +12,7 @@ import type { UploadShare } from './upload-budget.ts'
 
 const MAX_NAME_LENGTH = 200
 /** The message of the 413 for a full disk. */
-export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
+export const DISK_FULL = 'We cannot store more files right now. Please try again later.'
 
 /**
  * Streams a file of a form to the store. Holds only the first bytes, to detect the type, and a few chunks in memory.
@@ -89,7 +89,7 @@ async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   while (await nextOf(chunks));
 }
 
-function wrongType(field: string, detail = 'Files of this type are not accepted.'): HttpError {
+function wrongType(field: string, detail = 'We do not accept files of this type.'): HttpError {
   return new HttpError(400, 'validation_failed', detail, { fields: { [field]: [detail] } })
 }
 

@@ -129,6 +129,9 @@ describe('the form data parser', () => {
     const token = await join()
     const form = formOf({ wedding_description: 'Boho', wedding_budget: '$', categories: ['1', 'a\0b'] })
     const answer = await api.post(PREFERENCES, { token, form })
-    expect(answer).toMatchObject({ status: 400, body: { categories: ['This text cannot be read.'] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { categories: ['This text contains characters that we cannot store. Please type it again.'] },
+    })
   })
 })

@@ -7,7 +7,7 @@ import { findIccProfile, tagPng } from './icc-profile.ts'
 import { heicLane } from './lanes.ts'
 import { imageRules } from './rules.ts'
 
-const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
+const DAMAGED = 'We could not read this HEIC photo. Please choose it as a JPEG.'
 
 /**
  * Converts a HEIC photo to an upright PNG with the photo's colour profile, at most 2048 pixels on its longest side. A

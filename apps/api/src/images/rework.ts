@@ -13,7 +13,7 @@ sharp.concurrency(1)
  * scripts.
  */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
-const NO_IMAGE = 'This file is not an image we can read.'
+const NO_IMAGE = 'We could not read this file as an image. Please choose a JPEG or PNG.'
 
 /**
  * Waits for a slot in `lane`, decodes an image, applies `change`, and encodes it as WebP.

@@ -83,7 +83,7 @@ describe('the vendor connect form', () => {
     ['category', '', 'Choose what you offer.'],
     ['category', '99', 'This category does not exist.'],
     ['message', '', 'Tell couples in a few words what you do.'],
-    ['message', 'a\0b', 'This text cannot be read.'],
+    ['message', 'a\0b', 'This text contains characters that we cannot store. Please type it again.'],
   ])('shows an error at the field %s for the value %j, and preserves the other input', async (field, value, error) => {
     const before = await api.db.$count(vendorRequests)
     const answer = await submit({ [field]: value })
@@ -147,7 +147,7 @@ describe('an email address that a stranger enters into the vendor connect form',
     const form = new URLSearchParams({ ...REQUEST, email })
     const answer = await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': site } })
     expect(answer.status).toBe(403)
-    expect(textOf(answer)).toContain('Please send the form from this page.')
+    expect(textOf(answer)).toContain('Please fill in and send the form on this page.')
     expect(await mailsTo(email)).toEqual([])
     expect((await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(303)
   })

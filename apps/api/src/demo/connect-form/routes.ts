@@ -34,7 +34,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
     const values = isRecord(body) ? body : {}
     try {
       // Without this check, any page could make its visitors send emails to strangers.
-      if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
+      if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please fill in and send the form on this page.')
       await requests.submit(parseFields(VendorRequest, values), ip)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error

@@ -17,6 +17,6 @@ export function registerAccountDeletionRoutes(
   })
   register(calls.restoreAccount, async ({ account }) => {
     await accountDeletion.cancel(account)
-    return { detail: 'Your account stays.' }
+    return { detail: 'Your account will not be deleted.' }
   })
 }

@@ -40,11 +40,11 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.listSessions, ({ account, token }) => auth.listSessions(account, token ?? ''))
   register(calls.endSession, async ({ account, params }) => {
     await auth.endSessionById(account, params.id)
-    return { detail: 'Logged out there.' }
+    return { detail: 'The device has been signed out.' }
   })
   register(calls.endOtherSessions, async ({ account, token }) => {
     await auth.endOtherSessions(account, token ?? '')
-    return { detail: 'Logged out everywhere else.' }
+    return { detail: 'All other devices have been signed out.' }
   })
   register(calls.logout, async ({ token }) => {
     if (token) await auth.endSession(token)

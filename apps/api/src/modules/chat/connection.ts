@@ -132,7 +132,7 @@ export function serveSocket(
     if (!isOpenTo(isReceipt ? calls.readMessages : calls.sendMessage, scope)) throw confirmationRequired()
     const { roomId } = frame
     if (frame.user !== undefined && !sameId(frame.user, account.id)) {
-      throw new HttpError(403, 'forbidden', 'The frame names another user than the token.')
+      throw new HttpError(403, 'forbidden', 'The user id in the frame does not belong to the token.')
     }
     if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
     const message = await chat.post(account, toId(roomId), frame)

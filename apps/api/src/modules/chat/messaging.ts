@@ -88,7 +88,7 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
 
     async read({ id: accountId }, roomId, messageId) {
       const found = await findMessageFor(db, accountId, roomId, messageId)
-      if (!found) throw notFound('Message not found.')
+      if (!found) throw notFound('We could not find this message.')
       const { message, coupleId, vendorUserId } = found
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
       const event = { accountIds: [coupleId, vendorUserId], frame: toReadFrame(message, accountId) }

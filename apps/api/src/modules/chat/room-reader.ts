@@ -38,4 +38,4 @@ export function createRoomReader({ db, clock }: { db: Database; clock: Clock }):
 }
 
 /** The error for an unknown room, and for a room that the caller is not a member of. */
-export const unknownRoom = () => notFound('Conversation not found.')
+export const unknownRoom = () => notFound('We could not find this conversation.')

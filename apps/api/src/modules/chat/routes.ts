@@ -19,6 +19,6 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
   register(calls.sendMessage, ({ account, params, body }) => chat.post(account, Number(params.room_id), body))
   register(calls.readMessages, async ({ account, params, body }) => {
     await chat.read(account, Number(params.room_id), toId(body.message_id))
-    return { detail: 'Noted.' }
+    return { detail: 'The messages are marked as read.' }
   })
 }

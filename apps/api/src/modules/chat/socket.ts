@@ -43,12 +43,12 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     url: '/ws/users/:userId/chat/',
     async onRequest({ headers: { origin }, ip }) {
       if (origin !== undefined && !origins.includes(origin)) {
-        throw new HttpError(403, 'forbidden', 'Pages of this origin must not open a socket.')
+        throw new HttpError(403, 'forbidden', 'This origin is not allowed to open a socket.')
       }
       if (hub.isFull(toAddressBucket(ip))) throw tooManyRequests(chatRules.socketAuthMs / 1_000)
     },
     async handler() {
-      throw new HttpError(400, 'validation_failed', 'Open a WebSocket at this address.')
+      throw new HttpError(400, 'validation_failed', 'This URL accepts WebSocket connections only.')
     },
     wsHandler: (socket, request) => hub.accept(socket, request.params.userId, toAddressBucket(request.ip)),
   })

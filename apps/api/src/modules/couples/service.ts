@@ -78,7 +78,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
     async saveBasicInfo(account, info, photos) {
       const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info
       if (user_primary !== undefined && user_primary !== '' && !sameId(user_primary, account.id)) {
-        throw new HttpError(403, 'forbidden', 'This is another account.')
+        throw new HttpError(403, 'forbidden', 'This profile belongs to another account.')
       }
       const partnerName = fromForm(partner_name)
       if (!partnerName) throw invalidField('partner_name', 'Enter your partner’s name.')

@@ -54,7 +54,7 @@ export function registerDocumentRoutes(
     const range = readRange(headers, file.size, tag)
     if (range === 'unsatisfiable') {
       reply.header('Content-Range', `bytes */${file.size}`)
-      throw new HttpError(416, 'validation_failed', 'The file has no such part.')
+      throw new HttpError(416, 'validation_failed', 'The requested range is outside the file.')
     }
     if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
     reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)

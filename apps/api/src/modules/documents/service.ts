@@ -98,7 +98,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
 
   const require: DocumentService['require'] = async (account, id) => {
     const found = await findSharedDocument(db, account, id)
-    if (!found) throw notFound('Document not found.')
+    if (!found) throw notFound('We could not find this document.')
     return found
   }
 

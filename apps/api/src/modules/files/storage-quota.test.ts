@@ -122,7 +122,10 @@ it('a document gets 413 and leaves no file if the disk fills up during the uploa
   )
   const lead = await makeLead(full)
   const answer = await finish(await streamFilm(full, lead, 2 * httpRules.diskCheckBytes))
-  expect(answer).toMatchObject({ status: 413, body: { code: 'too_large', detail: expect.stringMatching(/no room/) } })
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { code: 'too_large', detail: expect.stringMatching(/cannot store more files/) },
+  })
   expect(kept).toEqual([])
   expect((await lead.read()).files).toEqual([])
   await full.stop()

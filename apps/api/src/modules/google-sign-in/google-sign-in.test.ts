@@ -246,7 +246,7 @@ describe('a sign-in popup', () => {
     const page = await start({ ...popup, opener })
     expect(page.answer?.status).toBe(400)
     expect(page.answer?.headers.get('content-type')).toContain('text/html')
-    expect(page.answer?.html).toContain('This page may not sign in with Google.')
+    expect(page.answer?.html).toContain('This website does not allow sign-in with Google.')
     expect((await start({ mode: 'popup' })).answer?.status).toBe(400)
   })
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** Relative URL of the script. It resolves to the same URL from the start URL and from the callback URL. */
 const SCRIPT = '../../complete/google-oauth2/popup.js'
-const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
+const NOT_ALLOWED = 'This website does not allow sign-in with Google. Please go back and sign in with your email.'
 
 /**
  * Writes the last page of a sign-in popup. The page posts the message to its opener and closes. If the opener is not
@@ -19,6 +19,6 @@ export function writePopup(opener: string, message: GoogleMessage): string {
 <title>${isSignedIn ? 'Signed in' : 'Not signed in'}</title>${NO_ICON}</head>
 <body data-opener="${escapeHtml(opener)}" data-message="${escapeHtml(data)}" data-stays="${!isAllowed}">
 <p>${isAllowed ? text : NOT_ALLOWED} You can close this window.</p>
-<p hidden>The page that opened this window cannot be reached. Please sign in there with your email.</p>
+<p hidden>We could not reach the page that opened this window. Please go back to that page and sign in with your email.</p>
 <script src="${SCRIPT}"></script></body></html>`
 }

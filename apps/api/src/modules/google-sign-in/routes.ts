@@ -25,7 +25,7 @@ export interface GoogleRouteDeps {
 export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origins }: GoogleRouteDeps): void {
   if (!google) {
     app.get(START.path, async () => {
-      throw notConfigured('Sign-in with Google is not available here. Please sign in with your email.')
+      throw notConfigured('Sign-in with Google is not available on this website. Please sign in with your email.')
     })
     return
   }

@@ -31,7 +31,7 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
   async function read(on: Database, intent: Intent) {
     const [row] = await on.select().from(idempotencyKeys).where(isIntent(intent))
     if (row && row.bodyHash !== intent.bodyHash) {
-      const detail = 'This idempotency key was used for another request.'
+      const detail = 'This idempotency key was already used for a different request. Send a new key.'
       throw new HttpError(409, 'idempotency_mismatch', detail)
     }
     return row

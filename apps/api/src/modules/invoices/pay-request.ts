@@ -10,15 +10,18 @@ export type PayRequest = BodyOf<typeof calls.payInvoice>
 export function checkShownValues(request: PayRequest, invoice: typeof invoices.$inferSelect, lead: Lead): void {
   const { leadId, invoice_to, invoice_name, invoice_amount_due } = request
   if (isPresent(leadId) && !sameId(leadId, lead.id))
-    throw invalidField('leadId', 'This invoice belongs to another vendor.')
+    throw invalidField('leadId', 'This invoice is from another vendor. Reload the page and try again.')
   const isOfLead = [lead.coupleId, lead.vendorUserId].some((id) => sameId(id, invoice_to))
   if (isPresent(invoice_to) && !isOfLead)
-    throw invalidField('invoice_to', 'This invoice is addressed to another account.')
+    throw invalidField('invoice_to', 'This invoice is addressed to another account. Sign in to that account to pay it.')
   if (isPresent(invoice_name) && invoice_name !== invoice.name) {
-    throw invalidField('invoice_name', 'This invoice has a different name.')
+    throw invalidField('invoice_name', 'The name of this invoice has changed. Reload the page and check the invoice.')
   }
   if (isPresent(invoice_amount_due) && toCents(invoice_amount_due) !== toCents(invoice.due)) {
-    throw invalidField('invoice_amount_due', 'The amount due is different.')
+    throw invalidField(
+      'invoice_amount_due',
+      'The amount of this invoice has changed. Reload the page and check the invoice.',
+    )
   }
 }
 

@@ -87,9 +87,9 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       .from(invoices)
       .innerJoin(leadTable, eq(leadTable.id, invoices.leadId))
       .where(and(eq(invoices.id, invoiceId), eq(leadTable.accountId, account.id)))
-    if (!row) throw notFound('Invoice not found.')
+    if (!row) throw notFound('We could not find this invoice.')
     const { invoice } = row
-    if (invoice.paidAt) throw invalidField('invoice', 'This invoice is already paid.')
+    if (invoice.paidAt) throw invalidField('invoice', 'This invoice has already been paid.')
     return { invoice, lead: await leads.require(account, invoice.leadId) }
   }
 
@@ -140,7 +140,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
     async payByCode(account, code, leadId) {
       const { invoice, lead } = await requireUnpaid(account, readPayCode(secrets, code))
-      if (lead.id !== leadId) throw notFound('Invoice not found.')
+      if (lead.id !== leadId) throw notFound('We could not find this invoice.')
       return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
     },
   }

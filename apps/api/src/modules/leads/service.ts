@@ -156,6 +156,6 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
 }
 
 function first([lead]: Lead[]): Lead {
-  if (!lead) throw notFound('Lead not found.')
+  if (!lead) throw notFound('We could not find this vendor in your account.')
   return lead
 }

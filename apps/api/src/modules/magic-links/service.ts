@@ -42,7 +42,7 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
   async function requireLink(code: string, ip: string): Promise<StoredLink> {
     await rateLimits.spend(db, `magic-links-from:${toAddressBucket(ip)}`, magicLinkRules.magicLinkReadsPerAddress)
     const link = await findLink(db, digest(code))
-    if (!link) throw notFound('Magic link not found.')
+    if (!link) throw notFound('We could not find this magic link. Check the link in your email.')
     if (link.expiresAt <= clock.now()) {
       throw new HttpError(400, 'invalid_link', 'This magic link has expired. Please ask for a new one.')
     }

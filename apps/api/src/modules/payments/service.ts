@@ -75,7 +75,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
   const closePages = createClosePages(jobs)
 
   function requireProvider(): PaymentProvider {
-    if (!provider) throw notConfigured('Payments are not set up yet.')
+    if (!provider) throw notConfigured('Payments are not available on this website yet.')
     return provider
   }
 
@@ -131,7 +131,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
       } catch (error) {
         if (!(error instanceof PaymentEventRefused)) throw error
         log.warn({ err: error }, 'a payment event was rejected')
-        throw new HttpError(400, 'validation_failed', 'This event is not valid.')
+        throw new HttpError(400, 'validation_failed', 'The payment event is malformed, or its signature is invalid.')
       }
     },
 

@@ -40,7 +40,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
   async function sign(tx: Database, fileId: number, by: Side, signing: Signing): Promise<boolean> {
     // The lock makes a concurrent deletion wait until the document is signed.
     const document = await lockDocument(tx, fileId)
-    if (!document) throw notFound('Document not found.')
+    if (!document) throw notFound('We could not find this document.')
     if (!document.needsSignature) throw invalid('This document does not need a signature.')
     const { hash } = document
     const made = await tx
@@ -56,10 +56,10 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
   const service: SignatureService = {
     async signForCouple(account, fileId, signing) {
       const { coupleId } = await documents.require(account, fileId)
-      if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign here.')
+      if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign this document.')
       await db.transaction(async (tx) => {
         const isNew = await sign(tx, fileId, { side: 'couple', accountId: account.id }, signing)
-        if (!isNew) throw invalid('This document has been signed already.')
+        if (!isNew) throw invalid('You have already signed this document.')
         await onCoupleSigned?.(tx, fileId)
       })
     },

@@ -79,7 +79,7 @@ describe('POST a signature', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
-    expect(await sign()).toMatchObject({ status: 400, body: { detail: 'This document has been signed already.' } })
+    expect(await sign()).toMatchObject({ status: 400, body: { detail: 'You have already signed this document.' } })
     expect(await rowsOf(fileId)).toHaveLength(1)
   })
 

@@ -170,7 +170,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
     },
 
     async requireDeal(vendorId, packageId) {
-      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('Deal not found.')
+      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('This deal is no longer available.')
     },
 
     imageUrlOf: views.imageUrlOf,
@@ -193,7 +193,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
   }
 }
 
-const unknownVendor = () => notFound('This vendor is not known.')
+const unknownVendor = () => notFound('We could not find this vendor.')
 
 /** Parses a query parameter that must be a number of at least 1. */
 function toCount(field: string, given: number | string | undefined, fallback: number): number {

@@ -47,7 +47,7 @@ it.each([
 it('the API rejects a broken HEIC photo with an explanation and charges nothing', async () => {
   const token = await api.signIn('broken-heic@example.com')
   const broken = new Blob([photo.subarray(0, 400)], { type: 'image/heic' })
-  const message = 'This HEIC photo cannot be read. Please send it as a JPEG.'
+  const message = 'We could not read this HEIC photo. Please choose it as a JPEG.'
   expect(await api.post(VISIONS, { token, form: visionForm('Our venue', [broken]) })).toMatchObject({
     status: 400,
     body: { code: 'unsupported_image', detail: message, images: [message] },

@@ -83,7 +83,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
-    if (!record) throw notFound('Vision not found.')
+    if (!record) throw notFound('We could not find this vision.')
     return record
   }
 
@@ -132,7 +132,8 @@ export function createVisionService(deps: VisionDeps): VisionService {
       if (before) return before
       const roles = uploads.map(({ name }) => roleInFileName(name))
       const reading = images.read({ prompt: vision.description, edits: [], hasVenue: roles.includes('venue') })
-      if (reading && reading.understood.length === 0 && uploads.length === 0) throw notUnderstood(reading)
+      if (reading && reading.understood.length === 0 && uploads.length === 0)
+        throw notUnderstood(reading, NOTHING_TO_DRAW)
       return imageStore.keepFor(account.id, await imageStore.clean(account.id, uploads), (keys, claim) =>
         idempotency.once(intent, async (tx) => {
           const references = keys.map((key, index) => ({ key, role: roles[index] ?? 'inspiration' }))
@@ -150,13 +151,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
         assertSettled(vision)
         if (!vision.imageKey) throw invalidField('description', 'This vision has no image to edit.')
         if (account.plan === 'free' && edits.length >= MAX_EDITS) {
-          throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
+          throw new HttpError(400, 'no_edits_left', 'You have used all edits of this vision.')
         }
         const earlier = edits.map((edit) => edit.description)
         const state = vision.drawState ?? undefined
         const hasVenue = references.some(({ role }) => role === 'venue')
         const reading = images.read({ prompt: vision.description, edits: [...earlier, description], state, hasVenue })
-        if (reading && reading.changes.length === 0) throw notUnderstood(reading)
+        if (reading && reading.changes.length === 0) throw notUnderstood(reading, NO_CHANGE)
         await insertEdit(tx, id, description, clock.now())
         await enqueue(tx, account, id)
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
@@ -214,11 +215,15 @@ function assertSettled(vision: VisionRow): void {
   throw new HttpError(409, 'still_processing', 'This vision is still being drawn. Please wait until it is ready.')
 }
 
-/** Creates the 400 for a prompt that would draw nothing new. It lists the unknown phrases and prompts that work. */
-function notUnderstood({ notDrawn, suggestions }: PromptReading): HttpError {
+const NOTHING_TO_DRAW = 'We did not find anything in your prompt that we can draw yet. Nothing was charged.'
+const NO_CHANGE = 'This edit would not change the image. Nothing was charged.'
+
+/**
+ * Creates the 400 for a prompt or an edit that would draw nothing new. The response lists the unknown phrases and
+ * suggested prompts. `detail` is the message for a prompt without unknown phrases.
+ */
+function notUnderstood({ notDrawn, suggestions }: PromptReading, detail: string): HttpError {
   const unknown = notDrawn.map((phrase) => `“${phrase}”`).join(', ')
-  const detail = unknown
-    ? `We cannot draw ${unknown} yet. Nothing was changed or charged.`
-    : 'This would not change the picture. Nothing was charged.'
-  return new HttpError(400, 'not_understood', detail, { fields: { suggestions } })
+  const message = unknown ? `We cannot draw ${unknown} yet. Nothing was charged.` : detail
+  return new HttpError(400, 'not_understood', message, { fields: { suggestions } })
 }

@@ -11,8 +11,8 @@ import { isProcessing, type VisionRecord } from './repository.ts'
 const FAILURES: Record<VisionFailure['code'], string> = {
   refused: 'We cannot draw this description. Please change the wording.',
   empty: 'We could not create an image from this description. Please try again or change the wording.',
-  timeout: 'Drawing took too long. Please try again.',
-  failed: 'Something went wrong while drawing. Please try again.',
+  timeout: 'Drawing the image took too long. Please try again.',
+  failed: 'Something went wrong while we drew the image. Please try again.',
 }
 
 /** The account that requests visions. */

@@ -77,8 +77,8 @@ it('the sign dialog signs once, then focuses the document, which awaits the vend
 
 it.each([
   [
-    { status: 400, body: { detail: 'This document has been signed already.' } },
-    'This document has been signed already.',
+    { status: 400, body: { detail: 'You have already signed this document.' } },
+    'You have already signed this document.',
   ],
   [{ status: 400, body: { detail: 'x', esign_doc: ['Type the name.'] } }, 'Type the name.'],
   [{ status: 500 }, 'The document was not signed. Please try again.'],

@@ -106,7 +106,7 @@ describe('the section "Delete account"', () => {
   it('cancels the deletion on "Keep my account"', async () => {
     const { platform } = await setup(
       account({ deletes_at: DAY }, false),
-      { path: `${ACCOUNT_PATH}restore/`, body: { detail: 'Your account stays.' } },
+      { path: `${ACCOUNT_PATH}restore/`, body: { detail: 'Your account will not be deleted.' } },
       account({}),
     )
     await deletion().findByText(/will be deleted on/)
