@@ -63,10 +63,15 @@ function chooseAisle(
   return isRefused || lacks('aisle-flowers') || lacks('petals') ? 'none' : 'flowers'
 }
 
+/** Returns the number of seats that the description gives: of chairs, or else of guests. */
+export function seatsOf(description: SceneDescription): number | undefined {
+  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')
+  return factOf(description, 'seat')?.count ?? (guests?.count || undefined)
+}
+
 function chooseRows(description: SceneDescription): number {
   const seat = factOf(description, 'seat')
-  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
-  const seats = seat?.count ?? guests
+  const seats = seatsOf(description)
   const fewest = seats !== undefined && seats > ONE_ROW ? 2 : ROWS.fewest
   const rows = seats === undefined ? ROWS.usual : Math.max(fewest, Math.ceil(seats / CHAIRS_A_ROW))
   return Math.round(Math.min(ROWS.most, Math.max(ROWS.fewest, rows * (seat?.scale ?? 1))))

@@ -12,6 +12,7 @@ import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
 import { CULTURES } from './cultures.ts'
 import { drawnFlowers, drawnLeaves, naturalColours, ownColours } from './flowers.ts'
+import { isRitual } from './rituals.ts'
 
 export interface ComposeOptions {
   /** Different seeds give different images of the same description. */
@@ -124,9 +125,11 @@ function chooseFlorals(description: SceneDescription, style: Partial<Style>, pal
   return { ...florals, ...(refusesLeaves && { greens: [] }), ...(own && { own }) }
 }
 
+/** Chooses the structure above the couple. Objects of rituals stand in front of it, or alone if there is no other. */
 function chooseStructure(description: SceneDescription, style: Partial<Style>, pick: Pick): ArchName {
-  const named = factOf(description, 'structure')
-  if (named) return named.name
+  const named = factsOf(description, 'structure').map(({ name }) => name)
+  const main = named.find((name) => !isRitual(name)) ?? named[0]
+  if (main) return main
   const culture = factOf(description, 'culture')?.name
   const isRefused = (name: ArchName) => isUnwanted(description, 'structure', name)
   if (isRefused('arch')) return 'none'

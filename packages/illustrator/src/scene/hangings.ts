@@ -1,8 +1,8 @@
 import { factsOf } from '@vowkit/understanding'
-import { type Bounds, CENTRE, WIDTH } from '../base/geometry.ts'
+import { type Bounds, CENTRE, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { repeat } from '../base/svg.ts'
 import type { Frame, Painter } from '../painter/painter.ts'
-import { drawChandelier } from '../props/chandelier.ts'
+import { type Chandelier, drawChandelier } from '../props/chandelier.ts'
 import { drawDrape } from '../props/drape.ts'
 import { drawBunting, drawStringLights, type Strand } from '../props/strand.ts'
 import type { Setting } from '../settings/setting.ts'
@@ -54,8 +54,12 @@ const BUNTING: readonly Strand[] = [
   ],
 ]
 
+/** The place of a chandelier in settings that have none of their own. */
+const HANGING_FREE: Chandelier = { x: WIDTH / 2, y: HEIGHT * 0.2, scale: 0.85 }
+
 /** Draws drapes and chandeliers behind the composition. */
-export function drawOverhead(painter: Painter, { indoor, chandeliers = [] }: Setting): string {
+export function drawOverhead(painter: Painter, setting: Setting): string {
+  const { indoor } = setting
   const { decor, fabric } = painter.spec
   const drapes =
     decor.drapes && indoor
@@ -72,13 +76,23 @@ export function drawOverhead(painter: Painter, { indoor, chandeliers = [] }: Set
           ),
         )
       : ''
-  if (decor.chandelier === false) return drapes
-  const lamps = chandeliers.map((lamp, i) =>
+  const lamps = chandeliersOf(painter, setting).map((lamp, i) =>
     painter.layer(`chandelier-${i}`, () =>
       drawChandelier(painter, { ...lamp, floral: lamp.floral || decor.chandelier === 'floral' }),
     ),
   )
   return drapes + lamps.join('')
+}
+
+/** Returns the chandeliers of a setting. A description that names chandeliers decides their number and size. */
+function chandeliersOf({ spec }: Painter, { chandeliers = [] }: Setting): readonly Chandelier[] {
+  if (spec.decor.chandelier === false) return []
+  const named = factsOf(spec.description, 'object').find(({ name }) => name === 'chandelier')
+  if (!named) return chandeliers
+  const places = chandeliers.length > 0 ? chandeliers : [HANGING_FREE]
+  return places
+    .slice(0, Math.max(1, named.count ?? places.length))
+    .map((lamp) => ({ ...lamp, scale: lamp.scale * (named.scale ?? 1) }))
 }
 
 /** Draws string lights and flags in front of the scene. */
@@ -94,15 +108,13 @@ export function drawStrands(painter: Painter, { strings = OPEN_SKY_STRINGS }: Se
 /** Records the areas of drapes, chandeliers, string lights and flags. `frame` is the transform of the setting. */
 export function locateHangings(painter: Painter, setting: Setting, frame: Frame): void {
   const { decor, description } = painter.spec
-  const { indoor, chandeliers = [], strings = OPEN_SKY_STRINGS } = setting
+  const { indoor, strings = OPEN_SKY_STRINGS } = setting
   if (decor.drapes && indoor) painter.locate('object:drapes', HANGING, { x: 0, y: 0, width: WIDTH, height: DRAPE_DROP })
-  if (decor.chandelier !== false) {
-    for (const lamp of chandeliers) {
-      const scale = lamp.scale * frame.scale
-      const [x, y] = [frame.x + lamp.x * frame.scale, frame.y + lamp.y * frame.scale]
-      const [width, height] = [CHANDELIER.width * scale, CHANDELIER.height * scale]
-      painter.locate('object:chandelier', HANGING, { x: x - width / 2, y: y - height * 0.7, width, height })
-    }
+  for (const lamp of chandeliersOf(painter, setting)) {
+    const scale = lamp.scale * frame.scale
+    const [x, y] = [frame.x + lamp.x * frame.scale, frame.y + lamp.y * frame.scale]
+    const [width, height] = [CHANDELIER.width * scale, CHANDELIER.height * scale]
+    painter.locate('object:chandelier', HANGING, { x: x - width / 2, y: y - height * 0.7, width, height })
   }
   if (decor.bunting) {
     const isCut = factsOf(description, 'object').some(({ name }) => name === 'papel-picado')

@@ -1,4 +1,4 @@
-import type { SceneDescription } from '@vowkit/understanding'
+import { factsOf, type SceneDescription } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
 import { circle, d, ellipse, group, path, rect, repeat } from '../base/svg.ts'
@@ -7,6 +7,7 @@ import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
 import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
+import { roleOf } from '../prompt/colour-roles.ts'
 import { drawCandle, WAX } from '../props/candle.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
 import type { DrawStillLife } from './still-life.ts'
@@ -41,7 +42,7 @@ export const drawCake: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#e9e2da', spec.palette[1], 0.34))
   const cloth = painter.tone(spec.linen)
-  const icing = painter.tone(colourOf(spec.description, 'cake') ?? ICING)
+  const icing = painter.tone(icingOf(spec.description))
   const tiers = stackTiers(spec.description)
   const cake = tiers.map(({ y, radius, height, tint }) =>
     drawTier(painter, y, radius, height, tint ? mix(icing, spec.palette[0], tint) : icing),
@@ -60,12 +61,17 @@ export const drawCake: DrawStillLife = (painter) => {
   )
 }
 
+/** Returns the colour of the cake. In a picture of a cake, the colour of the whole wedding is that of the cake. */
+function icingOf(description: SceneDescription): string {
+  const whole = factsOf(description, 'colour').find(({ of, colour }) => of === undefined && roleOf(colour) !== 'metal')
+  return colourOf(description, 'cake') ?? whole?.colour ?? ICING
+}
+
 /** Returns the tiers, from the lowest to the highest. */
 function stackTiers(description: SceneDescription): Tier[] {
-  const named = description.facts.find(
-    ({ kind, name }) => (kind === 'view' && name === 'cake') || (kind === 'object' && name === 'cake-table'),
-  )
-  const said = named && 'count' in named ? named.count : undefined
+  const said = [...factsOf(description, 'view'), ...factsOf(description, 'object')].find(
+    ({ name, count }) => (name === 'cake' || name === 'cake-table') && count !== undefined,
+  )?.count
   const count = Math.min(TIERS.most, Math.max(1, said ?? TIERS.usual))
   const height = Math.min(190, CAKE_HEIGHT / count)
   return listOf(count, (i) => ({

@@ -1,5 +1,6 @@
 import { SIDES } from '../base/geometry.ts'
 import { ellipse } from '../base/svg.ts'
+import { ritualsBeside } from '../compose/rituals.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { SOFT } from '../painter/filters.ts'
 import { ARCHES } from '../props/arches/index.ts'
@@ -32,12 +33,14 @@ const LOW: Readonly<Partial<Record<ArchName, number>>> = {
   'sacred-fire': 1,
   handfasting: 1.3,
 }
+/** The size of an object of a ritual beside the structure, relative to one that stands alone. */
+const RITUAL_SIZE = 0.7
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
 /** Places the structure of the ceremony, such as an arch, with flowers at its base. */
 export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCTURE_METRES): void {
   const { painter } = stage
-  const { arch, florals } = painter.spec
+  const { arch, description, florals } = painter.spec
   const draw = ARCHES[arch]
   if (!draw) return
   stage.add(
@@ -52,6 +55,16 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
     },
     structureShape(arch, metres),
   )
+  for (const [i, ritual] of ritualsBeside(description, arch).entries()) {
+    const side = i % 2 === 0 ? 1 : -1
+    const place = { right: point.right + side * (0.8 + Math.floor(i / 2)), away: point.away - 0.9 }
+    stage.add(
+      `ritual-${ritual}`,
+      place,
+      ({ x, y, unit }) => ARCHES[ritual]?.(painter, { x, y, height: metres * RITUAL_SIZE * unit }) ?? '',
+      structureShape(ritual, metres * RITUAL_SIZE),
+    )
+  }
   if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
   for (const side of SIDES) {
     const foot = { right: point.right + side * 1.25, away: point.away - 0.15 }

@@ -1,7 +1,8 @@
-import { factOf, factsOf, type SceneDescription } from '@vowkit/understanding'
+import { factOf, type SceneDescription } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
 import { ellipse, polygon, repeat } from '../base/svg.ts'
+import { seatsOf } from '../compose/choose-decor.ts'
 import { drawSeatedGuest } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
@@ -83,8 +84,7 @@ function offsetsOf(description: SceneDescription): readonly number[] {
 
 /** Returns the number of places on one side of each table. The description gives the number of seats or guests. */
 function placesOf(description: SceneDescription, tables: number): number {
-  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
-  const seats = factOf(description, 'seat')?.count ?? guests
+  const seats = seatsOf(description)
   if (seats === undefined) return PLACES.usual
   return Math.min(PLACES.most, Math.max(PLACES.fewest, Math.ceil(seats / tables / 2)))
 }

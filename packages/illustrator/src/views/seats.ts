@@ -1,4 +1,5 @@
 import { ellipse } from '../base/svg.ts'
+import { seatsOf } from '../compose/choose-decor.ts'
 import type { Painter } from '../painter/painter.ts'
 import { CHAIR_METRES, drawChair, drawChairSide } from '../props/chair.ts'
 import type { Spot } from '../stage/camera.ts'
@@ -40,17 +41,20 @@ export function drawSeatSide(painter: Painter, { x, y, unit }: Spot): string {
 
 /**
  * Places rows of seats on both sides of an aisle, except where they would hide visible objects. Calls `seat` for each
- * seat, starting with the row nearest to the altar.
+ * seat, starting with the row nearest to the altar. Places as many seats as the description gives, or fills the rows.
  */
 export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, index: number) => string): void {
-  if (stage.painter.spec.chair === 'none') return
+  const { chair, description } = stage.painter.spec
+  if (chair === 'none') return
+  const most = seatsOf(description) ?? Number.POSITIVE_INFINITY
+  let placed = 0
   for (let row = 0; row < block.rows; row++) {
-    for (let seat = 0; seat < block.perSide * 2; seat++) {
+    for (let seat = 0; seat < block.perSide * 2 && placed < most; seat++) {
       const side = seat % 2 === 0 ? -1 : 1
       const right = side * (block.aisle + PITCH * (Math.floor(seat / 2) + 0.5))
       const point = { right, away: block.away - row * ROW_PITCH }
       if (stage.hides(point, PITCH / 2)) continue
-      const index = row * block.perSide * 2 + seat
+      const index = placed++
       stage.add(`seat-${row}-${seat}`, point, (spot) => draw(spot, index), SEAT_SHAPE)
     }
   }
