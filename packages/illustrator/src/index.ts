@@ -24,5 +24,8 @@ export {
   SEASON_NAMES,
   SETTING_NAMES,
   STILL_LIFE_NAMES,
+  type StillLifeName,
+  TRADE_NAMES,
+  type TradeName,
 } from './spec.ts'
 export { isShownInPhoto, withoutVenue } from './venue/shown-in-photo.ts'

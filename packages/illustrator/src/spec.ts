@@ -33,6 +33,88 @@ export const STILL_LIFE_NAMES = [
   'bar',
   'beauty',
   'officiant',
+  'cake-plain',
+  'cake-cut',
+  'cake-tower',
+  'cake-bridge',
+  'planners-desk',
+  'goldsmiths-bench',
+  'rings-on-sand',
+  'loose-stones',
+  'ring-box',
+  'necklace',
+  'henna',
+  'calligraphy',
+  'zine',
+  'labels',
+  'map',
+  'banquet',
+  'boil',
+  'fruit-drinks',
+] as const
+/** The scenes that show a vendor's trade. No prompt selects them: the demo catalogue names them. */
+export const TRADE_NAMES = [
+  'photographer-view-camera',
+  'photographer-pair',
+  'photographer-studio',
+  'photographer-ceremony',
+  'photographer-headland',
+  'photographer-family',
+  'film-viewfinder',
+  'film-kitchen',
+  'film-drone',
+  'film-screening',
+  'film-super8',
+  'film-crane',
+  'florist-hoop',
+  'florist-wreaths',
+  'florist-urns',
+  'florist-troughs',
+  'florist-stall',
+  'caterer-fire',
+  'caterer-service',
+  'caterer-tacos',
+  'caterer-garden',
+  'baker-pies',
+  'bar-punch',
+  'bar-car',
+  'bar-trailer',
+  'bar-cart',
+  'music-quartet',
+  'music-dj',
+  'music-band',
+  'music-ceilidh',
+  'music-bus',
+  'music-jazz',
+  'planner-scroll',
+  'planner-day',
+  'planner-camp',
+  'planner-meeting',
+  'planner-painter',
+  'beauty-barber',
+  'beauty-parlor',
+  'beauty-braid',
+  'beauty-team',
+  'attire-tailor',
+  'attire-rail',
+  'attire-hats',
+  'attire-lehengas',
+  'attire-washing-line',
+  'stationer-press',
+  'rental-chairs',
+  'rental-linen',
+  'rental-plates',
+  'rental-lights',
+  'ride-van',
+  'ride-carriage',
+  'ride-shuttle',
+  'ride-launch',
+  'ride-wagon',
+  'rite-broom',
+  'rite-chuppah',
+  'rite-fire',
+  'rite-signing',
+  'rite-handfasting',
 ] as const
 export const LIGHT_NAMES = [
   'dawn',
@@ -70,6 +152,7 @@ export const LEAF_NAMES = ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'l
 
 export type CompositionName = (typeof COMPOSITION_NAMES)[number]
 export type StillLifeName = (typeof STILL_LIFE_NAMES)[number]
+export type TradeName = (typeof TRADE_NAMES)[number]
 export type LightName = (typeof LIGHT_NAMES)[number]
 export type SeasonName = (typeof SEASON_NAMES)[number]
 export type ArchName = StructureName
@@ -149,7 +232,7 @@ export interface SceneSpec {
   description: SceneDescription
   seed: string
   setting: SettingName
-  comp: CompositionName | StillLifeName
+  comp: CompositionName | StillLifeName | TradeName
   lightName: LightName
   season: SeasonName
   arch: ArchName

@@ -11,6 +11,7 @@ import {
   type SceneSpec,
   SETTING_NAMES,
   STILL_LIFE_NAMES,
+  TRADE_NAMES,
 } from '../spec.ts'
 import { type MarkupNode, readMarkup } from './read-markup.ts'
 
@@ -35,7 +36,7 @@ const PAINTED: Readonly<Record<string, readonly string[]>> = {
   feDropShadow: ['dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity'],
 }
 const LIGHTS = ['golden', 'night'] as const
-const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
+const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES, ...TRADE_NAMES]
 
 /**
  * Draws a richly decorated wedding scene with the given changes to its spec. Returns the markup that the canvas painter

@@ -33,7 +33,11 @@ export const CHAIR_METRES = 0.95
 
 /** Draws a chair from behind, with its feet at (x, y). At scale 1 it is 92 px high. */
 export function drawChair(painter: Painter, x: number, y: number, scale: number): string {
-  const kind = painter.spec.chair
+  return drawChairOf(painter, painter.spec.chair, x, y, scale)
+}
+
+/** Draws a chair of any kind from behind. */
+export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: number, scale: number): string {
   if (kind === 'none') return ''
   const colour = seatColour(painter, kind)
   const id = `chair-${kind}-${colour.slice(1)}`

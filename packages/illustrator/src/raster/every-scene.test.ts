@@ -12,6 +12,7 @@ import {
   SEASON_NAMES,
   SETTING_NAMES,
   STILL_LIFE_NAMES,
+  TRADE_NAMES,
 } from '../spec.ts'
 import { drawImage } from './draw-image.ts'
 
@@ -69,6 +70,12 @@ describe.concurrent('the drawing of a setting', () => {
 
 describe('the drawing of a still life', () => {
   it.each(STILL_LIFE_NAMES)('has contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
+    expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
+  })
+})
+
+describe('drawings of trades', () => {
+  it.each(TRADE_NAMES)('show the trade %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

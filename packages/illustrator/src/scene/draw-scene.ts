@@ -4,8 +4,11 @@ import { drawFilters } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
-import type { CompositionName, SceneSpec, SettingName, StillLifeName } from '../spec.ts'
+import type { CompositionName, SceneSpec, SettingName, StillLifeName, TradeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
+import { TRADES } from '../trades/index.ts'
+import { drawRoom, ROOM_FOCAL, ROOM_HORIZON } from '../trades/room.ts'
+import { Tableau, tradeCamera } from '../trades/tableau.ts'
 import { VIEWS } from '../views/index.ts'
 import type { View } from '../views/view.ts'
 import { drawDrift, drawFraming, drawShafts } from './atmosphere.ts'
@@ -34,7 +37,7 @@ const WITHOUT_TREES: readonly SettingName[] = [
  */
 export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
   const painter = new Painter(spec)
-  const drawn = isStillLife(spec.comp) ? drawStillLife(painter, spec.comp) : drawWedding(painter, spec.comp)
+  const drawn = drawLayers(painter)
   const grading = drawGrading(painter)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
   const defs = tag('defs', {}, drawFilters() + painter.definitions)
@@ -47,8 +50,35 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   return tag('svg', root, defs + image + grading)
 }
 
+function drawLayers(painter: Painter): string {
+  const { comp } = painter.spec
+  if (isStillLife(comp)) return drawStillLife(painter, comp)
+  return isTrade(comp) ? drawTrade(painter, comp) : drawWedding(painter, comp)
+}
+
 export function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
   return Object.hasOwn(STILL_LIFES, comp)
+}
+
+export function isTrade(comp: SceneSpec['comp']): comp is TradeName {
+  return Object.hasOwn(TRADES, comp)
+}
+
+function drawTrade(painter: Painter, comp: TradeName): string {
+  const { room, place, over } = TRADES[comp]
+  const draw = (horizon: number, focal?: number) => {
+    const tableau = new Tableau(painter, tradeCamera(horizon, focal))
+    place(tableau)
+    return { people: group({}, tableau.render()), front: over?.(tableau) ?? '' }
+  }
+  if (room) {
+    const { people, front } = draw(ROOM_HORIZON, ROOM_FOCAL)
+    return painter.layer('room', () => drawRoom(painter, room)) + people + front
+  }
+  painter.farSky = () => drawFarSky(painter)
+  const { setting, back } = drawSetting(painter, {})
+  const { people, front } = draw(setting.horizon)
+  return back + people + drawAir(painter, setting) + front
 }
 
 function drawStillLife(painter: Painter, name: StillLifeName): string {
@@ -56,23 +86,31 @@ function drawStillLife(painter: Painter, name: StillLifeName): string {
 }
 
 function drawWedding(painter: Painter, comp: CompositionName): string {
-  const { spec, light } = painter
   const view = VIEWS[comp]
   painter.farSky = () => drawFarSky(painter)
   const { setting, back } = drawSetting(painter, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
+  return back + group({}, composition) + drawAir(painter, setting)
+}
+
+/** Draws the light, leaves and weather in front of the wedding. */
+function drawAir(painter: Painter, setting: Setting): string {
+  const { spec, light } = painter
   const hasShafts = setting.shafts || light.beam > BEAM_SEEN
-  const over =
+  return (
     (hasShafts ? drawShafts(painter) : '') +
     drawStrands(painter, setting) +
     (spec.decor.framing && !setting.indoor && !WITHOUT_TREES.includes(spec.setting) ? drawFraming(painter) : '') +
     (setting.indoor || spec.florals.density === 0 ? '' : drawDrift(painter)) +
     drawWeather(painter, setting)
-  return back + group({}, composition) + over
+  )
 }
 
 /** Draws the setting and its hanging decorations, transformed by the frame of the view. */
-function drawSetting(painter: Painter, { frame = () => WHOLE }: View): { setting: Setting; back: string } {
+function drawSetting(
+  painter: Painter,
+  { frame = () => WHOLE }: Pick<View, 'frame'>,
+): { setting: Setting; back: string } {
   const { drawn, wrap } = painter.within(
     () => {
       const setting = painter.layer('setting', () => SETTINGS[painter.spec.setting](painter))

@@ -1,4 +1,4 @@
-import { drawScene, STYLE_NAMES } from '@vowkit/illustrator'
+import { COMPOSITION_NAMES, drawScene, STYLE_NAMES } from '@vowkit/illustrator'
 import { expect, it } from 'vitest'
 import { vendorRules } from '../../modules/vendors/rules.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
@@ -8,7 +8,7 @@ import { CATEGORIES } from './vendors/index.ts'
 const HEX = /^#[0-9a-f]{6}$/
 const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).length
 
-const scenesOf = ({ slug, imagePrompts }: CatalogueVendor) => imagePrompts.map((_, index) => sceneOf(slug, index + 1))
+const scenesOf = ({ slug, images }: CatalogueVendor) => images.map((_, index) => sceneOf(slug, index + 1))
 
 it('the demo catalogue has six vendors with unique names in each of its sixteen categories', () => {
   const counts = Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)
@@ -73,6 +73,25 @@ it('the demo catalogue has three to five images of each vendor, in the vendor’
     expect(scenes.length).toBeLessThanOrEqual(5)
     for (const scene of scenes) expect(scene?.palette, slug).toEqual(expect.arrayContaining([...palette]))
   }
+})
+
+it('the demo catalogue gives no two vendors of a category the same composition, in any of their images', () => {
+  const isView = (comp: string) => COMPOSITION_NAMES.some((name) => name === comp)
+  for (const [category, vendors] of Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)) {
+    const owners = new Map<string, string>()
+    for (const vendor of vendors)
+      for (const { comp, setting } of scenesOf(vendor).flatMap((scene) => scene ?? [])) {
+        const composition = isView(comp) ? `${comp}, ${setting}` : comp
+        const owner = owners.get(composition) ?? vendor.name
+        expect(owner, `${composition}, in category ${category}`).toBe(vendor.name)
+        owners.set(composition, owner)
+      }
+  }
+})
+
+it('the demo catalogue gives the list images of a category six different views, scenes or still lifes', () => {
+  for (const vendors of Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId).values())
+    expect(new Set(vendors.map(({ slug }) => sceneOf(slug, 1)?.comp)).size).toBe(vendors.length)
 })
 
 it('the demo catalogue has a different, drawable scene for every image', () => {

@@ -9,9 +9,11 @@ const VENDORS: ReadonlyMap<string, CatalogueVendor> = new Map(CATALOGUE.map((ven
 /** Returns the scene of a vendor's image, or `null` if the vendor has no such image. Numbers start at 1. */
 export function sceneOf(slug: string, number: number): SceneSpec | null {
   const vendor = VENDORS.get(slug)
-  const prompt = vendor?.imagePrompts[number - 1]
-  if (!vendor || prompt === undefined) return null
-  return parsePrompt(prompt, { styles: vendor.styles, referencePalettes: [vendor.palette], salt: slug })
+  const image = vendor?.images[number - 1]
+  if (!vendor || image === undefined) return null
+  const { prompt, show } = typeof image === 'string' ? { prompt: image, show: undefined } : image
+  const scene = parsePrompt(prompt, { styles: vendor.styles, referencePalettes: [vendor.palette], salt: slug })
+  return show ? { ...scene, comp: show } : scene
 }
 
 /** The path of an image on the API's host. */

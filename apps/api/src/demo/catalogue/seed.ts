@@ -23,7 +23,7 @@ function toImport(vendor: CatalogueVendor, email: string, now: Date): VendorImpo
     business_name: vendor.name,
     categories: [vendor.categoryId, ...(vendor.also ?? [])],
     image: imagePath(vendor, 1, IMAGE_WIDTHS.list),
-    gallery: vendor.imagePrompts.map((_, index) => imagePath(vendor, index + 1, IMAGE_WIDTHS.gallery)),
+    gallery: vendor.images.map((_, index) => imagePath(vendor, index + 1, IMAGE_WIDTHS.gallery)),
     about_us: vendor.about.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     business_services: vendor.services,
     business_location: `${vendor.place}, California`,

@@ -1,4 +1,7 @@
-import type { StyleName } from '@vowkit/illustrator'
+import type { StillLifeName, StyleName, TradeName } from '@vowkit/illustrator'
+
+/** An image: a prompt, or a scene of the vendor's trade that the prompt gives its place and light. */
+export type DemoImage = string | { show: TradeName | StillLifeName; prompt: string }
 
 /** The hand-written entry of a demo vendor. */
 export interface DemoVendor {
@@ -15,8 +18,8 @@ export interface DemoVendor {
   services: string
   /** Ids of the other categories that list the vendor. */
   also?: readonly number[]
-  /** Prompts of the images. The first one is the list image. */
-  imagePrompts: readonly string[]
+  /** The first image is the list image. No two vendors of a category share a composition. */
+  images: readonly DemoImage[]
   packages: readonly DemoPackage[]
   /** Answers by question, in addition to the category's answers. */
   faqs: Readonly<Record<string, string>>

@@ -47,8 +47,8 @@ export const attire: DemoCategory = {
       ],
       services:
         'Bespoke suits, Tuxedos, Women’s tailoring, Vows under the collar, Waistcoats, Shirts, Alterations, Pressing on the day',
-      imagePrompts: [
-        'A modern loft ceremony',
+      images: [
+        { show: 'attire-tailor', prompt: 'Loft, morning' },
         'An elegant bouquet of anemones',
         'Rooftop ceremony, city skyline, dusk',
       ],
@@ -77,10 +77,10 @@ export const attire: DemoCategory = {
       ],
       services:
         'Vintage gowns, Pre-owned designer, Remaking heirlooms, Veils, Lace repair, Dress cleaning, Consignment',
-      imagePrompts: [
-        'A vintage gown on a hanger, morning',
+      images: [
+        { show: 'attire-rail', prompt: 'Vintage, morning' },
         'A vintage estate ceremony, roses',
-        'A bouquet of dusty roses, vintage',
+        'A portrait of the bride in a veil in a rose garden',
         'Vintage tablescape, lace, morning',
       ],
       packages: [
@@ -107,10 +107,10 @@ export const attire: DemoCategory = {
         'She also turns uchikake and family kimono into coats without harming a thread, so that they can be <strong>unpicked and handed on</strong>. Six clients a year, tea at every meeting, no mirrors until the third.',
       ],
       services: 'Draped gowns, Kimono coats, Obi belts, Natural dye, Non-binary wedding wear, Veils, Archival boxes',
-      imagePrompts: [
-        'A draped gown on a hanger, bright',
+      images: [
+        { show: 'attire', prompt: 'Glasshouse, bright' },
         'Glasshouse ceremony, moongate, orchids',
-        'A bouquet of orchids, unique',
+        'A portrait of the couple in kimono in a Japanese garden',
         'Gallery tablescape, modern',
       ],
       packages: [
@@ -137,10 +137,10 @@ export const attire: DemoCategory = {
         'Wedding parties come in on Tuesdays, when the shop is closed to everyone else, and go out with hats creased to suit their faces. Brands and dates go <strong>inside the band, in gold</strong>. Dogs are measured for bandannas at no charge.',
       ],
       services: 'Custom hats, Wedding boots, Wool vests, Belt buckles, Hat steaming on site, Bolo ties, Dog bandannas',
-      imagePrompts: [
-        'Ranch hills ceremony, cross-back chairs, sunny',
+      images: [
+        { show: 'attire-hats', prompt: 'Barn, sunny' },
         'Barn long tables, country, evening',
-        'A country bouquet of daisies and dahlias',
+        'A portrait of the groom in a cowboy hat in the hills',
       ],
       packages: [
         { name: 'Hatted Party of Six', price: 1900, offer: 1650, text: 'Six felts, shaped on a Tuesday.' },
@@ -167,10 +167,10 @@ export const attire: DemoCategory = {
       ],
       services:
         'Bridal lehengas, Sherwanis, Saris, Blouse tailoring, Groom’s safa, Family outfits, Weight-bearing yoke, Dupatta matching',
-      imagePrompts: [
-        'A mandap ceremony, courtyard',
+      images: [
+        { show: 'attire-lehengas', prompt: 'Indian wedding, golden hour' },
         'Ballroom round tables, luxurious',
-        'A colorful bouquet of roses and orchids',
+        'A portrait of the bride in a lehenga and the groom in a sherwani, courtyard',
       ],
       packages: [
         { name: 'Bride and Groom', price: 7200, text: 'Lehenga, sherwani, safa, two fittings each.' },
@@ -197,10 +197,10 @@ export const attire: DemoCategory = {
       ],
       services:
         'Plant-dyed gowns, Hemp and silk, Flower-girl frocks, Dye workshops, Shirts for grooms, Re-dyeing after, Capes',
-      imagePrompts: [
-        'A plant-dyed gown on a hanger, late afternoon',
+      images: [
+        { show: 'attire-washing-line', prompt: 'Garden, sunny' },
         'A beach ceremony, boho, sunset',
-        'A whimsical bouquet of poppies',
+        'A portrait of the bride with a flower crown in a meadow',
         'Garden tablescape, sunny',
       ],
       packages: [

@@ -51,8 +51,8 @@ export const bars: DemoCategory = {
       ],
       services:
         'Parade to the bar, Batched cocktails, Punch bowl, Zero-proof menu, Glassware, Three bartenders, Shopping list, Parasols',
-      imagePrompts: [
-        'Cocktails on a tray at night',
+      images: [
+        { show: 'bar-punch', prompt: 'Mission courtyard, golden hour, string lights' },
         'A lively band and dancing at night',
         'Rooftop round tables, dusk, city skyline',
         'Courtyard tables at night with string lights',
@@ -83,8 +83,8 @@ export const bars: DemoCategory = {
       ],
       services:
         'Cadillac bar, Sparkling wine on tap, Coupe tower, Grower wines, Two servers, Crystal coupes, Cold brew',
-      imagePrompts: [
-        'Cocktails on a tray, golden hour',
+      images: [
+        { show: 'bar-car', prompt: 'Estate, golden hour' },
         'An estate with round tables, golden hour',
         'Vineyard tablescape, evening candles',
         'Ballroom tablescape, elegant',
@@ -112,12 +112,12 @@ export const bars: DemoCategory = {
       ],
       services:
         'Signature cocktails, House vermouth, Amaro cart, Zero-proof pairing, Recipe cards, Clear ice, After-dinner service',
-      imagePrompts: [
-        'Cocktails on a tray, candlelit',
-        'Loft tablescape, modern, candlelight',
+      images: [
+        { show: 'bar', prompt: 'Loft, candlelight' },
+        'Library tablescape, modern, candlelight',
         'Long tables in a brick gallery, evening',
         'Rooftop dinner at night, lanterns',
-        'An intimate restaurant tablescape',
+        'Wine cellar tablescape, candlelight',
       ],
       packages: [
         { name: 'Two of Your Own', price: 2600, text: 'An evening in the darkroom, then five hours of service.' },
@@ -144,8 +144,8 @@ export const bars: DemoCategory = {
       ],
       services:
         'Horse-trailer bar, Six taps, Foothill beer, Hard cider, Lemonade, Painted menu, Two bartenders, Lawn games',
-      imagePrompts: [
-        'Ranch long tables under oaks, late afternoon',
+      images: [
+        { show: 'bar-trailer', prompt: 'Hills, ranch, late afternoon' },
         'Barn reception, long tables, string lights',
         'Hills ceremony, cross-back chairs, sunny',
         'A farm dinner at dusk, lanterns',
@@ -175,8 +175,8 @@ export const bars: DemoCategory = {
       ],
       services:
         'Alcohol-free cocktails, Shrubs and ferments, Garden cart, Tea ceremony, Kombucha taps, Children’s menu, Toasting bubbles, Syrup favors',
-      imagePrompts: [
-        'Alcohol-free cocktails on a tray, morning',
+      images: [
+        { show: 'bar-cart', prompt: 'Glasshouse, morning' },
         'Glasshouse tablescape, whimsical, morning',
         'Garden tables with bunting, sunny',
         'A garden ceremony, simple, daisies',
@@ -207,12 +207,12 @@ export const bars: DemoCategory = {
       ],
       services:
         'Mezcal tasting, Fruit cocktails, Aguas frescas, Zero-proof twins, Clay-cup favors, Michelada cart, Bilingual bartenders, Wedding hydration',
-      imagePrompts: [
-        'Fruit cocktails on a tray, dusk',
+      images: [
+        { show: 'fruit-drinks', prompt: 'Mission, golden hour' },
         'Mission courtyard tables, colorful, string lights',
         'Boho tablescape, hills, golden hour',
         'Fiesta long tables with papel picado',
-        'Garden tables, bright, poppies',
+        'Villa long tables, bright, poppies',
       ],
       packages: [
         { name: 'Agave Evening', price: 2700, text: 'Five hours, a tasting table, a hundred clay cups.' },

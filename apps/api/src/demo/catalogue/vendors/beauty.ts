@@ -47,8 +47,8 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Hot-towel shaves, Beard shaping, Groom cuts, Undercuts and fades, Suit steaming, On-site chairs, Father-of-the-bride rescue',
-      imagePrompts: [
-        'Loft tablescape, industrial, candles',
+      images: [
+        { show: 'beauty-barber', prompt: 'Loft, morning' },
         'A barn ceremony, rustic, black chairs',
         'Loft ceremony, industrial, evening',
       ],
@@ -77,8 +77,8 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Wet sets, Finger waves, Red-lip makeup, Wig styling, Bridal parties in the parlor, Manicures, Veil setting',
-      imagePrompts: [
-        'A vintage dressing table, candlelit',
+      images: [
+        { show: 'beauty-parlor', prompt: 'Vintage, morning' },
         'A vintage bouquet of roses',
         'A ballroom tablescape, vintage, candlelight',
         'Estate ceremony, vintage roses',
@@ -104,10 +104,10 @@ export const beauty: DemoCategory = {
         'Braids, loose knots, seed pearls sewn in with thread. Makeup is cream rather than powder, because <em>fog sits on powder</em>. She comes to your house with a kettle, a folding stool and her Labrador if invited.',
       ],
       services: 'Wind-proof hair, Braids, Cream makeup, Sewn-in pearls, Flower crowns fitted, House calls, Pier test',
-      imagePrompts: [
-        'A dressing table in fog',
+      images: [
+        { show: 'beauty-braid', prompt: 'Beach, golden hour' },
         'A coast ceremony, breezy, sunset',
-        'A boho bouquet with pampas and roses',
+        'A portrait of the bride with a flower crown on the coast',
         'Beach tablescape, morning',
       ],
       packages: [
@@ -132,9 +132,9 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Bridal mehndi, Guest mehndi, Dupatta draping, Sari draping, South Asian bridal makeup, Jewelry setting, Hijabi styling, Natural henna',
-      imagePrompts: [
-        'A mandap ceremony, marigold, colorful',
-        'A bouquet of orchids and roses',
+      images: [
+        { show: 'henna', prompt: 'Mandap, marigold' },
+        'A portrait of the bride in a red lehenga, courtyard, golden hour',
         'Mission tablescape, evening candles',
       ],
       packages: [
@@ -159,9 +159,9 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Bridal makeup, Soft hair, Groom grooming, Skin preparation, Trials at wedding hour, Custom-mixed foundation, Touch-up pouch',
-      imagePrompts: [
-        'A simple dressing table, morning',
-        'A bouquet of roses, morning',
+      images: [
+        { show: 'beauty', prompt: 'Simple, morning' },
+        'A portrait of the bride in a garden, morning',
         'Garden ceremony, simple, bright',
         'Glasshouse tablescape, airy, morning',
       ],
@@ -187,9 +187,9 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Large bridal parties, Makeup and hair teams, Flash test, Second look, On-site artist until dancing, Mature skin, Lash application',
-      imagePrompts: [
-        'A dressing table, golden hour',
-        'A bouquet of roses',
+      images: [
+        { show: 'beauty-team', prompt: 'Vineyard, golden hour' },
+        'A portrait of the bride with bridesmaids in a vineyard, golden hour',
         'Vineyard ceremony, golden hour, elegant',
         'Estate tablescape, evening',
       ],

@@ -47,8 +47,8 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Wedding cakes, Pressed flowers, Tasting boxes, Cutting cakes, Gluten-free tiers, Vegan sponge, Delivery and setup',
-      imagePrompts: [
-        'A wedding cake with roses and daisies',
+      images: [
+        { show: 'cake', prompt: 'Garden, roses and daisies, morning' },
         'A wedding cake with ranunculus, morning',
         'Garden tablescape, pressed flowers, sunny',
         'A wedding cake with peonies, candlelight',
@@ -80,11 +80,11 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Minimal cakes, Scale drawings, Japanese flavors, Mochi tier, Single-serving cakes, Tastings by appointment, Cake cutting',
-      imagePrompts: [
-        'A wedding cake, minimal, anemone',
-        'A modern wedding cake with orchids',
+      images: [
+        { show: 'cake-plain', prompt: 'Minimal, morning' },
+        'Museum tablescape, minimal, orchids',
         'Loft tablescape, minimal, white',
-        'A simple wedding cake, morning light',
+        'Japanese garden tablescape, morning light',
       ],
       packages: [
         { name: 'One Fold', price: 1250, text: 'Three volumes, eighty guests, one drawing.' },
@@ -108,11 +108,11 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Caramel cake, Layer cakes, Story cakes, Pie tables, Sheet cakes for crowds, Cookies for the road, Birthday cakes',
-      imagePrompts: [
-        'A colorful wedding cake with poppies',
-        'A wedding cake with daisies, sunny',
+      images: [
+        { show: 'cake-cut', prompt: 'Poppies, sunny' },
+        'Backyard round tables, a cake table, daisies, sunny',
         'Backyard garden tables, colorful, sunny',
-        'A wedding cake, dahlias',
+        'Meadow long tables, a dessert table, dahlias',
       ],
       packages: [
         { name: 'The Story', price: 820, text: 'Four layers, ninety guests, two pies.' },
@@ -140,11 +140,11 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Tall cakes, Sugar flowers, Gold leaf, Persian sweets, Sofreh sweets, Display tiers, Ladder and cutting service',
-      imagePrompts: [
-        'A wedding cake with and roses, candlelight',
-        'A luxurious wedding cake, peonies',
+      images: [
+        { show: 'cake-tower', prompt: 'Roses, candlelight' },
+        'Chateau round tables, a five-tier cake, peonies',
         'Ballroom round tables, tall centerpieces',
-        'A wedding cake, lush roses, evening',
+        'Theatre round tables, a cake table, roses, evening',
       ],
       packages: [
         { name: 'Seven Tiers', price: 4200, text: 'Three real, four for show, two hundred guests.' },
@@ -170,10 +170,10 @@ export const cakes: DemoCategory = {
         'Lard crust by tradition and a vegan one by demand. The couple cuts a <strong>sixteen-inch apple</strong> with a lattice in which your initials are hidden. Leftovers travel in pink boxes.',
       ],
       services: 'Pie tables, Initial lattice, Hand pies, Vegan crust, Savory pies for lunch, Pew and flags, Pink boxes',
-      imagePrompts: [
-        'Barn tablescape, rustic, autumn',
+      images: [
+        { show: 'baker-pies', prompt: 'Farmyard, daisies, sunny' },
         'Ranch long tables, sunny, daisies',
-        'A rustic wedding cake with dahlias, autumn',
+        'Barn round tables, a dessert table, dahlias, autumn',
         'Farm long tables at dusk, lanterns',
       ],
       packages: [
@@ -201,11 +201,11 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Tres leches, Cake bridges and stairs, Conchas for breakfast, Flan tier, Quinceañera cakes, Sugar-free cake, Delivery',
-      imagePrompts: [
-        'A wedding cake, roses, fiesta',
-        'A tall wedding cake with lilies, bright',
+      images: [
+        { show: 'cake-bridge', prompt: 'Mission, fiesta, roses' },
+        'Villa round tables, a six-tier cake, lilies, bright',
         'Mission round tables, colorful, evening',
-        'A wedding cake dahlias',
+        'Church ceremony, a cake table, dahlias',
       ],
       packages: [
         { name: 'Torre', price: 720, text: 'Four tiers of tres leches, a hundred and twenty guests.' },

@@ -51,8 +51,8 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Live-fire cooking, Family-style dinner, Whole lamb and pig, Farm vegetables, Late-night sandwiches, Rehearsal dinner, Table service, Cleanup',
-      imagePrompts: [
-        'Long farm tables in a barn, lanterns',
+      images: [
+        { show: 'caterer-fire', prompt: 'Hills, ranch, golden hour' },
         'Tablescape on a ranch, late afternoon',
         'Family-style long tables in a vineyard, dusk',
         'Barn tablescape by candlelight, autumn',
@@ -86,8 +86,8 @@ export const caterers: DemoCategory = {
       services:
         'Ten-course banquet, Vegetarian banquet, Dim sum brunch, Tea service, Lazy Susans, Halal kitchen, Dumpling station',
       also: [6],
-      imagePrompts: [
-        'Round tables in a ballroom',
+      images: [
+        { show: 'banquet', prompt: 'Ballroom' },
         'Garden tablescape, orchids, bright morning',
         'Loft long tables, colorful, evening',
         'A courtyard with round tables and lanterns',
@@ -119,8 +119,8 @@ export const caterers: DemoCategory = {
       services:
         'Plated dinners, Tasting menus, Wine pairing, Server per table, Menu writing, Canapés, Private tastings',
       also: [6],
-      imagePrompts: [
-        'Elegant tablescape, candlelight, roses',
+      images: [
+        { show: 'caterer-service', prompt: 'Estate, golden hour, elegant' },
         'Estate long tables, golden hour',
         'Round tables in a ballroom, tall candles',
         'Vineyard tablescape',
@@ -153,8 +153,8 @@ export const caterers: DemoCategory = {
       services:
         'Mole and barbacoa, Fresh tortillas, Taco stations, Aguas frescas, Painted plates, Churro cart, Vegan menu, Breakfast after',
       also: [6],
-      imagePrompts: [
-        'Mission long tables, papel picado, sunny',
+      images: [
+        { show: 'caterer-tacos', prompt: 'Mission, papel picado, sunny' },
         'A fiesta tablescape, marigolds',
         'Courtyard dinner at dusk, string lights',
         'Garden long tables, colorful, poppies',
@@ -187,8 +187,8 @@ export const caterers: DemoCategory = {
       services:
         'Vegetable suppers, Vegan and gluten-free menus, Grazing tables, Seed-packet favors, Field kitchens, Herb lemonades, Compost service',
       also: [6],
-      imagePrompts: [
-        'Garden long tables, sunny, wildflowers',
+      images: [
+        { show: 'caterer-garden', prompt: 'Orchard, sunny' },
         'Orchard tablescape, simple',
         'Hills long tables, golden hour',
         'Glasshouse dinner, long tables, ferns',
@@ -220,10 +220,10 @@ export const caterers: DemoCategory = {
       services:
         'Seafood boils, Crab dinners, Biscuit bar, Linen bibs, Fried chicken, Sweet tea service, Hot towels, Vegetarian boil',
       also: [6],
-      imagePrompts: [
-        'Beach long tables, sunny, casual',
+      images: [
+        { show: 'boil', prompt: 'Beach, sunny' },
         'Coast tablescape at dusk, lanterns',
-        'Pier dinner with string lights, long tables',
+        'Lake long tables, string lights, dusk',
         'Tent long tables by the bay, daylight',
       ],
       packages: [

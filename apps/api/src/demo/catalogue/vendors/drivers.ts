@@ -46,8 +46,8 @@ export const drivers: DemoCategory = {
         'Reggie drives in a gray cap and talks only if you do. Each car is brought out on the Thursday, warmed, and driven over your route at wedding speed, which is twenty-eight miles per hour.',
       ],
       services: 'Packard limousine, Studebaker, Bentley, Morris Minor getaway, Route rehearsal, Ribbons, Chauffeur',
-      imagePrompts: [
-        'A vintage car, sunny',
+      images: [
+        { show: 'transport', prompt: 'Estate, sunny' },
         'An estate on a sunny day, empty venue, cypress',
         'Vineyard ceremony, golden hour, classic',
         'A bouquet of roses, vintage',
@@ -77,10 +77,10 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Microbus with driver, Photo stops, Picnic in the back, City Hall runs, Flower garlands, Record player, Dog-friendly',
-      imagePrompts: [
-        'Coast ceremony, sunny, bunting',
+      images: [
+        { show: 'ride-van', prompt: 'Coast, sunny' },
         'Rooftop view over San Francisco, bright, ceremony',
-        'A bouquet of poppies and daisies',
+        'A portrait of the couple on the beach, surfboard, sunny',
       ],
       packages: [
         { name: 'City Hall and Ocean Beach', price: 620, text: 'Three hours, two stops, one thermos.' },
@@ -104,8 +104,8 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Horse and carriage, Baraat mare, Landau, Children’s cart, Garlands and umbrellas, Street permits, Handlers in dress',
-      imagePrompts: [
-        'Mission courtyard ceremony, mandap, golden hour',
+      images: [
+        { show: 'ride-carriage', prompt: 'Estate, romantic, golden hour' },
         'Hills ceremony, fairytale, late afternoon',
         'An estate ceremony, romantic, lush, sunny',
       ],
@@ -134,9 +134,9 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Guest shuttles, Fourteen vans, Guest text messages, Late returns, Wheelchair lifts, Winery tours, Airport pickups, Lost-phone returns',
-      imagePrompts: [
-        'Vineyard long tables at dusk, string lights',
-        'A winery ceremony, sunny, morning',
+      images: [
+        { show: 'ride-shuttle', prompt: 'Vineyard, golden hour' },
+        'Olive grove ceremony, sunny, morning',
         'Vineyard in autumn, golden hour, tablescape',
       ],
       packages: [
@@ -164,8 +164,8 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Guest crossings, Weddings on board, Sunset cruises, Captain as officiant, Chowder, Dock permits, Ash scattering and baptisms',
-      imagePrompts: [
-        'A coast ceremony by the bay, dusk',
+      images: [
+        { show: 'ride-launch', prompt: 'Lake, golden hour' },
         'Ocean sunset ceremony, no arch',
         'Pier tablescape with lanterns, evening',
       ],
@@ -193,8 +193,8 @@ export const drivers: DemoCategory = {
         'The bus takes <strong>forty-four</strong> to places where a limousine would leave its oil pan. Songs are led from the front. Quilts on the seats were made by the Methodist ladies and smell faintly of cedar.',
       ],
       services: 'School bus shuttle, Farm truck getaway, Hay wagon, Mountain roads, Quilts, Sing-alongs, Luggage runs',
-      imagePrompts: [
-        'Hills ceremony, rustic, boho, golden hour',
+      images: [
+        { show: 'ride-wagon', prompt: 'Hills, ranch, golden hour' },
         'Ranch long tables, lanterns, dusk',
         'Barn ceremony, country, sunny',
       ],

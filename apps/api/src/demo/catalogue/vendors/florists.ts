@@ -50,8 +50,8 @@ export const florists: DemoCategory = {
       ],
       services:
         'Farm-grown flowers, Bouquets, Foam-free arches, Table flowers, Bud vases, Buckets for DIY, Compost pickup',
-      imagePrompts: [
-        'A bouquet of ranunculus and poppies',
+      images: [
+        { show: 'bouquet', prompt: 'Garden, ranunculus and poppies' },
         'Garden ceremony, floral arch, lush, morning',
         'Tablescape with wildflowers in a garden, sunny',
         'Long tables in an orchard, lush, ferns',
@@ -82,9 +82,9 @@ export const florists: DemoCategory = {
       ],
       services:
         'Custom steel arches, Hanging installations, Sculptural bouquets, Table stems, Loft and gallery work, Moss walls',
-      imagePrompts: [
-        'Loft ceremony, round arch, anemones',
-        'A modern bouquet of orchids',
+      images: [
+        { show: 'florist-hoop', prompt: 'Loft, modern, anemones' },
+        'Museum ceremony, round arch, orchids',
         'Industrial loft tablescape, candles',
         'Gallery long tables, evening',
       ],
@@ -111,8 +111,8 @@ export const florists: DemoCategory = {
       ],
       services:
         'Dried flowers, Hanging clouds, Wreaths and hoops, Foraged greens, Workshops, Rentals of vessels, Bouquet preservation',
-      imagePrompts: [
-        'A bouquet of dried flowers and pampas',
+      images: [
+        { show: 'florist-wreaths', prompt: 'Barn, dried flowers, pampas, morning' },
         'Barn ceremony, hoop, pampas grass',
         'Barn long tables with hanging greenery',
         'Hills ceremony, wildflowers, golden hour',
@@ -144,9 +144,9 @@ export const florists: DemoCategory = {
       ],
       services:
         'Ballroom design, Ceiling installations, Rose walls, Tall centerpieces, Church flowers, Bouquets, Overnight crew, Candle service',
-      imagePrompts: [
-        'A ballroom with round tables, lush tall centerpieces, roses',
-        'A bouquet of roses and peonies',
+      images: [
+        { show: 'florist-urns', prompt: 'Ballroom, overflowing roses' },
+        'Chateau ceremony, flower wall, roses and peonies',
         'Cathedral ceremony, columns, overflowing roses',
         'Estate ceremony, floral arch, opulent',
       ],
@@ -177,11 +177,11 @@ export const florists: DemoCategory = {
       ],
       services:
         'Growing aisles, Meadow troughs, Posies, Flower crowns, Herb napkin ties, School donation, Tea-table flowers',
-      imagePrompts: [
-        'Glasshouse ceremony, whimsical, poppies, ferns',
-        'A bouquet of poppies and daisies',
+      images: [
+        { show: 'florist-troughs', prompt: 'Glasshouse, poppies, ferns, morning' },
+        'Backyard ceremony, arbor, poppies and daisies',
         'Redwood ceremony, fairytale, lush, dusk',
-        'Garden tablescape, morning',
+        'Glasshouse tablescape, morning',
       ],
       packages: [
         { name: 'Twelve Troughs', price: 3100, text: 'A growing aisle, both ends mixed.' },
@@ -205,8 +205,8 @@ export const florists: DemoCategory = {
       ],
       services:
         'Marigold garlands, Bright bouquets, Paper flowers, Church arches, Altar flowers, Quinceañera work, Wholesale bunches',
-      imagePrompts: [
-        'A colorful bouquet of dahlias and poppies',
+      images: [
+        { show: 'florist-stall', prompt: 'Mission, dahlias and poppies, sunny' },
         'A mission ceremony, mandap, marigold garlands',
         'Fiesta long tables, papel picado, sunny',
         'A courtyard ceremony, lush, sunflowers',

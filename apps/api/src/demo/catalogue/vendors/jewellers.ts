@@ -47,8 +47,8 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Make-your-own bands, Recycled gold, Forging workshop, Stone setting, Engraving, Old gold melted, Repairs',
-      imagePrompts: [
-        'Two rings in a velvet box, candlelit',
+      images: [
+        { show: 'goldsmiths-bench', prompt: 'Loft, morning' },
         'Stationery with two rings',
         'Loft tablescape, candles, industrial',
         'A bouquet of anemones, modern',
@@ -78,10 +78,10 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Sand-cast rings, Beach-stone settings, Montana sapphires, Abalone inlay, Tide-line walks, Hairpins, Cufflinks',
-      imagePrompts: [
-        'Two rings in a box, morning',
+      images: [
+        { show: 'rings-on-sand', prompt: 'Beach, morning' },
         'Coast ceremony, minus tide, sunset',
-        'Stationery with rings',
+        'Lake ceremony, simple, morning',
         'Beach tablescape, morning',
       ],
       packages: [
@@ -111,9 +111,9 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Antique diamonds, Platinum mountings, Estate jewelry, Appraisals, Restoration, Wedding bands, Insurance letters',
-      imagePrompts: [
-        'An antique ring in a velvet box, golden hour',
-        'Stationery with rings, roses',
+      images: [
+        { show: 'loose-stones', prompt: 'Estate, morning' },
+        'Chateau ceremony, roses',
         'Ballroom tablescape, elegant, candles',
         'An estate ceremony, luxurious, golden hour',
       ],
@@ -145,10 +145,10 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'River-gold bands, Nugget settings, Panning mornings, Quartz inlay, Belt buckles, Engraved coordinates, Repairs',
-      imagePrompts: [
-        'Gold rings in a box, late afternoon',
+      images: [
+        { show: 'ring-box', prompt: 'Barn, late afternoon' },
         'Hills ceremony, rustic, golden hour',
-        'Stationery with rings',
+        'River ceremony, rustic, golden hour',
         'Ranch tablescape, lanterns, evening',
       ],
       packages: [
@@ -173,7 +173,11 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Kundan and polki, Meenakari enamel, Mangalsutras, Bridal set rentals, Maang tikka, Restringing, Men’s brooches',
-      imagePrompts: ['Mission courtyard ceremony, mandap', 'A bouquet of orchids', 'Stationery with seal, dahlias'],
+      images: [
+        { show: 'necklace', prompt: 'Mandap, golden hour' },
+        'A portrait of the bride in a red lehenga, courtyard, golden hour',
+        'Temple ceremony, marigolds',
+      ],
       packages: [
         { name: 'Bridal Set, Three Days', price: 1100, text: 'Necklace, earrings, tikka, insured.' },
         { name: 'Everyday Mangalsutra', price: 780, offer: 640, text: 'Light, short, enameled on the back.' },
@@ -198,10 +202,10 @@ export const jewellers: DemoCategory = {
         'Signets, lockets and <strong>poesy rings</strong>, the sort that Elizabethans exchanged. Lettering is his own alphabet, drawn over six years. The loupe is lent to you until the wedding.',
       ],
       services: 'Hand engraving, Poesy rings, Lockets, Signet rings, Fingerprint bands, Secret messages, Loupe loan',
-      imagePrompts: [
-        'Engraved rings in a velvet box, evening',
-        'Stationery with rings',
-        'A bouquet of peonies, romantic, morning',
+      images: [
+        { show: 'jewellery', prompt: 'Garden, evening, roses' },
+        'Library tablescape, candlelight',
+        'Rose garden ceremony, peonies, morning',
         'Garden tablescape, roses, candlelight',
       ],
       packages: [

@@ -49,9 +49,9 @@ export const musicians: DemoCategory = {
       ],
       services:
         'String quartet, Trio and duo, Custom arrangements, Beach ceremonies, Cocktail hour, Church services, Sheet music to keep',
-      imagePrompts: [
-        'A coast ceremony at sunset, canopy',
-        'Music and dancing by candlelight',
+      images: [
+        { show: 'music-quartet', prompt: 'Beach at sunset' },
+        'Chateau dance floor, string quartet, candlelight',
         'Estate ceremony, golden hour, roses',
         'A cathedral ceremony, candlelight',
       ],
@@ -77,8 +77,8 @@ export const musicians: DemoCategory = {
       ],
       services:
         'DJ sets, Vinyl hour, Cumbia and banda, Bilingual announcements, Ceremony sound, Dance lights, La hora loca',
-      imagePrompts: [
-        'Dancing at a lively party, DJ, colorful',
+      images: [
+        { show: 'music-dj', prompt: 'Mission, papel picado, golden hour' },
         'Courtyard dancing at night with string lights',
         'Mission courtyard tables, fiesta, papel picado',
         'An after party with dancing',
@@ -108,8 +108,8 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Eleven-piece band, Seven-piece band, Three singers, First-dance learning, MC, Horn fanfares, Sound engineer, DJ between sets',
-      imagePrompts: [
-        'A band and dancing, evening',
+      images: [
+        { show: 'music-band', prompt: 'Ballroom, evening' },
         'Ballroom round tables, gala, chandelier',
         'A hotel ballroom, candlelight, rounds',
         'Dancing under lights at night',
@@ -142,8 +142,8 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Ceilidh band, Dance caller, Harp ceremonies, Walking procession, Unamplified sets, Barn dances, Workshop for the couple',
-      imagePrompts: [
-        'A redwood ceremony, fairytale, dusk',
+      images: [
+        { show: 'music-ceilidh', prompt: 'Redwood, ferns, golden hour' },
         'Barn dancing with string lights',
         'Hills ceremony, boho, golden hour',
         'An evening band and dancing, candlelight',
@@ -173,8 +173,8 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Disco bus, DJ sets, House and Bollywood, Afterparties, Guest transfer with music, Silent disco, Light rig',
-      imagePrompts: [
-        'Dancing at night, DJ',
+      images: [
+        { show: 'music-bus', prompt: 'Rooftop, night' },
         'A rooftop party with a city skyline, night',
         'Loft dancing, industrial, evening',
         'A warehouse ceremony, modern, candles',
@@ -206,8 +206,8 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Jazz trio, Solo piano, Upright piano on site, Dinner music, Singer on request, Ceremony music, Standards by request',
-      imagePrompts: [
-        'Candlelight tablescape, classic, roses',
+      images: [
+        { show: 'music-jazz', prompt: 'Estate, dusk, string lights' },
         'An evening band and music, warm',
         'Vineyard long tables at dusk',
         'Estate round tables, evening',

@@ -48,8 +48,8 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Secular ceremonies, Interviews, Vow editing, License filing, Rehearsals, Living-room weddings, Renewals',
-      imagePrompts: [
-        'A lectern, morning',
+      images: [
+        { show: 'officiant', prompt: 'Garden, morning' },
         'A simple garden ceremony, morning, round arch',
         'Loft ceremony, modern, candles',
         'Coast ceremony in fog, simple',
@@ -79,11 +79,11 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Christian ceremonies, Interfaith ceremonies, Jumping the broom, Libation, Premarital talks, Blessings, Home visits to elders',
-      imagePrompts: [
-        'A lectern with roses, golden hour',
+      images: [
+        { show: 'rite-broom', prompt: 'Church, roses, candles' },
         'A church ceremony, columns, candles, roses',
         'Ballroom ceremony',
-        'Garden ceremony, arch, golden hour',
+        'Rose garden ceremony, arch, golden hour',
       ],
       packages: [
         { name: 'The Wedding and the Cobbler', price: 800, text: 'Four talks, rehearsal, ceremony.' },
@@ -110,8 +110,8 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Jewish ceremonies, Interfaith weddings, Chuppah, Ketubah signing, Seven blessings coaching, Hora leading, Premarital learning',
-      imagePrompts: [
-        'Garden ceremony, chuppah, morning, lush',
+      images: [
+        { show: 'rite-chuppah', prompt: 'Garden, morning' },
         'Hills ceremony, chuppah, golden hour',
         'Orchard ceremony, canopy',
       ],
@@ -140,10 +140,10 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Hindu ceremonies, Fifty-minute vivah, Muhurat, Havan kit, Interfaith ceremonies, Ganesh puja, Booklets, Griha pravesh',
-      imagePrompts: [
-        'Mandap ceremony, mission courtyard, marigold',
-        'A mandap in a ballroom',
-        'Garden ceremony, mandap, sunny',
+      images: [
+        { show: 'rite-fire', prompt: 'Mission, Indian wedding, marigold, golden hour' },
+        'A mandap in a tent',
+        'Temple ceremony, mandap, sunny',
       ],
       packages: [
         { name: 'Fifty Minutes', price: 850, text: 'Puja, vivah, kit, a hundred booklets.' },
@@ -173,11 +173,11 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Civil ceremonies, Bilingual ceremonies, Courthouse garden weddings, Sealed advice, Vow renewals, License help, Short notice',
-      imagePrompts: [
-        'A lectern, sunny',
+      images: [
+        { show: 'rite-signing', prompt: 'City hall, sunny' },
         'An estate ceremony, columns, classic, sunny',
-        'Ranch ceremony under oaks, late afternoon',
-        'A garden ceremony, white chairs, roses',
+        'Ceremony under the oaks of a garden, oak garden, late afternoon',
+        'Backyard ceremony, white chairs, roses',
       ],
       packages: [
         { name: 'Robe or Boots', price: 500, text: 'One meeting, one ceremony, one envelope.' },
@@ -204,11 +204,11 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Handfasting, Ring warming, Forest ceremonies, Children’s roles, Pet roles, Spun cords, Queer weddings, Naming ceremonies',
-      imagePrompts: [
-        'A lectern with ferns, fog',
+      images: [
+        { show: 'rite-handfasting', prompt: 'Redwood, ferns, fog' },
         'Redwood ceremony, fairytale, ferns, fog',
         'Redwood ceremony, triangle arch, dusk',
-        'Coast ceremony, hoop, sunset',
+        'Beach ceremony, hoop, sunset',
       ],
       packages: [
         { name: 'Cord and Circle', price: 780, text: 'Two walks, a cord, the ceremony.' },

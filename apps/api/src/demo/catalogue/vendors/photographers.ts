@@ -55,8 +55,8 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Medium-format film, Black-and-white film, Engagement session, Hand printing, Boxed prints, Scanning, Small weddings',
-      imagePrompts: [
-        'Estate ceremony, vintage, morning',
+      images: [
+        { show: 'photographer-view-camera', prompt: 'Estate, vintage, morning, kiss' },
         'A bouquet of garden roses',
         'Estate tablescape',
         'Vineyard ceremony, fog',
@@ -94,10 +94,10 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Two photographers, Riverside hour, Engagement session, Same-week preview, Printed proofs, Family portraits, Elopements, Borrowed boots',
-      imagePrompts: [
-        'Hills ceremony, triangle arch',
+      images: [
+        { show: 'photographer-pair', prompt: 'Hills, golden hour' },
         'Ranch long tables',
-        'A bouquet with pampas',
+        'A portrait of the couple by a lake, golden hour',
         'Redwood ceremony, sunlit',
       ],
       packages: [
@@ -126,8 +126,8 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Editorial coverage, Pop-up portrait studio, Lighting assistant, Black-tie events, Retouching, Fine art albums, City Hall weddings',
-      imagePrompts: [
-        'Ballroom ceremony, columns',
+      images: [
+        { show: 'photographer-studio', prompt: 'Ballroom, tuxedo, candlelight' },
         'Ballroom rounds, gala',
         'Rooftop ceremony, night',
         'Loft tablescape',
@@ -164,8 +164,8 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Multi-day coverage, South Asian weddings, Interfaith ceremonies, Team of four, Same-day slideshow, Family portraits, Drone, Albums',
-      imagePrompts: [
-        'Mission ceremony, mandap',
+      images: [
+        { show: 'photographer-ceremony', prompt: 'Mission, Indian wedding, golden hour' },
         'Fiesta long tables',
         'Tent gala, evening',
         'Garden ceremony, poppies',
@@ -199,7 +199,12 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Elopements, Headland scouting, Sunrise sessions, Permit paperwork, Marrying you, Digital gallery, Linen album',
-      imagePrompts: ['Coast ceremony, fog', 'Mendocino ceremony, sunrise', 'A bouquet of daisies', 'Beach tablescape'],
+      images: [
+        { show: 'photographer-headland', prompt: 'Coast, fog' },
+        'Mendocino ceremony, sunrise',
+        'A portrait of the couple on the beach at dawn',
+        'Beach tablescape',
+      ],
       packages: [
         { name: 'Headland Morning', price: 1700, text: 'Three hours, permit, thermos, 150 pictures.' },
         { name: 'Headland Weekday', price: 1700, offer: 1350, text: 'The same from Monday to Thursday.' },
@@ -225,7 +230,12 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Family groups, Church ceremonies, Documentary coverage, Bound album with names, Restored family photos, Second photographer, Prints for parents',
-      imagePrompts: ['Estate ceremony, white chairs', 'Chapel ceremony', 'Ballroom gala, roses', 'A wedding cake'],
+      images: [
+        { show: 'photographer-family', prompt: 'Estate, golden hour, guests' },
+        'Chapel ceremony',
+        'Church ceremony, guests, roses',
+        'A wedding cake',
+      ],
       packages: [
         { name: 'The Bound Record', price: 3900, text: 'Eight hours and one album, names included.' },
         { name: 'Two Albums for Parents', price: 900, offer: 690, text: 'Smaller copies, made with yours.' },

@@ -47,8 +47,8 @@ export const planners: DemoCategory = {
       ],
       services:
         'Full planning, Design, Budget keeping, Vendor contracts, Timeline scroll, Rehearsal direction, Day-of team of four, Guest travel',
-      imagePrompts: [
-        'Estate ceremony, elegant, golden hour',
+      images: [
+        { show: 'planner-scroll', prompt: 'Morning' },
         'Elegant tablescape, candles',
         'Coast ceremony, columns, morning',
         'Ballroom round tables, tall centerpieces',
@@ -81,8 +81,8 @@ export const planners: DemoCategory = {
       ],
       services:
         'Day-of coordination, Thirty-day handover, Vendor one-pagers, Emergency kit, Rehearsal, Family wrangling, Teardown',
-      imagePrompts: [
-        'Rooftop ceremony, colorful, dusk',
+      images: [
+        { show: 'planner-day', prompt: 'Rooftop, golden hour' },
         'Loft long tables, modern, evening',
         'Backyard garden tables, string lights',
         'Garden ceremony, bright, poppies',
@@ -110,8 +110,8 @@ export const planners: DemoCategory = {
       ],
       services:
         'Mountain weddings, Permits, Weekend schedules, Welcome campfires, Shuttle planning, Guest packing list, Bear-proof catering',
-      imagePrompts: [
-        'Mountain hills ceremony, triangle arch, golden hour',
+      images: [
+        { show: 'planner-camp', prompt: 'Mountain, golden hour' },
         'Redwood long tables, lanterns, dusk',
         'Lakeside ceremony, simple, morning',
         'Tent tables, rustic, string lights',
@@ -141,11 +141,11 @@ export const planners: DemoCategory = {
       ],
       services:
         'Multi-day weddings, South Asian ceremonies, Interfaith planning, Baraat logistics, Hotel blocks, Décor design, Family meeting, Guest hospitality desk',
-      imagePrompts: [
-        'Mandap ceremony in a ballroom, marigold',
+      images: [
+        { show: 'planner-meeting', prompt: 'Mission, Indian wedding, golden hour' },
         'A mission courtyard, round tables, colorful, dusk',
         'Tent reception, chandelier, rounds',
-        'Garden ceremony, mandap, lush',
+        'Villa ceremony, mandap, lush',
       ],
       packages: [
         { name: 'Four Events', price: 16000, text: 'Planning, décor direction, a team of nine.' },
@@ -169,8 +169,8 @@ export const planners: DemoCategory = {
         'She keeps a network of cooks, a harpist, two goats and one very good <strong>portrait painter</strong>, who works while you eat. Most couples stay three nights. The longest guest list so far was twenty-one; the twenty-first was born that week.',
       ],
       services: 'Elopement planning, House rental, Private cook, Permit filing, Portrait painter, Local florist, Soup',
-      imagePrompts: [
-        'Coast ceremony in fog, no chairs, intimate',
+      images: [
+        { show: 'planner-painter', prompt: 'Coast, golden hour' },
         'Intimate tablescape, candlelight',
         'Redwood ceremony, fairytale, ferns',
         'Glasshouse tablescape, evening, roses',
@@ -197,10 +197,10 @@ export const planners: DemoCategory = {
       ],
       services:
         'Budget planning, Partial planning, Contract review, Rental bargains, DIY schedules, Day-of coordination, Closing report',
-      imagePrompts: [
-        'A vintage tablescape, roses, morning',
+      images: [
+        { show: 'planners-desk', prompt: 'Vintage, roses, morning' },
         'Estate ceremony, vintage, white chairs',
-        'Garden tables, DIY, bunting',
+        'Backyard long tables, DIY, bunting',
         'Barn long tables, simple, sunny',
       ],
       packages: [

@@ -47,8 +47,8 @@ export const rentals: DemoCategory = {
         'Each has a number burned underneath, and there is <strong>a book</strong> in which you can look yours up: where it stood, who sat on it. Tables come from church basements and are as long as you want them.',
       ],
       services: 'Mismatched chairs, Farm tables, Church pews, Benches, Sideboards, Crates and ladders, Delivery',
-      imagePrompts: [
-        'Barn ceremony, cross-back chairs, sunny',
+      images: [
+        { show: 'rental-chairs', prompt: 'Meadow, sunny' },
         'Long farm tables in an orchard, late afternoon',
         'Vintage tablescape, lanterns',
       ],
@@ -74,8 +74,8 @@ export const rentals: DemoCategory = {
       ],
       services:
         'Linen tablecloths, Napkins, Runners, Color cards, On-table pressing, Chair sashes, Cushion covers, Stain amnesty',
-      imagePrompts: [
-        'Garden tablescape, linens, morning',
+      images: [
+        { show: 'rental-linen', prompt: 'Garden, morning' },
         'Elegant round tables in a glasshouse',
         'Long tables in a garden, romantic, golden hour',
       ],
@@ -103,8 +103,8 @@ export const rentals: DemoCategory = {
         'The largest covers <strong>four hundred at dinner</strong> and went up on a golf course in a single tide. Floors, chandeliers, heat, doors that close: whatever makes a field forget it is one.',
       ],
       services: 'Sailcloth tents, Frame tents, Wood floors, Chandeliers, Heaters, Clear walls, Generators, Site visits',
-      imagePrompts: [
-        'A sailcloth tent with round tables, chandelier, evening',
+      images: [
+        'A sailcloth tent with round tables, chandelier, guests, golden hour',
         'Tent ceremony, white chairs, bright',
         'Tent long tables, candlelight',
       ],
@@ -133,8 +133,8 @@ export const rentals: DemoCategory = {
         'Breakage is welcome up to <strong>three percent</strong>: shards become terrazzo for his tabletops, which he also rents. Cutlery is Portuguese, glasses are recycled bottles cut and polished by his cousin.',
       ],
       services: 'Handmade plates, Cutlery, Glassware, Terrazzo tables, Serving boards, Candle holders, Dishwashing',
-      imagePrompts: [
-        'Modern tablescape, candlelight',
+      images: [
+        { show: 'rental-plates', prompt: 'Loft, morning' },
         'Loft long tables, industrial, evening',
         'Rooftop tablescape, sunset',
       ],
@@ -163,9 +163,9 @@ export const rentals: DemoCategory = {
       ],
       services:
         'String lights, Tree lighting, Dimming by hand, Path lanterns, Candles by the hundred, Battery lighting, Uplights, Generator',
-      imagePrompts: [
-        'Redwood ceremony, string lights, night',
-        'Garden long tables under string lights, dusk',
+      images: [
+        { show: 'rental-lights', prompt: 'Oak garden, string lights, dusk' },
+        'Oak garden long tables under string lights, dusk',
         'Barn dinner, fairy lights, candlelight',
       ],
       packages: [
@@ -193,8 +193,8 @@ export const rentals: DemoCategory = {
       ],
       services:
         'Equipal seating, Hand-blown glasses, Embroidered cloths, Papel picado with names, Tile dance floor, Altars, Piñatas',
-      imagePrompts: [
-        'Mission courtyard, papel picado, long tables, sunny',
+      images: [
+        'Mission courtyard, papel picado, long tables, guests, sunny',
         'Colorful tablescape, fiesta, marigold',
         'Courtyard ceremony, bunting, golden hour',
       ],

@@ -48,8 +48,8 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Letterpress invitations, Hand-set type, Linocut borders, Menus, Thank-you cards, Envelope printing, Press visits',
-      imagePrompts: [
-        'An invitation with roses',
+      images: [
+        { show: 'stationery', prompt: 'Roses' },
         'Stationery with seal and roses',
         'Classic tablescape, place settings, morning',
       ],
@@ -78,9 +78,9 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Envelope calligraphy, Handwritten vows, Family trees, Place cards, Ketubah and certificates, Wax seals, Calligraphy evenings',
-      imagePrompts: [
-        'An invitation',
-        'Stationery, wax seal, peonies',
+      images: [
+        { show: 'calligraphy', prompt: 'Roses, candlelight' },
+        'Library tablescape, peonies, candlelight',
         'Candlelight tablescape, place settings, romantic',
       ],
       packages: [
@@ -108,9 +108,9 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Risograph invitations, Comic strips, Wedding zines, Crosswords, Posters, Paper flags, Stickers, Sign painting',
-      imagePrompts: [
-        'A colorful invitation with poppies',
-        'Stationery, dahlias',
+      images: [
+        { show: 'zine', prompt: 'Poppies, sunny' },
+        'A street party with long tables, paper flags, dahlias',
         'Garden tables with paper flags, sunny',
       ],
       packages: [
@@ -134,9 +134,9 @@ export const stationers: DemoCategory = {
         'The color depends upon the vineyard: zinfandel comes out like tea, chardonnay like straw. Give him a bucket of <strong>canes from where you will marry</strong> and your invitation is that hillside. Gilding by hand, labels for the bottles to match.',
       ],
       services: 'Handmade paper, Gilding, Engraving, Bottle labels, Wine-list menus, Guest books, Signage on oak',
-      imagePrompts: [
-        'An invitation',
-        'Stationery with peonies and seal',
+      images: [
+        { show: 'labels', prompt: 'Vineyard, golden hour' },
+        'Wine cellar tablescape, peonies',
         'Vineyard tablescape, place settings, golden hour',
       ],
       packages: [
@@ -164,7 +164,11 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Watercolor maps, Map invitations, Wayfinding signs, Welcome booklets, Seating charts as islands, Framed originals, Sea monsters',
-      imagePrompts: ['An invitation', 'Stationery', 'Coast ceremony, morning, simple'],
+      images: [
+        { show: 'map', prompt: 'Coast, morning' },
+        'Coast tablescape, morning',
+        'Coast ceremony, morning, simple',
+      ],
       packages: [
         { name: 'The Map', price: 1200, text: 'Original, and a hundred and twenty prints.' },
         { name: 'Map and Signs', price: 1900, offer: 1650, text: 'With nine arrows painted to match.' },
@@ -187,7 +191,11 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Digital invitations, Large-type programs, Church bulletins, Recycled board, House designs, Banners, Rush printing, Fans for hot churches',
-      imagePrompts: ['An invitation', 'Rustic stationery', 'Barn tablescape, place settings, sunny'],
+      images: [
+        { show: 'stationer-press', prompt: 'Barn, sunny' },
+        'Barn ceremony, a welcome sign, sunny',
+        'Barn tablescape, place settings, sunny',
+      ],
       packages: [
         { name: 'A Hundred of Everything', price: 540, text: 'Invitations, replies, programs, menus.' },
         { name: 'Hand Fans', price: 190, offer: 150, text: 'A hundred, with the order of service on them.' },

@@ -55,7 +55,7 @@ export const venues: DemoCategory = {
       ],
       services:
         'Full weekend use, Nine guest rooms, Ceremony lawn, Dinner on the drive, Rain ballroom, Parking for 120, On-site host',
-      imagePrompts: [
+      images: [
         'Estate ceremony, golden hour',
         'Estate long tables, dusk',
         'Ballroom rounds, gala',
@@ -89,7 +89,11 @@ export const venues: DemoCategory = {
       ],
       services:
         'Redwood ring ceremony, Hall for 80, Couple’s cabin, Wood-fired oven, Benches and farm tables, Lantern paths, Generator',
-      imagePrompts: ['Redwood ceremony, dusk, ferns', 'Redwood long tables, night', 'Redwood ceremony, fog'],
+      images: [
+        'Redwood ceremony in a circle, benches, ferns, guests, morning',
+        'Redwood long tables, night',
+        'Redwood ceremony, fog',
+      ],
       packages: [
         { name: 'The Ring and the Hall', price: 7400, text: 'Noon to midnight, with benches and lanterns.' },
         { name: 'Thursday Elopement', price: 2600, offer: 2100, text: 'Twelve guests, one night in the cabin.' },
@@ -119,7 +123,11 @@ export const venues: DemoCategory = {
       services:
         'Glass-wall room, Ocean deck, Forty blankets, Sound system, Harbor parking, Oyster bar counter, Bridal loft',
       also: [6],
-      imagePrompts: ['Coast ceremony, canopy, sunset', 'Coast long tables, midday', 'Beach ceremony, fog'],
+      images: [
+        'Coast ceremony seen from the side, canopy, guests, sunset',
+        'Coast long tables, midday',
+        'Beach ceremony, fog',
+      ],
       packages: [
         { name: 'High Tide', price: 9600, text: 'Room and deck from ten to eleven, with tables for 110.' },
         { name: 'Foggy Friday', price: 6800, offer: 5400, text: 'May to July, when fog is likeliest.' },
@@ -148,7 +156,11 @@ export const venues: DemoCategory = {
       services:
         'Quarry-floor dinner, Vineyard ceremony, Ninety-foot tables, House wine, Label printing, Cellar for rain, Golf carts, Fire pits',
       also: [6],
-      imagePrompts: ['Vineyard ceremony, lush', 'Vineyard long tables, dusk', 'Vineyard tablescape, autumn'],
+      images: [
+        'Vineyard long tables, string lights, guests, golden hour',
+        'Vineyard long tables, dusk',
+        'Vineyard tablescape, autumn',
+      ],
       packages: [
         { name: 'Zinfandel Saturday', price: 14200, text: 'Quarry, vineyard, tables and ten cases of ours.' },
         { name: 'Harvest Sunday', price: 11800, offer: 9900, text: 'In October, while the presses run next door.' },
@@ -178,7 +190,12 @@ export const venues: DemoCategory = {
       services:
         'Third-floor loft, Freight elevator, Roof terrace, Projector and screen, Bar counter, Two green rooms, Security, Late license',
       also: [6],
-      imagePrompts: ['Loft ceremony, candles', 'Loft long tables', 'Rooftop ceremony, dusk', 'Loft gala, round tables'],
+      images: [
+        'Loft gala, round tables, guests, evening',
+        'Loft long tables',
+        'Rooftop ceremony, dusk',
+        'Loft gala, round tables',
+      ],
       packages: [
         { name: 'Loft and Roof', price: 8800, text: 'Both floors from noon to one, chairs and tables for 130.' },
         { name: 'City Hall After-Party', price: 4200, offer: 3500, text: 'Weekdays, six hours, sound included.' },
@@ -209,7 +226,11 @@ export const venues: DemoCategory = {
       ],
       services:
         'Courtyard for 300, Arcade ceremony, Bell ringing, Outdoor kitchen, Horse-friendly entrance, Fire altar permit, Olive oil favors',
-      imagePrompts: ['Mission ceremony, mandap', 'Hacienda long tables, fiesta', 'Courtyard ceremony, night'],
+      images: [
+        'Mission courtyard dance floor, guests dancing, papel picado, string lights, golden hour',
+        'Hacienda long tables, fiesta',
+        'Courtyard ceremony, night',
+      ],
       packages: [
         { name: 'The Courtyard', price: 10500, text: 'One long day, up to 300 guests, kitchen and arcade.' },
         { name: 'Two-Day Celebration', price: 17900, offer: 15400, text: 'Mehndi on the eve, wedding on the day.' },

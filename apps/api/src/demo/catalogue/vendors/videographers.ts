@@ -47,8 +47,8 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Nine-minute film, Live-scored soundtrack, Ceremony in full, Toasts in full, Drone, Raw footage, Coastal locations',
-      imagePrompts: [
-        'A coast ceremony in fog, canopy',
+      images: [
+        { show: 'film-viewfinder', prompt: 'Coast at sunset' },
         'Half Moon Bay ceremony at sunset',
         'Long tables by the ocean at dusk, string lights',
         'An evening band and dancing',
@@ -78,8 +78,8 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Documentary film, Recorded interviews, Home weddings, Interfaith ceremonies, Family archive transfer, Captions, Private screening',
-      imagePrompts: [
-        'A backyard garden ceremony, simple, sunny',
+      images: [
+        { show: 'film-kitchen', prompt: 'Garden, sunny morning' },
         'Intimate tablescape, candlelight, restaurant',
         'Garden long tables under string lights',
         'A wedding cake with daisies',
@@ -112,8 +112,8 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Three-person crew, Next-morning film, Feature film, Licensed drone pilots, Winter weddings, Boat coverage, Live stream',
-      imagePrompts: [
-        'Mountain hills ceremony, sunny, white chairs',
+      images: [
+        { show: 'film-drone', prompt: 'Mountain, sunny' },
         'A snowy winter redwood ceremony',
         'A tent with round tables, chandelier, night',
         'A lakeside ceremony at golden hour',
@@ -147,8 +147,8 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Tea ceremonies, Subtitles in three languages, Banquet coverage, Same-day edit, Two cinematographers, Toasts in full, Karaoke reel',
-      imagePrompts: [
-        'A ballroom with round tables',
+      images: [
+        { show: 'film-screening', prompt: 'Mission courtyard, golden hour' },
         'Mission courtyard ceremony, lanterns',
         'An evening banquet, long tables, candles',
         'A bouquet of orchids and roses',
@@ -181,8 +181,8 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Super 8 film, Guest cameras, Field recording, Film scanning, Beach weddings, Projector evenings, Yellow boxes',
-      imagePrompts: [
-        'A beach ceremony, bright, bunting',
+      images: [
+        { show: 'film-super8', prompt: 'Beach, golden hour' },
         'Backyard garden tables with bunting, sunny',
         'A garden ceremony with poppies',
         'An after party with dancing',
@@ -212,10 +212,10 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Multi-camera ceremony, Live mix, Gospel and church weddings, Guest interviews, Highlight film, Projection on site, Archive copies',
-      imagePrompts: [
-        'A grand hall ceremony, columns, lush',
+      images: [
+        { show: 'film-crane', prompt: 'Church, candles' },
         'Ballroom round tables, gala, chandelier',
-        'A band and dancing at night',
+        'Ballroom dance floor, disco ball, guests dancing',
         'A church ceremony with candles',
       ],
       packages: [
