@@ -30,7 +30,9 @@ import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
+import { registerSharedVisionRoutes } from './modules/shared-visions/routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
+import { registerSharePages } from './modules/site/share-routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
@@ -64,6 +66,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
+  registerSharedVisionRoutes(app, register, services.sharedVisions)
   registerAssistantRoutes(register, services.assistant)
   registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
   registerFileRoutes(app, services.providers.files)
@@ -78,8 +81,12 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
 }
 
 /** Creates the server of the built site. It listens on a separate port. */
-export async function createSite({ config, log }: Pick<Infrastructure, 'config' | 'log'>): Promise<FastifyInstance> {
+export async function createSite(
+  { config, log }: Pick<Infrastructure, 'config' | 'log'>,
+  { sharedVisions }: Pick<Services, 'sharedVisions'>,
+): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)
+  registerSharePages(site, { sharedVisions, siteDir: config.siteDir, visionUrl: config.urls.vision })
   return site
 }

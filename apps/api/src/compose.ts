@@ -1,3 +1,4 @@
+import { sharePath } from '@vowkit/sdk-core/contract'
 import type { Infrastructure } from './infrastructure.ts'
 import { createAccountDeletion } from './modules/account-deletion/service.ts'
 import { createAccountExports } from './modules/account-export/service.ts'
@@ -27,6 +28,7 @@ import { createMailbox } from './modules/mailbox/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
+import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
@@ -104,8 +106,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const visions = createVisionService({
     ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
-    views: createVisionViews(imageStore.urlOf),
+    views: createVisionViews({ toUrl: imageStore.urlOf, toShareUrl: (slug) => urls.vision + sharePath(slug) }),
   })
+  const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })
   const drawQueueDeps = {
     ...drawing,
     ...{ db, jobs, files, unclaimed, credits, outbox, variants: images.variants ?? 1 },
@@ -151,7 +154,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
-    ...{ visions, generatedImages, packSales, assistant, accountExports, accountDeletion },
+    ...{ visions, sharedVisions, generatedImages, packSales, assistant, accountExports, accountDeletion },
   }
   const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
 

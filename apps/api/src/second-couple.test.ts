@@ -80,6 +80,8 @@ const attempts: Partial<Record<CallName, Attempt>> = {
     ask: (token) => api.patch(`/vision/${first.visionId}/`, { token, json: { title: 'Mine' } }),
   },
   deleteVision: { answer: 404, ask: (token) => api.delete(`/vision/${first.visionId}/`, { token }) },
+  shareVision: { answer: 404, ask: (token) => post(`/vision/${first.visionId}/share/`, token) },
+  unshareVision: { answer: 404, ask: (token) => api.delete(`/vision/${first.visionId}/share/`, { token }) },
   editVision: {
     answer: 404,
     ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),

@@ -73,7 +73,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const { demo } = services
   closers.push(mail.close, images.close, ...(demo ? [demo.close] : []), jobs.stop)
   const app = await createApp(deps, services)
-  const site = config.sitePort === undefined ? undefined : await createSite(deps)
+  const site = config.sitePort === undefined ? undefined : await createSite(deps, services)
   await demo?.seed()
   await jobs.start(services.queues)
   await demo?.start()

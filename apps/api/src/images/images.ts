@@ -1,4 +1,5 @@
 export { TooManyBytes, TooManyPixels, UnsupportedImage, UploadRejected } from './errors.ts'
+export { LINK_PREVIEW_SIZE, toLinkPreview } from './link-preview.ts'
 export { markForFreePlan } from './mark-for-free-plan.ts'
 export { readPalette } from './read-palette.ts'
 export { readUpload } from './read-upload.ts'

@@ -14,5 +14,8 @@ export const uploadLane = createFairQueue({ concurrency: imageRules.atOnce, ...B
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
 export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
+/** Link previews. Rejects with `QueueBusy` if too many are requested at once. */
+export const previewLane = createFairQueue({ concurrency: 1, ...BOUNDS })
+
 /** Generated images. The lane is separate, so that a vision never waits for uploads. */
 export const drawingLane = createFairQueue({ concurrency: 1 })

@@ -103,6 +103,7 @@ export {
   resetTokenIn,
   SITE_PATHS,
   scanCodeIn,
+  sharePath,
   vendorPath,
   vendorScanPath,
   visionPath,
@@ -125,6 +126,8 @@ export { IMAGE_ROLES, type ImageRole, imageFileName, roleInFileName } from './vi
 export { PhotoPoint, Placement, parsePlacement } from './vision/placement.ts'
 export {
   Credits,
+  SharedVision,
+  ShareLink,
   UnderstoodPhrase,
   Vision,
   VisionDetail,

@@ -40,6 +40,8 @@ export const visions = pgTable(
     title: text('title'),
     /** The couple's own title. If set, it replaces all other titles. */
     customTitle: text('custom_title'),
+    /** The secret part of the share link. Null while the vision is not shared. */
+    shareSlug: text('share_slug').unique(),
     isIllustrated: boolean('is_illustrated').notNull().default(false),
     /** The number of variants that are still to be drawn. An edit sets it to 0. */
     pendingVariants: integer('pending_variants').notNull().default(0),

@@ -12,6 +12,8 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.pickVariant, ({ account, params, body }) => visions.pick(account, params.id, body.variant))
   register(calls.renameVision, ({ account, params, body }) => visions.rename(account, params.id, body.title))
   register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
+  register(calls.shareVision, ({ account, params }) => visions.share(account, params.id))
+  register(calls.unshareVision, ({ account, params }) => visions.unshare(account, params.id))
   register(calls.listVisionMatches, async ({ account, params }) => ({
     results: await visions.matches(account, params.id),
   }))

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { extractKeywords } from '@vowkit/illustrator'
 import {
   MAX_EDITS,
   parsePlacement,
   roleInFileName,
+  type ShareLink,
   type Vision,
   type VisionDetail,
   type VisionMatch,
@@ -36,6 +37,9 @@ import {
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
 
+/** Length of a share link's secret. Nobody can guess 128 random bits. */
+const SLUG_BYTES = 16
+
 /** The input of a new vision. */
 export interface NewVision {
   description: string
@@ -61,9 +65,15 @@ export interface VisionService {
    * Deletes a vision with its files, even while it is being drawn. Releases the credit if the vision has no image yet.
    */
   delete(account: Account, id: string): Promise<undefined>
+  /** Creates the share link. Returns the existing one if the vision is shared. Throws 409 if it has no image yet. */
+  share(account: Account, id: string): Promise<ShareLink>
+  /** Revokes the share link for good. Does nothing if the vision is not shared. */
+  unshare(account: Account, id: string): Promise<undefined>
   /** Vendors that match the prompt. Empty for a vision created on a vendor's page, which must show no competitors. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
+
+export { titleOf } from './views.ts'
 
 export interface VisionDeps {
   db: Database
@@ -200,6 +210,25 @@ export function createVisionService(deps: VisionDeps): VisionService {
       await imageStore.drop(keys)
       return undefined
     },
+
+    share: (account, id) =>
+      db.transaction(async (tx) => {
+        await lockVision(tx, id)
+        const { vision } = await requireRecord(tx, account, id)
+        if (!vision.imageKey) {
+          throw new HttpError(409, 'still_processing', 'This vision has no image to share yet.')
+        }
+        const slug = vision.shareSlug ?? randomBytes(SLUG_BYTES).toString('base64url')
+        await updateVision(tx, id, { shareSlug: slug })
+        return { share_url: views.toShareUrl(slug) }
+      }),
+
+    unshare: (account, id) =>
+      db.transaction(async (tx) => {
+        await requireRecord(tx, account, id)
+        await updateVision(tx, id, { shareSlug: null })
+        return undefined
+      }),
 
     async matches(account, id) {
       const { vision, edits } = await requireRecord(db, account, id)

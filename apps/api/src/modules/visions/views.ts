@@ -25,10 +25,18 @@ export interface Viewer {
 export interface VisionViews {
   toVision(record: VisionRecord, viewer: Viewer): Vision
   toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
+  /** Returns the share link with this slug. */
+  toShareUrl(slug: string): string
 }
 
-/** `toUrl` returns the public URL of a file key. */
-export function createVisionViews(toUrl: (key: string) => string): VisionViews {
+export interface VisionUrls {
+  /** Returns the public URL of a file key. */
+  toUrl(key: string): string
+  /** Returns the share link with this slug. */
+  toShareUrl(slug: string): string
+}
+
+export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionViews {
   const toImage = (image: { imageKey: string | null; markedKey: string | null }, { hasBought }: Viewer) => {
     const key = hasBought ? image.imageKey : image.markedKey
     return key ? toUrl(key) : ''
@@ -37,7 +45,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
   function toVision({ vision, references }: VisionRecord, viewer: Viewer): Vision {
     return {
       id: vision.id,
-      title: vision.customTitle ?? vision.title ?? toTitle(vision.description),
+      title: titleOf(vision),
       description: vision.description,
       images: references.map(({ key, role }) => ({ image: toUrl(key), role })),
       result_image: toImage(vision, viewer),
@@ -70,6 +78,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       is_illustrated: vision.isIllustrated,
       variants: toVariants(record, viewer),
       pending_variants: vision.pendingVariants || undefined,
+      share_url: vision.shareSlug ? toShareUrl(vision.shareSlug) : undefined,
       is_watermarked: !viewer.hasBought && vision.markedKey !== null,
     }
   }
@@ -85,7 +94,12 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
     }))
   }
 
-  return { toVision, toDetail }
+  return { toVision, toDetail, toShareUrl }
+}
+
+/** Returns the couple's own title, else the title of the scene, else the start of the prompt. */
+export function titleOf({ customTitle, title, description }: VisionRecord['vision']): string {
+  return customTitle ?? title ?? toTitle(description)
 }
 
 function toTitle(description: string): string {

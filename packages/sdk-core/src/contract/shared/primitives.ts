@@ -16,6 +16,9 @@ export const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,
 /** The id of a vision. */
 export const VisionId = z.uuid()
 
+/** The last part of a share link: 128 random bits in base64url. */
+export const ShareSlug = z.string().check(z.regex(/^[\w-]{22}$/))
+
 /** An amount of US dollars as decimal text, such as `"4.99"`. */
 export const Money = readBy(z.string().check(z.regex(MONEY_PATTERN)), readMoney)
 

@@ -118,6 +118,11 @@ export function confirmPath(token: string): string {
   return `${CONFIRM}#${encodeURIComponent(token)}`
 }
 
+/** Returns the path of a share link, a page that the backend renders. */
+export function sharePath(slug: string): string {
+  return `/v/${encodeURIComponent(slug)}`
+}
+
 /** Returns the path of a vision. */
 export function visionPath(id: string): string {
   return VISION + encodeURIComponent(id)

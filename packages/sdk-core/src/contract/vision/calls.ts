@@ -7,7 +7,7 @@ import {
   MAX_VARIANTS,
   MAX_VISION_IMAGES,
 } from '../shared/limits.ts'
-import { Id, VisionId } from '../shared/primitives.ts'
+import { Id, ShareSlug, VisionId } from '../shared/primitives.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
 import { PlacementJson } from './placement.ts'
@@ -15,6 +15,8 @@ import {
   Checkout,
   CreatedVision,
   Credits,
+  SharedVision,
+  ShareLink,
   VisionDetail,
   VisionList,
   VisionMatchList,
@@ -134,6 +136,35 @@ export const visionCalls = {
     failures: [400, 401, 404, 409],
     noStore: true,
     openTo: ['embed'],
+  },
+  shareVision: {
+    ...manageVisionWire.shareVision,
+    summary: 'Creates the share link of a vision that has an image. Returns the same link while the vision is shared.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    status: 200,
+    response: ShareLink,
+    failures: [401, 404, 409],
+    noStore: true,
+  },
+  unshareVision: {
+    ...manageVisionWire.unshareVision,
+    summary: 'Revokes the share link of a vision for good. A later link has a new URL.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    status: 204,
+    failures: [401, 404],
+    noStore: true,
+  },
+  getSharedVision: {
+    ...manageVisionWire.getSharedVision,
+    summary: 'Returns the vision of a share link, for anyone who has the link.',
+    tag: 'visions',
+    params: z.object({ slug: ShareSlug }),
+    status: 200,
+    response: SharedVision,
+    failures: [404],
+    noStore: true,
   },
   listVisionMatches: {
     ...visionMatchWire.listVisionMatches,

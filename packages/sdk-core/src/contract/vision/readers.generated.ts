@@ -23,6 +23,8 @@ import type {
   CreatedVision,
   Credits,
   ReferenceImage,
+  SharedVision,
+  ShareLink,
   UnderstoodPhrase,
   Vision,
   VisionDetail,
@@ -112,6 +114,25 @@ export function readVisionDetail(value: unknown): VisionDetail {
     variants: readOptional(record.variants, (value) => readListIfPossible(value, readVisionVariant)),
     pending_variants: readOptional(record.pending_variants, readNumber),
     is_watermarked: readOptional(record.is_watermarked, Boolean),
+    share_url: readOptional(record.share_url, readText),
+  }
+}
+
+export function readShareLink(value: unknown): ShareLink {
+  const record = readRecord(value)
+  return {
+    share_url: readText(record.share_url),
+  }
+}
+
+export function readSharedVision(value: unknown): SharedVision {
+  const record = readRecord(value)
+  return {
+    title: readTextOrEmpty(record.title),
+    description: readTextOrEmpty(record.description),
+    result_image: imageIn(record.result_image),
+    palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),
+    understood: readOptional(record.understood, (value) => readListIfPossible(value, readUnderstoodPhrase)),
   }
 }
 

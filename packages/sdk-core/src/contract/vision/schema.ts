@@ -104,9 +104,26 @@ export const VisionDetail = wrapped(
     pending_variants: z.optional(z.number()),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
+    /** The share link, a page that anyone with this URL can open. Absent while the vision is not shared. */
+    share_url: z.optional(z.string()),
   }),
 )
 export type VisionDetail = z.infer<typeof VisionDetail>
+
+/** The share link of a vision. */
+export const ShareLink = z.object({ share_url: z.string() })
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** A vision as anyone with its share link can see it. Contains no data of the account, and no ids. */
+export const SharedVision = z.object({
+  title: Text,
+  description: Text,
+  /** The URL of the latest image. The image has the watermark, unless the couple has bought credits. */
+  result_image: ImageUrl,
+  palette: visionFields.palette,
+  understood: understanding.understood,
+})
+export type SharedVision = z.infer<typeof SharedVision>
 
 /** A pack of credits that is for sale. */
 export const VisionPack = z.object({

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SharedVision, SITE_PATHS, sharePath } from '@vowkit/sdk-core/contract'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
+import { LINK_PREVIEW_SIZE } from '../../images/images.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { SharedVisionService } from '../shared-visions/service.ts'
+import { type ShareTexts, shareTexts } from './share-texts.ts'
+
+/** The path of the page's style sheet. */
+export const STYLES_PATH = '/v/share.css'
+
+/** Longest description of a link preview. Messengers cut longer ones. */
+const PREVIEW_LENGTH = 200
+
+/** The tags of a built page that this page reuses: style sheets, fonts and the icon. */
+const REUSED_TAGS = /<link\b[^>]*(?:rel="stylesheet"|as="font"|rel="icon")[^>]*>/g
+
+/** Renders the pages of share links on the server, so that link previews work. The pages run no scripts. */
+export interface SharePages {
+  shared(slug: string, vision: SharedVision, language: AcceptedLanguage): string
+  missing(language: AcceptedLanguage): string
+}
+
+export interface SharePageOptions {
+  /** The folder of the built site, whose styles and fonts the pages use. */
+  siteDir: string
+  /** The URL of the vision site. */
+  visionUrl: string
+  sharedVisions: Pick<SharedVisionService, 'imageUrlOf'>
+}
+
+export function createSharePages({ siteDir, visionUrl, sharedVisions }: SharePageOptions): SharePages {
+  const index = join(siteDir, 'index.html')
+  const links = existsSync(index) ? (readFileSync(index, 'utf8').match(REUSED_TAGS) ?? []).join('\n') : ''
+
+  function write(title: string, language: AcceptedLanguage, meta: string, body: string): string {
+    return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#F6F2F4">
+<title>${escapeHtml(title)} · Vowkit</title>
+${meta}${links}
+<link rel="stylesheet" href="${STYLES_PATH}">
+</head>
+<body>
+<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">vowkit</a></div></header>
+<main class="page share">${body}</main>
+</body>
+</html>`
+  }
+
+  function writeButton({ create, createNote }: ShareTexts): string {
+    return `<a class="button share__create" href="${escapeHtml(visionUrl + SITE_PATHS['vision-new'])}">${create}</a>
+<p class="share__note">${createNote}</p>`
+  }
+
+  return {
+    shared(slug, { title, description, result_image, palette = [] }, language) {
+      const texts = shareTexts[language]
+      const preview = sharedVisions.imageUrlOf(slug, 'preview.jpg')
+      const summary = shorten(description)
+      const meta = writeMeta({
+        'og:type': 'website',
+        'og:site_name': 'Vowkit',
+        'og:url': visionUrl + sharePath(slug),
+        'og:title': title,
+        'og:description': summary,
+        'og:image': preview,
+        'og:image:type': 'image/jpeg',
+        'og:image:width': String(LINK_PREVIEW_SIZE.width),
+        'og:image:height': String(LINK_PREVIEW_SIZE.height),
+        'og:image:alt': title,
+        'twitter:card': 'summary_large_image',
+        'twitter:title': title,
+        'twitter:description': summary,
+        'twitter:image': preview,
+        'twitter:image:alt': title,
+      })
+      return write(
+        title,
+        language,
+        meta,
+        `<figure class="share__figure"><img class="share__image" src="${escapeHtml(result_image)}" alt="${escapeHtml(title)}"></figure>
+<div class="share__about">
+<p class="share__intro">${texts.intro}</p>
+<h1 class="share__title" dir="auto">${escapeHtml(title)}</h1>
+<p class="share__prompt" dir="auto">${escapeHtml(description)}</p>
+${writePalette(palette, texts)}
+${writeButton(texts)}
+</div>`,
+      )
+    },
+
+    missing(language) {
+      const texts = shareTexts[language]
+      return write(
+        texts.missing,
+        language,
+        '',
+        `<div class="share__about share__about--alone"><h1 class="share__title">${texts.missing}</h1>
+<p class="share__prompt">${texts.missingNote}</p>
+${writeButton(texts)}</div>`,
+      )
+    },
+  }
+}
+
+/** Renders the colours as SVG, because the Content-Security-Policy forbids style attributes. */
+function writePalette(palette: readonly string[], texts: ShareTexts): string {
+  if (palette.length === 0) return ''
+  const items = palette.map((colour) => {
+    const name = escapeHtml(colour)
+    return `<li><svg viewBox="0 0 32 32" role="img" aria-label="${name}"><circle cx="16" cy="16" r="16" fill="${name}"/></svg></li>`
+  })
+  return `<ul class="share__palette" aria-label="${texts.palette}">${items.join('')}</ul>`
+}
+
+/** Open Graph tags have the attribute `property`, Twitter's tags have `name`. */
+function writeMeta(tags: Record<string, string>): string {
+  return Object.entries(tags)
+    .map(([key, value]) => {
+      const attribute = key.startsWith('og:') ? 'property' : 'name'
+      return `<meta ${attribute}="${key}" content="${escapeHtml(value)}">\n`
+    })
+    .join('')
+}
+
+function shorten(text: string): string {
+  const characters = [...text.trim()]
+  return characters.length > PREVIEW_LENGTH
+    ? `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`
+    : characters.join('')
+}
