@@ -82,6 +82,14 @@ const VENUE_OF_OBJECT: Readonly<Partial<Record<ObjectName, SettingName>>> = {
   mariachi: 'mission',
   bagpipes: 'castle',
   'ice-sculpture': 'snow-field',
+  tree: 'oak-garden',
+  horse: 'meadow',
+  carriage: 'street',
+  bonfire: 'meadow',
+  torches: 'beach',
+  swing: 'oak-garden',
+  hammock: 'tropical-beach',
+  fountain: 'garden',
 }
 
 const VENUE_OF_STRUCTURE: Readonly<Partial<Record<StructureName, SettingName>>> = {

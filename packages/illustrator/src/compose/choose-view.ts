@@ -154,12 +154,19 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
     return venue && ROUND_TABLE_VENUES.includes(venue) ? 'round-tables' : 'long-tables'
   }
   if (isCeremony(description)) return 'aisle'
+  if (isOnlyCake(description)) return 'cake'
   if (hasDanceFloor(description)) return 'dance-floor'
   const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
   if (hasCrowd || hasDecoration(description)) return style.comp ?? 'aisle'
   const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))
   if (hasCouple || factOf(description, 'attire')) return 'portrait'
   return style.comp ?? 'aisle'
+}
+
+/** Whether the description names a cake, but no place and nobody. */
+function isOnlyCake({ facts }: SceneDescription): boolean {
+  const hasCake = facts.some(({ kind, name }) => kind === 'object' && name === 'cake-table')
+  return hasCake && !facts.some(({ kind }) => ['venue', 'person', 'attire', 'table', 'season', 'time'].includes(kind))
 }
 
 /** Whether the description names flowers or candles, which only a view with an aisle or tables shows. */

@@ -1,6 +1,5 @@
 import type { Fact, ObjectName } from '@vowkit/understanding'
-import { ROOMS } from '../light/rooms.ts'
-import { OBJECTS } from '../objects/index.ts'
+import { fitsSetting, OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 import { showsVenue } from './choose-setting.ts'
 
@@ -73,7 +72,7 @@ function isObjectShown(
   if (decor) return decor === 'all' || (decor === 'venue' ? !isStillLife : decor.includes(comp))
   const object = OBJECTS[name]
   if (!object || comp === 'empty') return false
-  if (object.place === 'sky' && (comp === 'above' || ROOMS.includes(setting))) return false
+  if (!fitsSetting(name, setting) || comp === 'above') return false
   if (name === 'cake-table' && comp === 'cake') return true
   return !isStillLife && comp !== 'tablescape'
 }

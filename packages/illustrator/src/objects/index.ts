@@ -1,5 +1,7 @@
 import type { ObjectName } from '@vowkit/understanding'
 import { ANIMAL_OBJECTS } from '../figures/animals/index.ts'
+import { ROOMS } from '../light/rooms.ts'
+import type { SettingName } from '../spec.ts'
 import { cakeTable } from './food/cake-table.ts'
 import { coffeeCart } from './food/coffee-cart.ts'
 import { citrus, fruit } from './food/crates.ts'
@@ -47,6 +49,21 @@ const FAR_IN_SKY: readonly ObjectName[] = ['fireworks', 'stars', 'moon', 'sun', 
 /** Whether an object is in the sky behind the venue. */
 export function isFarInSky(name: ObjectName): boolean {
   return FAR_IN_SKY.includes(name)
+}
+
+/** Objects that no room holds. Barns and tents are open to the land. */
+const OUTDOORS: readonly ObjectName[] = [
+  ...(['horse', 'elephant', 'llama', 'sheep', 'swans', 'boat', 'carriage', 'tractor', 'helicopter', 'van'] as const),
+  ...(['ferris-wheel', 'carousel', 'trampoline', 'food-truck', 'wind-turbine', 'lighthouse', 'windmill'] as const),
+  ...(['waterfall', 'pond', 'bridge', 'bonfire', 'fire-pit', 'barbecue', 'picnic', 'torches', 'kites'] as const),
+]
+const OPEN_ROOMS: readonly SettingName[] = ['barn', 'tent', 'glasshouse']
+
+/** Whether a setting has a place for an object. Rooms hold nothing that belongs outdoors or into the sky. */
+export function fitsSetting(name: ObjectName, setting: SettingName): boolean {
+  if (!ROOMS.includes(setting)) return true
+  if (OBJECTS[name]?.place === 'sky') return false
+  return OPEN_ROOMS.includes(setting) || !OUTDOORS.includes(name)
 }
 
 /** The drawing functions of the objects that a description can name. */

@@ -39,7 +39,7 @@ export function drawChair(painter: Painter, x: number, y: number, scale: number)
 /** Draws a chair of any kind from behind. */
 export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: number, scale: number): string {
   if (kind === 'none') return ''
-  const colour = seatColour(painter, kind)
+  const colour = colourOfSeat(painter, kind)
   const id = `chair-${kind}-${colour.slice(1)}`
   const draw = LOW_SEATS[kind] ?? (() => drawLegs(colour) + drawSeat(painter, kind, colour) + drawBack(kind, colour))
   painter.define(id, () => group({ id }, draw(colour)))
@@ -50,7 +50,7 @@ export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: num
 export function drawChairSide(painter: Painter, x: number, y: number, scale: number): string {
   const kind = painter.spec.chair
   if (kind === 'none' || LOW_SEATS[kind]) return drawChair(painter, x, y, scale)
-  const colour = seatColour(painter, kind)
+  const colour = colourOfSeat(painter, kind)
   const id = `chair-side-${kind}-${colour.slice(1)}`
   painter.define(id, () => group({ id }, drawProfile(colour)))
   return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
@@ -67,7 +67,8 @@ function drawProfile(colour: string): string {
   )
 }
 
-function seatColour(painter: Painter, kind: DrawnSeat): string {
+/** Returns the colour of a seat in the scene's light. */
+export function colourOfSeat(painter: Painter, kind: DrawnSeat): string {
   const usual = kind === 'velvet' ? painter.spec.palette[0] : COLOURS[kind]
   return painter.tone(painter.spec.seatColour ?? usual)
 }

@@ -116,3 +116,18 @@ describe('drawScene after edits', () => {
     expect(places({ ...CEREMONY, lightName: 'dusk' })).toEqual(places(CEREMONY))
   })
 })
+
+describe('the view from above', () => {
+  const above = (ground: string) =>
+    drawScene(parsePrompt(`${ground} ceremony seen from above, 30 guests, white chairs`))
+
+  it('differs with the ground of the venue', () => {
+    expect(new Set(['beach', 'vineyard', 'ballroom', 'mosque'].map(above)).size).toBe(4)
+  })
+
+  it('draws as many guests as the description names', () => {
+    const guests = (count: number) =>
+      drawScene(parsePrompt(`garden ceremony seen from above, ${count} guests`)).match(/scale\(/g)?.length ?? 0
+    expect(guests(28)).toBeGreaterThan(guests(10))
+  })
+})

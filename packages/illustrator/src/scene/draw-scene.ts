@@ -87,6 +87,7 @@ function drawStillLife(painter: Painter, name: StillLifeName): string {
 
 function drawWedding(painter: Painter, comp: CompositionName): string {
   const view = VIEWS[comp]
+  if (view.isFromAbove) return drawFromAbove(painter, view)
   painter.farSky = () => drawFarSky(painter)
   const { setting, back } = drawSetting(painter, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
@@ -104,6 +105,13 @@ function drawAir(painter: Painter, setting: Setting): string {
     (setting.indoor || spec.florals.density === 0 ? '' : drawDrift(painter)) +
     drawWeather(painter, setting)
   )
+}
+
+/** Draws a view that shows only the ground of its setting. The drawing of the setting is discarded. */
+function drawFromAbove(painter: Painter, { draw }: View): string {
+  const setting = SETTINGS[painter.spec.setting](new Painter(painter.spec))
+  const composition = painter.layer('composition', () => draw(painter, setting))
+  return group({}, composition) + drawWeather(painter, setting)
 }
 
 /** Draws the setting and its hanging decorations, transformed by the frame of the view. */

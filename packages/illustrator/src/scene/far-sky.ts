@@ -1,7 +1,6 @@
 import { factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
-import { ROOMS } from '../light/rooms.ts'
-import { isFarInSky, OBJECTS } from '../objects/index.ts'
+import { fitsSetting, isFarInSky, OBJECTS } from '../objects/index.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { SceneSpec } from '../spec.ts'
 
@@ -12,9 +11,8 @@ const LOWERED: Readonly<Partial<Record<SceneSpec['comp'], number>>> = { portrait
 /** Draws the objects that the description names in the sky behind the venue. Rooms show none. */
 export function drawFarSky(painter: Painter): string {
   const { description, setting, comp } = painter.spec
-  if (ROOMS.includes(setting)) return ''
   const drawn = factsOf(description, 'object')
-    .filter(({ name }) => isFarInSky(name))
+    .filter(({ name }) => isFarInSky(name) && fitsSetting(name, setting))
     .map((fact) =>
       painter.layer(`object-${fact.name}`, () =>
         painter.within(

@@ -8,10 +8,10 @@ import { ALTAR, standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { drawPetals, drawRunner } from './ground.ts'
 import { placeCouple, placeParty, seatGuests } from './people.ts'
+import { rowPitch } from './seats.ts'
 import type { DrawView } from './view.ts'
 
 const FIRST_ROW = 7.9
-const ROW_PITCH = 1.05
 const AISLE = 0.95
 const PER_SIDE = 6
 const ROOM = {
@@ -39,7 +39,7 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
   const rows = chair === 'none' ? 3 : decor.rows
   placeAislePieces(
     stage,
-    listOf(rows, (i) => FIRST_ROW - i * ROW_PITCH + 0.25),
+    listOf(rows, (i) => FIRST_ROW - i * rowPitch(rows) + 0.25),
     AISLE - 0.18,
   )
   placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')

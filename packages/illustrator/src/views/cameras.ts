@@ -13,6 +13,3 @@ const NORMAL_LENS = 1150
 export function standingCamera(horizon: number): Camera {
   return { horizon, eye: STANDING_EYE, focal: NORMAL_LENS }
 }
-
-/** A camera 5 m above the ground, with the horizon near the top of the canvas. */
-export const DRONE: Camera = { horizon: 150, eye: 5, focal: 1150 }

@@ -1,7 +1,6 @@
 import { type Fact, factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
-import { ROOMS } from '../light/rooms.ts'
-import { isFarInSky, OBJECTS } from '../objects/index.ts'
+import { fitsSetting, isFarInSky, OBJECTS } from '../objects/index.ts'
 import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
@@ -97,8 +96,7 @@ export function dressStage(stage: Stage, room: Room): string {
 function readPlacements(painter: Painter): Placement[] {
   return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
     const object = OBJECTS[fact.name]
-    const isHidden = object?.place === 'sky' && ROOMS.includes(painter.spec.setting)
-    if (!object || isHidden) return []
+    if (!object || !fitsSetting(fact.name, painter.spec.setting)) return []
     return [{ object, detail: fact, name: `object-${fact.name}`, isFar: isFarInSky(fact.name) }]
   })
 }

@@ -1,7 +1,6 @@
 import type { CompositionName } from '../spec.ts'
 import { drawAbove } from './above.ts'
 import { drawAisle } from './aisle.ts'
-import { DRONE } from './cameras.ts'
 import { drawCircle } from './circle.ts'
 import { drawDanceFloor } from './dance-floor.ts'
 import { drawLongTables } from './long-tables.ts'
@@ -9,13 +8,13 @@ import { drawPortrait } from './portrait.ts'
 import { drawRoundTables } from './round-tables.ts'
 import { drawSide } from './side.ts'
 import { drawTablescape } from './tablescape.ts'
-import { groundFrame, type View, zoomFrame } from './view.ts'
+import { type View, zoomFrame } from './view.ts'
 
 export const VIEWS: Readonly<Record<CompositionName, View>> = {
   aisle: { draw: drawAisle },
   side: { draw: drawSide, frame: (setting) => zoomFrame(setting, 1.18) },
   circle: { draw: drawCircle },
-  above: { draw: drawAbove, frame: (setting) => groundFrame(setting, DRONE.horizon) },
+  above: { draw: drawAbove, isFromAbove: true },
   portrait: { draw: drawPortrait, frame: (setting) => zoomFrame(setting, 1.25) },
   'dance-floor': { draw: drawDanceFloor },
   'long-tables': { draw: drawLongTables },

@@ -30,7 +30,8 @@ const STANDING_A_ROW = 5
 /** The distance at which the frame shows one metre on each side of the centre, in metres. */
 const METRES_AWAY_A_METRE = 1.55
 
-function showsCouple(description: SceneDescription): boolean {
+/** Whether the description names the couple or its clothes. */
+export function showsCouple(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
   return named || description.facts.some(({ kind }) => kind === 'attire')
 }
@@ -45,7 +46,7 @@ function excludesGuests({ facts, without }: SceneDescription): boolean {
 }
 
 /** Returns the number of guests that the description gives. */
-function guestCount(description: SceneDescription): number | undefined {
+export function guestCount(description: SceneDescription): number | undefined {
   return factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
 }
 
@@ -91,7 +92,7 @@ export function seatGuests(stage: Stage, block: SeatBlock): void {
     standGuests(stage, block)
     return
   }
-  const guests = castFor(stage, block.rows * block.perSide * 2)
+  const guests = castSeated(painter, block.rows * block.perSide * 2)
   placeSeats(stage, block, (spot, index) => {
     const guest = guests[index]
     const chair = () => drawSeat(painter, spot)
@@ -103,7 +104,7 @@ export function seatGuests(stage: Stage, block: SeatBlock): void {
 function standGuests(stage: Stage, { away, aisle }: SeatBlock): void {
   const { painter } = stage
   const count = Math.min(STANDING, guestCount(painter.spec.description) ?? STANDING)
-  for (const [i, guest] of castFor(stage, count).entries()) {
+  for (const [i, guest] of castSeated(painter, count).entries()) {
     const side = i % 2 === 0 ? -1 : 1
     const column = Math.floor(i / 2) % STANDING_A_ROW
     const row = Math.floor(i / 2 / STANDING_A_ROW)
@@ -120,7 +121,7 @@ export function seatGuestsFromSide(stage: Stage, { from, away }: { from: number;
   if (painter.spec.chair === 'none') return
   const rows = painter.spec.decor.rows + 2
   const depths = [2.4, 1.6, 0.8, 0]
-  const guests = castFor(stage, rows * depths.length)
+  const guests = castSeated(painter, rows * depths.length)
   for (let row = 0; row < rows; row++) {
     for (const [i, depth] of depths.entries()) {
       const guest = guests[row * depths.length + i]
@@ -149,7 +150,7 @@ export function seatGuestsAround(
   for (let ring = 0; ring < rings; ring++) {
     const reach = radius + ring * FAR_ROW
     const count = Math.round(reach * 7.5)
-    const guests = castFor(stage, count, `ring-${ring}`, isNamed)
+    const guests = castSeated(painter, count, `ring-${ring}`, isNamed)
     for (const [i, angle] of listOf(count, (n) => lerp(-Math.PI * 0.42, Math.PI * 1.42, n / (count - 1))).entries()) {
       const isBeyond = Math.sin(angle) > 0.25
       const point = { right: Math.cos(angle) * reach, away: away + Math.sin(angle) * reach }
@@ -193,7 +194,8 @@ export function drawDiner(painter: Painter, spot: Spot, guest: Figure | undefine
   return guest ? drawFigure(painter, spot, guest, pose) : ''
 }
 
-function castFor({ painter }: Stage, count: number, stream = 'guests', always = false): (Figure | undefined)[] {
+/** Creates the guests on seats. Some seats stay empty, and all of them if the description names no guests. */
+export function castSeated(painter: Painter, count: number, stream = 'guests', always = false): (Figure | undefined)[] {
   const { description, seed } = painter.spec
   if (!always && !showsGuests(description)) return []
   const random = createRandom(`${seed}/${stream}`)

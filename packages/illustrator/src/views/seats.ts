@@ -8,7 +8,9 @@ import type { Shape, Stage } from '../stage/stage.ts'
 const CHAIR_PIXELS = 92
 const SHADOW_COLOUR = '#2a1d26'
 const PITCH = 0.64
+/** The distance between rows, and the distance over which many rows are spread, in metres. */
 const ROW_PITCH = 1.05
+const ROWS_DEPTH = 3.5
 
 export const SEAT_SHAPE: Shape = { id: 'seat', width: 0.55, height: CHAIR_METRES }
 
@@ -19,6 +21,11 @@ export interface SeatBlock {
   perSide: number
   /** Half the width of the aisle, in metres. */
   aisle: number
+}
+
+/** Returns the distance between rows. Many rows stand closer together, so that the last one is not at the viewer. */
+export function rowPitch(rows: number): number {
+  return Math.min(ROW_PITCH, ROWS_DEPTH / Math.max(1, rows - 1))
 }
 
 /** Draws a chair from behind, with a shadow. */
@@ -48,11 +55,12 @@ export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, in
   if (chair === 'none') return
   const most = seatsOf(description) ?? Number.POSITIVE_INFINITY
   let placed = 0
+  const pitch = rowPitch(block.rows)
   for (let row = 0; row < block.rows; row++) {
     for (let seat = 0; seat < block.perSide * 2 && placed < most; seat++) {
       const side = seat % 2 === 0 ? -1 : 1
       const right = side * (block.aisle + PITCH * (Math.floor(seat / 2) + 0.5))
-      const point = { right, away: block.away - row * ROW_PITCH }
+      const point = { right, away: block.away - row * pitch }
       if (stage.hides(point, PITCH / 2)) continue
       const index = placed++
       stage.add(`seat-${row}-${seat}`, point, (spot) => draw(spot, index), SEAT_SHAPE)

@@ -1,4 +1,4 @@
-import { CENTRE, HEIGHT } from '../base/geometry.ts'
+import { CENTRE } from '../base/geometry.ts'
 import type { Frame, Painter } from '../painter/painter.ts'
 import type { Setting } from '../settings/setting.ts'
 
@@ -9,14 +9,11 @@ export interface View {
   draw: DrawView
   /** Returns the transform of the setting behind the wedding. Default: the setting is not transformed. */
   frame?: (setting: Setting) => Frame
+  /** Whether the view shows only the ground of the setting, from straight above. */
+  isFromAbove?: boolean
 }
 
 /** Returns the frame that enlarges a setting around its horizon and moves the horizon to `y`. */
 export function zoomFrame({ horizon }: Pick<Setting, 'horizon'>, scale: number, y = horizon): Frame {
   return { x: CENTRE * (1 - scale), y: y - horizon * scale, scale }
-}
-
-/** Returns the frame that moves the horizon to `y` and fills the canvas below it with the ground of the setting. */
-export function groundFrame(setting: Pick<Setting, 'horizon'>, y: number): Frame {
-  return zoomFrame(setting, (1.04 * (HEIGHT - y)) / (HEIGHT - setting.horizon), y)
 }

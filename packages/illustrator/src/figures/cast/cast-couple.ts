@@ -63,6 +63,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
   const usual = costumeColour(costume, random)
   const wears = clothes?.name ?? costume.wears
   const colour =
+    secondColour(description, part, wears) ??
     clothes?.colour ??
     saidColour(description, build) ??
     (wears === costume.wears ? usual : (USUAL[wears] ?? westernColour(wears, build, random)))
@@ -83,6 +84,13 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
 function saidColour(description: SceneDescription, build: Adult): string | undefined {
   const target = build === 'woman' ? 'dress' : 'suit'
   return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
+}
+
+/** Returns the second of two colours of clothes that both partners wear, such as hanboks, for the groom. */
+function secondColour(description: SceneDescription, { build, alike }: Part, wears: AttireName): string | undefined {
+  if (build === 'woman' || alike === 2 || CULTURE_OF[wears] === undefined) return undefined
+  const [, second] = factsOf(description, 'colour').filter(({ of }) => of === 'dress')
+  return second?.colour
 }
 
 function costumeColour({ colours }: Costume, random: Random): string {

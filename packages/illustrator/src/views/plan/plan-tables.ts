@@ -1,0 +1,132 @@
+import { factOf } from '@vowkit/understanding'
+import { lighten } from '../../base/colour.ts'
+import { CENTRE, listOf, type Point } from '../../base/geometry.ts'
+import { circle, ellipse, rect, repeat, ring } from '../../base/svg.ts'
+import type { Figure } from '../../figures/index.ts'
+import { drawCluster } from '../../flora/cluster.ts'
+import { drawGarland } from '../../flora/garland.ts'
+import type { Painter } from '../../painter/painter.ts'
+import { castDiners } from '../people.ts'
+import { toCanvas, UNIT, withShadow } from './plan.ts'
+import { drawPlanPerson } from './plan-people.ts'
+import { drawPlanSeat } from './plan-seats.ts'
+
+const RADIUS = 0.92 * UNIT
+const SEATS = 8
+const FLAME = '#ffd79a'
+const MOST = 15
+const LONG = { half: 0.5 * UNIT, length: 9.6 * UNIT, seats: 13 }
+
+/** Draws the tables of a reception from straight above. The description gives their number and shape. */
+export function drawPlanTables(painter: Painter): string {
+  const table = factOf(painter.spec.description, 'table')
+  if (table?.name === 'long') return drawLongTables(painter, Math.min(5, table.count ?? 2))
+  const count = Math.min(MOST, table?.count ?? 9)
+  return placesOf(count)
+    .map(([x, y], i) =>
+      painter.layer(`plan-table-${i}`, () => drawRoundTable(painter, x, y, i, table?.name === 'square')),
+    )
+    .join('')
+}
+
+/** Returns rows of three to five tables, each row shifted against the next. */
+function placesOf(count: number): Point[] {
+  const columns = count <= 9 ? 3 : count <= 12 ? 4 : 5
+  const rows = Math.ceil(count / columns)
+  return listOf(count, (i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const shift = row % 2 === 0 || inRow < columns ? 0 : 0.5
+    return toCanvas(
+      ((i % columns) - (inRow - 1) / 2 + shift - (rows > 1 ? 0.25 : 0)) * 3.7,
+      ((rows - 1) / 2 - row) * 3.7,
+    )
+  })
+}
+
+function drawRoundTable(painter: Painter, x: number, y: number, index: number, isSquare: boolean): string {
+  const cloth = painter.tone(painter.spec.linen)
+  const guests = castDiners(painter, SEATS, `plan-${index}`)
+  const around = (reach: number, i: number): Point => {
+    const angle = (i / SEATS) * 2 * Math.PI
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  }
+  const seats = repeat(SEATS, (i) => drawPlace(painter, around(RADIUS * 1.28, i), (i / SEATS) * 360 - 90, guests[i]))
+  const top = (fill?: string) =>
+    isSquare
+      ? rect(x - RADIUS, y - RADIUS, RADIUS * 2, RADIUS * 2, fill ?? cloth, { rx: 6 })
+      : circle(x, y, RADIUS, fill ?? cloth)
+  return (
+    seats +
+    withShadow(painter, 0.8, top) +
+    (isSquare ? '' : ring(x, y, RADIUS - 3, lighten(cloth, -0.05), 3)) +
+    repeat(SEATS, (i) => drawSetting(painter, ...around(RADIUS * 0.74, i))) +
+    drawFlames(
+      painter,
+      listOf(4, (i) => around(RADIUS * 0.42, i * 2 + 1)),
+    ) +
+    drawCluster(painter, x, y, 30, { count: 13, sprays: 8 })
+  )
+}
+
+function drawLongTables(painter: Painter, count: number): string {
+  const cloth = painter.tone(painter.spec.linen)
+  const [, top] = toCanvas(0, LONG.length / UNIT / 2)
+  return repeat(count, (table) => {
+    const x = CENTRE + (table - (count - 1) / 2) * 3.6 * UNIT
+    const rowOf = (i: number) => top + ((i + 0.5) / LONG.seats) * LONG.length
+    const guests = castDiners(painter, LONG.seats * 2, `plan-long-${table}`)
+    const seats = repeat(LONG.seats * 2, (i) => {
+      const side = i % 2 === 0 ? -1 : 1
+      const point: Point = [x + side * (LONG.half + 20), rowOf(Math.floor(i / 2))]
+      return drawPlace(painter, point, side < 0 ? 90 : -90, guests[i])
+    })
+    const plates = repeat(LONG.seats * 2, (i) =>
+      drawSetting(painter, x + (i % 2 ? 1 : -1) * LONG.half * 0.62, rowOf(Math.floor(i / 2))),
+    )
+    return painter.layer(
+      `plan-table-${table}`,
+      () =>
+        seats +
+        withShadow(painter, 0.8, (fill) =>
+          rect(x - LONG.half, top, LONG.half * 2, LONG.length, fill ?? cloth, { rx: 4 }),
+        ) +
+        drawGarland(
+          painter,
+          listOf<Point>(20, (i) => [x + Math.sin(i * 1.7) * 4, top + 20 + (i / 19) * (LONG.length - 40)]),
+          34,
+        ) +
+        plates +
+        drawFlames(
+          painter,
+          listOf(9, (i) => [x + (i % 2 ? 9 : -9), top + 40 + i * ((LONG.length - 80) / 8)]),
+        ),
+    )
+  })
+}
+
+function drawPlace(painter: Painter, [x, y]: Point, facing: number, guest: Figure | undefined): string {
+  return (
+    drawPlanSeat(painter, x, y, facing) +
+    (guest ? drawPlanPerson(painter, { x, y, figure: guest, facing, isSeated: true }) : '')
+  )
+}
+
+function drawSetting(painter: Painter, x: number, y: number): string {
+  const { metal, napkin } = painter.spec
+  return (
+    circle(x, y, 11, painter.tone(metal)) +
+    circle(x, y, 9.4, painter.tone('#fffaf2')) +
+    ellipse(x, y, 4.5, 4.5, painter.tone(napkin))
+  )
+}
+
+function drawFlames(painter: Painter, points: readonly Point[]): string {
+  if (painter.spec.decor.candles === 'none') return ''
+  return points
+    .map(([x, y]) => {
+      painter.glow(x, y, 18 + painter.light.glow * 16, FLAME, 0.3 + painter.light.glow * 0.3)
+      return circle(x, y, 4, painter.tone('#fff6e2')) + circle(x, y, 2, FLAME)
+    })
+    .join('')
+}
