@@ -69,7 +69,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerSharedVisionRoutes(app, register, services.sharedVisions)
   registerAssistantRoutes(register, services.assistant)
   registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
-  registerFileRoutes(app, services.providers.files)
+  registerFileRoutes(app, services.providers.files, deps.clock)
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)
   if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })

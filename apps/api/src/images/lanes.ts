@@ -17,5 +17,8 @@ export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 /** Link previews. Rejects with `QueueBusy` if too many are requested at once. */
 export const previewLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
+/** Small copies of stored images. The lane is separate, so that they delay neither uploads nor visions. */
+export const thumbnailLane = createFairQueue({ concurrency: 1, ...BOUNDS })
+
 /** Generated images. The lane is separate, so that a vision never waits for uploads. */
 export const drawingLane = createFairQueue({ concurrency: 1 })

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RunTask } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
-import { drawingLane } from './lanes.ts'
+import { drawingLane, thumbnailLane } from './lanes.ts'
 import { imageRules } from './rules.ts'
 import type { WebpImage } from './webp-image.ts'
 
@@ -44,6 +44,11 @@ export function rework(
 /** Encodes an image as WebP, scaled down to `width` pixels if it is wider. */
 export function toWebp(bytes: Uint8Array, width?: number): Promise<WebpImage> {
   return rework(bytes, (image) => (width ? image.resize({ width, withoutEnlargement: true }) : image))
+}
+
+/** Returns a copy of a stored image with this width in pixels, or with its own width if it is narrower. */
+export function toThumbnail(bytes: Uint8Array, width: number): Promise<WebpImage> {
+  return rework(bytes, (image) => image.resize({ width, withoutEnlargement: true }), thumbnailLane)
 }
 
 /** Reads only the header, so a small file that expands to gigabytes is rejected before decoding. */

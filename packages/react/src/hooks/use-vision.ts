@@ -18,7 +18,7 @@ export function useVision(visionId: string, listeners: VisionListeners = {}) {
   const settled = state.status === 'settled' ? state.vision : null
   const latest = useLatest({ ...listeners, settled })
   // A refetch that returns the same result must not call the listeners again.
-  const result = settled && `${settled.result_image} ${settled.failure?.code}`
+  const result = settled && `${drawnImage(settled)} ${settled.failure?.code}`
 
   useEffect(() => {
     const { settled, onVisionReady, onVisionFail } = latest.current
@@ -28,4 +28,9 @@ export function useVision(visionId: string, listeners: VisionListeners = {}) {
   }, [result, latest])
 
   return { state, reload: () => visions.reload(visionId) }
+}
+
+/** Returns the image that identifies the last drawing. A picked variant is no new drawing. */
+function drawnImage({ result_image, history_images, variants }: VisionDetail): string {
+  return (history_images.length === 0 && variants?.[0]?.image) || result_image
 }

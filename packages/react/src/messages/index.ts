@@ -13,6 +13,7 @@ import { magicLinkMessages } from './magic-link.ts'
 import { manageMessages } from './manage.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
+import { variantsMessages } from './variants.ts'
 import { vendorsMessages } from './vendors.ts'
 import { visionMessages } from './vision.ts'
 
@@ -33,6 +34,7 @@ export const englishMessages = {
   manage: manageMessages,
   profile: profileMessages,
   toast: toastMessages,
+  variants: variantsMessages,
   vendors: vendorsMessages,
   vision: visionMessages,
 }

@@ -2,6 +2,7 @@ import { readSettledVision } from '../contract/vision/wire.ts'
 import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
+import { hasPendingVariants } from './watch-vision.ts'
 
 /** Refetches a vision as soon as the socket reports that the vision is drawn. Polling alone takes up to 10 s longer. */
 export interface VisionPush {
@@ -24,8 +25,9 @@ export function createVisionPush(ports: FeaturePorts): VisionPush {
   return {
     follow(visionId) {
       let closeSocket: (() => void) | undefined
-      const unlisten = visions.watch(visionId).subscribe(({ status }) => {
-        if (status === 'drawing') closeSocket ??= connection.$state.listen(() => undefined)
+      const unlisten = visions.watch(visionId).subscribe((state) => {
+        const { status } = state
+        if (status === 'drawing' || hasPendingVariants(state)) closeSocket ??= connection.$state.listen(() => undefined)
         else if (status !== 'unreachable') {
           closeSocket?.()
           closeSocket = undefined

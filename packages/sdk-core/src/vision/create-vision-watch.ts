@@ -16,7 +16,7 @@ const LOADER_MESSAGE_MS = 2_500
 export interface VisionWatch {
   /**
    * Returns the store of a vision. While the store has subscribers and the page is visible, it polls every 10 s until
-   * the vision settles. The same id returns the same store.
+   * the vision settles and its variants are drawn. The same id returns the same store.
    */
   watch(id: string): ReadableAtom<VisionState>
   /** Refetches the vision immediately, even on a hidden page, and continues polling. */
@@ -25,6 +25,8 @@ export interface VisionWatch {
    * Marks a vision as being drawn. Call it after the backend has accepted an edit. The next request follows 10 s later.
    */
   expect(vision: VisionDetail): void
+  /** Replaces the data of a vision without a request. */
+  replace(vision: VisionDetail): void
   /** A counter that selects the loader's message. Increases every 2.5 s while the store has subscribers. */
   readonly $loaderStep: ReadableAtom<number>
 }
@@ -48,6 +50,7 @@ export function createVisionWatch(ports: FeaturePorts): VisionWatch {
     watch: (id) => watchedVision(id).$vision,
     reload: (id) => watchedVision(id).reload(),
     expect: (vision) => watchedVision(vision.id).expect(vision),
+    replace: (vision) => watchedVision(vision.id).replace(vision),
     $loaderStep: createTicker(LOADER_MESSAGE_MS, ports.clock, ports.startLoop),
   }
 }

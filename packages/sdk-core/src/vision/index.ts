@@ -15,6 +15,7 @@ export type {
   VisionFailure,
   VisionMatch,
   VisionPack,
+  VisionVariant,
 } from '../contract/vision/schema.ts'
 export { createVisionBoard, type VisionBoard, type VisionBoardState } from './create-vision-board.ts'
 export { createVisionPush, type VisionPush } from './create-vision-push.ts'
@@ -40,4 +41,6 @@ export { previewText, visionTitle } from './labels.ts'
 export { listMatches } from './list-matches.ts'
 export { deleteVision, renameVision } from './manage-vision.ts'
 export { type OpenedVision, openedVisionOf } from './opened-vision.ts'
+export { pickVariant } from './pick-variant.ts'
+export { thumbnailAddress } from './thumbnail-address.ts'
 export type { VisionState, Visions } from './visions.ts'

@@ -39,6 +39,18 @@ describe('watchVision', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
+  it('polls a settled vision until its variants are drawn, and keeps it settled during failures', async () => {
+    const pending = { ...ready, body: { ...detail, result_image: 'https://api.test/1.png', pending_variants: 2 } }
+    const { clock, listen, seen, asked, $vision } = setup(pending, { path: PATH, status: 500 }, pending, ready)
+    listen()
+    await clock.advance(0)
+    expect($vision.get()).toMatchObject({ status: 'settled', vision: { pending_variants: 2 } })
+    await clock.advance(120_000)
+    expect(asked()).toBe(4)
+    expect(new Set(seen)).toEqual(new Set(['loading', 'settled']))
+    expect(clock.sleepers()).toBe(0)
+  })
+
   it('shares one store and one request at a time between all subscribers', async () => {
     const { client, clock, listen, asked, $vision } = setup({ ...drawing, always: true })
     expect(client.ports.once(createVisionWatch).watch('v1')).toBe($vision)

@@ -38,10 +38,12 @@ export interface WatchedVision {
    * later.
    */
   expect(vision: VisionDetail): void
+  /** Replaces the data of the vision without a request. */
+  replace(vision: VisionDetail): void
 }
 
 /**
- * Polls one vision while its store has subscribers. Pauses while the page is hidden.
+ * Polls one vision while its store has subscribers, until it and its variants are drawn. Pauses while the page is hidden.
  *
  * The store runs one loop while it is mounted. Several subscribers, and an element that moves on the page, therefore
  * share its requests.
@@ -71,7 +73,8 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
       // The loaded vision belongs to the previous session.
       if (token !== undefined && token !== current) $vision.set({ status: 'loading' })
       token = current
-      const isCurrent = $vision.value.status === 'settled' && knownChange === deps.invalidation.lastChange()
+      const isSettled = $vision.value.status === 'settled' && !hasPendingVariants($vision.value)
+      const isCurrent = isSettled && knownChange === deps.invalidation.lastChange()
       if (current === null || !isCurrent) restart?.()
     })
     const unlistenChange = deps.invalidation.$change.listen(({ visionId }) => visionId === id && reload())
@@ -110,20 +113,19 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
           $vision.set({ status: 'settled', vision })
           // An immediate failure is never reported as being drawn, so check `failure` too.
           if (wasDrawing || vision.failure) void deps.refreshCredits()
-          return
-        }
-        $vision.set({ status: 'drawing', vision })
+          if (!vision.pending_variants) return
+        } else $vision.set({ status: 'drawing', vision })
       } else {
         const { error } = result
         deps.log.warn('A vision could not be read.', error)
         if (error.code === 'unauthorized') return $vision.set({ status: 'signed-out' })
         if (MISSING_STATUSES.includes(error.status)) return $vision.set({ status: 'missing' })
-        $vision.set({ status: 'unreachable', error, vision })
+        if (!hasPendingVariants($vision.value)) $vision.set({ status: 'unreachable', error, vision })
       }
       restMs = POLL_MS
       quietMs = result.ok ? 0 : (result.error.retryAfterMs ?? 0)
     }
-    $vision.set({ status: 'stopped', vision })
+    if (!hasPendingVariants($vision.value)) $vision.set({ status: 'stopped', vision })
   }
 
   function reload(): void {
@@ -142,7 +144,13 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
       $vision.set({ status: 'drawing', vision: { ...vision, is_processing: true } })
       restart?.()
     },
+    replace: (vision) => $vision.set({ status: isDrawing(vision) ? 'drawing' : 'settled', vision }),
   }
+}
+
+/** Whether a vision is ready, but some of its variants are still being drawn. */
+export function hasPendingVariants(state: VisionState): boolean {
+  return state.status === 'settled' && Boolean(state.vision.pending_variants)
 }
 
 /** Whether an image is being drawn. */

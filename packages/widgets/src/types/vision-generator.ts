@@ -17,6 +17,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * @csspart stage - The frame around the image of a vision.
  * @csspart thumb - A reference image in the draft.
  * @csspart timeline - The earlier versions of a vision.
+ * @csspart variants - The variants of a vision's first image.
  * @csspart viewer - The enlarged image.
  */
 export interface VisionGeneratorElement extends WidgetElement {

@@ -1,31 +1,52 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../http/http-error.ts'
-import type { FileStore } from '../../providers/files/files.ts'
+import { toThumbnail, type WebpImage } from '../../images/images.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
+import type { FileStore, StoredFile } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
 
 interface FileRoute {
   Params: { key: string }
-  Querystring: { download?: string }
+  Querystring: { download?: string; width?: string }
 }
 
-/** Serves images at unguessable URLs. Anyone who knows a URL may read its image. */
-export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
+/**
+ * Serves images at unguessable URLs, with `?width=` as small copies. Anyone who knows a URL may read its image.
+ */
+export function registerFileRoutes(app: FastifyInstance, files: FileStore, clock: Clock): void {
+  const thumbnails = createTtlCache<WebpImage>({
+    clock,
+    lifeMs: fileRules.thumbnailCacheMs,
+    max: fileRules.thumbnailsInMemory,
+  })
+
+  async function sendThumbnail(file: StoredFile, key: string, width: number, reply: FastifyReply) {
+    const { bytes, type } = await thumbnails.get(`${width}/${key}`, async () => toThumbnail(await file.bytes(), width))
+    return withHeaders(reply).type(type).send(Buffer.from(bytes))
+  }
+
   async function sendFile(request: FastifyRequest<FileRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
+    const width = fileRules.thumbnailWidths.find((width) => String(width) === request.query.width)
+    if (width !== undefined && file.type.startsWith('image/'))
+      return sendThumbnail(file, request.params.key, width, reply)
     // Without this header, browsers ignore the `download` attribute of a link to another origin.
     if (request.query.download !== undefined) {
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }
-    reply
-      .header('Cache-Control', `private, max-age=${fileRules.imageCacheSeconds}, immutable`)
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .header('Content-Length', file.size)
-      .type(file.type)
+    withHeaders(reply).header('Content-Length', file.size).type(file.type)
     // A HEAD request gets the same headers without reading the file.
     return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
   }
 
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: sendFile })
+}
+
+function withHeaders(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('Cache-Control', `private, max-age=${fileRules.imageCacheSeconds}, immutable`)
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
 }

@@ -1,4 +1,4 @@
-import { DAY, GB } from '../../platform/units.ts'
+import { DAY, GB, HOUR } from '../../platform/units.ts'
 
 export const fileRules = {
   /** Storage quota for the images and documents of one account. */
@@ -10,6 +10,12 @@ export const fileRules = {
   storagePerLead: GB,
   /** An uploaded file that no row references is deleted after this time. Every request completes earlier. */
   unclaimedFileMs: DAY,
+  /** Widths in pixels in which images can be requested with `?width=`. */
+  thumbnailWidths: [480],
+  /** Small copies of images that one process keeps in memory. Each has about 20 kB. */
+  thumbnailsInMemory: 500,
+  /** How long a small copy stays in memory. */
+  thumbnailCacheMs: HOUR,
   /** How long clients cache an image. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,
 }

@@ -10,6 +10,7 @@ import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
 import { ProgressNotes } from './progress-notes.tsx'
 import { References } from './references.tsx'
+import { VariantsLazy } from './variants.lazy.tsx'
 import { type Compare, VersionedImage } from './versioned-image.tsx'
 
 export interface ReadyVisionProps extends EditBoxProps {
@@ -26,6 +27,8 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const messages = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
   const isDrawing = vision.is_processing || vision.is_task_processing
+  /** After the first edit, no other variant can be picked. */
+  const hasChoice = !vision.history_images[0] && (vision.variants || vision.pending_variants)
   const title = visionTitle(vision)
   const closeUpgrade = () => {
     setUpgrading(false)
@@ -37,6 +40,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
         <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} />
+        {hasChoice && !isDrawing && <VariantsLazy vision={vision} />}
         {isDrawing && <ProgressNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>

@@ -10,6 +10,7 @@ import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { manage } from './manage.ts'
 import { profile } from './profile.ts'
+import { variants } from './variants.ts'
 import { vendors } from './vendors.ts'
 import { vision } from './vision.ts'
 
@@ -73,6 +74,7 @@ export const spanishMessages: Messages = {
   manage,
   profile,
   toast,
+  variants,
   vendors,
   vision,
 }
