@@ -22,6 +22,7 @@ export function createScriptedImages(): ScriptedImages {
       scripts.push(script)
     },
     read: () => null,
+    objectsOf: () => null,
     async draw(request, signal) {
       requests.push(request)
       return (scripts.shift() ?? drawGrey)(request, signal)

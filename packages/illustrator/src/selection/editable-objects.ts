@@ -27,7 +27,7 @@ export function editableObjects(scene: SceneSpec, vocabulary: Vocabulary): Edita
   if (!phrases) throw new RangeError(`No edits are written in the language ${vocabulary.language}.`)
   const wording = { vocabulary, phrases }
   return locateObjects(scene).flatMap((object) => {
-    const { id, boxes } = object
+    const { id, areas } = object
     const candidate = id === 'light' ? lightCandidate(scene, isIndoor(scene), wording) : candidateOf(id, scene, wording)
     if (!candidate) return []
     const alternatives: ObjectEdit[] = []
@@ -37,7 +37,7 @@ export function editableObjects(scene: SceneSpec, vocabulary: Vocabulary): Edita
     }
     if (alternatives.length < ALTERNATIVES) return []
     const remove = candidate.removals.find((prompt) => removes(scene, prompt, id, vocabulary))
-    return [{ id, name: candidate.name, boxes, alternatives, ...(remove && { remove }) }]
+    return [{ id, name: candidate.name, areas, alternatives, ...(remove && { remove }) }]
   })
 }
 

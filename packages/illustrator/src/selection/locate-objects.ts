@@ -6,14 +6,17 @@ import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { VIEWS } from '../views/index.ts'
-import { type Box, mergeBoxes } from './merge-boxes.ts'
+import { mergeAreas } from './merge-areas.ts'
 
 /** An object that can be selected in an image. */
 export interface LocatedObject {
   /** The concept that the object shows: `structure`, `seat`, `flower`, `light`, `venue` or `object:lanterns`. */
   id: string
-  /** The areas of the object, such as the seats on the left and on the right of the aisle. */
-  boxes: Box[]
+  /**
+   * The areas of the object, such as the seats on the left and on the right of the aisle. As fractions of the width and
+   * the height of the image.
+   */
+  areas: Bounds[]
 }
 
 /** The distances of the background, behind all other objects. */
@@ -43,11 +46,11 @@ export function locateObjects(spec: SceneSpec): LocatedObject[] {
   return [...new Set(painter.located.map(({ id }) => id))]
     .map((id) => {
       const places = painter.located.filter((place) => place.id === id)
-      return { id, boxes: mergeBoxes(places.map(toBox)), away: nearest(places) }
+      return { id, areas: mergeAreas(places.map(toFractions)), away: nearest(places) }
     })
-    .filter(({ id, boxes }) => boxes.length > 0 && !isAbsent(id, spec))
+    .filter(({ id, areas }) => areas.length > 0 && !isAbsent(id, spec))
     .sort((a, b) => a.away - b.away)
-    .map(({ id, boxes }) => ({ id, boxes }))
+    .map(({ id, areas }) => ({ id, areas }))
 }
 
 /** Whether the setting of a scene has a roof. */
@@ -75,9 +78,10 @@ function nearest(places: readonly Located[]): number {
 }
 
 /** Converts canvas pixels to fractions of the visible image. */
-function toBox({ x, y, width, height }: Bounds): Box {
+function toFractions({ x, y, width, height }: Bounds): Bounds {
   const [left, top] = [clamp(x / WIDTH), clamp(y / HEIGHT)]
-  return [left, top, clamp((x + width) / WIDTH) - left, clamp((y + height) / HEIGHT) - top]
+  const [right, bottom] = [clamp((x + width) / WIDTH), clamp((y + height) / HEIGHT)]
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 function clamp(fraction: number): number {

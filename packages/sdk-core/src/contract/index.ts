@@ -134,6 +134,7 @@ export {
   VisionEdit,
   VisionFailure,
   VisionMatch,
+  VisionObject,
   VisionPack,
   VisionReadyFrame,
   VisionVariant,

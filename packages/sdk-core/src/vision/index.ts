@@ -8,12 +8,14 @@ export {
 } from '../contract/shared/limits.ts'
 export type {
   Credits,
+  OfferedEdit,
   UnderstoodPhrase,
   Vision,
   VisionDetail,
   VisionEdit as PastEdit,
   VisionFailure,
   VisionMatch,
+  VisionObject,
   VisionPack,
   VisionVariant,
 } from '../contract/vision/schema.ts'

@@ -1,16 +1,30 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import type { RegisterCall } from '../../http/call-context.ts'
+import { acceptedLanguage } from '../../http/accept-language.ts'
+import type { CallContext, RegisterCall } from '../../http/call-context.ts'
 import type { VisionService } from './service.ts'
 
 export function registerVisionRoutes(register: RegisterCall, visions: VisionService): void {
+  const read = ({
+    account,
+    params,
+    acceptLanguage,
+  }: Pick<CallContext<typeof calls.getVision>, 'account' | 'params' | 'acceptLanguage'>) =>
+    visions.get(account, params.id, acceptedLanguage(acceptLanguage))
+
   register(calls.listVisions, async ({ account }) => ({ data: await visions.list(account) }))
   register(calls.createVision, ({ account, body, files, intent }) => visions.create(account, body, files, intent))
-  register(calls.getVision, ({ account, params }) => visions.get(account, params.id))
+  register(calls.getVision, read)
   register(calls.editVision, ({ account, params, body, intent }) =>
     visions.edit(account, params.id, body.description, intent),
   )
-  register(calls.pickVariant, ({ account, params, body }) => visions.pick(account, params.id, body.variant))
-  register(calls.renameVision, ({ account, params, body }) => visions.rename(account, params.id, body.title))
+  register(calls.pickVariant, async (context) => {
+    await visions.pick(context.account, context.params.id, context.body.variant)
+    return read(context)
+  })
+  register(calls.renameVision, async (context) => {
+    await visions.rename(context.account, context.params.id, context.body.title)
+    return read(context)
+  })
   register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
   register(calls.shareVision, ({ account, params }) => visions.share(account, params.id))
   register(calls.unshareVision, ({ account, params }) => visions.unshare(account, params.id))

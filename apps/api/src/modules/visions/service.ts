@@ -9,6 +9,7 @@ import {
   type VisionDetail,
   type VisionMatch,
 } from '@vowkit/sdk-core/contract'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,6 +33,7 @@ import {
   lockVision,
   type Reference,
   updateVision,
+  type VisionRecord,
   type VisionRow,
 } from './repository.ts'
 import { visionRules } from './rules.ts'
@@ -52,15 +54,16 @@ export interface NewVision {
 /** An account's visions. Calls with the id of another account's vision throw 404. */
 export interface VisionService {
   list(account: Account): Promise<Vision[]>
-  get(account: Account, id: string): Promise<VisionDetail>
+  /** `language` is the language of the names and edits of objects. */
+  get(account: Account, id: string, language: AcceptedLanguage): Promise<VisionDetail>
   /** Reserves a credit and starts drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
   /** Shows another variant. Throws 409 while the vision is processing or once it has edits, and 400 for an unknown variant. */
-  pick(account: Account, id: string, variant: number): Promise<VisionDetail>
+  pick(account: Account, id: string, variant: number): Promise<void>
   /** Sets the couple's own title. */
-  rename(account: Account, id: string, title: string): Promise<VisionDetail>
+  rename(account: Account, id: string, title: string): Promise<void>
   /**
    * Deletes a vision with its files, even while it is being drawn. Releases the credit if the vision has no image yet.
    */
@@ -85,7 +88,7 @@ export interface VisionDeps {
   rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
   views: VisionViews
-  images: Pick<ImageProvider, 'read'>
+  images: Pick<ImageProvider, 'read' | 'objectsOf'>
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
@@ -133,8 +136,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return records.map((record) => views.toVision(record, viewer))
     },
 
-    async get(account, id) {
-      return views.toDetail(await requireRecord(db, account, id), await viewerOf(db, account))
+    async get(account, id, language) {
+      const record = await requireRecord(db, account, id)
+      const detail = views.toDetail(record, await viewerOf(db, account))
+      if (!canEdit(account, record)) return detail
+      const { vision, references } = record
+      const objects = images.objectsOf({ state: vision.drawState, hasVenue: showsVenue(references) }, language)
+      return objects ? { ...detail, objects } : detail
     },
 
     async create(account, vision, uploads, intent) {
@@ -160,12 +168,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
         const { vision, references, edits } = await requireRecord(tx, account, id)
         assertSettled(vision)
         if (!vision.imageKey) throw invalidField('description', 'This vision has no image to edit.')
-        if (account.plan === 'free' && edits.length >= MAX_EDITS) {
+        if (!hasEditsLeft(account, edits)) {
           throw new HttpError(400, 'no_edits_left', 'You have used all edits of this vision.')
         }
         const earlier = edits.map((edit) => edit.description)
         const state = vision.drawState ?? undefined
-        const hasVenue = references.some(({ role }) => role === 'venue')
+        const hasVenue = showsVenue(references)
         const reading = images.read({ prompt: vision.description, edits: [...earlier, description], state, hasVenue })
         if (reading && reading.changes.length === 0) throw notUnderstood(reading, NO_CHANGE)
         await insertEdit(tx, id, description, clock.now())
@@ -186,14 +194,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
         const { visionId: _, variant: __, ...shown } = picked
         // A failed edit has stored the previous image as the original.
         await updateVision(tx, id, { ...shown, failure: null, originalImageKey: null, originalMarkedKey: null })
-        return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
 
     rename: (account, id, customTitle) =>
       db.transaction(async (tx) => {
         await requireRecord(tx, account, id)
         await updateVision(tx, id, { customTitle })
-        return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
 
     async delete(account, id) {
@@ -242,6 +248,20 @@ export function createVisionService(deps: VisionDeps): VisionService {
 function assertSettled(vision: VisionRow): void {
   if (!isProcessing(vision)) return
   throw new HttpError(409, 'still_processing', 'This vision is still being drawn. Please wait until it is ready.')
+}
+
+/** Whether one of the references is a photo of the venue. */
+function showsVenue(references: VisionRecord['references']): boolean {
+  return references.some(({ role }) => role === 'venue')
+}
+
+function hasEditsLeft({ plan }: Account, edits: VisionRecord['edits']): boolean {
+  return plan !== 'free' || edits.length < MAX_EDITS
+}
+
+/** Whether the account can edit the latest image of a vision. */
+function canEdit(account: Account, { vision, edits }: VisionRecord): boolean {
+  return vision.imageKey !== null && !isProcessing(vision) && hasEditsLeft(account, edits)
 }
 
 const NOTHING_TO_DRAW = 'We did not find anything in your prompt that we can draw yet. Nothing was charged.'

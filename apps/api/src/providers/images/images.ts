@@ -1,4 +1,4 @@
-import type { ImageRole, Placement, UnderstoodPhrase } from '@vowkit/sdk-core/contract'
+import type { ImageRole, Placement, UnderstoodPhrase, VisionObject } from '@vowkit/sdk-core/contract'
 
 /** A reference image of a couple. */
 export interface ReferenceImage {
@@ -62,6 +62,11 @@ export interface ImageProvider {
    * model understands any words. `hasVenue`: one of the references is a photo of the venue.
    */
   read(request: Pick<DrawRequest, 'prompt' | 'edits'> & { state?: unknown; hasVenue?: boolean }): PromptReading | null
+  /**
+   * Lists the objects of an image that an edit can change, in a few milliseconds. `state` is the state that the drawing
+   * returned. Returns `null` if the provider does not know where they are.
+   */
+  objectsOf(image: { state: unknown; hasVenue?: boolean }, language: 'en' | 'es'): VisionObject[] | null
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
   /** Stops workers and closes connections. Do not call `draw` afterwards. */

@@ -22,17 +22,20 @@ import type {
   Checkout,
   CreatedVision,
   Credits,
+  OfferedEdit,
   ReferenceImage,
   SharedVision,
   ShareLink,
   UnderstoodPhrase,
   Vision,
+  VisionArea,
   VisionDetail,
   VisionEdit,
   VisionFailure,
   VisionList,
   VisionMatch,
   VisionMatchList,
+  VisionObject,
   VisionPack,
   VisionPackList,
   VisionVariant,
@@ -59,6 +62,35 @@ function readReferenceImage(value: unknown): ReferenceImage {
   return {
     image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
     role: readOneOf(record.role, ['inspiration', 'venue']),
+  }
+}
+
+function readVisionArea(value: unknown): VisionArea {
+  const record = readRecord(value)
+  return {
+    x: readNumber(record.x),
+    y: readNumber(record.y),
+    width: readNumber(record.width),
+    height: readNumber(record.height),
+  }
+}
+
+function readOfferedEdit(value: unknown): OfferedEdit {
+  const record = readRecord(value)
+  return {
+    label: readTextOrEmpty(record.label),
+    prompt: readTextOrEmpty(record.prompt),
+  }
+}
+
+function readVisionObject(value: unknown): VisionObject {
+  const record = readRecord(value)
+  return {
+    id: readTextOrEmpty(record.id),
+    name: readTextOrEmpty(record.name),
+    areas: readListIfPossible(record.areas, readVisionArea),
+    alternatives: readListIfPossible(record.alternatives, readOfferedEdit),
+    remove: readOptional(record.remove, readTextOrEmpty),
   }
 }
 
@@ -113,6 +145,7 @@ export function readVisionDetail(value: unknown): VisionDetail {
     is_illustrated: readOptional(record.is_illustrated, Boolean),
     variants: readOptional(record.variants, (value) => readListIfPossible(value, readVisionVariant)),
     pending_variants: readOptional(record.pending_variants, readNumber),
+    objects: readOptional(record.objects, (value) => readListIfPossible(value, readVisionObject)),
     is_watermarked: readOptional(record.is_watermarked, Boolean),
     share_url: readOptional(record.share_url, readText),
   }

@@ -36,6 +36,29 @@ export const ReferenceImage = z.extend(Picture, {
 })
 export type ReferenceImage = z.infer<typeof ReferenceImage>
 
+/** An area of an image, as fractions of the image's width and height. `x` and `y` are the upper left corner. */
+export const VisionArea = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type VisionArea = z.infer<typeof VisionArea>
+
+/** An edit that certainly changes the image: a short label, such as "Moon gate", and the prompt to submit. */
+export const OfferedEdit = z.object({ label: Text, prompt: Text })
+export type OfferedEdit = z.infer<typeof OfferedEdit>
+
+/** An object of an image that can be selected and changed. */
+export const VisionObject = z.object({
+  /** The kind of the object, such as `structure`. Unique within an image. */
+  id: Text,
+  /** The name of the object in lower case, in the language of the request: "flower arch". */
+  name: Text,
+  /** The areas of the object, such as the chairs on the left and on the right. */
+  areas: forgiving(z.array(VisionArea)),
+  /** Three edits that change the object. */
+  alternatives: forgiving(z.array(OfferedEdit)),
+  /** The prompt of the edit that removes the object. Absent if the object cannot be removed. */
+  remove: z.optional(Text),
+})
+export type VisionObject = z.infer<typeof VisionObject>
+
 const visionFields = {
   id: Text,
   title: Text,
@@ -102,6 +125,11 @@ export const VisionDetail = wrapped(
     variants: z.optional(forgiving(z.array(VisionVariant))),
     /** The number of variants that are still being drawn. The vision itself is ready. */
     pending_variants: z.optional(z.number()),
+    /**
+     * The objects of the latest image that can be changed, from front to back. Absent while the vision is being drawn, if
+     * no edits are left, and for images of an image model or with a photo of the venue.
+     */
+    objects: z.optional(forgiving(z.array(VisionObject))),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
     /** The share link, a page that anyone with this URL can open. Absent while the vision is not shared. */

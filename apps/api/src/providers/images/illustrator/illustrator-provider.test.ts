@@ -180,3 +180,16 @@ it('the illustrator undoes the last edit', async () => {
   await provider.draw({ ...request, prompt: 'A beach at dusk', edits }, signal)
   expect(jobs[0]?.spec.lightName).toBe('dusk')
 })
+
+it('the illustrator lists the objects of a scene in the language of the request', () => {
+  const { provider } = setup()
+  const scene = parsePrompt('Garden ceremony with a moon gate')
+  expect(provider.objectsOf({ state: scene }, 'en')).toContainEqual(expect.objectContaining({ name: 'moon gate' }))
+  expect(provider.objectsOf({ state: scene }, 'es')).toContainEqual(expect.objectContaining({ name: 'puerta de luna' }))
+})
+
+it('the illustrator lists no objects of a photo of the venue, or of an image that it did not draw', () => {
+  const { provider } = setup()
+  expect(provider.objectsOf({ state: parsePrompt('garden'), hasVenue: true }, 'en')).toBeNull()
+  expect(provider.objectsOf({ state: { v: 99 } }, 'en')).toBeNull()
+})

@@ -1,10 +1,10 @@
-import { editScene, parsePrompt, type SceneSpec, VARIANTS, variantsOf } from '@vowkit/illustrator'
+import { editableObjects, editScene, parsePrompt, type SceneSpec, VARIANTS, variantsOf } from '@vowkit/illustrator'
 import { RasterError, type RasterPool, type VenuePhoto } from '@vowkit/illustrator/raster'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
 import { readEdit, readPrompt, readVariant } from './read-prompt.ts'
-import { VOCABULARIES } from './vocabularies.ts'
+import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 2
 
@@ -49,6 +49,11 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
         signal.throwIfAborted()
         throw toImageError(cause)
       }
+    },
+
+    objectsOf({ state, hasVenue }, language) {
+      // In a photo, the objects stand where the venue has space for them.
+      return isSceneSpec(state) && !hasVenue ? editableObjects(state, vocabularyOf(language)) : null
     },
 
     async close() {

@@ -29,6 +29,7 @@ export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }:
     name: 'openai',
 
     read: () => null,
+    objectsOf: () => null,
 
     async draw(request, signal) {
       signal.throwIfAborted()

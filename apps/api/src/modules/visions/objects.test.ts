@@ -1,0 +1,76 @@
+import type { RasterPool } from '@vowkit/illustrator/raster'
+import { calls, type VisionObject } from '@vowkit/sdk-core/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createIllustratorProvider } from '../../providers/images/illustrator/illustrator-provider.ts'
+import { settledVision } from '../../testing/packs.ts'
+import { visionForm } from '../../testing/photos.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+/** Draws every scene as a grey image. */
+const GREY: RasterPool = {
+  draw: async ({ width }) =>
+    sharp({ create: { width, height: 160, channels: 3, background: '#778899' } })
+      .png()
+      .toBuffer(),
+  palette: async () => [],
+  close: async () => {},
+}
+
+let api: TestApi
+let token: string
+let path: string
+beforeAll(async () => {
+  const images = createIllustratorProvider({ pool: GREY, variantPool: GREY })
+  api = await startApi({}, { images })
+  token = await api.signIn('tapper@example.com')
+  const form = visionForm('A garden ceremony with a moon gate and 3 lanterns')
+  const { body } = await api.post('/vision/list/', { token, form })
+  path = `/vision/list/${body.id}/`
+  await settledVision(api, token, String(body.id))
+})
+afterAll(() => api.stop())
+
+async function read(language = 'en') {
+  const { body } = await api.get(path, { token, headers: { 'Accept-Language': language } })
+  return calls.getVision.response.parse(body)
+}
+
+async function objectOf(id: string, language?: string): Promise<VisionObject> {
+  const found = (await read(language)).objects?.find((object) => object.id === id)
+  if (!found) throw new Error(`The image has no ${id}.`)
+  return found
+}
+
+async function edit(description: string): Promise<void> {
+  const { status, body } = await api.post(path, { token, json: { description } })
+  expect(status).toBe(200)
+  expect(body.objects).toBeUndefined()
+  await settledVision(api, token, path.split('/')[3] ?? '')
+}
+
+it('a vision lists its objects with their edits in the language of the request', async () => {
+  const { name, areas, alternatives, remove } = await objectOf('structure')
+  expect({ name, remove }).toEqual({ name: 'moon gate', remove: 'Remove the moon gate' })
+  expect(areas).toHaveLength(1)
+  expect(alternatives).toHaveLength(3)
+  expect(await objectOf('structure', 'es-MX')).toMatchObject({
+    name: 'puerta de luna',
+    remove: 'Quita la puerta de luna',
+  })
+})
+
+it('a vision accepts the offered edits until no edits are left, and then lists no objects', async () => {
+  const { alternatives } = await objectOf('structure')
+  await edit(alternatives[0]?.prompt ?? '')
+  expect((await objectOf('structure')).name).toBe(alternatives[0]?.label.toLowerCase())
+  await edit((await objectOf('object:lanterns', 'es')).remove ?? '')
+  const after = await read()
+  expect(after.objects?.map(({ id }) => id)).not.toContain('object:lanterns')
+  expect(after.history_images.map(({ changes }) => changes)).toEqual([
+    ['Replaced moon gate with wooden arbor'],
+    ['Quitado: faroles'],
+  ])
+  await edit((await objectOf('light')).alternatives[0]?.prompt ?? '')
+  expect((await read()).objects).toBeUndefined()
+})
