@@ -1,4 +1,4 @@
-import type { Fact, ObjectName } from '@vowkit/understanding'
+import type { ColourTarget, Fact, ObjectName } from '@vowkit/understanding'
 import { fitsSetting, OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 import { showsVenue } from './choose-setting.ts'
@@ -56,8 +56,32 @@ export function isShown(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>):
     case 'time':
     case 'season':
       return !isStillLife || fact.kind !== 'weather'
+    case 'colour':
+      return isColourShown(fact.of, scene, isStillLife)
     case 'object':
       return isObjectShown(fact.name, scene, isStillLife)
+    default:
+      return true
+  }
+}
+
+function isColourShown(of: ColourTarget | undefined, { comp }: Pick<SceneSpec, 'comp'>, isStillLife: boolean): boolean {
+  switch (of) {
+    case 'linen':
+    case 'napkin':
+      return WITH_TABLES.includes(comp)
+    case 'runner':
+      return comp === 'aisle' || comp === 'above'
+    case 'seat':
+      return WITH_SEATS.includes(comp)
+    case 'structure':
+      return WITH_STRUCTURE.includes(comp)
+    case 'dress':
+    case 'suit':
+    case 'bridesmaids':
+      return WITH_PEOPLE.includes(comp) || comp === 'attire'
+    case 'cake':
+      return comp === 'cake' || (!isStillLife && comp !== 'tablescape')
     default:
       return true
   }

@@ -1,7 +1,7 @@
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { dressStage } from './dress-stage.ts'
-import { placeCouple, seatGuestsAround } from './people.ts'
+import { placeCouple, placeParty, seatGuestsAround } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const CENTRE_AWAY = 9
@@ -20,6 +20,7 @@ export const drawCircle: DrawView = (painter, { horizon }) => {
   placeStructure(stage, { right: 0, away: CENTRE_AWAY + 0.5 }, 2.6)
   seatGuestsAround(stage, { away: CENTRE_AWAY, radius: 2.9, rings: painter.spec.decor.rows > 2 ? 2 : 1 })
   placeCouple(stage, { right: 0, away: CENTRE_AWAY }, 'holding-hands-side', true)
+  placeParty(stage, { right: 0, away: CENTRE_AWAY + 0.1 })
   const above = dressStage(stage, ROOM)
   return stage.render() + above
 }

@@ -4,7 +4,7 @@ import { type Camera, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
-import { placeCouple, placeDancers } from './people.ts'
+import { placeCouple, placeDancers, placeParty } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const FLOOR = { near: 4.2, far: 11, half: 4 }
@@ -20,6 +20,7 @@ const ROOM = {
 export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   placeCouple(stage, { right: 0, away: COUPLE_AWAY }, 'dancing', true)
+  placeParty(stage, { right: 0, away: COUPLE_AWAY + 0.4 }, 'dancing')
   placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
   const above = dressStage(stage, ROOM)
   return drawFloor(painter, stage.camera) + stage.render() + above

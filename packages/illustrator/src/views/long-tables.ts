@@ -13,7 +13,7 @@ import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
-import { castDiners, drawDiner, placeCouple } from './people.ts'
+import { castDiners, drawDiner, placeCouple, placeParty } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const ROOM = {
@@ -57,7 +57,9 @@ export const drawLongTables: DrawView = (painter, { horizon }) => {
   const places = placesOf(description, offsets.length)
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: 12 })
   // A table in the centre would hide a couple that stands nearer.
-  placeCouple(stage, { right: 0, away: offsets.includes(0) ? 13 : 9 }, 'holding-hands-side')
+  const couple = { right: 0, away: offsets.includes(0) ? 13 : 9 }
+  placeCouple(stage, couple, 'holding-hands-side')
+  placeParty(stage, { ...couple, away: couple.away + 0.4 })
   const above = dressStage(stage, ROOM)
   const tables = offsets
     .toSorted((a, b) => Math.abs(b) - Math.abs(a))

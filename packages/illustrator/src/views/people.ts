@@ -37,7 +37,8 @@ export function showsCouple(description: SceneDescription): boolean {
 }
 
 function showsGuests(description: SceneDescription): boolean {
-  return factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
+  const named = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
+  return named || (factsOf(description, 'attire').some(({ of }) => of === 'guest') && !excludesGuests(description))
 }
 
 function excludesGuests({ facts, without }: SceneDescription): boolean {

@@ -5,7 +5,7 @@ import { type Shape, Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
-import { castDiners, placeCouple } from './people.ts'
+import { castDiners, placeCouple, placeParty } from './people.ts'
 import { drawCocktailTable } from './tables/cocktail-table.ts'
 import { DINERS, drawDiningTable, TABLE_HEIGHT } from './tables/dining-table.ts'
 import type { DrawView } from './view.ts'
@@ -45,11 +45,9 @@ export const drawRoundTables: DrawView = (painter, { horizon }) => {
   const { description } = painter.spec
   const isSweetheart = factOf(description, 'table')?.name === 'sweetheart'
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: isSweetheart ? 9 : 15 })
-  placeCouple(
-    stage,
-    { right: 0, away: isSweetheart ? COUPLE_AWAY.sweetheart : COUPLE_AWAY.others },
-    'holding-hands-side',
-  )
+  const couple = { right: 0, away: isSweetheart ? COUPLE_AWAY.sweetheart : COUPLE_AWAY.others }
+  placeCouple(stage, couple, 'holding-hands-side')
+  placeParty(stage, { ...couple, away: couple.away + 0.4 })
   const above = dressStage(stage, ROOM)
   placeRoundTables(stage, { away: NEAREST, spread: 1 })
   return stage.render() + above
