@@ -51,7 +51,7 @@ for (let start = 0; start < chosen.length; start += PER_SHEET) {
 writeFileSync(`${values.out}/readings.txt`, `${readings.join('\n\n')}\n`)
 console.log(`${chosen.length} images in ${values.out}`)
 
-/** Reads a list of strings, or of objects with a `text`. */
+/** Reads a JSON list of prompts: strings, or objects with a `text`. */
 function readDescriptions(path: string): string[] {
   const list = JSON.parse(readFileSync(path, 'utf8')) as (string | { text: string })[]
   return list.map((item) => (typeof item === 'string' ? item : item.text))

@@ -14,7 +14,7 @@ const GAP = 12
 const LINE = { height: 18, letters: 66, most: 4 }
 const CELL = { width: IMAGE.width + GAP, height: IMAGE.height + LINE.height * LINE.most + GAP }
 
-/** Lays out up to 12 images in a grid of 4 × 3, each with its number and description. */
+/** Lays out up to 12 images in a grid of 4 × 3. Each image has its number and prompt. */
 export async function layOutSheet(images: readonly SheetImage[]): Promise<Uint8Array> {
   const width = COLUMNS * CELL.width + GAP
   const height = Math.ceil(images.length / COLUMNS) * CELL.height + GAP

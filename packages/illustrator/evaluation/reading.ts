@@ -3,7 +3,7 @@ import { isShown } from '../src/index.ts'
 import type { SceneSpec } from '../src/spec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
-/** Returns the scene of a description and the phrases that the image shows and does not show, as text. */
+/** Returns the scene of a prompt as text, with the phrases that the image shows and those that it does not show. */
 export function readingOf(number: number, text: string, scene: SceneSpec): string {
   const { understood, notDrawn } = understand(text, VOCABULARIES)
   const isVisible = ({ facts }: (typeof understood)[number]) =>

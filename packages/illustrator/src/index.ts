@@ -1,6 +1,6 @@
 /**
- * The platform-independent part, without Node or DOM APIs. `./raster` rasterizes in Node, `./browser` paints in
- * browsers.
+ * Platform-independent entry point, without Node or DOM APIs. `./raster` rasterizes scenes in Node, and `./browser`
+ * paints scenes in browsers.
  */
 export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
 export { VARIANTS, variantsOf } from './compose/compose-variants.ts'

@@ -52,7 +52,7 @@ export const STILL_LIFE_NAMES = [
   'boil',
   'fruit-drinks',
 ] as const
-/** The scenes that show a vendor's trade. No prompt selects them: the demo catalogue names them. */
+/** Scenes that illustrate a vendor's trade. No prompt selects these scenes. The demo catalogue names them. */
 export const TRADE_NAMES = [
   'photographer-view-camera',
   'photographer-pair',
@@ -160,21 +160,21 @@ export type ChairName = SeatName
 export type FlowerName = (typeof FLOWER_NAMES)[number]
 export type LeafName = (typeof LEAF_NAMES)[number]
 
-/** Three or four hex colours, in the order in which the description names them. */
+/** Three or four hex colours, in the order in which the prompt names them. */
 export type Palette = [string, string, string, ...string[]]
 
 export interface Florals {
-  /** The large blooms in the centre of an arrangement. */
+  /** The large blooms in the centre of a flower arrangement. */
   focal: FlowerName[]
   filler: FlowerName[]
   colors: [string, string, string]
   accents: [string, string]
-  /** The colours of flowers that the description colours differently, such as burgundy dahlias and blush roses. */
+  /** The colours of flowers that the prompt colours individually, as in "burgundy dahlias and blush roses". */
   own?: Partial<Record<FlowerName, string>>
   leaves: LeafName[]
-  /** The colours of the leaves. Empty if the description excludes greenery. */
+  /** The colours of the leaves. Empty if the prompt excludes greenery. */
   greens: string[]
-  /** Flower density, from 0.2 (a few stems) to 1.9 (overflowing), or 0 for no flowers. */
+  /** The flower density, from 0.2 (a few stems) to 1.9 (overflowing). 0 means no flowers. */
   density: number
 }
 
@@ -192,13 +192,13 @@ export interface Decor {
   runner: string
   /** The number of rows of chairs at a ceremony. */
   rows: number
-  /** Whether out-of-focus leaves frame the upper corners. Outdoors only. */
+  /** Whether out-of-focus leaves frame the upper corners of the image. Outdoor settings only. */
   framing: boolean
 }
 
 /**
- * The choices of one variant of a scene. They replace the defaults of styles and the random choices, but never a value
- * in the description.
+ * The choices that distinguish one variant of a scene. They replace the defaults of styles and random choices, but
+ * never a value that the prompt states.
  */
 export interface Look {
   setting?: SettingName
@@ -211,24 +211,24 @@ export interface Look {
   leaves?: LeafName[]
   density?: number
   palette?: readonly [string, string, string, ...string[]]
-  /** The index of the colour in the description that comes first in the palette. */
+  /** The index of the prompt's colour that comes first in the palette. */
   firstColour?: number
-  /** How strongly the linen takes the colour of the napkins, from 0 to 1. */
+  /** The strength with which the linen takes on the colour of the napkins, from 0 to 1. */
   linenTint?: number
   /** Whether the centrepieces stand on tall stands. */
   tall?: boolean
-  /** Whether drapes hang from the ceiling. Indoors only. */
+  /** Whether drapes hang from the ceiling. Indoor settings only. */
   drapes?: boolean
 }
 
 /**
- * The complete input of a drawing, as plain JSON that is stored with the vision. An edit changes fields but never the
- * seed, so elements that the edit does not name stay unchanged.
+ * The complete input for drawing a scene, as plain JSON that is stored with the vision. An edit never changes the seed,
+ * so that elements that the edit does not name stay unchanged.
  */
 export interface SceneSpec {
   /** The version of the spec format. */
   v: 2
-  /** The parsed prompt. The other fields are derived from the description and the seed. */
+  /** The parsed prompt. All other fields are derived from this description and the seed. */
   description: SceneDescription
   seed: string
   setting: SettingName
@@ -237,25 +237,25 @@ export interface SceneSpec {
   season: SeasonName
   arch: ArchName
   chair: ChairName
-  /** The colour of the seats, if the description names one. */
+  /** The colour of the seats, if the prompt names one. */
   seatColour?: string
   fabric: string
   linen: string
   napkin: string
   /**
-   * The colour of table runners and of cloths over tables. Undefined unless the description gives the whole wedding a
-   * colour that is visible on linen.
+   * The colour of table runners and cloths. Undefined unless the prompt gives the whole wedding a colour that is
+   * visible on linen.
    */
   accent?: string
-  /** The colour of chargers, stands and chandeliers, as `#rrggbb`. */
+  /** The colour of charger plates, stands and chandeliers, as `#rrggbb`. */
   metal: string
   palette: Palette
   florals: Florals
   decor: Decor
-  /** Palettes extracted from reference images. */
+  /** Palettes that were extracted from reference images. */
   refs: { palette: string[] }[]
-  /** What distinguishes this variant from the first one. Edits keep it. Undefined for the first variant. */
+  /** The choices that distinguish this variant from the first one. Edits keep them. Undefined for the first variant. */
   look?: Look
-  /** The descriptions before earlier edits, oldest first, for undo. */
+  /** The scene descriptions before earlier edits, oldest first, for undo. */
   past: SceneDescription[]
 }

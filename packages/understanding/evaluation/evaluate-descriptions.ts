@@ -2,7 +2,7 @@ import { type Fact, understand, type Vocabulary } from '../src/index.ts'
 import { isRespected, matches, parseFact, shortFact } from './facts.ts'
 import type { ExpectedDescription } from './load-sets.ts'
 
-/** The number of facts of one kind: expected, found in the descriptions, and correct. */
+/** Counts of the facts of one kind: expected, found by the parser, and correct. */
 export interface Tally {
   expected: number
   found: number
@@ -13,12 +13,15 @@ export interface DescriptionScores {
   kinds: Map<string, Tally>
   without: { expected: number; right: number }
   notDrawn: { expected: number; right: number }
-  /** Phrases that are reported as not drawn. A phrase is right if the set expects one of its words. */
+  /**
+   * Counts of the phrases that the parser reports as unknown. A reported phrase is correct if it shares a word with an
+   * expected phrase.
+   */
   reported: { expected: number; right: number }
   mistakes: string[]
 }
 
-/** Parses every description and counts the correct facts. */
+/** Parses every prompt of a set and counts the correct facts. */
 export function evaluateDescriptions(
   descriptions: readonly ExpectedDescription[],
   vocabularies: readonly Vocabulary[],
@@ -73,7 +76,7 @@ function missed(
   return wrong.map((item) => `${label}: ${item}`)
 }
 
-/** Whether every word of a phrase occurs in the phrases that are reported as not drawn. */
+/** Whether every word of an expected phrase occurs in the phrases that the parser reports as unknown. */
 function isReported(phrase: string, notDrawn: readonly string[]): boolean {
   const reported = notDrawn.join(' ').toLowerCase()
   return phrase
@@ -82,7 +85,7 @@ function isReported(phrase: string, notDrawn: readonly string[]): boolean {
     .every((word) => reported.includes(word))
 }
 
-/** Whether a word of a reported phrase occurs in the phrases that the set expects. */
+/** Whether a word of a reported phrase occurs in the expected phrases. */
 function isExpected(phrase: string, expected: readonly string[]): boolean {
   const words = expected.join(' ').toLowerCase()
   return phrase

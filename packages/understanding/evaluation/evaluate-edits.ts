@@ -4,12 +4,12 @@ import type { ExpectedEdit } from './load-sets.ts'
 
 export interface EditScores {
   edits: { expected: number; right: number }
-  /** Results of the edits that must not change the description. */
+  /** The results of the edits that must not change the scene. */
   unchanged: { expected: number; right: number }
   mistakes: string[]
 }
 
-/** Applies every edit and counts the edits with exactly the expected result. */
+/** Applies every edit of a set and counts the edits with exactly the expected result. */
 export function evaluateEdits(edits: readonly ExpectedEdit[], vocabularies: readonly Vocabulary[]): EditScores {
   const scores: EditScores = {
     edits: { expected: 0, right: 0 },
@@ -47,7 +47,7 @@ function isShown({ facts }: SceneDescription, expected: ExpectedFact, old: Scene
   return facts.some((fact) => fits(fact, expected) && (!expected.change || isChanged(fact, expected.change, old)))
 }
 
-/** Whether a size or a count is greater than the default, or than before the edit. `<` checks for a smaller value. */
+/** Whether a size or a count is greater than before the edit, or than the default. With `<`, whether it is smaller. */
 function isChanged(fact: Fact, change: '>' | '<', { facts }: SceneDescription): boolean {
   const former = facts.find((item) => isSameThing(item, fact))
   const sizes = [sizeOf(fact, 'scale') - 1]

@@ -1,6 +1,6 @@
 /**
- * Prints the accuracy on each evaluation set. `--wrong` also prints every error, and a name such as `independent`
- * evaluates only that set.
+ * Prints the accuracy of the parser on each evaluation set. `--wrong` also prints every error. The name of a set, such
+ * as `independent`, limits the evaluation to that set.
  */
 import { evaluateDescriptions, type Tally } from './evaluate-descriptions.ts'
 import { evaluateEdits } from './evaluate-edits.ts'

@@ -1,12 +1,12 @@
 import type { Fact, SceneDescription, Unwanted } from '../src/index.ts'
 
-/** A fact of the evaluation set: `kind:name`, then `*count`, `@target` for a colour and `"text"` for a sign. */
+/** An expected fact in short form: `kind:name`, then `*count`, `@target` for a colour, and `"text"` for a sign. */
 export interface ExpectedFact {
   kind: string
   name: string
   count?: number
   target?: string
-  /** The expected change of size or count by an edit: `>` is an increase, `<` a decrease. */
+  /** The change of size or count that an edit must make: `>` is an increase, `<` a decrease. */
   change?: '>' | '<'
   text?: string
 }
@@ -14,7 +14,7 @@ export interface ExpectedFact {
 const SHORT_FACT =
   /^(?<kind>\w+):(?<name>[a-z -]+?)(?:\*(?<count>\d+))?(?:@(?<target>\w+))?(?:(?<change>[<>])1)?(?:"(?<text>.+)")?$/i
 
-/** Parses the short form of a fact. Throws for any other format. */
+/** Parses an expected fact in short form. Throws for any other format. */
 export function parseFact(short: string): ExpectedFact {
   const parts = SHORT_FACT.exec(short)?.groups
   if (!parts?.kind || !parts.name) throw new Error(`Not a fact: ${short}`)
@@ -39,7 +39,7 @@ export function isSameThing(a: { kind: string; name: string }, b: { kind: string
   return a.kind === b.kind && a.name === b.name
 }
 
-/** Whether a fact equals the expected fact. The default count is 1, the default target is the palette. */
+/** Whether a parsed fact equals the expected fact. The default count is 1, and the default target is the palette. */
 export function matches(fact: Fact, expected: ExpectedFact): boolean {
   if (!isSameThing(fact, expected)) return false
   if (fact.kind === 'colour') return fact.of === expected.target
@@ -47,13 +47,13 @@ export function matches(fact: Fact, expected: ExpectedFact): boolean {
   return expected.text === undefined || fact.text === expected.text
 }
 
-/** Whether a concept is in the list of excluded concepts and is not drawn. */
+/** Whether a scene description excludes a concept and contains no fact with it. */
 export function isRespected({ facts, without }: SceneDescription, unwanted: ExpectedFact): boolean {
   const isUnwanted = (item: Fact | Unwanted) => isSameThing(item, unwanted)
   return without.some(isUnwanted) && !facts.some(isUnwanted)
 }
 
-/** Whether a fact has all values of the expected fact. Values that the expected fact omits may differ. */
+/** Whether a parsed fact has all values of the expected fact. Values that the expected fact omits may differ. */
 export function fits(fact: Fact, expected: ExpectedFact): boolean {
   if (!isSameThing(fact, expected)) return false
   if (fact.kind === 'colour') return expected.target === undefined || fact.of === expected.target

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** A description with the facts that a reader expects, in the short form of `facts.ts`. */
+/** A prompt with the facts that a human reader expects, in the short form of `facts.ts`. */
 export interface ExpectedDescription {
   text: string
   facts: string[]
@@ -8,12 +8,12 @@ export interface ExpectedDescription {
   notDrawn: string[]
 }
 
-/** An edit of a description, with facts that the result must have and must not have. */
+/** An edit of a prompt, with facts that the result must contain and facts that it must not contain. */
 export interface ExpectedEdit {
   before: string
   edit: string
   after: { has: string[]; lacks: string[] }
-  /** Whether the edit must not change the description. */
+  /** Whether the edit must leave the scene unchanged. */
   unchanged: boolean
 }
 
@@ -25,7 +25,7 @@ export interface EvaluationSet {
 
 const folder = new URL('./sets/', import.meta.url)
 
-/** Loads all sets. The authors of `independent` sets had not seen the vocabularies. */
+/** Loads all evaluation sets. The authors of the `independent` sets had not seen the vocabularies. */
 export async function loadSets(): Promise<EvaluationSet[]> {
   const names = (await readdir(folder)).sort()
   return Promise.all(

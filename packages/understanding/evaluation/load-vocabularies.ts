@@ -3,7 +3,7 @@ import type { Vocabulary } from '../src/index.ts'
 
 const folder = new URL('../src/vocabularies/', import.meta.url)
 
-/** Loads all vocabularies of the package, sorted by file name. */
+/** Loads the vocabularies of all languages, sorted by file name. */
 export async function loadVocabularies(): Promise<Vocabulary[]> {
   const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.ts$/.test(file))
   const modules = await Promise.all(files.sort().map((file) => import(new URL(file, folder).href)))

@@ -223,7 +223,7 @@ export const CONCEPTS = {
     'Luxurious',
   ],
   object: [
-    // Objects that emit light
+    // Objects: light
     'string-lights',
     'candles',
     'lanterns',
@@ -244,7 +244,7 @@ export const CONCEPTS = {
     'sparklers',
     'marquee-letters',
     'fireflies',
-    // Objects made of paper or cloth, and signs
+    // Objects: paper, cloth and signs
     'papel-picado',
     'bunting',
     'balloons',
@@ -264,7 +264,7 @@ export const CONCEPTS = {
     'curtains',
     'dream-catcher',
     'macrame',
-    // Food and drink
+    // Objects: food and drink
     'cake-table',
     'champagne-tower',
     'bar',
@@ -279,7 +279,7 @@ export const CONCEPTS = {
     'barbecue',
     'coffee-cart',
     'picnic',
-    // Music and games
+    // Objects: music and games
     'piano',
     'dj-desk',
     'band',
@@ -296,7 +296,7 @@ export const CONCEPTS = {
     'swing',
     'hammock',
     'trampoline',
-    // Vehicles
+    // Objects: vehicles
     'car',
     'boat',
     'carriage',
@@ -308,7 +308,7 @@ export const CONCEPTS = {
     'ferris-wheel',
     'carousel',
     'tractor',
-    // Animals
+    // Objects: animals
     'dog',
     'cat',
     'horse',
@@ -319,7 +319,7 @@ export const CONCEPTS = {
     'swans',
     'llama',
     'sheep',
-    // Place and plants
+    // Objects: buildings, plants and other items
     'fountain',
     'waterfall',
     'pond',

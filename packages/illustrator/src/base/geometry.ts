@@ -1,12 +1,12 @@
-/** A position on the logical canvas, in pixels. */
+/** A position on the 1536 × 1024 canvas, in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** The size of the logical canvas in pixels. Images of other sizes are scaled. */
+/** The size of the canvas on which scenes are drawn, in pixels. Images of other sizes are scaled. */
 export const WIDTH = 1536
 export const HEIGHT = 1024
 export const CENTRE = WIDTH / 2
 
-/** The signs of the left and the right side of a symmetric shape. */
+/** The factors that mirror a symmetric shape to its left side (−1) and its right side (1). */
 export const SIDES = [-1, 1] as const
 
 /** The golden angle in radians. Points at multiples of this angle fill a disc evenly, like the seeds of a sunflower. */
@@ -31,7 +31,7 @@ export function angleBetween(from: Point, to: Point): number {
   return Math.atan2(to[1] - from[1], to[0] - from[0]) * DEGREES_PER_RADIAN
 }
 
-/** Returns a point on an ellipse. `angle` is in radians. */
+/** Returns the point on an ellipse at an angle in radians. */
 export function onEllipse(x: number, y: number, rx: number, ry: number, angle: number): Point {
   return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
 }
@@ -58,7 +58,7 @@ export function listOf<T>(count: number, item: (index: number) => T): T[] {
   return Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, i) => item(i))
 }
 
-/** A bounding box. */
+/** A bounding box on the canvas, in pixels. */
 export interface Bounds {
   x: number
   y: number

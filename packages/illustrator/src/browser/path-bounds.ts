@@ -5,8 +5,8 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 const NUMBERS_TAKEN: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
 
 /**
- * Returns the bounding box of a path. The box includes the control points of curves, which is accurate enough for
- * gradients.
+ * Returns the bounding box of SVG path data. The box includes the control points of curves, which is accurate enough
+ * for gradients.
  */
 export function pathBounds(data: string): Bounds {
   const xs: number[] = []

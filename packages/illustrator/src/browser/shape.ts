@@ -2,17 +2,17 @@ import type { Bounds } from '../base/geometry.ts'
 import { pathBounds } from './path-bounds.ts'
 import type { MarkupNode } from './read-markup.ts'
 
-/** Returns an attribute as a number. */
+/** Returns an attribute of an SVG node as a number. */
 export function numberOf({ attributes }: MarkupNode, name: string, otherwise = 0): number {
   return Number(attributes[name] ?? otherwise)
 }
 
-/** Returns the id in `url(#id)`. */
+/** Returns the id in an SVG reference such as `url(#id)`. */
 export function referenceOf(value: string | undefined): string | undefined {
   return value?.match(/^url\(#(.+)\)$/)?.[1]
 }
 
-/** Returns the outline of a shape, without its transform. */
+/** Returns the outline of an SVG shape, without its transform. */
 export function outlineOf(node: MarkupNode): Path2D {
   if (node.name === 'path') return new Path2D(node.attributes.d)
   const outline = new Path2D()
@@ -25,7 +25,7 @@ export function outlineOf(node: MarkupNode): Path2D {
   return outline
 }
 
-/** Returns the bounding box that a shape's gradient spans. */
+/** Returns the bounding box of an SVG shape, which its gradient spans. */
 export function boundsOf(node: MarkupNode): Bounds {
   if (node.name === 'path') return pathBounds(node.attributes.d ?? '')
   if (node.name === 'rect') {

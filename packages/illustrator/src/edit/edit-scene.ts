@@ -5,14 +5,14 @@ import type { SceneSpec } from '../spec.ts'
 const MOST_REMEMBERED = 10
 
 export interface EditedScene {
-  /** The changed scene, or the input scene if the edit changes nothing. */
+  /** The scene after the edit. Equals the input if the edit changes nothing. */
   scene: SceneSpec
   reading: EditUnderstanding
 }
 
 /**
- * Applies a text edit to a scene. Elements that the edit does not name keep their positions, because the seed stays the
- * same.
+ * Applies an edit in natural language to a scene. The seed does not change, so that elements that the edit does not
+ * name keep their positions.
  */
 export function editScene(scene: SceneSpec, text: string, vocabularies: readonly Vocabulary[]): EditedScene {
   const reading = understandEdit(text, scene.description, vocabularies)

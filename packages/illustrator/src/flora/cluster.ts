@@ -5,23 +5,23 @@ import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
 
 export interface ClusterOptions {
-  /** Factor for the flower density of the scene. */
+  /** A factor by which the flower density of the scene is multiplied. */
   density?: number
-  /** The number of blooms at density 1, before rounding. */
+  /** The number of blooms at a density of 1, before rounding. */
   count?: number
   sprays?: number
-  /** The ratio of height to width. Less than 1 for an arrangement that lies on the ground. */
+  /** The ratio of the arrangement's height to its width. Less than 1 for an arrangement that lies on the ground. */
   squash?: number
-  /** The range of angles for the sprays, in degrees. Default: the full circle. */
+  /** The range of directions in which the sprays point, in degrees. Default: the full circle. */
   spread?: readonly [from: number, to: number]
 }
 
-/** Blooms within this fraction of the radius are focal flowers. */
+/** Blooms whose distance from the centre is below this fraction of the radius are focal flowers. */
 const FOCAL_REACH = 0.45
 const LARGEST_BLOOM = 0.4
 
 /**
- * Draws an arrangement: sprays at the back, blooms on a spiral that get smaller outwards, and a few leaves at the
+ * Draws a flower arrangement: sprays at the back, blooms on a spiral that get smaller outwards, and a few leaves at the
  * front.
  */
 export function drawCluster(

@@ -7,7 +7,7 @@ const LEAF_STEP = 0.2
 const BLOOM_STEP = 0.42
 const SPARSEST = 0.15
 
-/** Draws leaves and blooms along a line. `size` is the thickness of the garland, in pixels. */
+/** Draws a garland: leaves and blooms along a line. `size` is the thickness of the garland, in pixels. */
 export function drawGarland(
   painter: Painter,
   points: readonly Point[],

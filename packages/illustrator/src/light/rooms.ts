@@ -1,6 +1,6 @@
 import type { SettingName } from '../spec.ts'
 
-/** Settings with a roof. They have lamplight after dark, and nothing in the sky is visible from them. */
+/** Indoor settings. They have lamplight after dark, and objects in the sky are not visible from them. */
 export const ROOMS: readonly SettingName[] = [
   'ballroom',
   'loft',

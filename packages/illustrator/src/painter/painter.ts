@@ -8,12 +8,12 @@ import type { SceneSpec } from '../spec.ts'
 
 export interface GradientOptions {
   middle?: string
-  /** Whether the gradient runs from left to right. Default: from top to bottom. */
+  /** Whether the gradient runs from left to right. By default, the gradient runs from top to bottom. */
   across?: boolean
   opacity?: readonly [from: number, to: number]
 }
 
-/** A transform of a drawing: scales around (0, 0), then translates. */
+/** A transform of a drawing, which scales around the origin and then translates. */
 export interface Frame {
   x: number
   y: number
@@ -22,9 +22,9 @@ export interface Frame {
 
 /** The area of a drawn object, in canvas pixels. */
 export interface Located extends Bounds {
-  /** The concept that the object shows, such as `structure` or `object:lanterns`. */
+  /** The concept that the object depicts, such as `structure` or `object:lanterns`. */
   id: string
-  /** The distance from the viewer, in metres. */
+  /** The distance of the object from the viewer, in metres. */
   away: number
 }
 
@@ -38,22 +38,25 @@ interface Glow {
 
 const DEEPEST_HAZE = 0.95
 
-/** The drawing context of a scene: the spec, its light, shared definitions, glows, and one random stream per layer. */
+/**
+ * The drawing context of a scene: its spec, light, shared SVG definitions and glows, and one random stream per layer.
+ */
 export class Painter {
   readonly spec: SceneSpec
   readonly light: Light
-  /** The areas of the objects, in the order in which the view places them. */
+  /** The areas of all drawn objects, in the order in which the view places the objects. */
   readonly located: Located[] = []
   readonly #isMeasuring: boolean
-  /** Draws the objects that are visible in the sky behind a setting. */
+  /** Draws the objects that are visible in the sky behind the setting. */
   farSky: () => string = () => ''
-  /** The random stream of the current layer. */
+  /** The random stream of the layer that is being drawn. */
   random: Random
   #definitions = new Map<string, string>()
   #glows: Glow[] = []
 
   /**
-   * `measure` locates the objects without drawing them, which is much faster. `light` replaces the light of the spec.
+   * With `measure`, the painter locates the objects without drawing them, which is much faster. `light` replaces the
+   * light of the spec.
    */
   constructor(spec: SceneSpec, { measure = false, light = lightOf(spec) }: { measure?: boolean; light?: Light } = {}) {
     this.spec = spec
@@ -62,29 +65,31 @@ export class Painter {
     this.random = createRandom(spec.seed)
   }
 
-  /** Returns a material's colour in the scene's light. `depth` is the distance from the viewer, 0–1. */
+  /**
+   * Returns the colour of a material in the light of the scene. `depth` is the distance from the viewer, from 0 to 1.
+   */
   tone(colour: string, depth = 0): string {
     const { tint, tintAlpha, haze, hazeAlpha } = this.light
     const lit = illuminate(colour, tint, tintAlpha)
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
   }
 
-  /** Records the area of an object, so that it can be selected in the image. */
+  /** Records the area of an object, so that the user can select the object in the image. */
   locate(id: string, away: number, { x, y, width, height }: Bounds): void {
     this.located.push({ id, away, x, y, width, height })
   }
 
-  /** Calls `draw`, or returns no markup while the painter only measures. */
+  /** Calls `draw`. Returns an empty string without drawing if the painter only measures. */
   paint(draw: () => string): string {
     return this.#isMeasuring ? '' : draw()
   }
 
-  /** Fades a colour towards the haze of the scene. Pass a colour from `tone`. */
+  /** Blends a colour with the haze of the scene. The colour must come from `tone`. */
   fade(colour: string, amount: number): string {
     return mix(colour, this.light.haze, amount)
   }
 
-  /** Runs a drawing function with its own random stream, so that changes in one layer do not affect other layers. */
+  /** Runs a drawing function with its own random stream, so that a change in one layer does not affect other layers. */
   layer<T>(name: string, draw: () => T): T {
     const outer = this.random
     this.random = createRandom(`${this.spec.seed}/${name}`)
@@ -96,7 +101,8 @@ export class Painter {
   }
 
   /**
-   * Draws a scaled and translated part of the scene, including its glows. `frame` may depend on the result of `draw`.
+   * Draws a part of the scene with a scale and a translation, including its glows. The result of `draw` may determine
+   * the transform.
    */
   within<T>(draw: () => T, frame: (drawn: T) => Frame): { drawn: T; wrap: (markup: string) => string } {
     const start = this.#glows.length
@@ -108,13 +114,13 @@ export class Painter {
     return { drawn, wrap: (markup) => group({ transform: place(x, y, 0, scale) }, markup) }
   }
 
-  /** Defines a symbol. Calls `markup` only if the symbol is not defined yet. */
+  /** Defines an SVG symbol. Calls `markup` only if the scene does not define the symbol yet. */
   define(id: string, markup: () => string): string {
     if (!this.#definitions.has(id)) this.#definitions.set(id, markup())
     return id
   }
 
-  /** Returns a linear gradient fill. Its id is derived from the colours and is independent of the drawing order. */
+  /** Returns the fill of a linear gradient. The gradient's id depends only on the colours, not on the drawing order. */
   gradient(from: string, to: string, options: GradientOptions = {}): string {
     const { middle, across = false, opacity = [1, 1] } = options
     const id = ['g', from, middle ?? '', to, across ? 'x' : '', ...opacity.map((o) => Math.round(o * 100))]
@@ -132,7 +138,7 @@ export class Painter {
     return `url(#${id})`
   }
 
-  /** Returns a radial gradient that fades to transparent. */
+  /** Returns the fill of a radial gradient that fades to transparent. */
   halo(colour: string): string {
     const id = `h${colour.slice(1)}`
     this.define(id, () =>
@@ -147,7 +153,10 @@ export class Painter {
     return `url(#${id})`
   }
 
-  /** Adds a glow in front of the finished scene. Blending all glows together is much faster than blending each glow. */
+  /**
+   * Adds a glow that is drawn in front of the finished scene. Blending all glows at once is much faster than blending
+   * each glow.
+   */
   glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
     this.#glows.push({ x, y, radius, colour, alpha })
   }

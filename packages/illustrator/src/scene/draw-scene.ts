@@ -25,7 +25,7 @@ export interface SceneSize {
 export const WHOLE = { x: 0, y: 0, scale: 1 }
 
 const BEAM_SEEN = 0.3
-/** Outdoor settings without trees, whose view no branches frame. */
+/** Outdoor settings without trees, in which no branches frame the image. */
 const WITHOUT_TREES: readonly SettingName[] = [
   ...(['beach', 'coast', 'boat', 'desert', 'canyon', 'snow-field', 'northern-lights', 'rooftop', 'mountain'] as const),
   ...(['street', 'city-hall', 'train', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
@@ -94,7 +94,7 @@ function drawWedding(painter: Painter, comp: CompositionName): string {
   return back + group({}, composition) + drawAir(painter, setting)
 }
 
-/** Draws the light, leaves and weather in front of the wedding. */
+/** Draws the light shafts, leaves and weather in front of the wedding. */
 function drawAir(painter: Painter, setting: Setting): string {
   const { spec, light } = painter
   const hasShafts = setting.shafts || light.beam > BEAM_SEEN
@@ -107,14 +107,17 @@ function drawAir(painter: Painter, setting: Setting): string {
   )
 }
 
-/** Draws a view that shows only the ground of its setting. The drawing of the setting is discarded. */
+/**
+ * Draws a view that shows only the ground of its setting, such as the view from above. Discards the drawing of the
+ * setting.
+ */
 function drawFromAbove(painter: Painter, { draw }: View): string {
   const setting = SETTINGS[painter.spec.setting](new Painter(painter.spec))
   const composition = painter.layer('composition', () => draw(painter, setting))
   return group({}, composition) + drawWeather(painter, setting)
 }
 
-/** Draws the setting and its hanging decorations, transformed by the frame of the view. */
+/** Draws the setting of a scene with its hanging decorations, transformed to fit the view. */
 function drawSetting(
   painter: Painter,
   { frame = () => WHOLE }: Pick<View, 'frame'>,

@@ -5,10 +5,10 @@ import type { Painter } from '../painter/painter.ts'
 import type { SceneSpec } from '../spec.ts'
 
 const UNIT = 144
-/** How far objects in the sky move down in views that enlarge the venue, in pixels. */
+/** The distance in pixels by which objects in the sky move down in views that enlarge the setting. */
 const LOWERED: Readonly<Partial<Record<SceneSpec['comp'], number>>> = { portrait: 84, side: 60 }
 
-/** Draws the objects that the description names in the sky behind the venue. Rooms show none. */
+/** Draws the objects in the sky that the prompt names, such as the moon. Draws nothing in an indoor setting. */
 export function drawFarSky(painter: Painter): string {
   const { description, setting, comp } = painter.spec
   const drawn = factsOf(description, 'object')

@@ -13,9 +13,9 @@ const BULB_SCALE = 1.25
 const DRAPES = 4
 const DRAPE_DROP = 150
 const FLAGS = 12
-/** The distance of hanging decorations from the viewer, in metres. */
+/** The assumed distance of hanging decorations from the viewer, in metres. */
 const HANGING = 5
-/** The size of a chandelier at scale 1, in pixels. */
+/** The size of a chandelier at a scale of 1, in pixels. */
 const CHANDELIER = { width: 260, height: 200 }
 const OPEN_SKY_STRINGS: readonly Strand[] = [
   [
@@ -54,10 +54,10 @@ const BUNTING: readonly Strand[] = [
   ],
 ]
 
-/** The place of a chandelier in settings that have none of their own. */
+/** The position of a chandelier in settings that define no positions. */
 const HANGING_FREE: Chandelier = { x: WIDTH / 2, y: HEIGHT * 0.2, scale: 0.85 }
 
-/** Draws drapes and chandeliers behind the composition. */
+/** Draws drapes and chandeliers behind the people and furniture. */
 export function drawOverhead(painter: Painter, setting: Setting): string {
   const { indoor } = setting
   const { decor, fabric } = painter.spec
@@ -84,7 +84,7 @@ export function drawOverhead(painter: Painter, setting: Setting): string {
   return drapes + lamps.join('')
 }
 
-/** Returns the chandeliers of a setting. A description that names chandeliers decides their number and size. */
+/** Returns the chandeliers of a setting. If the prompt names chandeliers, it determines their number and size. */
 function chandeliersOf({ spec }: Painter, { chandeliers = [] }: Setting): readonly Chandelier[] {
   if (spec.decor.chandelier === false) return []
   const named = factsOf(spec.description, 'object').find(({ name }) => name === 'chandelier')

@@ -31,6 +31,6 @@ it.each([
   ['زفة مع دي جي وألعاب نارية في الليل', 'culture:muslim object:dj-desk object:fireworks time:night'],
   ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil'],
   ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق'],
-])('reads the Arabic description "%s"', (text, summary) => {
+])('understand parses the Arabic prompt "%s"', (text, summary) => {
   expect(summarize(text, ar)).toBe(summary)
 })

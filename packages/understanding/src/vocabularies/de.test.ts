@@ -48,6 +48,6 @@ it.each([
   ],
   ['Picknick auf einer Wildblumenwiese im Frühling', 'object:picnic venue:meadow season:spring'],
   ['Standesamt in Berlin, Oldtimer vor dem Rathaus', 'venue:city-hall object:car'],
-])('reads the German description "%s"', (text, summary) => {
+])('understand parses the German prompt "%s"', (text, summary) => {
   expect(summarize(text, de)).toBe(summary)
 })

@@ -40,6 +40,6 @@ it.each([
   ],
   ['solo nosotros dos en la montaña nevada', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
   ['flores rojo oscuro y sillas azul muy claro', 'crimson@flowers pale blue@seat'],
-])('reads the Spanish description "%s"', (text, summary) => {
+])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)
 })

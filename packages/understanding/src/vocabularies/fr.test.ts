@@ -44,6 +44,6 @@ it.each([
     'culture:moroccan venue:riad object:rug object:moroccan-lanterns seat:cushion',
   ],
   ['photo de couple de dos face à la mer', 'view:portrait venue:coast'],
-])('reads the French description "%s"', (text, summary) => {
+])('understand parses the French prompt "%s"', (text, summary) => {
   expect(summarize(text, fr)).toBe(summary)
 })

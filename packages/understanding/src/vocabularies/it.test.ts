@@ -32,6 +32,6 @@ it.each([
   ],
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
   ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta'],
-])('reads the Italian description "%s"', (text, summary) => {
+])('understand parses the Italian prompt "%s"', (text, summary) => {
   expect(summarize(text, italian)).toBe(summary)
 })

@@ -34,6 +34,6 @@ it.each([
     'venue:farmyard object:band object:bar object:dessert-table',
   ],
   ['Um dragão de papel perto da fonte', 'object:fountain ?dragão de papel'],
-])('reads the Portuguese description "%s"', (text, summary) => {
+])('understand parses the Portuguese prompt "%s"', (text, summary) => {
   expect(summarize(text, pt)).toBe(summary)
 })

@@ -39,6 +39,6 @@ it.each([
   ['新娘有红色头发，戴着长头纱', 'person:bride attire:veil'],
   ['不要太多花，简约风格', 'amount:sparse style:Modern'],
   ['春天的樱花树下，日式神社，新娘穿和服', 'season:spring structure:tree venue:shrine person:bride attire:kimono'],
-])('reads the Chinese description "%s"', (text, summary) => {
+])('understand parses the Chinese prompt "%s"', (text, summary) => {
   expect(summarize(text, zh)).toBe(summary)
 })

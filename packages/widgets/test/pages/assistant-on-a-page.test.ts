@@ -102,7 +102,7 @@ describe('the assistant in a corner of the window', () => {
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth - 48, innerHeight - 48)?.id)).toBe('cart')
   })
 
-  it('follows the position tokens of the page', async () => {
+  it('follows the position custom properties that the page sets', async () => {
     const { page } = await open({
       ...HERE,
       html: hostHtml({ head: '<style>body{--vk-assistant-bottom:140px}</style>', body: `${TAG}${script}` }),

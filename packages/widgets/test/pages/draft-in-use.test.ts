@@ -88,7 +88,7 @@ it('the form of the vision generator reserves no space for a keyboard on a long 
   expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
-it('the form of the vision generator is submitted by a press during which the text box grew by a line', async () => {
+it('a press on the Generate button submits the form even if the text box grows by a line during the press', async () => {
   const { page, generate } = await draft({ device: { viewport: { width: 390, height: 800 } }, before: () => {} })
   const box = await generate.boundingBox()
   if (!box) throw new Error('There is no button.')

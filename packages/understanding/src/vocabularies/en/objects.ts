@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
-  // Objects that emit light
+  // Objects: light
   'string-lights':
     'string lights, lights, fairy lights, bistro lights, twinkle lights, festoon lights, lights overhead, cafe lights, strings of lights, light strings',
   candles:
@@ -35,7 +35,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'marquee-letters':
     'marquee letters, light up letters, love letters, giant letters, letters love, lit letters, love sign, marquee lights, letter lights, giant love letters',
   fireflies: 'fireflies, glow worms, glowworms, lightning bugs',
-  // Objects made of paper or cloth, and signs
+  // Objects: paper, cloth and signs
   'papel-picado':
     'papel picado, mexican banners, paper banners, mexican paper flags, mexican flags, perforated paper, picado',
   bunting:
@@ -66,7 +66,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'dream-catcher': 'dream catchers, dreamcatcher, dreamcatchers',
   macrame:
     'macramé, macrame backdrop, woven wall hanging, crochet, wall hanging, macrame curtain, knotted rope, tapestry, tapestries, string art',
-  // Food and drink
+  // Objects: food and drink
   'cake-table':
     'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake, naked cake',
   'champagne-tower':
@@ -87,7 +87,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'coffee cart, coffee bar, espresso bar, coffee van, espresso cart, coffee station, cocoa bar, hot chocolate station',
   picnic:
     'picnic blankets, picnic, picnic baskets, picnic rugs, hampers, picnic hampers, picnics, baskets, wicker baskets, gingham',
-  // Music and games
+  // Objects: music and games
   piano: 'piano, grand piano, baby grand piano, upright piano, baby grand, pianos, white piano',
   'dj-desk': 'DJ desk, dj, dj booth, decks, disc jockey, dj setup, sound system, disk jockey',
   band: 'band, jazz band, swing band, rock band, brass band, bluegrass band, orchestra, big band, live music, jazz trio, mariachi trio',
@@ -110,7 +110,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   hammock: 'hammock, hammocks',
   trampoline:
     'trampoline, bouncy castle, bounce house, trampolines, white bounce house, inflatable castle, jumping castle, moon bounce',
-  // Vehicles
+  // Objects: vehicles
   car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, taxi, mini cooper, cadillac',
   boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats',
   carriage:
@@ -125,7 +125,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'ferris-wheel': 'Ferris wheel, big wheel, london eye, observation wheel, ferriswheel',
   carousel: 'carousel, merry go round, carousels, carousel horses, fairground carousel, carrousel, galloper, gallopers',
   tractor: 'tractor, tractors, hay wagon, hay ride, hayride',
-  // Animals
+  // Objects: animals
   dog: 'dog, puppy, golden retriever, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, husky, pug, spaniel, beagle, bulldog',
   cat: 'cat, kitten, cats, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat',
   horse: 'horse, horses, pony, white horse, stallion, ponies, mare, donkey, donkeys, miniature horse',
@@ -136,7 +136,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swans: 'swans, swan, white swans, black swan',
   llama: 'llama, alpaca, llamas, alpacas, llamas in bow ties, baby alpaca',
   sheep: 'sheep, lambs, lamb, flock of sheep, lambs and sheep, flock, ewe, wooly sheep',
-  // Place and plants
+  // Objects: buildings, plants and other items
   fountain:
     'fountain, fountains, stone fountain, water fountain, tiered fountain, water feature, courtyard fountain, bird bath, birdbath, trevi fountain',
   waterfall: 'waterfall, waterfalls, cascade, falls, niagara falls, cascades',
