@@ -98,5 +98,6 @@ function isObjectShown(
   if (!object || comp === 'empty') return false
   if (!fitsSetting(name, setting) || comp === 'above') return false
   if (name === 'cake-table' && comp === 'cake') return true
+  if ((name === 'citrus' || name === 'fruit') && comp === 'tablescape') return true
   return !isStillLife && comp !== 'tablescape'
 }

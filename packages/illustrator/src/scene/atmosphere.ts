@@ -8,6 +8,8 @@ import type { Painter } from '../painter/painter.ts'
 const SHAFTS = 6
 const FRAMING_LEAVES = 7
 const DRIFTING_PETALS = 15
+/** The lowest position of petals in the air, as a fraction of the height, so that they cover nobody. */
+const LOWEST_PETAL = 0.42
 const SNOWFLAKES = 160
 
 /** Draws slanting light shafts from the sun, or from gaps between trees. */
@@ -59,7 +61,7 @@ export function drawDrift(painter: Painter): string {
     const { random, spec } = painter
     return repeat(DRIFTING_PETALS, () => {
       const x = random.next() * WIDTH
-      const y = random.next() * HEIGHT * 0.85
+      const y = random.next() * HEIGHT * LOWEST_PETAL
       const size = random.range(0.6, 1.6)
       const petal = lighten(painter.tone(random.pick(spec.florals.colors)), 0.03)
       return ellipse(x, y, 6 * size, 3 * size, petal, {

@@ -72,6 +72,15 @@ function drawSun(painter: Painter): string {
   return (
     circle(x, y, HEIGHT * 0.62, painter.halo(sun.colour), { opacity: sun.alpha * 0.8 }) +
     circle(x, y, HEIGHT * 0.2, painter.halo('#fff6dc'), { opacity: sun.alpha }) +
-    (sun.disc ? circle(x, y, SUN_RADIUS, '#fffaf0', { opacity: sun.alpha }) : '')
+    (sun.disc ? drawDisc(x, y, sun.alpha) : '')
+  )
+}
+
+/** Draws the disc of the sun with a soft edge. */
+function drawDisc(x: number, y: number, alpha: number): string {
+  return (
+    circle(x, y, SUN_RADIUS * 1.5, '#fff2cc', { opacity: alpha * 0.28 }) +
+    circle(x, y, SUN_RADIUS * 1.2, '#fff6dc', { opacity: alpha * 0.4 }) +
+    circle(x, y, SUN_RADIUS * 0.94, '#fffaf0', { opacity: alpha })
   )
 }

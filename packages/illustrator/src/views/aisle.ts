@@ -11,14 +11,14 @@ import { placeCouple, placeParty, seatGuests } from './people.ts'
 import { rowPitch } from './seats.ts'
 import type { DrawView } from './view.ts'
 
-const FIRST_ROW = 7.9
+const FIRST_ROW = 7.2
 const AISLE = 0.95
 const PER_SIDE = 6
 const ROOM = {
   beside: { away: ALTAR + 0.6, clear: 2.1, lowest: 1.6 },
   behind: 16,
-  front: { away: 4.6, clear: 1.3 },
-  aisle: { from: 8.6, to: 4.2, clear: 0.75 },
+  front: { away: 4.4, clear: 1.3 },
+  aisle: { from: 7.9, to: 4, clear: 0.75 },
 }
 
 /** Returns the number of seats of a row on one side of the aisle. */

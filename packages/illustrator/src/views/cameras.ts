@@ -1,7 +1,7 @@
 import type { Camera } from '../stage/camera.ts'
 
 /** The distance of the altar from the viewer, in metres. */
-export const ALTAR = 9.5
+export const ALTAR = 8.7
 
 const STANDING_EYE = 1.75
 const NORMAL_LENS = 1150

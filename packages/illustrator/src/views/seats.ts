@@ -10,7 +10,7 @@ const SHADOW_COLOUR = '#2a1d26'
 const PITCH = 0.64
 /** The distance between rows, and the distance over which many rows are spread, in metres. */
 const ROW_PITCH = 1.05
-const ROWS_DEPTH = 3.5
+const ROWS_DEPTH = 2.8
 
 export const SEAT_SHAPE: Shape = { id: 'seat', width: 0.55, height: CHAIR_METRES }
 
