@@ -11,6 +11,7 @@ import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
 import { manageMessages } from './manage.ts'
+import { placementMessages } from './placement.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
 import { variantsMessages } from './variants.ts'
@@ -32,6 +33,7 @@ export const englishMessages = {
   magicLink: magicLinkMessages,
   credits: creditsMessages,
   manage: manageMessages,
+  placement: placementMessages,
   profile: profileMessages,
   toast: toastMessages,
   variants: variantsMessages,

@@ -33,7 +33,7 @@ export { type CheckoutResult, listPacks, startCheckout } from './credits/packs.t
 export { downloadAddress } from './download-address.ts'
 export { draftOf } from './draft/create-draft.ts'
 export type { Draft, DraftImage, DraftNote, DraftState, EditSource, FailedImage } from './draft/draft.ts'
-export { type ImageRole, roleOf, withRole } from './draft/image-role.ts'
+export { type ImageRole, type Placement, placementOf, roleOf, withPlacement, withRole } from './draft/image-role.ts'
 export { partsSent } from './draft/parts-sent.ts'
 export { startEditFrom } from './draft/start-edit-from.ts'
 export type { Submission, SubmissionState, SubmitOptions } from './draft/submission.ts'

@@ -9,6 +9,7 @@ import { images } from './images.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { manage } from './manage.ts'
+import { placement } from './placement.ts'
 import { profile } from './profile.ts'
 import { variants } from './variants.ts'
 import { vendors } from './vendors.ts'
@@ -72,6 +73,7 @@ export const spanishMessages: Messages = {
   magicLink,
   credits,
   manage,
+  placement,
   profile,
   toast,
   variants,

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createDraftSubmission } from './draft-submission.ts'
 import { createEditSource } from './edit-source.ts'
-import { withRole } from './image-role.ts'
+import { withPlacement, withRole } from './image-role.ts'
 import { loadImage } from './load-image.ts'
 import { createStoredDraft } from './stored-draft.ts'
 import { submissionKeys } from './submission.ts'
@@ -105,6 +105,11 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     store.addFailed(image.name, () => load([image], addFailed))
   }
 
+  function changeUrl(id: string, change: (url: string) => string): void {
+    const { images } = store.current()
+    store.change({ images: images.map((image) => (image.id === id ? { ...image, url: change(image.url) } : image)) })
+  }
+
   onMount(store.$draft, () => void takeEdit())
 
   return {
@@ -128,10 +133,11 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     },
     setRole(id, role) {
       beforeChange()
-      const images = store
-        .current()
-        .images.map((image) => (image.id === id ? { ...image, url: withRole(image.url, role) } : image))
-      store.change({ images })
+      changeUrl(id, (url) => withRole(url, role))
+    },
+    setPlacement(id, placement) {
+      beforeChange()
+      changeUrl(id, (url) => withPlacement(url, placement))
     },
     async typeSample(sample, { instantly = false } = {}) {
       beforeChange()

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Vision } from '../../contract/vision/schema.ts'
-import type { ImageRole } from './image-role.ts'
+import type { ImageRole, Placement } from './image-role.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 
 /** A reference image of a draft. */
@@ -9,7 +9,8 @@ export interface DraftImage {
   name: string
   /** The size of the chosen file in bytes. */
   size: number
-  /** A data URL for the thumbnail and the upload. It also encodes the role of the image (see `roleOf`). */
+  /** A data URL for the thumbnail and the upload. It also encodes the role and the placement of the image (see
+   * `roleOf` and `placementOf`). */
   url: string
 }
 
@@ -73,6 +74,8 @@ export interface Draft {
   /** Tries to read a failed image again. */
   retryImage(id: string): Promise<void>
   setRole(id: string, role: ImageRole): void
+  /** Sets where the ceremony stands in a photo of the venue. `null`: the backend finds free ground. */
+  setPlacement(id: string, placement: Placement | null): void
   /**
    * Replaces the text with a sample. The sample is typed character by character, unless `instantly` is set. Any other
    * change stops the typing.

@@ -1,7 +1,7 @@
 import type { Images } from '../../platform/platform.ts'
 import type { WriteResult } from '../../platform/safe-storage.ts'
 import { imageFromDataUrl } from './data-url.ts'
-import { roleOf, withRole } from './image-role.ts'
+import { placementOf, roleOf, withPlacement, withRole } from './image-role.ts'
 
 /** Maximum width and height of an image in a draft, in pixels. */
 export const IMAGE_SIDE = 1600
@@ -31,7 +31,13 @@ async function scaleAll(urls: readonly string[], side: number, images: Images): 
   const scaled: string[] = []
   for (const url of urls) {
     const image = imageFromDataUrl(url)
-    scaled.push(image ? withRole(await images.toDataUrl(image, side), roleOf(url)) : url)
+    scaled.push(image ? keepRole(url, await images.toDataUrl(image, side)) : url)
   }
   return scaled
+}
+
+/** Returns the scaled image with the role and the placement of the original. */
+function keepRole(original: string, scaled: string): string {
+  const role = roleOf(original)
+  return role === 'venue' ? withPlacement(withRole(scaled, role), placementOf(original)) : scaled
 }

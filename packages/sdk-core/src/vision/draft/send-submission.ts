@@ -2,10 +2,11 @@ import { imageFileName } from '../../contract/vision/image-role.ts'
 import { visionWire } from '../../contract/vision/wire.ts'
 import type { SdkError } from '../../errors/sdk-error.ts'
 import type { Http } from '../../http/http.ts'
+import { toJson } from '../../platform/json.ts'
 import type { Log } from '../../platform/platform.ts'
 import type { CreditsState } from '../credits/credits.ts'
 import { imageFromDataUrl } from './data-url.ts'
-import { roleOf } from './image-role.ts'
+import { placementOf, roleOf } from './image-role.ts'
 import type { Submission } from './submission.ts'
 
 export interface SendSubmissionDeps {
@@ -45,7 +46,7 @@ export async function sendSubmission(
   submission.isSent = true
   const { description, partner, vendorId, images, idempotencyKey } = submission
   const result = await http.call(visionWire.createVision, {
-    body: { description, partner, vendor_id: vendorId },
+    body: { description, partner, vendor_id: vendorId, placement: toPlacement(images) },
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
@@ -65,6 +66,13 @@ export async function sendSubmission(
   if (token() === null) return { status: 'signed-out' }
   if (error.code === 'session_changed') return { status: 'session-changed' }
   return { status: 'failed', error, isFinal: error.status >= 400 && !error.retryable }
+}
+
+/** Returns the JSON of the placement in the first photo of the venue. */
+function toPlacement(images: readonly string[]): string | undefined {
+  const venue = images.find((url) => roleOf(url) === 'venue')
+  const placement = venue === undefined ? null : placementOf(venue)
+  return placement ? toJson(placement) : undefined
 }
 
 /** Converts a data URL to a file for the upload. The file name contains the role of the image. */

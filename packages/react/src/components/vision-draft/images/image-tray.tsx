@@ -1,9 +1,10 @@
-import { partsSent } from '@vowkit/sdk-core/vision'
+import { partsSent, roleOf } from '@vowkit/sdk-core/vision'
 import { useRef } from 'react'
 import type { useVisionDraft } from '../../../hooks/use-vision-draft.ts'
 import { imagesMessages } from '../../../messages/images.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { PlaceArchLazy } from '../placement/place-arch.lazy.tsx'
 import { FailedThumb } from './failed-thumb.tsx'
 import { ImageThumb } from './image-thumb.tsx'
 
@@ -14,6 +15,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
   const messages = useMessages('images', imagesMessages)
   const list = useRef<HTMLUListElement>(null)
   const progress = submission.status === 'submitting' ? submission.progress : null
+  const venue = state.images.find(({ url }) => roleOf(url) === 'venue')
   const sent = progress === null ? [] : partsSent(state.images, progress)
 
   /** Moves the focus to the list before an action that removes the focused button. */
@@ -48,6 +50,13 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
           <li className="vk-thumbs__item" key={place} aria-hidden="true" data-pending="true" />
         ))}
       </ul>
+      {venue && (
+        <PlaceArchLazy
+          image={venue}
+          disabled={progress !== null}
+          onPlace={(placement) => draft.setPlacement(venue.id, placement)}
+        />
+      )}
       {/* After a complete upload, the backend may already have created the vision. */}
       {progress !== null && progress < 1 && (
         <Button variant="quiet" onClick={() => focusListThen(draft.cancel)}>
