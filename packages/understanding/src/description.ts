@@ -11,7 +11,7 @@ interface Detail {
   scale?: number
   /** The text on a sign, as written in the prompt. */
   text?: string
-  /** Set for a view that an occasion suggests, such as a ceremony. A view that the text names does not have it. */
+  /** Set for facts that the text suggests without naming them, such as the view of a ceremony. */
   implied?: true
 }
 
@@ -40,11 +40,16 @@ export interface TableFact extends Detail {
   name: TableName
 }
 
+/** The modifiers of colours, as in "dark red". */
+export type ColourShade = 'dark' | 'pale' | 'muted' | 'bright'
+
 /** A fact about a colour. `name` is the English colour name, such as `dusty blue`. */
 export interface ColourFact {
   kind: 'colour'
   name: string
+  /** The hex value, which includes the shade. */
   colour: string
+  shade?: ColourShade
   of?: ColourTarget
 }
 
@@ -61,13 +66,22 @@ export interface SceneDescription {
   facts: Fact[]
   /** The concepts that the prompt excludes, as in "no roses" or "without chairs". */
   without: Unwanted[]
+  /**
+   * Facts that the prompt suggests without naming them, such as the view of a ceremony. `factsOf` returns them if no
+   * named fact contradicts them.
+   */
+  implied?: Fact[]
 }
 
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 
-/** Returns all facts of one kind from a scene description, in order. */
-export function factsOf<K extends Fact['kind']>({ facts }: SceneDescription, kind: K): FactOf<K>[] {
-  return facts.filter((fact): fact is FactOf<K> => fact.kind === kind)
+/** Returns all facts of one kind from a scene description, in order. Implied facts come last. */
+export function factsOf<K extends Fact['kind']>({ facts, implied = [] }: SceneDescription, kind: K): FactOf<K>[] {
+  const isOfKind = (fact: Fact): fact is FactOf<K> => fact.kind === kind
+  const named = facts.filter(isOfKind)
+  const isContradicted = (fact: Fact) =>
+    kind === 'person' || kind === 'venue' ? named.some(({ name }) => name === fact.name) : named.length > 0
+  return [...named, ...implied.filter(isOfKind).filter((fact) => !isContradicted(fact))]
 }
 
 /** Returns the first fact of a kind from a scene description. */

@@ -1,4 +1,4 @@
-import type { Fact } from './description.ts'
+import type { ColourShade, Fact } from './description.ts'
 import { NONE } from './reading/reading.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
@@ -7,9 +7,15 @@ export function firstOf(words: Words | undefined): string | undefined {
   return words?.split(',', 1)[0]?.trim() || undefined
 }
 
+interface Labelled {
+  kind: Fact['kind']
+  name: string
+  shade?: ColourShade
+}
+
 /** Returns the label of a concept without details, such as "paper lanterns". */
-export function labelOf({ kind, name }: { kind: Fact['kind']; name: string }, vocabulary: Vocabulary): string {
-  if (kind === 'colour') return colourLabel(name, vocabulary)
+export function labelOf({ kind, name, shade }: Labelled, vocabulary: Vocabulary): string {
+  if (kind === 'colour') return colourLabel(shade ? `${shade} ${name}` : name, vocabulary)
   const table: Partial<Record<string, Words>> = kind === 'table' ? vocabulary.tables : vocabulary.concepts[kind]
   return firstOf(table[name]) ?? (name === 'none' ? noneLabel(kind, vocabulary) : name.replaceAll('-', ' '))
 }

@@ -109,7 +109,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
 /** Returns up to 5 alternatives to a fact, with the same details. */
 export function neighboursOf(fact: Fact): Fact[] {
   if (fact.kind === 'colour')
-    return nearColours(fact.colour, LIMIT, fact.name).map((name) => ({ ...fact, ...shadeOf(name) }))
+    return nearColours(fact.colour, LIMIT, fact.name).map((name) => ({ ...fact, shade: undefined, ...shadeOf(name) }))
   const family = FAMILIES[fact.kind]?.find((names) => names.includes(fact.name)) ?? namesOf(fact.kind)
   const at = family.indexOf(fact.name)
   const around = [...family.slice(at + 1), ...family.slice(0, at)].filter((name) => name !== 'none')

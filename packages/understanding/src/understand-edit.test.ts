@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SceneDescription } from './description.ts'
-import { lineOf } from './testing.ts'
+import { summarizeFact } from './testing/summarize.ts'
 import { understand } from './understand.ts'
 import { understandEdit } from './understand-edit.ts'
 import { en } from './vocabularies/en.ts'
@@ -11,7 +11,7 @@ const SCENE = understand(
 ).description
 
 const edit = (text: string, description: SceneDescription = SCENE) => understandEdit(text, description, [en])
-const linesAfter = (text: string) => edit(text).description.facts.map(lineOf)
+const linesAfter = (text: string) => edit(text).description.facts.map(summarizeFact)
 
 describe('understandEdit', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('understandEdit', () => {
 
   it('removes the only structure, and both partners of a couple', () => {
     const scene = understand('bride and groom at a beach with a moon gate', [en]).description
-    expect(edit('remove the moon gate and the couple', scene).description.facts.map(lineOf)).toEqual([
+    expect(edit('remove the moon gate and the couple', scene).description.facts.map(summarizeFact)).toEqual([
       'venue:beach',
       'structure:none',
     ])
@@ -70,7 +70,7 @@ describe('understandEdit', () => {
   })
 
   it('keeps all facts that the edit does not name', () => {
-    const before = SCENE.facts.map(lineOf)
+    const before = SCENE.facts.map(summarizeFact)
     expect(linesAfter('add string lights')).toEqual([...before, 'object:string-lights'])
   })
 

@@ -12,7 +12,7 @@ import { read } from './reading/read.ts'
 import type { Item, Reading } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
 import { segment } from './reading/segment.ts'
-import { bestLexicon, phrasesOf, type Understood, understoodOf } from './understand.ts'
+import { bestLexicon, latinLexicon, phrasesOf, type Understood, understoodOf } from './understand.ts'
 import type { Language, Vocabulary } from './vocabulary.ts'
 
 export interface EditUnderstanding {
@@ -40,12 +40,17 @@ export function understandEdit(
 ): EditUnderstanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
-  const segments = joinPostposed(segment(text, lexicon, { edit: true }), text, lexicon)
+  const segments = joinPostposed(
+    segment(text, lexicon, { edit: true, latin: latinLexicon(lexicon, vocabularies) }),
+    text,
+    lexicon,
+  )
   const clauses = splitClauses(resolveAll(segments, true))
-  const readings = clauses.map((clause) => read(text, clause))
+  const readings = clauses.map((clause) => read(text, clause, vocabulary))
   const draft = new Draft(description, vocabulary)
   for (const reading of readings) applyReading(reading, draft)
-  const edited: SceneDescription = { facts: draft.facts, without: draft.without }
+  const { facts, without, implied } = draft
+  const edited: SceneDescription = { facts, without, ...(implied.length && { implied }) }
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
   const bySize = readings.some(({ items, loose }) => loose.isSize || items.some(({ isSize }) => isSize))
   const changes = undo ? [] : changesBetween(description, edited, vocabulary, bySize)

@@ -2,6 +2,7 @@ import type { Fact, SceneDescription } from './description.ts'
 import { labelOf, phraseOf } from './labels.ts'
 import { isKnown } from './lexicon/correct-typos.ts'
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
+import { withoutAsides } from './reading/asides.ts'
 import { describeItems } from './reading/finish.ts'
 import { read } from './reading/read.ts'
 import type { Item, Span } from './reading/reading.ts'
@@ -33,7 +34,9 @@ export interface Understanding {
 export function understand(text: string, vocabularies: readonly Vocabulary[]): Understanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
-  const reading = read(text, resolveAll(segment(text, lexicon, { edit: false }), false))
+  const latin = latinLexicon(lexicon, vocabularies)
+  const segments = withoutAsides(segment(text, lexicon, { edit: false, latin }), text)
+  const reading = read(text, resolveAll(segments, false), vocabulary)
   const description = describeItems(reading.items)
   return {
     description,
@@ -58,6 +61,14 @@ export function bestLexicon(text: string, vocabularies: readonly Vocabulary[]): 
   return best.lexicon
 }
 
+/** Returns the lexicon for Latin words in Arabic and Chinese texts: the English one, if it is available. */
+export function latinLexicon({ vocabulary }: Lexicon, vocabularies: readonly Vocabulary[]): Lexicon | undefined {
+  const english = vocabularies.find(({ language }) => language === 'en')
+  return english && OTHER_SCRIPTS.has(vocabulary.language) ? lexiconOf(english) : undefined
+}
+
+const OTHER_SCRIPTS: ReadonlySet<Language> = new Set(['ar', 'zh'])
+
 function lettersOf(word: string): number {
   return isCjk(word) ? 2 : word.length
 }
@@ -68,7 +79,8 @@ export function phrasesOf(spans: readonly Span[], text: string): string[] {
 
 export function understoodOf(items: readonly Item[], text: string, vocabulary: Vocabulary): Understood[] {
   return items.flatMap((item) => {
-    const facts: Fact[] = [...item.facts, ...item.colours]
+    const named: Fact[] = [...item.facts, ...item.colours]
+    const facts = named.length ? named : (item.implied ?? [])
     if (!facts.length || item.end <= item.start) return []
     const { start, end } = item
     return [

@@ -1,5 +1,6 @@
 import type { ColourName, HairColour, SkinTone } from './colours.ts'
 import type { CONCEPTS, ColourTarget, Kind, NameOf, TableName, TimeName, VenueName, ViewName } from './concepts.ts'
+import type { ColourShade } from './description.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -27,6 +28,8 @@ export type Ref = ConceptRef | `${ConceptRef}*${number}`
 export interface Phrase {
   words: Words
   means: readonly Ref[]
+  /** Facts that the words suggest without naming them: "just us two" suggests a scene without guests and seats. */
+  implies?: readonly Ref[]
 }
 
 /** The words of one language for all concepts, and its grammar, as plain data. */
@@ -42,7 +45,7 @@ export interface Vocabulary {
    */
   places: Partial<Record<VenueName, Words>>
   /** Words that modify an adjacent colour, as in "dark red" or "pale sage". */
-  colourModifiers: Record<'dark' | 'pale' | 'muted' | 'bright', Words>
+  colourModifiers: Record<ColourShade, Words>
   /** Words for items that can have a colour but are not concepts, such as "linens", "bridal party" or "details". */
   colourTargets: Partial<Record<ColourTarget | 'palette', Words>>
   /** Words for a whole kind of concepts: "flowers", "chairs", "tables", "greenery", "people". */
@@ -109,6 +112,28 @@ export interface Grammar {
   closeUps: Words
   /** Words without a meaning of their own. The parser never reports them as unknown. */
   fillers: Words
+  /** Verbs of a story, as in "we met". The rest of their sentence describes no scene. */
+  stories?: Words
+  /** Words that start a clause: "where", "because". A story goes back to such a word. */
+  relatives?: Words
+  /** Words that end a story and begin a scene, as in "so we want". */
+  storyEnds?: Words
+  /** Words between a compared item and its measure: "than" in "more candles than a cathedral". */
+  than?: Words
+  /** Adjectives that need no drawing of their own. They are reported only together with an unknown noun. */
+  adjectives?: Words
+  /** Words beside a colour that only say that it is one: "coloured", "in the colour". */
+  colourWords?: Words
+  /** Whether colours follow their noun. */
+  coloursFollow?: true
+  /** Endings of adjectives. The parser does not report unknown adjectives next to a known noun. */
+  adjectiveEndings?: readonly string[]
+  /** Endings of participles. The parser does not report a single unknown participle: "arriving". */
+  participleEndings?: readonly string[]
+  /** Whether nouns start with a capital letter, as in German. */
+  capitalNouns?: true
+  /** Last parts of compounds, such as "hochzeit" in "Berghochzeit". */
+  compoundEnds?: Words
   /** Endings of words that have no meaning of their own, such as the endings of adverbs. */
   fillerEndings: readonly string[]
   /** Phrases that contain a known word but cannot be drawn, such as "chocolate fountain". */

@@ -138,7 +138,7 @@ export function showsVenue(venue: VenueName, setting: SettingName): boolean {
 export function factsOfFirstVenue(description: SceneDescription): Fact[] {
   const { facts } = description
   const [first, second] = factsOf(description, 'venue')
-  if (!first || !second || combinationOf(description)) return facts
+  if (!first || !second || !facts.includes(second) || combinationOf(description)) return facts
   return facts.slice(0, facts.indexOf(second))
 }
 

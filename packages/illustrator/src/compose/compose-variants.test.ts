@@ -1,4 +1,4 @@
-import { understand } from '@vowkit/understanding'
+import { factOf, understand } from '@vowkit/understanding'
 import { en } from '@vowkit/understanding/vocabularies/en'
 import { describe, expect, it } from 'vitest'
 import { editScene } from '../edit/edit-scene.ts'
@@ -136,7 +136,7 @@ describe('an edit of a variant', () => {
 })
 
 it('a view that follows from an occasion is marked as implied, and a named view is not', () => {
-  const viewOf = (text: string) => understand(text, [en]).description.facts.find(({ kind }) => kind === 'view')
+  const viewOf = (text: string) => factOf(understand(text, [en]).description, 'view')
   expect(viewOf('a garden ceremony')).toEqual({ kind: 'view', name: 'aisle', implied: true })
-  expect(viewOf('a garden, down the aisle')).toEqual({ kind: 'view', name: 'aisle' })
+  expect(viewOf('a garden, view down the aisle')).toEqual({ kind: 'view', name: 'aisle' })
 })

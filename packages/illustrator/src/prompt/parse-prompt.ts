@@ -29,8 +29,8 @@ export function seedOf(text: string, salt = ''): string {
   return hashText(text.trim().toLowerCase() + salt).toString(36)
 }
 
-function withStyles({ facts, without }: SceneDescription, styles: readonly string[]): SceneDescription {
+function withStyles(description: SceneDescription, styles: readonly string[]): SceneDescription {
   const isStyle = (name: string): name is StyleName => Object.hasOwn(STYLES, name)
   const chosen: Fact[] = styles.filter(isStyle).map((name) => ({ kind: 'style', name }))
-  return { facts: [...chosen, ...facts], without }
+  return { ...description, facts: [...chosen, ...description.facts] }
 }

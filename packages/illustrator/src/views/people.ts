@@ -1,4 +1,4 @@
-import { factsOf, type PersonName, type SceneDescription } from '@vowkit/understanding'
+import { factsOf, isUnwanted, type PersonName, type SceneDescription } from '@vowkit/understanding'
 import { lerp, listOf } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
 import {
@@ -41,9 +41,9 @@ function showsGuests(description: SceneDescription): boolean {
   return named || (factsOf(description, 'attire').some(({ of }) => of === 'guest') && !excludesGuests(description))
 }
 
-function excludesGuests({ facts, without }: SceneDescription): boolean {
-  const isNone = facts.some((fact) => fact.kind === 'person' && fact.name === 'guest' && fact.count === 0)
-  return isNone || without.some(({ kind, name }) => kind === 'person' && name === 'guest')
+function excludesGuests(description: SceneDescription): boolean {
+  const isNone = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count === 0)
+  return isNone || isUnwanted(description, 'person', 'guest')
 }
 
 /** Returns the number of guests that the description gives. */

@@ -110,7 +110,10 @@ function colourChanges(before: SceneDescription, after: SceneDescription, vocabu
 }
 
 function sameColours(a: readonly ColourFact[], b: readonly ColourFact[]): boolean {
-  return a.length === b.length && a.every(({ name }) => b.some((other) => other.name === name))
+  return (
+    a.length === b.length &&
+    a.every(({ name, shade }) => b.some((other) => other.name === name && other.shade === shade))
+  )
 }
 
 function nameOfColour(hex: string, { facts }: SceneDescription, vocabulary: Vocabulary): string {

@@ -1,7 +1,7 @@
 import type { ObjectName } from '../concepts.ts'
 import type { ColourFact, ConceptFact, Fact, SceneDescription, Unwanted } from '../description.ts'
 import { labelOf, singular } from '../labels.ts'
-import { isSame } from '../reading/finish.ts'
+import { isNobody, isSame } from '../reading/finish.ts'
 import { type Item, NONE } from '../reading/reading.ts'
 import { SIGNS } from '../reading/signs.ts'
 import { colourTargetOf } from '../reading/targets.ts'
@@ -27,9 +27,11 @@ const SPECIFIC: Partial<Record<ObjectName, readonly ObjectName[]>> = {
 export class Draft {
   facts: Fact[]
   without: Unwanted[]
+  implied: Fact[]
   readonly #vocabulary: Vocabulary
 
-  constructor({ facts, without }: SceneDescription, vocabulary: Vocabulary) {
+  constructor({ facts, without, implied = [] }: SceneDescription, vocabulary: Vocabulary) {
+    this.implied = [...implied]
     this.#vocabulary = vocabulary
     this.facts = facts.map((fact) => ({ ...fact }))
     this.without = without.map((item) => ({ ...item }))
@@ -38,6 +40,7 @@ export class Draft {
   /** Adds the facts of a noun phrase to the scene, or changes the facts that the scene already has. */
   add(item: Item, appendColours: boolean): void {
     for (const fact of item.facts) if (fact.kind !== 'colour') this.#addFact(fact, item)
+    for (const fact of item.implied ?? []) this.#imply(fact)
     this.addColours(item.colours, appendColours, item.facts.length > 0)
   }
 
@@ -62,11 +65,17 @@ export class Draft {
       if (of && !keepFacts) this.#recolourFacts(of, (own[0] as ColourFact).colour)
       for (const colour of own) {
         this.#allow(colour)
-        if (!this.facts.some((fact) => fact.kind === 'colour' && fact.name === colour.name && fact.of === of)) {
+        if (!this.facts.some((fact) => isSame(fact, colour))) {
           this.facts.push({ ...colour })
         }
       }
     }
+  }
+
+  /** Adds an implied fact. Removes the guests from the scene of a couple alone. */
+  #imply(fact: Fact): void {
+    if (isNobody(fact)) this.facts = this.facts.filter((old) => !isSame(old, fact))
+    if (!this.implied.some((old) => isSame(old, fact))) this.implied.push(fact)
   }
 
   #addFact(fact: Fact, { count, scale, isSize }: Item): void {
@@ -137,7 +146,6 @@ export class Draft {
     const isLast = isRemoved && !this.facts.some(({ kind }) => kind === 'structure')
     if (fact.kind === 'structure' && (fact.name === 'arch' || isLast)) this.#removeKind(NONE.structure)
     if (fact.kind === 'person' && fact.name === 'couple') this.facts = this.facts.filter((old) => !isPartner(old))
-    if (fact.kind === 'person' && fact.name === 'guest') this.facts.push({ kind: 'person', name: 'guest', count: 0 })
   }
 
   #removeKind(none: (typeof NONE)[keyof typeof NONE]): void {

@@ -4,17 +4,27 @@ import type { Lexicon } from './lexicon.ts'
 
 const MIN_LETTERS = 5
 /** The minimum length of words in which the correction of typos may change two letters. */
-const LONG = 8
+const LONG = 9
 
 const cache = new WeakMap<Lexicon, Map<string, string>>()
 
 /** Corrects typos in words of five or more letters. Known words remain unchanged. */
 export function correctTypos(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.map((token) => {
+    const short = shorten(token.word, lexicon)
+    if (short) return { ...token, word: short }
     if (token.word.length < MIN_LETTERS || isCjk(token.word) || isKnown(token.word, lexicon)) return token
     const word = correctionOf(token.word, lexicon)
     return word === token.word ? token : { ...token, word }
   })
+}
+
+/** Returns the known word of a stretched one, as in "loooong". */
+function shorten(word: string, lexicon: Lexicon): string | undefined {
+  if (!/(\p{L})\1\1/u.test(word)) return undefined
+  return ['$1', '$1$1']
+    .map((letters) => word.replace(/(\p{L})\1{2,}/gu, letters))
+    .find((short) => isKnown(short, lexicon))
 }
 
 export function isKnown(word: string, { words, formsOf }: Lexicon): boolean {
@@ -34,7 +44,7 @@ function correctionOf(word: string, lexicon: Lexicon): string {
 function findCorrection(word: string, { corrections, formsOf }: Lexicon): string {
   const allowed = word.length >= LONG ? 2 : 1
   for (const form of [word, ...formsOf(word)]) {
-    const candidates = corrections.filter((other) => isCandidate(form, other, allowed))
+    const candidates = corrections.filter((other) => isCandidate(form, other))
     if (!candidates.length) continue
     const swapped = candidates.find((other) => isTransposed(form, other))
     const best = swapped ?? closest(form, candidates)
@@ -43,8 +53,9 @@ function findCorrection(word: string, { corrections, formsOf }: Lexicon): string
   return word
 }
 
-function isCandidate(word: string, other: string, allowed: number): boolean {
-  return Math.abs(other.length - word.length) <= allowed && other[0] === word[0]
+function isCandidate(word: string, other: string): boolean {
+  const difference = Math.abs(other.length - word.length)
+  return difference < (word.length > MIN_LETTERS ? 2 : 1) && other[0] === word[0]
 }
 
 /** Whether two words differ only by two swapped adjacent letters, as in "peoneis". Such a swap counts as one typo. */

@@ -1,5 +1,6 @@
 import type { ColourName, HairColour, SkinTone } from '../colours.ts'
 import type { ColourTarget } from '../concepts.ts'
+import type { Fact } from '../description.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Grammar, Ref, Vocabulary, Words } from '../vocabulary.ts'
 import { createForms } from './inflection.ts'
@@ -49,6 +50,12 @@ const GRAMMAR_ROLES = {
   into: 'into',
   pronouns: 'pronoun',
   unknowns: 'unknown',
+  stories: 'story',
+  storyEnds: 'storyEnd',
+  relatives: 'relative',
+  than: 'than',
+  adjectives: 'adjective',
+  colourWords: 'colourWord',
   fillers: 'filler',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 
@@ -84,7 +91,10 @@ function* entries(vocabulary: Vocabulary): Iterable<Entry> {
   yield* concept('table', vocabulary.tables)
   for (const [words, meaning] of concept('venue', vocabulary.places))
     yield [words, { ...meaning, weak: true } as Meaning]
-  for (const { words, means } of phrases) yield [words, { role: 'facts', facts: means.map(factOfRef) }]
+  for (const { words, means, implies } of phrases) {
+    const implied = implies?.map((ref): Fact => ({ ...factOfRef(ref), implied: true }) as Fact)
+    yield [words, { role: 'facts', facts: means.map(factOfRef), ...(implied && { implied }) }]
+  }
   yield* attributes(vocabulary)
   yield* grammarEntries(grammar)
 }

@@ -24,6 +24,12 @@ export type GrammarRole =
   | 'into'
   | 'pronoun'
   | 'unknown'
+  | 'story'
+  | 'storyEnd'
+  | 'relative'
+  | 'than'
+  | 'adjective'
+  | 'colourWord'
   | 'filler'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']
@@ -32,7 +38,7 @@ export type GenericKind = keyof Vocabulary['generics']
 
 /** The possible meanings of a word or phrase. `weak` marks place names: a venue in the same prompt takes precedence. */
 export type Meaning =
-  | { role: 'facts'; facts: readonly Fact[]; weak?: true }
+  | { role: 'facts'; facts: readonly Fact[]; implied?: readonly Fact[]; weak?: true }
   | { role: 'colour'; name: ColourName }
   | { role: 'modifier'; by: keyof Vocabulary['colourModifiers'] }
   | { role: 'target'; of: ColourTarget | 'palette' }

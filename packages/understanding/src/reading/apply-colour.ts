@@ -3,7 +3,7 @@ import type { Fact } from '../description.ts'
 import type { GenericKind } from '../lexicon/meaning.ts'
 import { colourFact, type Item } from './reading.ts'
 import type { Shade } from './shades.ts'
-import { colourTargetOf, hasColour } from './targets.ts'
+import { coloursPalette, colourTargetOf, hasColour } from './targets.ts'
 
 const SEAT_OF_COLOUR: Partial<Record<string, SeatName>> = {
   white: 'white',
@@ -35,15 +35,25 @@ function colourFactOf(item: Item, fact: Fact, shades: readonly Shade[]): void {
     return
   }
   if (fact.kind !== 'colour') fact.colour ??= (shades[0] as Shade).colour
-  if (target) item.colours.push(...shades.map((shade) => colourFact(shade, target)))
+  if (target || coloursPalette(fact)) item.colours.push(...shades.map((shade) => colourFact(shade, target)))
 }
 
 function colourGeneric(item: Item, generic: GenericKind, shades: readonly Shade[]): void {
   const [first] = shades as [Shade]
   const seat = generic === 'seat' ? SEAT_OF_COLOUR[first.name] : undefined
-  if (seat && !item.facts.length) item.facts.push({ kind: 'seat', name: seat, colour: first.colour })
+  if (seat && !item.facts.length && shades.length === 1) {
+    item.facts.push({ kind: 'seat', name: seat, colour: first.colour })
+    return
+  }
   const of = generic in GENERIC_TARGETS ? GENERIC_TARGETS[generic as keyof typeof GENERIC_TARGETS] : undefined
   item.colours.push(...shades.map((shade) => colourFact(shade, of)))
+}
+
+/** Reduces an excluded item to its colours: "no pink flowers" excludes pink, not all flowers. */
+export function onlyColours(item: Item, shades: readonly Shade[]): void {
+  delete item.generic
+  item.facts = []
+  item.colours = shades.map((shade) => colourFact(shade))
 }
 
 /** Whether colours that follow a noun apply to the noun, as in "napkins in burgundy" or "bridesmaids in sage". */

@@ -44,7 +44,8 @@ export function describeItems(items: readonly Item[]): SceneDescription {
     for (const fact of [...item.facts, ...item.colours]) mergeFact(facts, fact)
   }
   const without = items.filter(({ unwanted }) => unwanted).flatMap((item) => unwantedOf(item, facts))
-  return { facts, without: distinct(without) }
+  const implied = items.filter(({ unwanted }) => !unwanted).flatMap((item) => item.implied ?? [])
+  return { facts, without: distinct(without), ...(implied.length && { implied }) }
 }
 
 /** Adds a fact to a list. If the list contains the same fact, merges the details into that fact. */
@@ -57,10 +58,36 @@ export function mergeFact(facts: Fact[], fact: Fact): void {
 
 export function isSame(a: Fact, b: Fact): boolean {
   if (a.kind !== b.kind || a.name !== b.name) return false
-  if (a.kind === 'colour' && b.kind === 'colour') return a.of === b.of
+  if (a.kind === 'colour' && b.kind === 'colour') return a.of === b.of && a.shade === b.shade
   if (a.kind === 'attire' && b.kind === 'attire') return a.of === b.of || !a.of || !b.of
   return true
 }
+
+/** Venues that a text also names as a detail of another venue: "the lawn of the estate", "a stone castle hall". */
+const GENERAL_VENUES: ReadonlySet<string> = new Set(['backyard', 'farmyard', 'hills', 'meadow', 'mission', 'street'])
+
+/** Venues of nature. A place name that stands for another venue, such as a city, only suggests its venue. */
+const LANDSCAPES: ReadonlySet<string> = new Set([
+  'beach',
+  'canyon',
+  'coast',
+  'desert',
+  'hills',
+  'lake',
+  'lavender-field',
+  'mountain',
+  'northern-lights',
+  'oak-garden',
+  'olive-grove',
+  'orchard',
+  'pine-forest',
+  'rainforest',
+  'redwood',
+  'river',
+  'snow-field',
+  'tropical-beach',
+  'vineyard',
+])
 
 /** Removes place names if the prompt names a venue: "Paris rooftop" is a rooftop. */
 function dropOverruledPlaces(items: readonly Item[]): void {
@@ -72,9 +99,24 @@ function dropOverruledPlaces(items: readonly Item[]): void {
     if (tropical && beach) Object.assign(beach, { name: 'tropical-beach' })
   }
   const kept = named.length ? undefined : venues[0]
+  const isSpecific = ({ facts }: Item) => facts.some(({ kind, name }) => kind === 'venue' && !GENERAL_VENUES.has(name))
+  const hasSpecific = named.some(isSpecific)
   for (const item of venues) {
-    if (item.weak && item !== kept) item.facts = item.facts.filter(({ kind }) => kind !== 'venue')
+    if (item.weak && item !== kept) removeVenue(item)
+    else if (item.weak || (hasSpecific && !isSpecific(item))) suggestVenue(item)
   }
+}
+
+function removeVenue(item: Item): void {
+  item.facts = item.facts.filter(({ kind }) => kind !== 'venue')
+}
+
+/** Turns the venue of an item into an implied fact. The name of a landscape stays a fact. */
+function suggestVenue(item: Item): void {
+  const venues = item.facts.filter(({ kind, name }) => kind === 'venue' && !(item.weak && LANDSCAPES.has(name)))
+  if (!venues.length) return
+  removeVenue(item)
+  item.implied = [...(item.implied ?? []), ...venues.map((fact) => ({ ...fact, implied: true }) as Fact)]
 }
 
 function chooseView(items: readonly Item[]): void {
@@ -85,6 +127,7 @@ function chooseView(items: readonly Item[]): void {
   const chosen = camera ?? views.find(({ name }) => !DETAILS.has(name)) ?? views[0]
   for (const item of wanted) item.facts = item.facts.filter((fact) => fact.kind !== 'view' || fact === chosen)
   if (!chosen) addImpliedView(wanted)
+  else if (chosen.name === 'cake') colourCake(wanted)
 }
 
 /** Adds the view that the occasion suggests if the prompt names neither a view nor tables. */
@@ -92,7 +135,14 @@ function addImpliedView(items: readonly Item[]): void {
   const tables = items.some(({ facts }) => facts.some(({ kind }) => kind === 'table'))
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
   const name = occasion?.event && EVENT_VIEWS[occasion.event]
-  if (name && !tables) occasion?.facts.push({ kind: 'view', name, implied: true })
+  if (name && !tables) occasion.implied = [{ kind: 'view', name, implied: true }]
+}
+
+/** Applies colours without a target to the cake of a close-up: "our cake, all white". */
+function colourCake(items: readonly Item[]): void {
+  for (const item of items) {
+    if (!item.target) item.colours = item.colours.map((colour) => ({ of: 'cake', ...colour }))
+  }
 }
 
 /** Replaces a venue by the matching venue of a culture: a temple in a Japanese scene is a shrine. */
@@ -118,19 +168,11 @@ function unwantedOf(item: Item, facts: Fact[]): Unwanted[] {
   const named = item.facts
     .filter(({ kind, name }) => !facts.some((fact) => fact.kind === kind && fact.name === name && !isNobody(fact)))
     .map(({ kind, name }) => ({ kind, name }))
-  for (const { kind, name } of named) addNone(facts, kind, name)
   return [...named, ...item.colours.map(({ kind, name }) => ({ kind, name }))]
 }
 
-function isNobody(fact: Fact): boolean {
+export function isNobody(fact: Fact): boolean {
   return fact.kind === 'person' && fact.count === 0
-}
-
-/** Adds the structure `none` if the prompt excludes an arch and names no other structure. */
-function addNone(facts: Fact[], kind: Fact['kind'], name: string): void {
-  if (kind === 'structure' && name === 'arch' && !facts.some((fact) => fact.kind === 'structure')) {
-    facts.push({ kind: 'structure', name: 'none' })
-  }
 }
 
 function distinct(list: readonly Unwanted[]): Unwanted[] {

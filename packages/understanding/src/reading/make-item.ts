@@ -26,6 +26,7 @@ export function makeItem(
   if (meaning.role === 'facts') {
     item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
     if (meaning.weak) item.weak = true
+    if (meaning.implied) item.implied = [...meaning.implied]
   }
   if (meaning.role === 'target') item.target = meaning.of
   if (meaning.role === 'event') item.event = meaning.event

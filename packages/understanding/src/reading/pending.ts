@@ -26,8 +26,11 @@ export class Pending {
   #lastColour: ColourName | undefined
   readonly #reading: Reading
 
-  constructor(reading: Reading) {
+  readonly #isSideWord: (unknown: Span) => boolean
+
+  constructor(reading: Reading, isSideWord: (unknown: Span) => boolean) {
     this.#reading = reading
+    this.#isSideWord = isSideWord
   }
 
   begin(start: number): void {
@@ -79,7 +82,7 @@ export class Pending {
 
   /** Reports the collected unknown words. The words before them remain collected until the next noun. */
   reportUnknown(negated: boolean): void {
-    if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
+    if (this.unknown && !negated && !this.#isSideWord(this.unknown)) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
   }

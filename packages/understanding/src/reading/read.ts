@@ -1,12 +1,14 @@
 import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
-import { applyColours, takesColourAfter } from './apply-colour.ts'
+import type { Grammar, Vocabulary } from '../vocabulary.ts'
+import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
 import { endsNegation, isAdjacent, isAtmosphere, isColourSegment, isListed, isPersonNext, orAhead } from './context.ts'
 import { makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, wearerAfter } from './people.ts'
-import { emptyReading, type Item, type Reading } from './reading.ts'
+import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import { namesKind, type ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf } from './segment.ts'
+import { isDescription, isSideWord, joinsUnknown } from './side-words.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 
 const MORE = 1.4
@@ -20,8 +22,8 @@ const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] a
  * Parses the segments of a prompt from left to right. Modifiers apply to the next noun. A negation applies until the
  * end of its scope.
  */
-export function read(text: string, segments: readonly ResolvedSegment[]): Reading {
-  const reader = new Reader(text, segments)
+export function read(text: string, segments: readonly ResolvedSegment[], { grammar }: Vocabulary): Reading {
+  const reader = new Reader(text, segments, grammar)
   segments.forEach((segment, at) => {
     reader.next(segment, at)
   })
@@ -30,7 +32,6 @@ export function read(text: string, segments: readonly ResolvedSegment[]): Readin
 
 class Reader {
   readonly #reading = emptyReading()
-  readonly #pending = new Pending(this.#reading)
   #negated = false
   /** The last noun, to which a following colour may apply. */
   #linked: Item | undefined
@@ -40,19 +41,30 @@ class Reader {
   #quote: string | undefined
   /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
+  /** Whether a text starts with the item that it replaces: "instead of". */
+  #replaces = false
+  /** Whether the reader is in a comparison such as "than a cathedral", which names no item. */
+  #isComparison = false
 
   readonly #text: string
   readonly #segments: readonly ResolvedSegment[]
+  readonly #grammar: Grammar
+  readonly #pending: Pending
 
-  constructor(text: string, segments: readonly ResolvedSegment[]) {
+  constructor(text: string, segments: readonly ResolvedSegment[], grammar: Grammar) {
     this.#text = text
     this.#segments = segments
+    this.#grammar = grammar
+    this.#pending = new Pending(this.#reading, (span) => isSideWord(span, text, grammar))
   }
 
   next(segment: ResolvedSegment, at: number): void {
     if (segment.start < this.#consumed) return
     if (segment.after && at) this.#pause(segment, at)
+    if (this.#isComparison && (segment.after || meaningOf(segment, 'and'))) this.#isComparison = false
+    if (this.#isComparison) return
     const { meaning, quote } = segment
+    if (meaningOf(segment, 'than') && this.#startComparison(segment, at)) return
     if (quote !== undefined) this.#addQuote(quote)
     else if (isUnknown(segment)) this.#addUnknown(segment)
     else if (meaning?.role === 'verb') {
@@ -95,6 +107,15 @@ class Reader {
         pending.reportUnknown(this.#negated)
         break
       case 'colour':
+        if (
+          pending.unknown &&
+          this.#grammar.coloursFollow &&
+          !segment.after &&
+          !isColourSegment(this.#segments[at - 1])
+        ) {
+          pending.unknown.end = segment.end
+          break
+        }
         if (pending.unknown) this.#flush()
         if (!pending.shades.length && !segment.after && takesColourAfter(this.#linked)) pending.anchor = this.#linked
         pending.addColour(meaning.name, segment)
@@ -122,6 +143,14 @@ class Reader {
       pending.addUnknown(segment, false)
       return
     }
+    if (pending.unknown && !segment.after && !pending.joins) {
+      if (isDescription(pending.unknown, this.#text, this.#grammar)) pending.unknown = undefined
+      else if (joinsUnknown(meaning)) {
+        pending.unknown.end = segment.end
+        this.#flush()
+        return
+      }
+    }
     if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
     if (pending.unknown) {
       // Colours before an unknown word apply to the next noun, as in "white glittery chairs".
@@ -129,11 +158,13 @@ class Reader {
       pending.unknown.start = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
       pending.reportUnknown(this.#negated)
     }
+    if (this.#replaces && this.#negated && this.#linked?.unwanted) this.#negated = false
     const span = { start: pending.start ?? segment.start, end: segment.end }
     const item = makeItem(meaning, span, pending, this.#wearer)
     item.unwanted = this.#negated
     this.#reading.items.push(item)
     if (!this.#negated || item.target) applyColours(item, pending.shades)
+    else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#wearer = wearerAfter(item, this.#wearer)
     if (this.#body) addToPerson([item], this.#body, undefined, item.start)
@@ -150,8 +181,19 @@ class Reader {
       items.pop()
       this.#pending.begin(before.start)
     }
+    const follows = before !== undefined && before === this.#linked && isAdjacent(before, segment)
+    if (follows && isDescription(segment, this.#text, this.#grammar)) return
     this.#pending.addUnknown(segment, segment.after !== '')
     this.#linked = undefined
+  }
+
+  #startComparison({ start, end }: Span, at: number): boolean {
+    if (this.#segments[at + 1]?.meaning?.role === 'number') return true
+    const isMeasured = this.#pending.scale !== undefined || this.#reading.items.at(-1)?.scale !== undefined
+    if (!isMeasured && !this.#text.slice(start, end).includes(' ')) return false
+    this.#boundary()
+    this.#isComparison = true
+    return true
   }
 
   #addQuote(quote: string): void {
@@ -208,9 +250,15 @@ class Reader {
 
   #startNegation(segment: ResolvedSegment, at: number): void {
     this.#boundary()
-    if (meaningOf(segment, 'insteadOf')) this.#reading.insteadOf.push(segment.start)
+    if (meaningOf(segment, 'insteadOf')) this.#startReplacement(segment)
     if (meaningOf(this.#segments[at + 1], 'tooMany')) this.#pending.scale = LESS
     else this.#negated = true
+  }
+
+  /** "Instead of the DJ a live band" rules out only the first item, unless an item came before. */
+  #startReplacement({ start }: Span): void {
+    this.#reading.insteadOf.push(start)
+    this.#replaces = this.#reading.items.every((item) => item.unwanted)
   }
 
   #pause(segment: ResolvedSegment, at: number): void {

@@ -8,6 +8,8 @@ export interface Item {
   start: number
   end: number
   facts: Fact[]
+  /** Facts that the words suggest without naming them. */
+  implied?: Fact[]
   colours: ColourFact[]
   unwanted: boolean
   /** The kind that the noun phrase names as a whole, such as "flowers", instead of a specific concept. */
@@ -46,8 +48,8 @@ export function emptyReading(): Reading {
   return { items: [], unknown: [], verbs: [], into: [], insteadOf: [], pronouns: [], loose: {} }
 }
 
-export function colourFact({ name, colour }: Shade, of?: ColourTarget): ColourFact {
-  return of ? { kind: 'colour', name, colour, of } : { kind: 'colour', name, colour }
+export function colourFact(shade: Shade, of?: ColourTarget): ColourFact {
+  return { kind: 'colour', ...shade, ...(of && { of }) }
 }
 
 /** The fact that states that a scene has nothing of a kind, such as no flowers. */

@@ -25,6 +25,7 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   const verb = meaningOf(segment, 'verb')
   if (edit && verb && (segment.meanings.length === 1 || startsClause(segments, at))) return verb
   if (edit && meaningOf(segment, 'closeUp')) return { role: 'verb', verb: 'zoomIn' }
+  if (meaningOf(segment, 'colourWord') && isBesideColour(segments, at)) return undefined
   const modifier = meaningOf(segment, 'modifier')
   if (modifier && isBeforeColour(segments, at)) return modifier
   const colour = meaningOf(segment, 'colour')
@@ -37,6 +38,12 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
     if (found) return found
   }
   return meaningOf(segment, 'hair')
+}
+
+/** Whether a word such as "colour" only says that the word before or after it is one: "colour ivory". */
+function isBesideColour(segments: readonly Segment[], at: number): boolean {
+  const [previous, next] = [segments[at - 1], segments[at + 1]]
+  return Boolean(meaningOf(previous, 'colour') || (next && !next.after && meaningOf(next, 'colour')))
 }
 
 function startsClause(segments: readonly Segment[], at: number): boolean {
@@ -61,7 +68,8 @@ function isColour(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at] as Segment
   const previous = segments[at - 1]
   const next = segments[at + 1]
-  if (previous && !segment.after && meaningOf(previous, 'modifier')) return true
+  if (previous && !segment.after && (meaningOf(previous, 'modifier') || meaningOf(previous, 'colourWord'))) return true
+  if (next && !next.after && meaningOf(next, 'colourWord')) return true
   if (next && !next.after && isColourable(next)) return true
   if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
   // In many languages, a colour follows its noun, as in "servilletas lavanda".
@@ -116,7 +124,7 @@ function preferredKinds(segments: readonly Segment[], at: number, edit: boolean)
   const before = precedingRole(segments, at)
   if (before === 'closeUp') return ['view']
   if (before === 'under') return ['structure', 'venue', 'object']
-  if (before === 'places') return ['venue', 'view', 'object']
+  if (before === 'places') return ['venue', 'object', 'view']
   if (next && !next.after && meaningOf(next, 'event')) return ['venue', 'culture', 'style', 'structure']
   if (!edit && isFirstContent(segments, at)) return ['view', 'object']
   return ['attire', 'flower', 'object', 'structure', 'venue']

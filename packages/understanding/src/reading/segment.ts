@@ -5,6 +5,9 @@ import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQuotes } from './quotes.ts'
 
+/** The minimum length of the first part of a compound. */
+const MIN_FIRST = 3
+
 /** A word or phrase of a prompt, with all its possible meanings. Unknown words have no meanings. */
 export interface Segment {
   start: number
@@ -19,6 +22,8 @@ export interface Segment {
 }
 
 export interface SegmentOptions {
+  /** The lexicon of Latin words in a text of another script: "中式婚礼 with red lanterns". */
+  latin?: Lexicon
   /** Whether the text is an edit, so that verbs such as "replace" are matched. */
   edit: boolean
 }
@@ -26,11 +31,11 @@ export interface SegmentOptions {
 /**
  * Splits a prompt into segments: the longest phrases that the lexicon contains, single unknown words, and quoted texts.
  */
-export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions): Segment[] {
+export function segment(text: string, main: Lexicon, { edit, latin = main }: SegmentOptions): Segment[] {
   const quotes = findQuotes(text)
-  const { joinedAnd, joinedInto } = lexicon.vocabulary.grammar
-  const words = splitPrefix(tokenize(text), joinedAnd, lexicon)
-  const tokens = correctTypos(edit ? splitPrefix(words, joinedInto, lexicon) : words, lexicon)
+  const { joinedAnd, joinedInto } = main.vocabulary.grammar
+  const words = splitPrefix(splitCompounds(tokenize(text), main), joinedAnd, main)
+  const tokens = correctTypos(edit ? splitPrefix(words, joinedInto, main) : words, main)
   const segments: Segment[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
@@ -47,18 +52,51 @@ export function segment(text: string, lexicon: Lexicon, { edit }: SegmentOptions
       while (at < tokens.length && (tokens[at] as Token).start < quote.end) at++
       continue
     }
+    const lexicon = isLatin(token.word) ? latin : main
     const taken = longestMatch(lexicon.root, tokens, at, lexicon.formsOf, (meanings, length) =>
       meanings.some((meaning) => meaning.role !== 'verb' || edit || length === 1),
     )
     const length = taken?.length ?? unknownLength(tokens, at, lexicon)
     const last = tokens[at + length - 1] as Token
     const { start, after, word } = token
-    const meanings = taken?.meanings ?? fallback(token, lexicon)
-    const named = meanings.some(({ role }) => role === 'unknown') ? [] : meanings
+    const meanings = isSuffix(text, token) ? SUFFIX : (taken?.meanings ?? fallback(token, lexicon))
+    const named = isUndrawable(meanings) ? [] : meanings
     segments.push({ start, end: last.end, after, word, meanings: named })
     at += length
   }
   return segments
+}
+
+/** Whether words have no drawing: phrases such as "chocolate fountain", and adjectives without another meaning. */
+function isUndrawable(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ role }) => role === 'unknown') || meanings.every(({ role }) => role === 'adjective')
+}
+
+const SUFFIX: readonly Meaning[] = [{ role: 'trailingNegation' }]
+
+/** Whether a word negates the word before its hyphen, as in "chapel-less". */
+function isSuffix(text: string, { word, start }: Token): boolean {
+  return word === 'less' && text[start - 1] === '-'
+}
+
+function isLatin(word: string): boolean {
+  return word >= 'a' && word <= 'zz'
+}
+
+/** Separates the last part of a compound from a known word, as in "Berg·hochzeit". */
+function splitCompounds(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const ends = lexicon.vocabulary.grammar.compoundEnds?.split(', ') ?? []
+  return tokens.flatMap((token) => {
+    if (!ends.length || isKnown(token.word, lexicon)) return [token]
+    const end = ends.find((last) => token.word.endsWith(last))
+    const first = token.word.slice(0, token.word.length - (end?.length ?? 0))
+    if (!end || first.length < MIN_FIRST || !isKnown(first, lexicon)) return [token]
+    const middle = token.end - end.length
+    return [
+      { ...token, word: first, end: middle },
+      { ...token, word: end, start: middle, after: '' },
+    ]
+  })
 }
 
 /** Separates a prefix, such as a joined conjunction, from a known word. */
@@ -66,7 +104,8 @@ function splitPrefix(tokens: readonly Token[], prefix: string | undefined, lexic
   if (!prefix) return tokens
   return tokens.flatMap((token) => {
     const word = token.word.slice(prefix.length)
-    if (!token.word.startsWith(prefix) || lexicon.words.has(token.word) || !isKnown(word, lexicon)) return [token]
+    if (!token.word.startsWith(prefix) || lexicon.root.children.has(token.word) || !isKnown(word, lexicon))
+      return [token]
     const start = token.start + prefix.length
     return [
       { ...token, word: prefix, end: start },
@@ -76,9 +115,14 @@ function splitPrefix(tokens: readonly Token[], prefix: string | undefined, lexic
 }
 
 function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] {
-  if (/^\p{N}+$/u.test(word)) return [{ role: 'number', value: Number(word) }]
+  if (/^\p{N}+$/u.test(word)) return [{ role: 'number', value: digitsOf(word) }]
   const adverb = vocabulary.grammar.fillerEndings.some((ending) => word.length > 5 && word.endsWith(ending))
   return adverb || (word.length < 2 && !isCjk(word)) || word === '&' ? [{ role: 'filler' }] : []
+}
+
+/** Returns the value of decimal digits in any script, such as Arabic "١٠". */
+function digitsOf(word: string): number {
+  return Number([...word].map((digit) => digit.charCodeAt(0) % 16).join(''))
 }
 
 /** Returns the number of unknown Chinese characters before the next known word. These characters form one phrase. */

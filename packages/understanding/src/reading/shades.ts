@@ -1,7 +1,6 @@
 import { COLOURS, type ColourName } from '../colours.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { ColourShade } from '../description.ts'
 
-type Modifier = keyof Vocabulary['colourModifiers']
 type Rgb = [number, number, number]
 
 const WHITE: Rgb = [255, 255, 255]
@@ -12,19 +11,20 @@ const MUTE = 0.45
 const BRIGHTEN = 0.35
 
 export interface Shade {
-  /** The English name of the colour, such as "pale sage". */
+  /** The English colour name, such as "sage". */
   name: string
+  shade?: ColourShade
   colour: string
 }
 
 /** Returns a colour after an adjacent modifier, such as "dark" or "pale", has been applied. */
-export function shadeOf(name: ColourName, modifier?: Modifier): Shade {
+export function shadeOf(name: ColourName, shade?: ColourShade): Shade {
   const hex = COLOURS[name]
-  if (!modifier) return { name, colour: hex }
-  return { name: `${modifier} ${name}`, colour: toHex(MODIFY[modifier](toRgb(hex))) }
+  if (!shade) return { name, colour: hex }
+  return { name, shade, colour: toHex(MODIFY[shade](toRgb(hex))) }
 }
 
-const MODIFY: Record<Modifier, (rgb: Rgb) => Rgb> = {
+const MODIFY: Record<ColourShade, (rgb: Rgb) => Rgb> = {
   dark: (rgb) => mix(rgb, BLACK, DARKEN),
   pale: (rgb) => mix(rgb, WHITE, PALE),
   muted: (rgb) => mix(rgb, greyOf(rgb), MUTE),

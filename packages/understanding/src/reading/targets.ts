@@ -21,6 +21,7 @@ const OBJECTS: Partial<Record<string, ColourTarget>> = {
   'floating-candles': 'candles',
   drapes: 'fabric',
   curtains: 'fabric',
+  ribbons: 'fabric',
   'string-lights': 'lights',
   'edison-bulbs': 'lights',
   chandelier: 'lights',
@@ -71,6 +72,14 @@ const UNCOLOURED: ReadonlySet<Fact['kind']> = new Set([
   'amount',
   'colour',
 ])
+
+/** Objects of paper, cloth and china, whose colours belong to the palette. */
+const PALETTE_OBJECTS: ReadonlySet<string> = new Set(['balloons', 'bunting', 'plates', 'flags', 'papel-picado', 'rug'])
+
+/** Whether a colour of this fact is also a colour of the palette: "blue balloons". */
+export function coloursPalette({ kind, name }: Fact): boolean {
+  return kind === 'object' && PALETTE_OBJECTS.has(name)
+}
 
 /** Whether an adjacent colour applies to the item of this fact instead of the palette. */
 export function hasColour({ kind }: Fact): boolean {

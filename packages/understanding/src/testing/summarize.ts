@@ -3,24 +3,24 @@ import { understand } from '../understand.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 /**
- * Formats the parsed content of a prompt as one line for tests, such as `view:aisle table:round*12 white@flowers
- * -balloons ?dragon`.
+ * Summarizes a parsed prompt as one line: facts, then implied facts (`~`), excluded concepts (`-`) and phrases that are
+ * not drawn (`?`), such as `table:round*12 white@flowers ~view:aisle -balloons ?dragon`.
  */
 export function summarize(text: string, vocabulary: Vocabulary): string {
   const { description, notDrawn } = understand(text, [vocabulary])
+  const { facts, implied = [], without } = description
   return [
-    ...description.facts.map(factSummary),
-    ...description.without.map(unwantedSummary),
+    ...facts.map(summarizeFact),
+    ...implied.map((fact) => `~${summarizeFact(fact)}`),
+    ...without.map(({ name }: Unwanted) => `-${name}`),
     ...notDrawn.map((words) => `?${words}`),
   ].join(' ')
 }
 
-function factSummary(fact: Fact): string {
-  if (fact.kind === 'colour') return fact.of ? `${fact.name}@${fact.of}` : fact.name
+/** Summarizes a fact: `object:lanterns*6`, `attire:suit@groom`, `object:neon-sign“Yes”`. Colours have no kind. */
+export function summarizeFact(fact: Fact): string {
+  const of = 'of' in fact && fact.of ? `@${fact.of}` : ''
+  if (fact.kind === 'colour') return `${fact.shade ? `${fact.shade} ` : ''}${fact.name}${of}`
   const count = fact.count === undefined ? '' : `*${fact.count}`
-  return `${fact.kind}:${fact.name}${count}${fact.text ? `“${fact.text}”` : ''}`
-}
-
-function unwantedSummary({ name }: Unwanted): string {
-  return `-${name}`
+  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}`
 }

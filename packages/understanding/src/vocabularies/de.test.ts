@@ -5,7 +5,7 @@ import { de } from './de.ts'
 it.each([
   [
     'Eine Trauung bei Sonnenuntergang im Weinberg mit weißen Rosen und Holzstühlen',
-    'view:aisle time:golden venue:vineyard flower:rose white@flowers seat:cross',
+    'time:golden venue:vineyard flower:rose white@flowers seat:cross ~view:aisle',
   ],
   ['Hochzeit am Strand ohne Stühle, Blumenbogen mit rosa Blüten', 'venue:beach structure:arch pink@flowers seat:none'],
   [
@@ -23,16 +23,16 @@ it.each([
   ['Neonschild mit der Aufschrift „Für immer“', 'object:neon-sign“Für immer”'],
   [
     'Brautjungfern in weinroten Kleidern, Bräutigam im dunkelblauen Anzug',
-    'person:bridesmaid attire:dress wine@bridesmaids person:groom attire:suit navy@suit',
+    'person:bridesmaid attire:dress@bridesmaid wine@bridesmaids person:groom attire:suit@groom navy@suit',
   ],
   ['Farbpalette: Terrakotta, Senfgelb und Olivgrün', 'terracotta mustard olive'],
-  ['nur wir zwei in den Bergen im Schnee', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
+  ['nur wir zwei in den Bergen im Schnee', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   [
     'freie Trauung in einer Scheune mit Heuballen und Lampions',
-    'view:aisle venue:barn object:hay-bales object:paper-lanterns',
+    'venue:barn object:hay-bales object:paper-lanterns ~view:aisle',
   ],
-  ['Die Braut mit roten Haaren und heller Haut trägt einen langen Schleier', 'person:bride attire:veil'],
-  ['dunkelrote Rosen und schwarze Stühle', 'flower:rose crimson@flowers seat:black black@seat'],
+  ['Die Braut mit roten Haaren und heller Haut trägt einen langen Schleier', 'person:bride attire:veil@bride'],
+  ['dunkelrote Rosen und schwarze Stühle', 'flower:rose crimson@flowers seat:black'],
   ['nicht zu viele Blumen, eher minimalistisch', 'amount:sparse style:Modern'],
   [
     'Boho-Hochzeit in der Wüste mit Pampasgras, Perserteppichen und Sitzkissen',

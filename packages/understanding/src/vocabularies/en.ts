@@ -39,11 +39,13 @@ export const en: Vocabulary = {
   hair: HAIR,
   body: BODY,
   events: {
-    ceremony: 'ceremony, wedding ceremony, vows, exchanging vows, i do, saying i do',
+    ceremony:
+      'ceremony, aisle, down the aisle, along the aisle, ceremony aisle, processional, wedding ceremony, vows, exchanging vows, i do, saying i do',
     dinner:
-      'dinner, supper, wedding dinner, meal, wedding breakfast, dinner reception, dining, lunch, luncheon, feast, rehearsal dinner',
-    reception: 'reception, wedding reception, cocktail hour',
-    dancing: 'dancing, dance party, party night',
+      'dinner, supper, wedding dinner, meal, wedding breakfast, dinner reception, dining, lunch, luncheon, feast, rehearsal dinner, banquet, family style, feasting table, dinner party, supper club, brunch, al fresco dinner',
+    reception: 'reception, gala, seated dinner, sit down dinner, wedding reception, cocktail hour',
+    dancing:
+      'dancing, dance party, party night, after party, afterparty, disco, we dance, people dancing, guests dancing, dance all night, dance under the stars',
     any: 'wedding, party, celebration, nuptials, event, weddings, wedding day, big day, vow renewal',
   },
   phrases: PHRASES,

@@ -5,7 +5,7 @@ import { es } from './es.ts'
 it.each([
   [
     'Una ceremonia al atardecer en un viñedo con rosas blancas y sillas de madera',
-    'view:aisle time:golden venue:vineyard flower:rose white@flowers seat:cross',
+    'time:golden venue:vineyard flower:rose white@flowers seat:cross ~view:aisle',
   ],
   ['Boda en la playa sin sillas, arco de flores rosas', 'venue:beach structure:arch pink@structure seat:none'],
   [
@@ -32,13 +32,13 @@ it.each([
   ['Colores: terracota, mostaza y verde oliva', 'terracotta mustard olive'],
   [
     'En Tulum, arco redondo con flores tropicales y antorchas',
-    'venue:tropical-beach structure:round flower:protea object:torches',
+    'venue:tropical-beach structure:round object:torches ?flores tropicales',
   ],
   [
     'alberca con velas flotantes y una torre de champán al anochecer',
     'venue:pool object:floating-candles object:champagne-tower time:dusk',
   ],
-  ['solo nosotros dos en la montaña nevada', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
+  ['solo nosotros dos en la montaña nevada', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   ['flores rojo oscuro y sillas azul muy claro', 'crimson@flowers pale blue@seat'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)

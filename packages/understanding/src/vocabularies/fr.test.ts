@@ -5,7 +5,7 @@ import { fr } from './fr.ts'
 it.each([
   [
     'Une cérémonie au coucher du soleil dans un vignoble avec des roses blanches et des chaises en bois',
-    'view:aisle time:golden venue:vineyard flower:rose white@flowers seat:cross',
+    'time:golden venue:vineyard flower:rose white@flowers seat:cross ~view:aisle',
   ],
   ['Mariage sur la plage sans chaises, arche de fleurs roses', 'venue:beach structure:arch pink@structure seat:none'],
   [
@@ -22,22 +22,25 @@ it.each([
     'Jardin à la française avec des hortensias bleus, pas de ballons ni de néons',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',
   ],
-  ['Un dragon violet en papier au-dessus de la piste de danse', 'violet view:dance-floor ?dragon ?papier'],
+  ['Un dragon violet en papier au-dessus de la piste de danse', 'object:dance-floor ?dragon violet en papier'],
   ['enseigne au néon qui dit « Pour toujours »', 'object:neon-sign“Pour toujours”'],
   ["robes des demoiselles d'honneur lie de vin, serviettes lavande", 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Palette : terracotta, moutarde et vert olive', 'terracotta mustard olive'],
-  ['Juste nous deux à la montagne sous la neige', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
-  ['cérémonie laïque dans un château en Provence, en été', 'view:aisle venue:chateau season:summer'],
+  [
+    'Juste nous deux à la montagne sous la neige',
+    'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none',
+  ],
+  ['cérémonie laïque dans un château en Provence, en été', 'venue:chateau season:summer ~view:aisle'],
   ['grange rustique avec bottes de paille et lampions', 'venue:barn object:hay-bales object:lanterns'],
-  ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil'],
+  ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil@bride'],
   ['des fleurs rouge foncé et des chaises dorées', 'crimson@flowers gold@seat'],
   ['on ne veut pas de roses mais des tulipes jaunes', 'flower:tulip yellow@flowers -rose'],
   ['pas trop de fleurs, très épuré', 'amount:sparse style:Modern'],
   ['une 2cv crème devant la mairie', 'object:car venue:city-hall'],
-  ['soirée dansante sous une boule à facettes avec un dj', 'view:dance-floor object:disco-ball object:dj-desk'],
+  ['soirée dansante sous une boule à facettes avec un dj', 'object:disco-ball object:dj-desk ~view:dance-floor'],
   [
     "vin d'honneur au bord de la piscine avec bar à cocktails et food truck",
-    'view:round-tables venue:pool object:bar object:food-truck',
+    'venue:pool object:bar object:food-truck ~view:round-tables',
   ],
   [
     'un mariage marocain dans un riad avec tapis berbères, lanternes marocaines et coussins au sol',

@@ -5,7 +5,7 @@ import { it as italian } from './it.ts'
 it.each([
   [
     'Una cerimonia al tramonto in un vigneto con rose bianche e sedie di legno',
-    'view:aisle time:golden venue:vineyard flower:rose white@flowers seat:cross',
+    'time:golden venue:vineyard flower:rose white@flowers seat:cross ~view:aisle',
   ],
   ['Matrimonio in spiaggia senza sedie, arco di fiori rosa', 'venue:beach structure:arch pink@structure seat:none'],
   [
@@ -22,8 +22,8 @@ it.each([
   ['Insegna al neon con scritto "Per sempre"', 'object:neon-sign“Per sempre”'],
   ['abiti delle damigelle color vino, tovaglioli lavanda', 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Colori: terracotta, senape e verde oliva', 'terracotta mustard olive'],
-  ['Solo noi due in montagna con la neve', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
-  ['La sposa con capelli rossi e velo lungo', 'person:bride attire:veil'],
+  ['Solo noi due in montagna con la neve', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
+  ['La sposa con capelli rossi e velo lungo', 'person:bride attire:veil@bride'],
   ['fiori rosso scuro e sedie dorate', 'crimson@flowers gold@seat'],
   ['non troppi fiori, stile minimal', 'amount:sparse style:Modern'],
   [

@@ -5,7 +5,7 @@ import { pt } from './pt.ts'
 it.each([
   [
     'Uma cerimônia ao pôr do sol num vinhedo com rosas brancas e cadeiras de madeira',
-    'view:aisle time:golden venue:vineyard flower:rose white@flowers seat:cross',
+    'time:golden venue:vineyard flower:rose white@flowers seat:cross ~view:aisle',
   ],
   ['Casamento na praia sem cadeiras, arco de flores rosa', 'venue:beach structure:arch pink@structure seat:none'],
   [
@@ -25,8 +25,8 @@ it.each([
   ['Letreiro de neon que diz "Para sempre"', 'object:neon-sign“Para sempre”'],
   ['vestidos das madrinhas cor de vinho, guardanapos lavanda', 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Cores: terracota, mostarda e verde oliva', 'terracotta mustard olive'],
-  ['Só nós dois na montanha com neve', 'person:couple person:guest*0 seat:none venue:mountain weather:snow'],
-  ['A noiva de cabelo ruivo com véu longo', 'person:bride attire:veil'],
+  ['Só nós dois na montanha com neve', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
+  ['A noiva de cabelo ruivo com véu longo', 'person:bride attire:veil@bride'],
   ['flores vermelho escuro e cadeiras douradas', 'crimson@flowers gold@seat'],
   ['não muitas flores, estilo minimalista', 'amount:sparse style:Modern'],
   [

@@ -10,7 +10,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   triangle: 'Dreiecksbogen, dreieckiger bogen, dreieck, boho bogen, dreieckiger traubogen',
   canopy: 'Baldachin, himmel aus stoff, stoffbaldachin, blumenbaldachin, hochzeitsbaldachin, blumendach',
   mandap: 'Mandap',
-  columns: 'Säulen, blumensäulen, säule, podeste, römische säulen, sockel, pfeiler',
+  columns: 'Säulen, blumensäulen, säule, römische säulen, pfeiler',
   hexagon: 'Sechseckbogen, sechseck, sechseckiger bogen, hexagon, hexagon bogen, sechseckiger traubogen',
   'driftwood-arch': 'Treibholzbogen, bogen aus treibholz, astbogen, bogen aus ästen, birkenbogen, bogen aus zweigen',
   'asymmetric-arch':
@@ -18,16 +18,16 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'balloon-arch': 'Ballonbogen, luftballonbogen, ballongirlande, ballonwand, luftballongirlande',
   'draped-arch':
     'Bogen mit Stoff, stoffbogen, drapierter bogen, bogen mit tüchern, bogen mit tüll, traubogen mit stoff, bogen mit chiffon',
-  pergola: 'Pergola, laube, blauregen, weinlaube, rankgitter, glyzinien, glyzinie, spalier, rosentunnel',
+  pergola: 'Pergola, laube, weinlaube, rankgitter, spalier, rosentunnel',
   gazebo: 'Pavillon, gartenpavillon, rotunde, gartenlaube, musikpavillon, gazebo',
   chuppah: 'Chuppa, chuppah, chuppe, jüdischer baldachin',
   sofreh: 'Sofreh Aghd, sofreh',
   'nikah-stage': 'Hochzeitsthron, throne, thron, brautbühne, nikah bühne, hochzeitsbühne',
-  torii: 'Torii, torii tor, japanisches tor, rotes tor',
-  altar: 'Altar, traualtar, rednerpult, steinaltar, pult, hochaltar, trautisch, kanzel',
+  torii: 'Torii, torii tor, japanisches tor',
+  altar: 'Altar, traualtar, steinaltar, hochaltar, trautisch',
   'flower-wall': 'Blumenwand, rosenwand, grüne wand, blütenwand, pflanzenwand, mooswand, wand aus blumen, blumenmauer',
   tree: 'großer Baum, unter einem baum, trauerweide, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, kirschbaum, ahornbaum, buche, unter bäumen, lindenbaum, kastanienbaum',
-  tipi: 'Tipi, jurte, tipis, indianerzelt, tipi zelt',
+  tipi: 'Tipi, tipis, indianerzelt, tipi zelt',
   'tea-ceremony': 'Teezeremonie, teeservice, teekanne, tee zeremonie',
   'unity-candle': 'Traukerze, hochzeitskerze, traukerzen',
   'sand-ceremony': 'Sandzeremonie, sandritual',
@@ -38,59 +38,56 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
   cross:
-    'Holzstühle, kreuzlehnstühle, bistrostühle, rustikale stühle, crossback stühle, rattanstühle, stühle aus holz, vintage stühle, korbstühle, cross back stühle',
+    'Holzstühle, kreuzlehnstühle, bistrostühle, rustikale stühle, crossback stühle, stühle aus holz, vintage stühle, cross back stühle',
   chiavari: 'Chiavari Stühle, tiffany stühle, ballsaalstühle, chiavaristühle',
   white: 'weiße Klappstühle, klappstühle, gartenstühle',
   ghost: 'transparente Stühle, ghost chairs, acrylstühle, durchsichtige stühle, ghost stühle, plexiglasstühle',
   black: 'schwarze Klappstühle',
   velvet: 'Samtstühle, polsterstühle, sessel, samtsessel, gepolsterte stühle, ohrensessel',
-  bench: 'Bänke, holzbänke, bank, holzbank, baumstämme, bierbänke, bänken, hocker, sitzbänke, baumstümpfe, holzstämme',
+  bench: 'Bänke, holzbänke, bank, holzbank, baumstämme, bierbänke, bänken, sitzbänke, baumstümpfe, holzstämme',
   'hay-bale':
     'Sitze aus Strohballen, auf strohballen sitzen, heuballen zum sitzen, auf heuballen sitzend, sitzbänke aus stroh, strohballen als sitze, strohballen zum sitzen',
-  cushion: 'Sitzkissen, kissen, bodenkissen, poufs, auf dem boden sitzend, sitzsäcke, auf dem boden sitzen',
+  cushion: 'Sitzkissen, kissen, bodenkissen, auf dem boden sitzend, auf dem boden sitzen',
   pew: 'Kirchenbänke, kirchenbank',
   none: 'stehende Gäste, gäste stehen, alle stehen, im stehen',
 }
 
 export const TABLES: Vocabulary['tables'] = {
   round: 'runde Tische, rundtische, gästetische, kreisrunde tische',
-  long: 'lange Tische, langer tisch, tafeln, holztische, bauerntische, lange tafeln, langen tischen, lange holztische, festtafeln, biertische, langer holztisch, bauerntisch',
+  long: 'lange Tische, langer tisch, tafeln, holztische, bauerntische, lange tafeln, langen tischen, lange holztische, festtafeln, biertische, langer holztisch, bauerntisch, lange tafel, langer tafel, tafel, festtafel',
   square: 'quadratische Tische, eckige tische, kleine tische',
   sweetheart: 'Brautpaartisch, brauttisch, tisch für zwei, brauttafel, tisch des brautpaars',
   cocktail: 'Stehtische, hochtische, bartische, stehtisch',
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
-  rose: 'Rosen, gartenrosen, englische rosen, edelrosen, kletterrosen, rosenblüten, kamelien, gardenien, strauchrosen',
-  peony: 'Pfingstrosen, päonien, magnolien',
-  ranunculus:
-    'Ranunkeln, nelken, lisianthus, freesien, wicken, butterblumen, zinnien, levkojen, löwenmäulchen, primeln, geranien, christrosen',
-  anemone: 'Anemonen, stiefmütterchen, hibiskus, clematis, buschwindröschen',
-  daisy:
-    'Margeriten, gänseblümchen, schleierkraut, kamille, chrysanthemen, gerbera, astern, jasmin, edelweiß, narzissen, osterglocken, schneeglöckchen',
+  rose: 'Rosen, gartenrosen, englische rosen, edelrosen, kletterrosen, rosenblüten, strauchrosen',
+  peony: 'Pfingstrosen, päonien',
+  ranunculus: 'Ranunkeln',
+  anemone: 'Anemonen',
+  daisy: 'Margeriten, gänseblümchen',
   sunflower: 'Sonnenblumen',
-  poppy: 'Mohn, mohnblumen, klatschmohn, kosmeen, islandmohn',
-  hydrangea: 'Hortensien, schneeball, flieder',
+  poppy: 'Mohn, mohnblumen, klatschmohn, islandmohn',
+  hydrangea: 'Hortensien',
   dahlia: 'Dahlien',
-  tulip: 'Tulpen, maiglöckchen, iris, hyazinthen, krokusse, traubenhyazinthen, glockenblumen',
+  tulip: 'Tulpen',
   orchid: 'Orchideen',
-  lily: 'Lilien, calla, bougainvillea, callas, strelitzien, frangipani, gladiolen, bougainvilleen, amaryllis',
-  marigold: 'Ringelblumen, tagetes, blumengirlanden, studentenblumen',
-  protea: 'Proteen, protea, disteln, sukkulenten, anthurien, tropische blumen, exotische blumen',
-  lavender:
-    'Lavendel, heidekraut, kräuter, rosmarin, rittersporn, lavendelzweige, salbeiblüten, lupinen, erika, lavendelsträuße',
-  wildflowers: 'Wildblumen, wiesenblumen, feldblumen, trockenblumen, kornblumen, bauernblumen, getrocknete blumen',
+  lily: 'Lilien, calla, callas',
+  marigold: 'Ringelblumen, tagetes, studentenblumen',
+  protea: 'Proteen, protea',
+  lavender: 'Lavendel, lavendelzweige, lavendelsträuße',
+  wildflowers: 'Wildblumen, wiesenblumen, feldblumen, trockenblumen, bauernblumen, getrocknete blumen',
   'cherry-blossom': 'Kirschblüten, kirschblüte, sakura, blütenzweige, apfelblüten, mandelblüten, blühende zweige',
   lotus: 'Lotusblumen, lotus, seerosen, lotusblüten',
 }
 
 export const LEAVES: Vocabulary['concepts']['leaf'] = {
   eucalyptus: 'Eukalyptus, eukalyptuszweige, eucalyptus, eukalyptusgirlanden',
-  olive: 'Olivenzweige, olivenblätter, lorbeer, ölzweige',
+  olive: 'Olivenzweige, olivenblätter, ölzweige',
   fern: 'Farn, farne, farnwedel',
   ruscus:
-    'Blättergirlande, grüne girlanden, blattgirlanden, girlanden aus grün, tannenzweige, mistel, stechpalme, ruskus, girlanden, girlande, zweige, kränze, grüngirlanden, misteln, tannenzapfen, kranz, laubgirlanden, äste, efeugirlanden',
-  pampas: 'Pampasgras, pampas, gräser, trockengräser, weizen, ähren, weizenähren, baumwolle, getreide',
+    'Blättergirlande, grüne girlanden, blattgirlanden, girlanden aus grün, ruskus, girlanden, girlande, zweige, kränze, grüngirlanden, kranz, laubgirlanden, äste, efeugirlanden',
+  pampas: 'Pampasgras, pampas, gräser, trockengräser',
   palm: 'Palmblätter, palmwedel, monstera, tropische blätter, bananenblätter, monsterablätter',
   ivy: 'Efeu, kletterpflanzen, ranken, efeuranken, wilder wein',
 }

@@ -8,8 +8,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
   golden:
     'zur goldenen Stunde, goldene stunde, sonnenuntergang, abendsonne, goldenes licht, spätnachmittag, warmes abendlicht, golden hour, abendlicht, untergehende sonne, warmes licht',
   dusk: 'in der Abenddämmerung, dämmerung, abenddämmerung, blaue stunde, abends, abend, am abend, sommerabend, zwielicht',
-  night:
-    'bei Nacht, nacht, nachts, mitternacht, sternenhimmel, unter sternen, unter den sternen, mondlicht, mondschein, sternennacht, silvester, unterm sternenhimmel, unter dem sternenhimmel',
+  night: 'bei Nacht, nacht, nachts, mitternacht, unter sternen, unter den sternen, mondlicht, mondschein, silvester',
   candle: 'bei Kerzenlicht, kerzenlicht, kerzenschein, nur kerzen, bei kerzenschein, von kerzen erleuchtet',
 }
 
@@ -35,52 +34,46 @@ export const SEASONS: Vocabulary['concepts']['season'] = {
 
 export const CULTURES: Vocabulary['concepts']['culture'] = {
   christian: 'christlich, katholisch, evangelisch, orthodox, protestantisch, messe, traugottesdienst',
-  jewish: 'jüdisch, hebräisch, ketubba, glas zertreten, israelisch',
+  jewish: 'jüdisch, hebräisch, ketubba, glas zertreten',
   hindu: 'hinduistisch, indisch, mehndi, sangeet, indische hochzeit, bollywood, tamilisch',
   sikh: 'Sikh, anand karaj',
-  muslim:
-    'muslimisch, islamisch, arabisch, türkisch, nikah, libanesisch, türkische hochzeit, orientalisch, hennaabend, kurdisch, syrisch',
-  persian: 'persisch, iranisch, afghanisch',
-  chinese: 'chinesisch, löwentanz, vietnamesisch, asiatisch',
+  muslim: 'muslimisch, islamisch, arabisch, nikah, orientalisch, hennaabend',
+  persian: 'persisch, iranisch',
+  chinese: 'chinesisch',
   japanese: 'japanisch, shintoistisch, shinto',
   korean: 'koreanisch',
-  mexican: 'mexikanisch, lateinamerikanisch, fiesta, tag der toten, kolumbianisch',
-  nigerian: 'nigerianisch, afrikanisch, ghanaisch, ankara stoff, kamerunisch',
-  scottish: 'schottisch, keltisch, irisch, tartan, schottenkaro',
+  mexican: 'mexikanisch, fiesta, tag der toten',
+  nigerian: 'nigerianisch',
+  scottish: 'schottisch, tartan, schottenkaro',
   greek: 'griechisch',
   moroccan: 'marokkanisch, berberisch',
-  hawaiian: 'hawaiianisch, polynesisch, hawaiisch, blumenketten',
+  hawaiian: 'hawaiianisch, hawaiisch',
 }
 
 export const STYLES: Vocabulary['concepts']['style'] = {
-  Rustic: 'rustikal, jute, einmachgläser, altholz, scheunenstil, shabby chic, weckgläser, urig, naturholz, rupfen',
+  Rustic: 'rustikal, jute, altholz, scheunenstil, shabby chic, urig, naturholz, rupfen',
   Classic: 'klassisch, traditionell, zeitlos, festlich klassisch',
   Modern:
     'modern, minimalistisch, zeitgenössisch, schlicht modern, puristisch, geometrisch, skandinavisch, reduziert, clean',
   Vintage:
-    'vintage, retro, antik, 20er jahre, zwanziger jahre, art déco, nostalgisch, 50er jahre, 70er jahre, jugendstil, gatsby, goldene zwanziger, 20er, bridgerton, 60er jahre, 80er jahre',
+    'vintage, retro, antik, 20er jahre, zwanziger jahre, art déco, nostalgisch, 50er jahre, 70er jahre, jugendstil, goldene zwanziger, 20er, 60er jahre, 80er jahre',
   Boho: 'boho, bohemian, hippie, boho chic, festivalstil, boho stil',
-  Romantic: 'romantisch, verträumt, zart, zärtlich, romantik, traumhaft, duftig, ätherisch',
-  Glamorous:
-    'glamourös, glamour, glitzer, glitzernd, hollywood, funkelnd, pailletten, roter teppich stil, glamourös elegant',
+  Romantic: 'romantisch, verträumt, zärtlich, romantik, traumhaft, duftig, ätherisch',
+  Glamorous: 'glamourös, glamour, glitzer, glitzernd, funkelnd, pailletten, roter teppich stil, glamourös elegant',
   Garden: 'Gartenstil, botanisch, natürlich grün, gartenparty, greenery stil',
-  Country:
-    'ländlich, country, western, landhausstil, cowboy, bayerisch, texas, zünftig, trachtenhochzeit, alpenländisch',
-  Industrial: 'industriell, industrial, industrie chic, beton, stahlträger, industriestil',
+  Country: 'ländlich, country, western, landhausstil, cowboy, texas, zünftig, alpenländisch',
+  Industrial: 'industriell, industrial, industrie chic, stahlträger, industriestil',
   Beach: 'maritim, strandstil, barfuß, nautisch, maritime deko',
-  Colorful:
-    'bunt, farbenfroh, knallbunt, vielfarbig, kunterbunt, farbenfrohe, mehrfarbig, leuchtende farben, voller farben',
-  Unique:
-    'einzigartig, ausgefallen, außergewöhnlich, originell, gothic, star wars, alternativ, verrückt, punk, gotisch, steampunk, nerdig, rockig',
+  Colorful: 'farbenfroh, knallbunt, vielfarbig, kunterbunt, farbenfrohe, mehrfarbig, leuchtende farben, voller farben',
+  Unique: 'ausgefallen, außergewöhnlich, originell, alternativ, nerdig, rockig',
   DIY: 'diy, selbstgemacht, handgemacht, selbst gemacht, selbstgebastelt',
   Cultural: 'kulturell, multikulturell, interkulturell, gemischt kulturell',
   Fairytale:
-    'märchenhaft, märchen, verzaubert, prinzessin, magisch, disney, elfen, mittelalterlich, fantasy, feenhaft, mittelalter, harry potter, herr der ringe, zauberhaft, feen',
+    'märchenhaft, märchen, verzaubert, prinzessin, magisch, elfen, mittelalterlich, fantasy, feenhaft, mittelalter, zauberhaft, feen',
   Elegant: 'elegant, stilvoll, edel, raffiniert, schick, vornehm, eleganz, nobel, chic',
-  Whimsical: 'verspielt, lustig, zirkus, jahrmarkt, fröhlich, karneval, skurril, kirmes',
-  Intimate:
-    'intim, kleine hochzeit, im kleinen kreis, privat, im engsten kreis, engster kreis, kleiner kreis, heimlich',
-  Casual: 'locker, ungezwungen, lässig, entspannt, leger, festival, einfach',
+  Whimsical: 'verspielt, skurril',
+  Intimate: 'intim, im kleinen kreis, im engsten kreis, engster kreis, kleiner kreis, heimlich',
+  Casual: 'locker, ungezwungen, lässig, entspannt, leger, festival',
   Cozy: 'gemütlich, kuschelig, hygge, heimelig, warm und gemütlich',
   Luxurious:
     'luxuriös, prunkvoll, opulent, prächtig, luxus, königlich, pompös, majestätisch, barock, herrschaftlich, extravagant',
@@ -94,9 +87,9 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 
 export const EVENTS: Vocabulary['events'] = {
   ceremony:
-    'Trauung, zeremonie, freie trauung, eheversprechen, jawort, gelübde, ja-wort, trauzeremonie, vermählung, trauungszeremonie',
-  dinner: 'Abendessen, essen, dinner, hochzeitsessen, mittagessen, festessen',
-  reception: 'Empfang, sektempfang, hochzeitsempfang, hochzeitsfeier, umtrunk',
-  dancing: 'Tanzabend, tanzen wir, getanzt',
+    'Trauung, zeremonie, freie trauung, eheversprechen, jawort, gelübde, ja-wort, trauzeremonie, vermählung, trauungszeremonie, den gang entlang, gang, mittelgang, einzug der braut, einzug',
+  dinner: 'Abendessen, essen, dinner, hochzeitsessen, mittagessen, festessen, festmahl, bankett, brunch, probeessen',
+  reception: 'Empfang, sektempfang, hochzeitsempfang, hochzeitsfeier, umtrunk, gala, galadinner, galaabend',
+  dancing: 'Tanzabend, tanzen wir, getanzt, tanzen, disco, tanzparty, tanz, walzer, diskothek, polterabend',
   any: 'Hochzeit, feier, party, fest, fete, hochzeitsfest, heirat, event, eheschließung, hochzeiten',
 }

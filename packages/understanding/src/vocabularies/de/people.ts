@@ -4,32 +4,32 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bride: 'Braut, ehefrau, verlobte, meine frau, zukünftige frau',
   groom: 'Bräutigam, ehemann, verlobter, mein mann, zukünftiger mann',
   couple:
-    'Brautpaar, paar, hochzeitspaar, verliebte, ehepaar, frischvermählte, mein partner und ich, meine partnerin und ich, liebespaar, pärchen',
+    'Brautpaar, paar, hochzeitspaar, verliebte, ehepaar, frischvermählte, mein partner und ich, meine partnerin und ich, liebespaar, pärchen, er und ich, sie und ich',
   guest:
     'Gäste, familie, freunde, verwandte, hochzeitsgäste, unsere liebsten, publikum, gästen, freunden, angehörige, familien, gast, gesellschaft',
   child:
-    'Kinder, kind, baby, sohn, tochter, unsere kinder, mädchen, junge, jungs, nichten, neffen, kleinkind, babys, buben, kindern',
+    'Kinder, kind, baby, sohn, tochter, unsere kinder, mädchen, junge, jungs, nichten, neffen, kleinkind, babys, buben, kindern, enkel, enkelkinder, enkelin',
   'flower-girl': 'Blumenmädchen, blumenkind, blumenkinder, streukinder',
   'ring-bearer': 'Ringträger, ringkind',
   bridesmaid: 'Brautjungfern, brautjungfer, trauzeugin, trauzeuginnen, ehrendame',
   groomsman: 'Trauzeugen, trauzeuge, freunde des bräutigams, best man, groomsmen',
   officiant:
-    'Trauredner, traurednerin, pfarrer, standesbeamter, standesbeamtin, rabbiner, imam, pastor, priester, freier redner, zeremonienmeister, bischof, elvis, pfarrerin, rednerin',
+    'Trauredner, traurednerin, pfarrer, standesbeamter, standesbeamtin, rabbiner, imam, pastor, priester, freier redner, zeremonienmeister, bischof, pfarrerin, rednerin',
   parent:
     'Eltern, mutter, vater, mama, papa, großeltern, oma, opa, brautvater, brautmutter, schwiegereltern, großmutter, großvater',
   musician:
-    'Musiker, geiger, geigerin, sängerin, sänger, saxophonist, chor, geige, saxophon, cello, akkordeon, pianist, trompete, gospelchor, pianistin, violine, trompeter, cellist, flöte, saxofon, alphorn, alphörner, ziehharmonika, straßenmusiker, kontrabass, querflöte',
+    'Musiker, geiger, geigerin, sängerin, sänger, saxophonist, pianist, pianistin, trompeter, cellist, straßenmusiker',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
   dress:
-    'Brautkleid, hochzeitskleid, kleid, kleider, spitzenkleid, meerjungfrauenkleid, seidenkleid, abendkleid, langes kleid, kleidern, etuikleid, a linien kleid, bohokleid, dirndl, maxikleid, abendkleider',
+    'Brautkleid, hochzeitskleid, kleid, kleider, spitzenkleid, meerjungfrauenkleid, seidenkleid, abendkleid, langes kleid, kleidern, etuikleid, a linien kleid, bohokleid, maxikleid, abendkleider',
   ballgown:
     'Ballkleid, prinzessinnenkleid, kleid mit schleppe, lange schleppe, tüllrock, schleppe, weiter rock, reifrock',
   'short-dress':
     'kurzes Kleid, minikleid, cocktailkleid, knielanges kleid, midikleid, petticoat kleid, kurzes brautkleid, sommerkleid',
   jumpsuit: 'Jumpsuit, hosenanzug, brautoverall, overall',
-  suit: 'Anzug, anzüge, hochzeitsanzug, weste, fliege, krawatte, hosenträger, sakko, leinenanzug, dreiteiler, cutaway, lederhose, tracht, lederhosen, trachtenanzug, frack, anzügen, krawatten, gehrock, janker, fliegen, westen, tweedanzug',
+  suit: 'Anzug, anzüge, hochzeitsanzug, weste, sakko, leinenanzug, dreiteiler, cutaway, frack, anzügen, gehrock, westen, tweedanzug',
   tuxedo: 'Smoking, smokings',
   sari: 'Sari, saris',
   lehenga: 'Lehenga, lehengas',
@@ -42,14 +42,14 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   agbada: 'Agbada, dashiki, afrikanisches gewand',
   gele: 'Gele, afrikanisches kopftuch',
   caftan: 'Kaftan, takchita, kaftane',
-  abaya: 'Abaya, hidschab, kopftuch, hijab',
+  abaya: 'Abaya, hidschab, hijab',
   uniform: 'Uniform, uniformen, ausgehuniform, militäruniform, soldat, feuerwehruniform',
   veil: 'Schleier, langer schleier, brautschleier, mantilla',
   'flower-crown': 'Blumenkranz, blumenkrone, haarkranz, blumen im haar, blumenkränze, kranz im haar, blütenkranz',
   turban: 'Turban, turbane',
-  hat: 'Hut, zylinder, strohhut, fascinator, hüte, sonnenhut, mütze, sonnenbrillen, sonnenbrille, strohhüte, kippa, baskenmütze',
-  'cowboy-hat': 'Cowboyhut, cowboystiefel, sombrero, cowboyhüte, stiefel, sombreros',
-  tiara: 'Tiara, krone, diadem, kronen, haarschmuck, krönchen',
+  hat: 'Hut, zylinder, strohhut, fascinator, hüte, sonnenhut, mütze, strohhüte, baskenmütze',
+  'cowboy-hat': 'Cowboyhut, sombrero, cowboyhüte, sombreros',
+  tiara: 'Tiara, krone, diadem, kronen, krönchen',
 }
 
 export const SKIN: Vocabulary['skin'] = {

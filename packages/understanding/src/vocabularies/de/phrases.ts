@@ -1,27 +1,36 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'sternennacht', means: ['time:night', 'object:stars'] },
+  {
+    words: 'sternenhimmel, unterm sternenhimmel, unter dem sternenhimmel',
+    means: ['object:stars'],
+    implies: ['time:night'],
+  },
   { words: 'braut und bräutigam, bräutigam und braut', means: ['person:bride', 'person:groom'] },
   { words: 'zwei bräute, zwei frauen, frauenpaar, lesbisches paar, meine frau und ich', means: ['person:bride*2'] },
   { words: 'zwei bräutigame, zwei männer, männerpaar, schwules paar, mein mann und ich', means: ['person:groom*2'] },
   {
     words:
-      'nur wir zwei, nur wir beide, nur zu zweit, ohne gäste, ganz allein, zu zweit, wir beide allein, nur das brautpaar, nur uns zwei, nur uns beide',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+      'nur wir zwei, nur wir beide, nur zu zweit, ganz allein, zu zweit, wir beide allein, nur das brautpaar, nur uns zwei, nur uns beide',
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
   },
   {
     words: 'durchbrennen, elopement, heimlich heiraten',
-    means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+    means: [],
+    implies: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
   },
-  { words: 'weihnachten, zu weihnachten', means: ['season:winter', 'object:tree'] },
+  { words: 'weihnachten, zu weihnachten', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'zweistöckig, zweistufig', means: ['object:cake-table*2'] },
   { words: 'dreistöckig, dreistufig, dreietagig', means: ['object:cake-table*3'] },
   { words: 'vierstöckig, vierstufig', means: ['object:cake-table*4'] },
   { words: 'fünfstöckig, fünfstufig', means: ['object:cake-table*5'] },
-  { words: 'winterwunderland', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
+  { words: 'winterwunderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
   {
     words: 'unter den nordlichtern, unter nordlichtern, unter polarlichtern',
-    means: ['venue:northern-lights', 'time:night'],
+    means: ['venue:northern-lights'],
+    implies: ['time:night'],
   },
   {
     words:

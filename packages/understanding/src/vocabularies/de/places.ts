@@ -1,17 +1,15 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const VIEWS: Vocabulary['concepts']['view'] = {
-  aisle:
-    'den Gang entlang, mittelgang, gang, blick den gang hinunter, einzug der braut, einzug, von vorne, frontalansicht, zum altar schreitend, auf dem weg zum altar',
+  aisle: 'blick den gang hinunter, von vorne, frontalansicht, letzten reihe, letzte reihe, von hinten durch den gang',
   side: 'von der Seite, seitenansicht, seitlich, im profil, profil, seitlicher blick',
   circle:
     'im Kreis, kreisförmig, stuhlkreis, gästekreis, um uns herum, im halbkreis, in einem kreis, halbkreis, kreis aus stühlen, in der runde',
   above:
     'von oben, vogelperspektive, aus der vogelperspektive, luftaufnahme, drohnenaufnahme, drohne, aus der luft, draufsicht, luftbild',
-  'long-tables': 'Abendessen an langen Tischen, festmahl, bankett, festtafel, lange tafel, tafel, brunch, probeessen',
-  'round-tables': 'Empfang an runden Tischen, gala, galadinner, galaabend, gesetztes essen',
-  'dance-floor':
-    'Tanzfläche, eröffnungstanz, erster tanz, hochzeitstanz, tanzen, disco, tanzparty, tanz, walzer, diskothek, hochzeitswalzer, polterabend',
+  'long-tables': 'Abendessen an langen Tischen',
+  'round-tables': 'Empfang an runden Tischen',
+  'dance-floor': 'Tanzfläche, eröffnungstanz, erster tanz, hochzeitstanz, hochzeitswalzer, volle tanzfläche',
   portrait:
     'Porträt, paarfoto, paarporträt, von hinten, rückenansicht, hand in hand, kuss, erster kuss, küssend, umarmung, umarmt, first look, paarshooting, händchenhaltend, küssen sich, küsst',
   tablescape:
@@ -22,7 +20,7 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   invitation:
     'Einladung, einladungskarte, hochzeitseinladung, papeterie, save the date, einladungskarten, einladungen, hochzeitspapeterie',
   empty:
-    'leerer Ort, leerer raum, leer, leere location, ohne dekoration, ohne deko, leere halle, leerer saal, bevor die gäste kommen, leere',
+    'leerer Ort, leerer raum, leer, leere location, ohne dekoration, ohne deko, leere halle, leerer saal, bevor die gäste kommen, leere, bevor jemand kommt, leerer, leeres',
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
@@ -41,7 +39,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   ballroom:
     'Ballsaal, saal, festsaal, hotel, palast, palais, grand hotel, großer saal, prunksaal, bankettsaal, festhalle, casino, kursaal',
   glasshouse: 'Gewächshaus, orangerie, glashaus, wintergarten, palmenhaus, glaspavillon, treibhaus',
-  loft: 'Loft, fabrik, alte fabrik, industriehalle, fabrikhalle, lagerhalle, brauerei, galerie, backsteinhalle, restaurant, café, gasthaus, wirtshaus, kneipe, werkstatt, backstein, ziegelwand, halle, gaststätte, heuriger',
+  loft: 'Loft, fabrik, alte fabrik, industriehalle, fabrikhalle, lagerhalle, brauerei, galerie, backsteinhalle, gasthaus, wirtshaus, werkstatt, halle, gaststätte, heuriger',
   tent: 'Zelt, festzelt, hochzeitszelt, pavillonzelt, zirkuszelt, beduinenzelt, partyzelt, weißes zelt, transparentes zelt, bierzelt',
   mission: 'Hacienda, innenhof, spanischer innenhof, finca, patio, arkadenhof, plaza, hof im süden, mexikanischer hof',
   meadow:
@@ -69,7 +67,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'Berge, berg, gebirge, gipfel, alm, berghütte, almhütte, hütte, gletscher, fjord, chalet, in den bergen, bergwiese, bergpanorama, skihütte, bergen, vulkan',
   'snow-field':
     'Schneefeld, schneelandschaft, verschneiter wald, winterlandschaft, verschneite landschaft, zugefrorener see, skigebiet, verschneites feld',
-  'northern-lights': 'Nordlichter, nordlicht, polarlichter, polarlicht, iglu, aurora',
+  'northern-lights': 'Nordlichter, nordlicht, polarlichter, polarlicht, aurora',
   backyard:
     'Hinterhof, zuhause, bei uns zuhause, elternhaus, garten meiner eltern, unser garten, rasen, eigener garten, veranda, hinterm haus, garten der eltern, zu hause, unserem garten, schrebergarten, terrasse',
   'japanese-garden': 'japanischer Garten, zen garten, bambuswald, teehaus, bambus, zengarten, bambushain',
@@ -79,7 +77,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   theatre: 'Theater, oper, opernhaus, kino, altes theater, schauspielhaus',
   chapel: 'Kapelle, steinkapelle, kloster, abtei, bergkapelle, kleine kapelle, klosterruine, waldkapelle',
   church:
-    'Kirche, dom, kathedrale, dorfkirche, kirchlich, münster, kirchliche, basilika, buntglasfenster, kirchenfenster, in der kirche',
+    'Kirche, dom, kathedrale, dorfkirche, kirchlich, münster, kirchliche, basilika, kirchenfenster, in der kirche',
   synagogue: 'Synagoge',
   mosque: 'Moscheehof, moschee, innenhof der moschee',
   temple: 'Hindutempel, tempel, indischer palast, pagode, gurdwara, buddhistischer tempel',
@@ -89,8 +87,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   riad: 'marokkanischer Innenhof, riad, maurischer innenhof, orientalischer palast, marokkanischer hof, orientalischer innenhof',
   villa: 'toskanische Villa, villa, italienische villa, landhaus in der toskana, palazzo, toskanisches landgut',
   chateau:
-    'Schlossgarten, schloss, château, französisches schloss, barockschloss, jagdschloss, schlosshof, wasserschloss, schlösser',
-  castle: 'Burg, festung, burgruine, ritterburg, märchenschloss, ruine, burghof, zitadelle, burgen',
+    'Schlossgarten, château, französisches schloss, barockschloss, jagdschloss, schlosshof, wasserschloss, schlösser',
+  castle: 'Burg, schloss, festung, burgruine, ritterburg, märchenschloss, ruine, burghof, zitadelle, burgen',
   'city-hall': 'Rathaus, standesamt, standesamtlich, standesamtliche trauung, standesamtliche, gericht, zivilhochzeit',
   museum: 'Museum, kunstmuseum, naturkundemuseum, aquarium, planetarium, skulpturenhalle, kunsthalle',
   train: 'Zugwaggon, zug, bahnhof, dampflok, eisenbahn, orientexpress, dampfzug, speisewagen, waggon',

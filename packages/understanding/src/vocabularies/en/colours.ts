@@ -37,8 +37,8 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   mustard: 'mustard, mustard yellow, ochre, ocher, marigold yellow, dijon, ochre yellow',
   saffron: 'saffron, marigold orange, turmeric yellow, saffron orange',
   yellow: 'yellow, sunny yellow, sunshine yellow, canary, yellows, bright yellow, sunflower yellow',
-  lemon: 'lemon yellow, lemon, citron, light yellow, chartreuse yellow, lemon sorbet',
-  butter: 'butter yellow, pale yellow, buttercream yellow, soft yellow, pastel yellow, buttery',
+  lemon: 'lemon yellow, lemon, citron, chartreuse yellow, lemon sorbet',
+  butter: 'butter yellow, buttercream yellow, buttery',
   red: 'red, scarlet, ruby, cherry red, tomato red, reds, lucky red',
   crimson: 'crimson, blood red, garnet, carmine, rich red',
   burgundy: 'burgundy, oxblood, claret, bordeaux red, burgandy, maroon red, cranberry',
@@ -87,8 +87,8 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
-  dark: 'dark, deep, deeper, darker, rich, moody dark, inky',
-  pale: 'pale, light, soft, lighter, baby, paler, pastel',
+  dark: 'dark, deep, deeper, darker, moody dark, inky',
+  pale: 'pale, light, lighter, baby, paler, pastel',
   muted: 'muted, dusty, faded, antique, greyed, washed, dusky',
   bright: 'bright, vivid, neon, hot, brilliant, bold, electric',
 }

@@ -33,12 +33,12 @@ export const STRUCTURES: Concepts['structure'] = {
   sofreh: 'sofreh aghd, sofreh, sofreh spread, persian spread, sofreh ye aghd, aghd spread',
   'nikah-stage':
     'nikah stage, wedding stage, wedding throne, thrones, walima stage, stage with thrones, mehndi stage, kosha, sweetheart stage, reception stage, reception sofa stage',
-  torii: 'torii gate, torii, red gate, shinto gate, japanese gate, vermilion gate, red torii gate, red torii',
+  torii: 'torii gate, torii, shinto gate, japanese gate, vermilion gate',
   altar: 'altar, church altar, stone altar, ceremony table, altar steps, altar candles, high altar, iconostasis',
   'flower-wall':
     'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses, greenery wall, boxwood wall, living wall, hedge wall',
   tree: 'tree, old tree, under a tree, willow, willow tree, cherry tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
-  tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, yurt, yurts, giant tipi, kata tipi',
+  tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, giant tipi, kata tipi',
   'tea-ceremony': 'tea ceremony, serving tea, tea set, tea service, teapot, gongfu tea, tea to the parents, tea table',
   'unity-candle': 'unity candle, lighting a candle together',
   'sand-ceremony':
@@ -53,9 +53,9 @@ export const STRUCTURES: Concepts['structure'] = {
 
 export const SEATS: Concepts['seat'] = {
   cross:
-    'wooden chairs, cross back chairs, crossback chairs, farm chairs, wood chairs, bistro chairs, x back chairs, bentwood chairs, rustic chairs, timber chairs, mismatched chairs',
+    'wooden chairs, cross back chairs, crossback chairs, farm chairs, wood chairs, bistro chairs, x back chairs, bentwood chairs, rustic chairs, timber chairs',
   chiavari:
-    'chiavari chairs, chiavari, chivari chairs, tiffany chairs, ballroom chairs, chivaris, chiavaris, chateau chairs, louis chairs, camelot chairs, banquet chairs',
+    'chiavari chairs, chiavari, chivari chairs, tiffany chairs, ballroom chairs, chivaris, chiavaris, chateau chairs, louis chairs, banquet chairs',
   white:
     'white chairs, folding chairs, white folding chairs, garden folding chairs, white wooden chairs, white garden chairs, lawn chairs',
   ghost:
@@ -87,36 +87,35 @@ export const TABLES: Vocabulary['tables'] = {
 export const FLOWERS: Concepts['flower'] = {
   rose: 'roses, rose, garden roses, english roses, spray roses, rosebuds, tea roses, david austin roses, long stemmed roses, juliet roses, quicksand roses',
   peony: 'peonies, paeony, peonys, tree peonies',
-  ranunculus: 'ranunculus, ranunculi, eustoma, stock flowers',
-  anemone: 'anemones, windflowers, nigella, nigellas',
-  daisy: 'daisies, daisy, gypsophila, chamomile, babys breath, marguerites, white daisies, camomile',
-  sunflower: 'sunflowers, sunflower, rudbeckia, black eyed susans',
-  poppy: 'poppies, icelandic poppies, iceland poppies, cosmos, california poppies, red poppies',
+  ranunculus: 'ranunculus, ranunculi',
+  anemone: 'anemones, windflowers',
+  daisy: 'daisies, daisy, marguerites, white daisies',
+  sunflower: 'sunflowers, sunflower',
+  poppy: 'poppies, icelandic poppies, iceland poppies, california poppies, red poppies',
   hydrangea: 'hydrangeas, hortensia, hydrangia, hydrangias, snowball flowers',
   dahlia: 'dahlias, cafe au lait dahlias, ball dahlias, dinner plate dahlias, dalias, dahliah',
-  tulip: 'tulips, parrot tulips, french tulips, bluebells, bluebell',
+  tulip: 'tulips, parrot tulips, french tulips',
   orchid: 'orchids, phalaenopsis, cymbidium, cascading orchids, vanda, moth orchids, cymbidiums',
   lily: 'lilies, lily, calla lilies, calla, arum lilies, stargazer lilies, callas',
   marigold:
-    'marigolds, marigold garlands, cempasuchil, flower garlands, calendula, genda phool, garland of marigolds, strings of marigolds, jasmine garlands, jaimala, varmala',
-  protea: 'proteas, king protea, pincushion protea, pincushions, waratah, craspedia',
-  lavender: 'lavender, lavender sprigs, veronica, foxglove, foxgloves',
+    'marigolds, marigold garlands, cempasuchil, calendula, genda phool, garland of marigolds, strings of marigolds, jaimala, varmala',
+  protea: 'proteas, king protea, pincushion protea, pincushions',
+  lavender: 'lavender, lavender sprigs',
   wildflowers:
     'wildflowers, wildflower, wild flowers, meadow flowers, field flowers, native flowers, wild blooms, foraged flowers, cottage flowers, mixed flowers, country flowers',
   'cherry-blossom':
-    'cherry blossoms, cherry blossom, sakura, blossoms, plum blossoms, cherry blossom branches, peach blossom, apple blossom, almond blossom, blossom branches, dogwood',
+    'cherry blossoms, cherry blossom, sakura, blossoms, plum blossoms, cherry blossom branches, peach blossom, apple blossom, almond blossom, blossom branches',
   lotus: 'lotus flowers, lotus, lotuses, water lilies, lotus blossoms, waterlilies, lily pads',
 }
 
 export const LEAVES: Concepts['leaf'] = {
   eucalyptus:
-    'eucalyptus, silver dollar eucalyptus, gum leaves, eucalyptus garlands, eucaliptus, eucalyptus leaves, eucalyptus branches, dusty miller, eucalyptus runner, sage leaves, eucalipto',
-  olive: 'olive branches, olive leaves, olive, olive garlands, laurel, bay leaves, olive foliage, laurels',
+    'eucalyptus, silver dollar eucalyptus, gum leaves, eucalyptus garlands, eucaliptus, eucalyptus leaves, eucalyptus branches, eucalyptus runner, eucalipto',
+  olive: 'olive branches, olive leaves, olive, olive garlands, olive foliage',
   fern: 'ferns, bracken, fern fronds, maidenhair fern, asparagus fern, tree ferns, fern garland',
   ruscus:
     'greenery garland, ruscus, smilax, leafy garland, green garlands, leafy branches, boxwood, foliage garland, greenery runner, garlands, garland',
-  pampas:
-    'pampas grass, pampas, dried grass, bunny tails, wheat, dried pampas, grasses, ornamental grass, dried palm, feather grass, wheat stalks',
+  pampas: 'pampas grass, pampas, dried grass, dried pampas, grasses, ornamental grass, dried palm, feather grass',
   palm: 'palm leaves, palm fronds, monstera, banana leaves, tropical leaves, palms, tropical greenery, tropical foliage, tropical plants, leaves of palm, coconut leaves',
   ivy: 'ivy, ivy garlands, creepers, climbing vines, ivy vines, climbing plants, trailing ivy, trailing vines, trailing greenery, virginia creeper, vine covered',
 }

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: light
   'string-lights':
-    'string lights, lights, fairy lights, bistro lights, twinkle lights, festoon lights, lights overhead, cafe lights, strings of lights, light strings',
+    'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings',
   candles:
     'candles, candle, taper candles, pillar candles, votives, tea lights, votive candles, tapers, tealights, candlesticks, candelabra, candelabras',
   lanterns:
@@ -24,7 +24,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   fireplace:
     'fireplace, hearth fire, log fire, mantel, mantelpiece, mantlepiece, roaring fire, fire place, open fire, crackling fire',
   chandelier:
-    'chandeliers, crystal chandelier, floral chandelier, flower chandelier, antler chandelier, greenery chandelier, wagon wheel chandelier, hanging flowers, hanging floral installation, hanging installation',
+    'chandeliers, crystal chandelier, floral chandelier, flower chandelier, antler chandelier, greenery chandelier, wagon wheel chandelier',
   'disco-ball': 'disco balls, mirror ball, glitter ball, mirrorball, discoball, mirrorballs, glitterball',
   'neon-sign': 'neon sign, neon lettering, light up sign, led sign, neon letters, neon, lit sign, neon light sign',
   'edison-bulbs':
@@ -49,32 +49,32 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   drapes:
     'drapes, draping, fabric draping, swags, draped ceiling, ceiling drapes, drapery, fabric swags, billowing fabric',
   ribbons: 'ribbons, ribbon, silk ribbons, ribbon streamers, maypole, satin ribbons, ribbon wands, ribbon wall',
-  flags: 'flags, flag, national flags, union jack, tibetan prayer flags, american flag, stars and stripes',
+  flags:
+    'flags, flag, national flags, union jack, tibetan prayer flags, american flag, stars and stripes, rainbow flags, rainbow flag, pride flags, pride flag',
   'welcome-sign':
     'welcome sign, sign, signs, wooden sign, signpost, signage, acrylic sign, welcome board, signboard, mirror welcome sign',
   chalkboard:
     'chalkboard, blackboard, chalk board, chalkboard sign, menu board, chalkboards, chalk sign, chalkboard menu, blackboards',
   'seating-chart':
     'seating chart, seating plan, escort cards, escort card wall, place cards, table numbers, table plan board, name cards, seating display, seating board',
-  confetti: 'confetti, confetti cannon, confetti shower, confetti exit, birdseed',
+  confetti: 'confetti, confetti cannon, confetti shower, confetti exit',
   petals:
     'petals, rose petals, flower petals, petal aisle, petal path, petal carpet, petal confetti, petal toss, petals down the aisle',
-  runner:
-    'aisle runner, runner, white runner, carpet, red carpet runner, table runner, runners, the red carpet, white carpet, cloth runner',
+  runner: 'aisle runner, runner, carpet, table runner, runners, cloth runner',
   rug: 'rugs, persian rugs, persian carpet, oriental rug, kilim, vintage rugs, carpets, kilims, turkish rugs, moroccan rugs',
   curtains: 'curtains, curtain, sheer curtains, theatre curtain, voile, voiles, billowing curtains',
   'dream-catcher': 'dream catchers, dreamcatcher, dreamcatchers',
-  macrame:
-    'macramé, macrame backdrop, woven wall hanging, crochet, wall hanging, macrame curtain, knotted rope, tapestry, tapestries, string art',
+  macrame: 'macramé, macrame backdrop, woven wall hanging, wall hanging, macrame curtain',
   // Objects: food and drink
   'cake-table':
     'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake, naked cake',
   'champagne-tower':
     'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne coupes, champagne toast, coupe glasses',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
-  'food-truck': 'food truck, street food, taco stand, food van, pizza van',
+  'food-truck':
+    'food truck, street food, taco stand, food van, pizza van, pizza truck, taco truck, burger truck, ice cream truck, food trucks, ice cream van',
   'dessert-table': 'dessert table, dessert bar, candy bar, sweet table, desserts, pastries',
-  'donut-wall': 'donut wall, doughnut wall, donut tower, doughnut tower, donut stand',
+  'donut-wall': 'donut wall, donuts, doughnuts, doughnut wall, donut tower, doughnut tower, donut stand',
   'cheese-table':
     'cheese table, cheese board, cheeseboard, charcuterie, grazing table, cheese tower, charcuterie board',
   citrus: 'citrus, oranges, lemons, citrus fruit, clementines, limes, grapefruit, lemon slices, bergamot, kumquats',
@@ -82,11 +82,10 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wine-barrels':
     'wine barrels, barrels, oak barrels, whiskey barrels, barrel, wine casks, casks, wooden barrels, beer barrels, whisky barrels',
   'ice-sculpture': 'ice sculpture, ice swan, ice bar, ice carving, ice luge',
-  barbecue: 'barbecue, bbq, grill, barbeque, hog roast, grills, lamb on a spit, asado, clambake, crawfish boil',
+  barbecue: 'barbecue, bbq, grill, barbeque, hog roast, grills, lamb on a spit, asado',
   'coffee-cart':
     'coffee cart, coffee bar, espresso bar, coffee van, espresso cart, coffee station, cocoa bar, hot chocolate station',
-  picnic:
-    'picnic blankets, picnic, picnic baskets, picnic rugs, hampers, picnic hampers, picnics, baskets, wicker baskets, gingham',
+  picnic: 'picnic blankets, picnic, picnic baskets, picnic rugs, hampers, picnic hampers, picnics',
   // Objects: music and games
   piano: 'piano, grand piano, baby grand piano, upright piano, baby grand, pianos, white piano',
   'dj-desk': 'DJ desk, dj, dj booth, decks, disc jockey, dj setup, sound system, disk jockey',
@@ -94,16 +93,15 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'string-quartet':
     'string quartet, quartet, strings, classical quartet, violin and cello, chamber music, chamber orchestra, string ensemble, string duo, string players',
   harp: 'harp, harpist, harps, harpists, celtic harp',
-  guitar:
-    'guitar, acoustic guitar, ukulele, guitars, banjo, ukuleles, acoustic guitarist, spanish guitar, banjos, mandolin',
+  guitar: 'guitar, acoustic guitar, guitars, acoustic guitarist, spanish guitar',
   mariachi: 'mariachi band, mariachi, mariachis, banda, mariachi musicians, trio romantico, serenade',
   bagpipes: 'bagpipes, bagpiper, piper, pipers, bagpipers, scottish piper, pipe band',
   dhol: 'dhol, dhol players, dhol drums, dhol drummers, dhols, dholki, indian drums, nadaswaram',
   'dance-floor':
     'dance floor, chequered dance floor, checkered dance floor, light up dance floor, parquet dance floor, checkerboard dance floor, led dance floor, black and white dance floor, wooden dance floor, dance stage',
-  stage: 'stage, platform, raised platform, dais, raised stage, podium stage, stages, risers, wooden platform, catwalk',
+  stage: 'stage, platform, raised platform, dais, raised stage, podium stage, stages, risers, wooden platform',
   'lawn-games':
-    'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton',
+    'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton, giant chess, ring toss, horseshoes',
   'photo-booth':
     'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, photo display, photos on a string, photo board',
   swing: 'swing, flower swing, tree swing, rope swing, wooden swing, swings, jhoola, jhula, floral swing',
@@ -113,14 +111,13 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: vehicles
   car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, taxi, mini cooper, cadillac',
   boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats',
-  carriage:
-    'carriage, horse drawn carriage, horse and carriage, horse carriage, wagon, coach, horse and cart, cinderella carriage, wagons, horse and buggy, sleigh, horse drawn sleigh',
+  carriage: 'carriage, horse drawn carriage, horse carriage, wagon, coach, cinderella carriage, wagons',
   bicycle:
     'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike',
   motorcycle:
     'motorcycle, motorbike, vespa, scooter, harley, motorcycles, sidecar, motorbikes, harley davidson, scooters',
   van: 'van, camper van, vw bus, campervan, vw van, airstream, caravan, camper, volkswagen bus, rv',
-  'hot-air-balloon': 'hot air balloon, hot air baloon, air balloon, blimp, zeppelin',
+  'hot-air-balloon': 'hot air balloon, hot air baloon, air balloon',
   helicopter: 'helicopter, helicopters, chopper',
   'ferris-wheel': 'Ferris wheel, big wheel, london eye, observation wheel, ferriswheel',
   carousel: 'carousel, merry go round, carousels, carousel horses, fairground carousel, carrousel, galloper, gallopers',
@@ -128,17 +125,17 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: animals
   dog: 'dog, puppy, golden retriever, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, husky, pug, spaniel, beagle, bulldog',
   cat: 'cat, kitten, cats, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat',
-  horse: 'horse, horses, pony, white horse, stallion, ponies, mare, donkey, donkeys, miniature horse',
+  horse: 'horse, horses, pony, white horse, stallion, ponies, mare, miniature horse',
   elephant: 'elephant, elephants, decorated elephant, painted elephant, elephant ride',
   peacock: 'peacock, peacocks, peafowl',
-  doves: 'doves, white doves, dove release, pigeons, birds, seagulls, bluebirds, songbirds, swallows, robins',
+  doves: 'doves, white doves, dove release, pigeons, birds',
   butterflies: 'butterflies, butterfly release, monarchs, monarch butterflies, paper butterflies',
   swans: 'swans, swan, white swans, black swan',
   llama: 'llama, alpaca, llamas, alpacas, llamas in bow ties, baby alpaca',
   sheep: 'sheep, lambs, lamb, flock of sheep, lambs and sheep, flock, ewe, wooly sheep',
   // Objects: buildings, plants and other items
   fountain:
-    'fountain, fountains, stone fountain, water fountain, tiered fountain, water feature, courtyard fountain, bird bath, birdbath, trevi fountain',
+    'fountain, fountains, stone fountain, water fountain, tiered fountain, water feature, courtyard fountain, trevi fountain',
   waterfall: 'waterfall, waterfalls, cascade, falls, niagara falls, cascades',
   pond: 'pond, koi pond, reflecting pool, koi, lily pond, fish pond, water garden, duck pond, koi fish, ponds',
   bridge:
@@ -147,20 +144,19 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, greek statues, buddha, buddha statue',
   staircase:
     'staircase, stairs, steps, grand staircase, stairway, spiral staircase, spanish steps, stone steps, marble staircase, staircases, stairwell',
-  'stone-wall':
-    'stone wall, dry stone wall, wall, rock wall, boulders, rocks, stones, pebbles, rock formations, crumbling wall',
+  'stone-wall': 'stone wall, dry stone wall, wall, rock wall, crumbling wall',
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
-  gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, doorway, gates',
-  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak, maple, maples',
+  gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, gates',
+  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
-  cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress, poplars, poplar trees',
+  cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress',
   cactus: 'cacti, cactus, saguaro, saguaros, agave, agaves, prickly pear, cactuses, aloe',
   'potted-plants':
     'potted plants, pots, plant pots, terracotta pots, houseplants, house plants, flower pots, planters, plants, plant',
   'hanging-plants':
-    'hanging plants, hanging baskets, hanging greenery, plants hanging, suspended greenery, hanging gardens, hanging wisteria, wisteria hanging, hanging vines, hanging ivy',
+    'hanging plants, hanging baskets, hanging greenery, plants hanging, suspended greenery, hanging gardens, hanging wisteria, wisteria hanging, hanging vines, hanging ivy, hanging flowers, hanging floral installation, hanging installation',
   topiary:
     'topiary, topiaries, boxwood balls, clipped hedges, topiary trees, boxwood topiary, sculpted hedges, box balls, topiary balls, topiary animals',
   moss: 'moss, mossy, mossy rocks, mossy logs, moss runner, moss carpet, mossy stones, moss table runner',
@@ -169,17 +165,16 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'hay-bales': 'hay bales, haystacks, hay, bales, straw, hay bale, straw bale, bales of hay, bales of straw',
   books:
     'books, bookshelves, stacks of books, book, vintage books, bookcases, novels, book shelves, walls of books, stacked books',
-  suitcases:
-    'suitcases, trunks, vintage suitcases, luggage, crates, wooden crates, steamer trunk, vintage luggage, vintage trunks, wooden boxes',
+  suitcases: 'suitcases, trunks, vintage suitcases, luggage, steamer trunk, vintage luggage, vintage trunks',
   mirror:
     'mirrors, mirror, gilded mirror, gold mirror, antique mirror, gilt mirror, ornate mirror, mirror wall, vintage mirrors, large mirror',
   bell: 'bells, bell, church bells, wedding bells, bell tower, belfry, cowbells, cow bells, sleigh bells, liberty bell',
   clock:
     'clock, grandfather clock, big clock, clocks, pocket watch, clock tower, vintage clock, clock face, antique clock, big ben',
-  globe: 'globe, globes, world map, maps, vintage globe, travel theme, compass, vintage maps, passports, travel themed',
+  globe: 'globe, globes, vintage globe',
   surfboard: 'surfboards, surf boards, boogie board, surfboard sign',
-  anchor: 'anchor, anchors, ship wheel, nautical rope, ship s wheel, lifebuoy, fishing nets',
-  shells: 'seashells, shells, sea shells, conch shells, conch, coral reef, sand dollars, oysters, oyster shells',
+  anchor: 'anchor, anchors',
+  shells: 'seashells, shells, sea shells, conch shells, conch, sand dollars',
   driftwood:
     'driftwood, drift wood, pieces of driftwood, tree slices, wood slices, log slices, wood rounds, wooden slices, tree rounds, slices of wood',
   feathers:
@@ -205,7 +200,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'gift-table':
     'gift table, presents, gifts, favors, favours, wedding favors, wedding favours, card box, wedding gifts, gift',
   'wind-turbine': 'wind turbines, wind farm, turbine, turbines',
-  lighthouse: 'lighthouse, lighthouses, light house, watchtower, light tower',
+  lighthouse: 'lighthouse, lighthouses, light house, light tower',
   windmill: 'windmill, windmills, dutch windmill, water mill, watermill, old mill',
   moon: 'moon, crescent moon, harvest moon, big moon, blue moon, moons, half moon, blood moon, giant moon, lunar',
   stars:

@@ -6,14 +6,15 @@ export const PEOPLE: Concepts['person'] = {
   bride: 'bride, brides, wife, fiancee, wives, blushing bride',
   groom: 'groom, bridegroom, husband, fiance, husbands, grooms',
   couple:
-    'couple, newlyweds, husband and wife, lovers, both of us, happy couple, two people, me and my fiance, me and my fiancee, me and my partner, my partner and i',
+    'couple, newlyweds, husband and wife, lovers, happy couple, two people, me and my fiance, me and my fiancee, me and my partner, my partner and i, him and me, me and him, her and me, me and her',
   guest:
     'guests, family, friends, guest, loved ones, wedding guests, family and friends, our families, our people, attendees, wedding party guests, audience',
-  child: 'children, child, kids, kid, baby, toddler, son, daughter, little boy, little girl, babies, daughters',
+  child:
+    'children, child, kids, kid, baby, toddler, son, daughter, little boy, little girl, babies, daughters, grandchildren, grandkids, nieces, nephews, niece, nephew, grandson, granddaughter',
   'flower-girl': 'flower girl, flowergirl, petal girl, flowergirls',
   'ring-bearer': 'ring bearer, page boy, pageboy, ring boy, pageboys',
   bridesmaid:
-    'bridesmaids, bridesmaid, maid of honor, maid of honour, bridal party, wedding party, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
+    'bridesmaids, bridesmaid, maid of honor, maid of honour, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
   groomsman:
     'groomsmen, groomsman, best man, ushers, usher, groom s men, best men, groomsmaid, best woman, groomspeople, groomsperson, best mates',
   officiant: 'officiant, priest, rabbi, celebrant, imam, pastor, minister, pandit, vicar, reverend, monk, registrar',
@@ -59,8 +60,7 @@ export const ATTIRE: Concepts['attire'] = {
     'flower crown, floral crown, crown of flowers, flowers in her hair, flowers in my hair, floral wreath, flower wreath, haku lei, floral headpiece, hair flowers, flower headpiece, daisy crown',
   turban: 'turban, pagri, safa, turbans, dastar, pagris, sehra, saafa, pagdi, pagg',
   hat: 'hat, fedora, straw hat, bowler hat, sun hat, hats, flat cap, panama hat, fascinator, wide brimmed hat, fascinators, beret',
-  'cowboy-hat':
-    'cowboy hat, stetson, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, bolo tie, sombrero',
+  'cowboy-hat': 'cowboy hat, stetson, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, sombrero',
   tiara:
     'tiara, crown, diadem, tiaras, crowns, stefana crowns, hair jewels, maang tikka, matha patti, tikka, jewelled headpiece, headpiece',
 }
@@ -68,7 +68,7 @@ export const ATTIRE: Concepts['attire'] = {
 export const SKIN: Vocabulary['skin'] = {
   deep: 'dark, deep, black, ebony, very dark, deep brown, dark brown, rich brown, darker, melanin',
   brown: 'brown, medium brown, caramel, light brown, medium, chocolate, bronze, mid brown',
-  tan: 'tan, olive, tanned, golden, light tan, warm, beige, honey',
+  tan: 'tan, olive, tanned, golden, light tan, beige, honey',
   fair: 'fair, pale, light, white, porcelain, ivory, freckled, lighter, peach, rosy',
 }
 

@@ -11,16 +11,27 @@ export const PHRASES: readonly Phrase[] = [
   {
     words:
       'just us two, just the two of us, only us two, only the two of us, just us, only us, just the couple, nobody else, no one else, nobody but us, alone together',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
   },
-  { words: 'elopement, eloping, elope', means: ['person:couple', 'seat:none'] },
-  { words: 'winter wonderland', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
+  { words: 'elopement, eloping, elope', means: [], implies: ['person:couple', 'seat:none'] },
+  {
+    words:
+      'micro wedding, small wedding, tiny wedding, small ceremony, small gathering, private ceremony, family only, close family, microwedding, minimony',
+    means: [],
+    implies: ['style:Intimate'],
+  },
+  { words: 'horse and carriage, horse and cart, horse and buggy', means: ['object:horse', 'object:carriage'] },
+  { words: 'starry night, starry nights', means: ['time:night', 'object:stars'] },
+  { words: 'starry sky, starlit sky, starry', means: ['object:stars'], implies: ['time:night'] },
+  { words: 'after the rain, after rain, after the storm, after a storm, before the rain, nothing fancy', means: [] },
+  { words: 'winter wonderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
   { words: 'golden gate bridge, golden gate', means: ['venue:coast', 'object:bridge'] },
-  { words: 'under the northern lights', means: ['venue:northern-lights', 'time:night'] },
+  { words: 'under the northern lights', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'black tie', means: ['style:Glamorous', 'attire:tuxedo'] },
   { words: 'kyoto', means: ['venue:japanese-garden', 'culture:japanese'] },
-  { words: 'christmas', means: ['season:winter', 'object:tree'] },
-  { words: 'greek island, greek islands, greek village', means: ['culture:greek', 'venue:street'] },
+  { words: 'christmas', means: ['season:winter'], implies: ['object:tree'] },
+  { words: 'greek island, greek islands, greek village', means: ['culture:greek'], implies: ['venue:street'] },
   {
     words:
       'holding a bouquet, holding bouquets, holding her bouquet, carrying a bouquet, with a bouquet, with her bouquet, throwing the bouquet, bouquet toss, with bouquets',

@@ -43,7 +43,7 @@ export const PLACES: Vocabulary['places'] = {
   riad: 'morocco, marrakesh, marrakech, casablanca, fez, alhambra, tangier, chefchaouen, essaouira',
   villa: 'tuscany, chianti, florence, siena, val d orcia, italy, umbria, rome, sicily, verona, sardinia',
   chateau: 'versailles, loire valley, loire, dordogne, france',
-  castle: 'ireland, scotland, edinburgh, wales, hogwarts',
+  castle: 'ireland, scotland, edinburgh, wales',
   'city-hall': 'san francisco city hall',
   train: 'orient express, grand central',
   street:

@@ -19,7 +19,7 @@ export const VENUES: Concepts['venue'] = {
     'rooftop, roof terrace, roof top, rooftop terrace, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, cityscape',
   barn: 'barn, hayloft, stable, stables, converted barn, barnyard barn, timber barn, hay barn, wooden barn',
   ballroom:
-    'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, gatsby, reception hall, function room, event hall',
+    'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, reception hall, function room, event hall',
   glasshouse:
     'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, palm house, atrium, hothouse, sunroom, glass conservatory, kew',
   loft: 'loft, warehouse, factory, brewery, distillery, gallery, art gallery, brick loft, studio, industrial space',
@@ -30,7 +30,7 @@ export const VENUES: Concepts['venue'] = {
     'meadow, wildflower meadow, field, flower field, grassy field, field of wildflowers, clearing, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field, wheat field',
   'oak-garden': 'oak garden, oak grove, oaks, spanish moss, georgia plantation, oak canopy, plantation, oak alley',
   'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, rosary garden',
-  'olive-grove': 'olive grove, olive orchard, among the olives, olive farm, greek grove, masseria',
+  'olive-grove': 'olive grove, olive orchard, among the olives, olive farm, greek grove, masseria, olive trees',
   orchard:
     'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, almond grove',
   'lavender-field':
@@ -65,7 +65,7 @@ export const VENUES: Concepts['venue'] = {
   'sailcloth-tent':
     'sailcloth tent, sail cloth tent, sailcloth, sperry tent, sailcloth marquee, sail tent, peaked tent, sailcloth pavilion',
   library:
-    'library, book lined library, public library, reading room, bookshop, bookstore, book store, trinity college, university library, trinity college library, harry potter library',
+    'library, book lined library, public library, reading room, bookshop, bookstore, book store, trinity college, university library, trinity college library',
   theatre:
     'theatre, theater, opera house, cinema, movie theater, playhouse, broadway theater, music hall, opera, movie palace, picture house, auditorium',
   chapel:
@@ -92,7 +92,7 @@ export const VENUES: Concepts['venue'] = {
     'museum, art museum, natural history museum, the met, louvre, planetarium, aquarium, sculpture hall, sculpture gallery, science museum, dinosaur museum',
   train:
     'train carriage, train, train car, railway carriage, steam train, train station, railway station, railcar, dining car, train platform, rail car, pullman, railway',
-  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck',
+  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck, canal boat, narrowboat, houseboat, barge',
   pool: 'pool terrace, pool, poolside, swimming pool, by the pool, infinity pool, pool deck, hotel pool, pool house',
   street:
     'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street, side street',
@@ -102,29 +102,27 @@ export const VENUES: Concepts['venue'] = {
 
 export const VIEWS: Concepts['view'] = {
   aisle:
-    'down the aisle, aisle view, along the aisle, ceremony aisle, from the back row, from the front, front view, straight on, from the end of the aisle, processional, aisle',
+    'aisle view, from the back row, from the front, front view, straight on, from the end of the aisle, back row, back row view, view down the aisle, looking down the aisle, seen down the aisle',
   side: 'from the side, side view, side on, in profile, from one side, profile view, sideways, from an angle, side angle, at an angle, three quarter view',
   circle:
     'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',
   above:
     'from above, birds eye, bird s eye, drone view, drone shot, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo',
-  'long-tables':
-    'long-table dinner, banquet, feast, family style, feasting table, dinner party, supper club, rehearsal dinner, brunch, al fresco dinner, long table feast',
-  'round-tables':
-    'round-table reception, reception tables, gala, seated dinner, sit down dinner, table plan, banquet rounds, banquet style reception',
+  'long-tables': 'long-table dinner, long table feast',
+  'round-tables': 'round-table reception, reception tables, table plan, banquet rounds, banquet style reception',
   'dance-floor':
-    'dance floor, first dance, dancing, after party, afterparty, disco, we dance, people dancing, dance party, party night, dance all night, dance under the stars, guests dancing',
+    'dance floor, first dance, packed dance floor, full dance floor, crowded dance floor, busy dance floor, dance floor view, view of the dance floor',
   portrait:
     'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, first look, couple s portrait, portrait of us',
   tablescape:
     'table setting, tablescape, place setting, table decor, set table, table close up, laid table, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes',
   bouquet:
     'bouquet, posy, wedding bouquet, nosegay, flowers in her hands, cascading bouquet, cascade bouquet, wildflower bouquet',
-  cake: 'wedding cake, cake, tiered cake, naked cake, cakes, tier cake, croquembouche, buttercream cake, cupcake tower, semi naked cake, cake tower',
+  cake: 'wedding cake, cake, tiered cake, naked cake, cakes, tier cake, buttercream cake, semi naked cake, cake tower',
   attire:
     'dress and suit, wedding dress on a hanger, dress on a hanger, dress on hanger, outfits, wedding outfits, what we wear, dress hanging, wedding attire, hanging dress, gown on a hanger, suit on a hanger',
   invitation:
     'invitation, invitations, wedding invitation, invite, stationery, save the date, invitation suite, wedding stationery, rsvp card, wedding invites, paper suite, invites, stationery suite',
   empty:
-    'empty venue, empty room, bare venue, before the guests arrive, venue only, just the venue, blank canvas, no decoration, empty space, without decoration, undecorated, empty hall, empty barn, empty tent',
+    'empty venue, empty room, bare venue, before the guests arrive, venue only, just the venue, blank canvas, no decoration, empty space, without decoration, undecorated, empty hall, empty barn, empty tent, empty, before anyone comes in, before anyone arrives, before guests arrive, nobody there yet',
 }

@@ -9,25 +9,24 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   triangle: 'arco triangular, triángulo de madera, triángulo, arco en triángulo, arco boho',
   canopy: 'dosel, baldaquino, palio, dosel de flores, baldaquín, dosel de tela',
   mandap: 'mandap',
-  columns: 'columnas, pilares, columnas romanas, columnas de flores, pedestales, columnata',
+  columns: 'columnas, pilares, columnas romanas, columnas de flores, columnata',
   hexagon: 'arco hexagonal, hexágono, arco geométrico',
   'driftwood-arch': 'arco de madera de deriva, arco de ramas, arco de troncos, arco de madera flotante',
   'asymmetric-arch': 'arco asimétrico, instalación floral, arco orgánico, arco desestructurado, medio arco',
   'balloon-arch': 'arco de globos, guirnalda de globos, pared de globos',
   'draped-arch':
     'arco con telas, arco de tela, arco con tela, arco con gasa, arco con cortinas, arco drapeado, arco de telas, arco con tul',
-  pergola:
-    'pérgola, glicinias, glicina, enredadera, parral, emparrado, túnel de rosas, pérgola de madera, pérgola de glicinias, celosía',
+  pergola: 'pérgola, enredadera, parral, emparrado, túnel de rosas, pérgola de madera, pérgola de glicinias, celosía',
   gazebo: 'glorieta, cenador, templete, quiosco, kiosco, gazebo, pabellón, mirador',
   chuppah: 'jupá, chuppah, jupa, jupá judía, palio judío',
   sofreh: 'sofreh aghd, sofreh',
   'nikah-stage': 'estrado nupcial, tronos, trono, escenario nikah, sofá de los novios',
   torii: 'torii, puerta torii, arco torii',
-  altar: 'altar, atril, altar de piedra, mesa de altar, retablo, púlpito',
+  altar: 'altar, altar de piedra, mesa de altar',
   'flower-wall':
     'muro de flores, pared de flores, muro floral, pared floral, pared de rosas, muro verde, jardín vertical, fondo de flores, pared verde, panel de flores',
   tree: 'árbol grande, bajo un árbol, sauce, sauce llorón, ceiba, jacaranda, magnolio, árbol viejo, higuera, viejo árbol, debajo de un árbol, bajo el árbol, cerezo en flor, jacarandá, ombú',
-  tipi: 'tipi, yurta, tienda india, tipis',
+  tipi: 'tipi, tienda india, tipis',
   'tea-ceremony': 'ceremonia del té, juego de té, tetera',
   'unity-candle': 'vela de la unidad, velas de la unidad, ceremonia de las velas, ceremonia de la luz',
   'sand-ceremony': 'ceremonia de la arena, ceremonia de arena',
@@ -38,19 +37,18 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
-  cross:
-    'sillas de madera, sillas crossback, sillas rústicas, sillas de mimbre, sillas de ratán, sillas vintage, sillas thonet, sillas cross back',
+  cross: 'sillas de madera, sillas crossback, sillas rústicas, sillas vintage, sillas thonet, sillas cross back',
   chiavari: 'sillas tiffany, sillas chiavari, sillas napoleón, sillas versalles, sillas avant garde',
   white: 'sillas blancas plegables, sillas plegables, sillas plegables blancas, sillas de jardín',
   ghost:
     'sillas transparentes, sillas ghost, sillas de acrílico, sillas de cristal, sillas fantasma, sillas de metacrilato',
   black: 'sillas plegables negras',
   velvet: 'sillas de terciopelo, sillones, butacas, sillas tapizadas, sillón',
-  bench: 'bancos, bancas, bancos de madera, troncos, bancas de madera, taburetes, tocones, bancos largos',
+  bench: 'bancos, bancas, bancos de madera, troncos, bancas de madera, tocones, bancos largos',
   'hay-bale':
     'sentados en pacas de heno, asientos de paja, asientos de heno, sentados en balas de paja, asientos de pacas',
   cushion:
-    'cojines, almohadones, cojines en el suelo, sentados en el suelo, pufs, almohadas, puffs, cojines en el piso, sentados en el piso',
+    'cojines, almohadones, cojines en el suelo, sentados en el suelo, almohadas, cojines en el piso, sentados en el piso',
   pew: 'bancos de iglesia, reclinatorios, bancas de iglesia',
   none: 'invitados de pie, todos de pie, de pie',
 }
@@ -64,23 +62,21 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
-  rose: 'rosas, rosas inglesas, rosas de jardín, capullos de rosa, camelias, gardenias, rosas trepadoras',
-  peony: 'peonías, magnolias',
-  ranunculus:
-    'ranúnculos, claveles, lisianthus, francesillas, fresias, guisantes de olor, zinnias, alhelíes, begonias, geranios',
-  anemone: 'anémonas, pensamientos, hibiscos, violas',
-  daisy:
-    'margaritas, paniculata, gypsophila, crisantemos, manzanilla, gerberas, nube, jazmín, jazmines, velo de novia flor, ásteres, narcisos, nardos',
+  rose: 'rosas, rosas inglesas, rosas de jardín, capullos de rosa, rosas trepadoras',
+  peony: 'peonías',
+  ranunculus: 'ranúnculos, francesillas',
+  anemone: 'anémonas',
+  daisy: 'margaritas, nube',
   sunflower: 'girasoles',
-  poppy: 'amapolas, cosmos',
-  hydrangea: 'hortensias, lilas en flor',
+  poppy: 'amapolas',
+  hydrangea: 'hortensias',
   dahlia: 'dalias',
-  tulip: 'tulipanes, iris, lirios del valle, jacintos, muguete',
+  tulip: 'tulipanes',
   orchid: 'orquídeas',
-  lily: 'lirios, azucenas, calas, alcatraces, cartuchos, buganvillas, lilis, aves del paraíso, bugambilias, buganvilias, alstroemerias, astromelias, gladiolos, frangipani, flor de mayo',
-  marigold: 'caléndulas, cempasúchil, cempoalxóchitl, guirnaldas de flores, tagetes, guirnaldas de caléndulas',
-  protea: 'proteas, cardos, anturios, suculentas, flores tropicales, heliconias, flores exóticas',
-  lavender: 'lavanda, espliego, romero, brezo, hierbas aromáticas, delfinios, salvia en flor',
+  lily: 'lirios, azucenas, calas, alcatraces, cartuchos, lilis',
+  marigold: 'caléndulas, cempasúchil, cempoalxóchitl, tagetes, guirnaldas de caléndulas',
+  protea: 'proteas',
+  lavender: 'lavanda, espliego',
   wildflowers:
     'flores silvestres, flores del campo, flores de campo, flores secas, flores preservadas, flores salvajes',
   'cherry-blossom':
@@ -90,12 +86,12 @@ export const FLOWERS: Vocabulary['concepts']['flower'] = {
 
 export const LEAVES: Vocabulary['concepts']['leaf'] = {
   eucalyptus: 'eucalipto, hojas de eucalipto, ramas de eucalipto',
-  olive: 'ramas de olivo, hojas de olivo, laurel, ramitas de olivo',
+  olive: 'ramas de olivo, hojas de olivo, ramitas de olivo',
   fern: 'helechos',
   ruscus:
-    'guirnalda verde, guirnaldas verdes, guirnaldas de hojas, guirnaldas, ruscus, ramas verdes, acebo, muérdago, ramas, coronas de hojas, piñas de pino, camino de hojas',
+    'guirnalda verde, guirnaldas verdes, guirnaldas de hojas, guirnaldas, ruscus, ramas verdes, ramas, coronas de hojas, camino de hojas',
   pampas:
-    'hierba de la pampa, pampas, plumeros, espigas, trigo, plumero de la pampa, cola de zorro, pasto pampa, algodón, cortaderas, hierbas secas',
+    'hierba de la pampa, pampas, plumeros, plumero de la pampa, cola de zorro, pasto pampa, cortaderas, hierbas secas',
   palm: 'hojas de palma, hojas de palmera, monstera, costilla de adán, hojas tropicales, hojas de plátano',
   ivy: 'hiedra, hiedras, enredaderas, plantas trepadoras',
 }

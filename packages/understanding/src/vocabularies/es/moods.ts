@@ -9,7 +9,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
     'en la hora dorada, hora dorada, atardecer, puesta de sol, puesta del sol, al atardecer, luz dorada, ocaso, luz cálida, caída del sol, últimos rayos de sol',
   dusk: 'al anochecer, anochecer, crepúsculo, hora azul, atardecida, cielo violeta, cielo rosado',
   night:
-    'de noche, noche, por la noche, en la noche, medianoche, bajo las estrellas, luz de luna, a la luz de la luna, cielo estrellado, noche estrellada, bajo la luna, nochevieja, estrellada',
+    'de noche, noche, por la noche, en la noche, medianoche, bajo las estrellas, luz de luna, a la luz de la luna, bajo la luna, nochevieja',
   candle:
     'a la luz de las velas, luz de las velas, luz de velas, solo velas, iluminado con velas, iluminada con velas, a la luz de velas, iluminado solo por velas',
 }
@@ -35,51 +35,48 @@ export const SEASONS: Vocabulary['concepts']['season'] = {
 
 export const CULTURES: Vocabulary['concepts']['culture'] = {
   christian: 'cristiana, católica, católico, cristiano, misa, ortodoxa, protestante, evangélica',
-  jewish: 'judía, judío, hebrea, ketubá, romper la copa, boda judía, sefardí, israelí',
+  jewish: 'judía, judío, hebrea, ketubá, romper la copa, boda judía, sefardí',
   hindu: 'hindú, india, indio, boda india, boda hindú, punjabi, mehndi, sangeet, baraat, bollywood',
   sikh: 'sij, sikh, anand karaj',
-  muslim: 'musulmana, musulmán, islámica, árabe, nikah, turca, libanesa, egipcia, turco',
-  persian: 'persa, iraní, afgana',
-  chinese: 'china tradicional, boda china, chino, doble felicidad, danza del león, vietnamita, asiática, estilo chino',
+  muslim: 'musulmana, musulmán, islámica, árabe, nikah',
+  persian: 'persa, iraní',
+  chinese: 'china tradicional, boda china, chino, doble felicidad, estilo chino',
   japanese: 'japonesa, japonés, sintoísta, boda japonesa',
   korean: 'coreana, coreano, boda coreana',
   mexican:
-    'mexicana, mexicano, latina, latino, día de muertos, charra, charro, fiesta mexicana, boda mexicana, colombiana, peruana, cubana, argentina, lazo, arras, venezolana, oaxaqueña, calenda',
-  nigerian: 'nigeriana, africana, africano, yoruba, ghanesa, senegalesa, ankara',
-  scottish: 'escocesa, escocés, celta, irlandesa, tartán, irlandés, gaélica',
+    'mexicana, mexicano, día de muertos, charra, charro, fiesta mexicana, boda mexicana, lazo, arras, oaxaqueña, calenda',
+  nigerian: 'nigeriana, yoruba',
+  scottish: 'escocesa, escocés, tartán',
   greek: 'griega, griego, boda griega, ortodoxa griega',
   moroccan: 'marroquí, bereber, boda marroquí, morisca',
-  hawaiian: 'hawaiana, hawaiano, leis, polinesia, luau, collar de flores hawaiano',
+  hawaiian: 'hawaiana, hawaiano, luau, collar de flores hawaiano',
 }
 
 export const STYLES: Vocabulary['concepts']['style'] = {
-  Rustic:
-    'rústico, rústica, campestre, arpillera, tarros de cristal, madera envejecida, madera reciclada, yute, frascos de vidrio',
+  Rustic: 'rústico, rústica, campestre, madera envejecida, madera reciclada',
   Classic: 'clásico, clásica, tradicional, formal, atemporal',
   Modern:
     'moderno, moderna, minimalista, contemporáneo, contemporánea, geométrico, escandinavo, nórdico, nórdica, líneas limpias, vanguardista',
   Vintage:
-    'vintage, antiguo, antigua, retro, años 20, años veinte, art déco, años 50, años 70, gatsby, victoriano, de época, bridgerton, años 60, años 80',
+    'vintage, antiguo, antigua, retro, años 20, años veinte, art déco, años 50, años 70, victoriano, de época, años 60, años 80',
   Boho: 'bohemio, bohemia, boho, boho chic, hippie, ibicenco, ibicenca',
-  Romantic: 'romántico, romántica, de ensueño, delicado, delicada, suave, soñador, etéreo, etérea',
-  Glamorous:
-    'glamuroso, glamurosa, glamour, de etiqueta, brillos, brillante, lentejuelas, hollywood, purpurina, alfombra roja, glitter',
+  Romantic: 'romántico, romántica, de ensueño, delicado, delicada, soñador, etéreo, etérea',
+  Glamorous: 'glamuroso, glamurosa, glamour, de etiqueta, brillos, lentejuelas, purpurina, glitter',
   Garden: 'estilo jardín, botánico, botánica, estilo inglés',
   Country: 'vaquero, estilo country, country, western, oeste, texano, ranchero, ranchera, norteño, gaucho, jineteada',
-  Industrial: 'industrial, hormigón, vigas de acero, cemento, concreto',
+  Industrial: 'industrial, vigas de acero, cemento, concreto',
   Beach: 'playero, playera, marinero, marinera, náutico, náutica, descalzos, ambiente playero',
   Colorful:
-    'colorido, colorida, multicolor, de colores, muchos colores, alegre y colorido, frida kahlo, colores vivos, lleno de color, colores vibrantes',
-  Unique:
-    'único, única, original, diferente, alternativo, alternativa, gótico, gótica, excéntrico, star wars, ecléctico, surrealista, punk, friki',
+    'colorido, multicolor, de colores, muchos colores, alegre y colorido, colores vivos, lleno de color, colores vibrantes',
+  Unique: 'original, alternativo, alternativa, excéntrico, ecléctico, surrealista, friki',
   DIY: 'hecho a mano, hecha a mano, artesanal, casero, manualidades, hecho en casa',
   Cultural: 'multicultural, intercultural, cultural, fusión, herencia',
   Fairytale:
-    'de cuento, cuento de hadas, cuento, encantado, encantada, mágico, mágica, princesa, disney, fantasía, hadas, medieval, harry potter, el señor de los anillos, de hadas',
+    'de cuento, cuento de hadas, cuento, encantado, encantada, mágico, mágica, princesa, fantasía, hadas, medieval, de hadas',
   Elegant: 'elegante, sofisticado, sofisticada, refinado, refinada, distinguido, con clase, chic, elegancia',
   Whimsical: 'divertido, divertida, juguetón, caprichoso, circo, carnaval, alegre, feria',
   Intimate: 'íntimo, íntima, boda íntima, boda pequeña, pequeña boda, privado, privada, en petit comité, solo familia',
-  Casual: 'informal, relajado, relajada, sencillo, sencilla, casual, desenfadado, desenfadada, festival',
+  Casual: 'informal, relajado, relajada, casual, desenfadado, desenfadada, festival',
   Cozy: 'acogedor, acogedora, cálido, cálida, hygge, hogareño',
   Luxurious:
     'lujoso, lujosa, lujo, de lujo, opulento, opulenta, real, majestuoso, majestuosa, señorial, barroco, barroca, fastuoso',
@@ -91,9 +88,13 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 }
 
 export const EVENTS: Vocabulary['events'] = {
-  ceremony: 'ceremonia, votos, ceremonia de boda, sí quiero, intercambio de votos, enlace, acepto',
-  dinner: 'cena, comida, banquete nupcial, almuerzo de boda, cenar, comer, convite',
-  reception: 'recepción, cóctel de bienvenida, coctel de bienvenida, hora del cóctel, banquete de boda, brindis',
-  dancing: 'bailes, fiesta de baile, a bailar, bailar toda la noche',
+  ceremony:
+    'ceremonia, votos, ceremonia de boda, sí quiero, intercambio de votos, enlace, acepto, por el pasillo, pasillo, camino al altar, marcha nupcial, entrada de la novia',
+  dinner:
+    'cena, comida, banquete nupcial, almuerzo de boda, cenar, comer, convite, banquete, comida familiar, festín, sobremesa, cena de ensayo, brunch',
+  reception:
+    'recepción, cóctel de bienvenida, coctel de bienvenida, hora del cóctel, banquete de boda, brindis, cena de gala, gala',
+  dancing:
+    'bailes, fiesta de baile, a bailar, bailar toda la noche, bailando, baile, fiesta nocturna, discoteca, verbena, bailar, after party, hora loca, vals',
   any: 'boda, casamiento, matrimonio, fiesta, celebración, evento, bodorrio, nupcias, renovación de votos, nupcial, matri',
 }

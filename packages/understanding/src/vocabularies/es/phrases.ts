@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'noche estrellada', means: ['time:night', 'object:stars'] },
+  { words: 'cielo estrellado, estrellada', means: ['object:stars'], implies: ['time:night'] },
   { words: 'novia y novio, novio y novia', means: ['person:bride', 'person:groom'] },
   {
     words: 'dos novias, dos mujeres, pareja de mujeres, pareja lesbiana, mi esposa y yo, mi novia y yo somos mujeres',
@@ -12,16 +14,18 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     words:
-      'solo nosotros dos, solos los dos, nosotros dos solos, sin invitados, solo nosotros, nosotros dos, nadie más, a solas, solo los dos, solo la pareja',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+      'solo nosotros dos, solos los dos, nosotros dos solos, solo nosotros, nosotros dos, nadie más, a solas, solo los dos, solo la pareja',
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
   },
   {
     words: 'fuga romántica, boda a escondidas, fugarnos, elopement',
-    means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+    means: [],
+    implies: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
   },
-  { words: 'maravilla invernal', means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
-  { words: 'navidad, en navidad', means: ['season:winter', 'object:tree'] },
-  { words: 'bajo la aurora boreal', means: ['venue:northern-lights', 'time:night'] },
+  { words: 'maravilla invernal', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
+  { words: 'navidad, en navidad', means: ['season:winter'], implies: ['object:tree'] },
+  { words: 'bajo la aurora boreal', means: ['venue:northern-lights'], implies: ['time:night'] },
   {
     words: 'con un ramo, con su ramo, con el ramo, lanzando el ramo, sosteniendo un ramo, llevando un ramo, con ramo',
     means: [],

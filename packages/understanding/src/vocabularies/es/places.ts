@@ -1,29 +1,27 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const VIEWS: Vocabulary['concepts']['view'] = {
-  aisle:
-    'por el pasillo, caminando hacia el altar, camino al altar, vista del pasillo, desde el pasillo, de frente, vista frontal, entrada de la novia, marcha nupcial, entrada nupcial',
+  aisle: 'vista del pasillo, desde el pasillo, de frente, vista frontal, última fila, desde el fondo',
   side: 'de lado, de perfil, vista lateral, desde un lado, desde un costado, de costado, tres cuartos',
   circle:
     'en círculo, en círculos, círculo de invitados, círculo de sillas, sillas en círculo, a nuestro alrededor, en semicírculo, rodeándonos, en ronda, en espiral',
   above:
     'desde arriba, a vista de pájaro, vista de pájaro, vista aérea, toma aérea, con dron, dron, drone, desde el aire, vista cenital, cenital, desde lo alto',
-  'long-tables': 'cena en mesas largas, banquete, comida familiar, festín, sobremesa, cena de ensayo, brunch',
-  'round-tables': 'banquete en mesas redondas, cena de gala, gala, banquete sentado',
-  'dance-floor':
-    'pista de baile, primer baile, bailando, baile, fiesta nocturna, discoteca, verbena, vals, bailar, after party, hora loca',
+  'long-tables': 'cena en mesas largas',
+  'round-tables': 'banquete en mesas redondas',
+  'dance-floor': 'pista de baile, primer baile, pista de baile llena, pista llena',
   portrait:
     'retrato, retrato de pareja, de espaldas, por detrás, desde atrás, cogidos de la mano, tomados de la mano, agarrados de la mano, de la mano, besándose, beso, primer beso, abrazados, abrazándose, primera mirada, sesión de fotos, foto de pareja, dándose un beso',
   tablescape:
     'mesa puesta, mesa montada, detalle de la mesa, decoración de mesa, puesta de mesa, montaje de mesa, mesa decorada, mesa servida, arreglo de la mesa',
   bouquet: 'ramo, ramo de novia, bouquet, buqué, ramo de flores, ramillete',
-  cake: 'tarta, tarta nupcial, tarta de boda, pastel, pastel de boda, pastel nupcial, torta, torta de boda, bizcocho, queque, naked cake, croquembouche',
+  cake: 'tarta, tarta nupcial, tarta de boda, pastel, pastel de boda, pastel nupcial, torta, torta de boda, bizcocho, queque, naked cake, primer plano de la tarta',
   attire:
     'vestido y traje, vestido en percha, vestido colgado, vestido en la percha, atuendos, nuestros trajes, vestuario',
   invitation:
     'invitación, invitaciones, invitación de boda, partes de matrimonio, save the date, papelería, tarjeta de invitación',
   empty:
-    'lugar vacío, salón vacío, sala vacía, espacio vacío, vacío, vacía, sin decoración, sin decorar, sin nada más, antes de que lleguen los invitados',
+    'lugar vacío, salón vacío, sala vacía, espacio vacío, vacío, vacía, sin decoración, sin decorar, sin nada más, antes de que lleguen los invitados, antes de que llegue nadie',
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
@@ -43,7 +41,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'salón de baile, salón, gran salón, hotel, palacio, salón de fiestas, salón de eventos, sala de fiestas, salón de banquetes, casino',
   glasshouse:
     'invernadero, pabellón de cristal, casa de cristal, invernadero de cristal, invernáculo, orangerie, salón de cristal, jardín de invierno',
-  loft: 'loft, nave industrial, fábrica, almacén, galería de arte, galería, ladrillo visto, ladrillo a la vista, estudio, restaurante, cafetería, bar de tapas, taberna, bodegón, cervecería',
+  loft: 'loft, nave industrial, fábrica, almacén, galería de arte, galería, estudio, bodegón',
   tent: 'carpa, toldo, carpa blanca, carpa transparente, jaima, tienda beduina, carpa de circo, gazebo de lona',
   mission:
     'hacienda, cortijo, misión, patio, patio andaluz, patio colonial, patio español, casa colonial, plaza, finca, masía, convento, adobe, parador',
@@ -73,7 +71,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'montaña, montañas, sierra, cumbre, cima, cordillera, glaciar, fiordo, refugio de montaña, chalet, volcán, alpino, nevado',
   'snow-field':
     'campo nevado, paisaje nevado, paraje nevado, bosque nevado, estación de esquí, lago helado, centro de esquí',
-  'northern-lights': 'aurora boreal, auroras boreales, iglú, luces del norte',
+  'northern-lights': 'aurora boreal, auroras boreales, luces del norte',
   backyard:
     'patio trasero, jardín de casa, en casa, nuestra casa, casa de mis padres, nuestro jardín, jardín de mis padres, porche, césped, traspatio, casa de mis abuelos, pasto, jardín trasero',
   'japanese-garden': 'jardín japonés, jardín zen, bosque de bambú, bambú, casa de té',
@@ -82,8 +80,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   library: 'biblioteca, librería, biblioteca antigua, sala de lectura',
   theatre: 'teatro, ópera, cine, auditorio, teatro antiguo',
   chapel: 'capilla, ermita, capilla de piedra, abadía, monasterio, oratorio, ruinas del convento',
-  church:
-    'iglesia, catedral, basílica, parroquia, por la iglesia, boda religiosa, vitrales, vidrieras, templo católico',
+  church: 'iglesia, catedral, basílica, parroquia, por la iglesia, boda religiosa, templo católico',
   synagogue: 'sinagoga',
   mosque: 'patio de mezquita, mezquita, patio de la mezquita',
   temple: 'templo hindú, templo, templo budista, pagoda, palacio indio, gurdwara',

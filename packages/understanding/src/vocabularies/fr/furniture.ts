@@ -10,24 +10,23 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   triangle: 'arche triangulaire, triangle, triangle en bois, arche triangle, arche bohème',
   canopy: 'dais, baldaquin, canopée, ciel de fleurs, dais de fleurs, dais en tissu',
   mandap: 'mandap',
-  columns: 'colonnes, piliers, colonnes romaines, colonnes fleuries, piédestaux, vasques, colonnes grecques, colonnade',
+  columns: 'colonnes, piliers, colonnes romaines, colonnes fleuries, colonnes grecques, colonnade',
   hexagon: 'arche hexagonale, hexagone, arche géométrique',
   'driftwood-arch': 'arche en bois flotté, arche de branches, arche en branchages',
   'asymmetric-arch': 'arche asymétrique, installation florale, arche déstructurée, demi-arche, arche organique',
   'balloon-arch': 'arche de ballons, guirlande de ballons, mur de ballons',
   'draped-arch':
     'arche drapée, arche avec voilages, arche en tissu, arche avec tissu, arche avec drapés, arche en voile, arche avec tulle',
-  pergola:
-    'pergola, treille, glycine, glycines, tonnelle de roses, tunnel de roses, treillage, pergola de glycine, treillis',
+  pergola: 'pergola, treille, tonnelle de roses, tunnel de roses, treillage, treillis',
   gazebo: 'kiosque, gloriette, pavillon de jardin, tonnelle, belvédère, gazebo, pavillon, rotonde',
   chuppah: 'houppa, houpa, chuppah, dais juif, huppa',
   sofreh: 'sofreh aghd, sofreh',
   'nikah-stage': 'trône des mariés, trônes, trône, estrade des mariés, scène nikah, salon des mariés',
   torii: 'torii, portail torii, porte japonaise',
-  altar: 'autel, pupitre, autel en pierre, lutrin, maître-autel',
+  altar: 'autel, autel en pierre, maître-autel',
   'flower-wall': 'mur de fleurs, mur floral, mur végétal, mur fleuri, mur de roses, fond de fleurs, mur de verdure',
   tree: "grand arbre, sous un arbre, saule pleureur, vieil arbre, magnolia, saule, sous l'arbre, arbre centenaire, tilleul, cerisier en fleurs, platane, platanes",
-  tipi: 'tipi, yourte, tipis, yourtes',
+  tipi: 'tipi, tipis',
   'tea-ceremony': 'cérémonie du thé, service à thé, théière',
   'unity-candle': "bougie de l'unité, rituel de la bougie, cérémonie des bougies, rituel de la lumière",
   'sand-ceremony': 'cérémonie du sable, rituel du sable, rite du sable',
@@ -37,16 +36,15 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
-  cross:
-    'chaises en bois, chaises bistrot, chaises rustiques, chaises dépareillées, chaises en rotin, chaises champêtres, chaises croisillon, chaises thonet, chaises en osier',
+  cross: 'chaises en bois, chaises bistrot, chaises rustiques, chaises champêtres, chaises croisillon, chaises thonet',
   chiavari: 'chaises chiavari, chaises napoléon, chaises tiffany',
   white: 'chaises pliantes, chaises pliantes blanches, chaises de jardin',
   ghost: 'chaises transparentes, chaises ghost, chaises en plexi, chaises fantômes, chaises en plexiglas',
   black: 'chaises pliantes noires',
   velvet: 'chaises en velours, fauteuils, fauteuil, chaises capitonnées, fauteuils en velours, bergères',
-  bench: "bancs, banc, bancs en bois, rondins, troncs d'arbre, tabourets, souches",
+  bench: "bancs, banc, bancs en bois, rondins, troncs d'arbre, souches",
   'hay-bale': 'assis sur des bottes de paille, assises en bottes de paille, assises en paille, sièges en paille',
-  cushion: 'coussins, poufs, assis par terre, coussins au sol, oreillers, assis au sol, coussins de sol, coussin',
+  cushion: 'coussins, assis par terre, coussins au sol, oreillers, assis au sol, coussins de sol, coussin',
   pew: "bancs d'église, banc d'église, prie-dieu",
   none: 'invités debout, debout, tout le monde debout',
 }
@@ -60,24 +58,21 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
-  rose: 'roses, roses anglaises, roses de jardin, roses grimpantes, camélias, gardénias, boutons de rose',
-  peony: 'pivoines, magnolias',
-  ranunculus:
-    'renoncules, œillets, lisianthus, freesias, pois de senteur, gueules de loup, zinnias, giroflées, hellébores, primevères, géraniums',
-  anemone: 'anémones, pensées, hibiscus, violettes fleurs, clématites',
-  daisy:
-    'marguerites, pâquerettes, gypsophile, camomille, chrysanthèmes, gerberas, jasmin, asters, edelweiss, jonquilles, gypso, narcisses',
+  rose: 'roses, roses anglaises, roses de jardin, roses grimpantes, boutons de rose',
+  peony: 'pivoines',
+  ranunculus: 'renoncules',
+  anemone: 'anémones',
+  daisy: 'marguerites, pâquerettes',
   sunflower: 'tournesols',
-  poppy: 'coquelicots, pavots, cosmos',
-  hydrangea: 'hortensias, boules de neige fleurs, viornes',
+  poppy: 'coquelicots, pavots',
+  hydrangea: 'hortensias',
   dahlia: 'dahlias',
-  tulip: 'tulipes, iris, muguet, jacinthes, crocus, brins de muguet',
+  tulip: 'tulipes',
   orchid: 'orchidées',
-  lily: 'lys, arums, callas, bougainvilliers, oiseaux de paradis, frangipaniers, lis, bougainvillées, glaïeuls, alstroemerias, amaryllis',
-  marigold: "œillets d'inde, soucis, guirlandes de fleurs, tagètes, colliers d'œillets",
-  protea: 'protéas, chardons, succulentes, anthuriums, fleurs tropicales, fleurs exotiques, plantes grasses',
-  lavender:
-    'lavande, brins de lavande, bruyère, romarin, herbes aromatiques, delphiniums, sauge fleurie, lupins, digitales, lavandes',
+  lily: 'lys, arums, callas, lis',
+  marigold: "œillets d'inde, soucis, tagètes, colliers d'œillets",
+  protea: 'protéas',
+  lavender: 'lavande, brins de lavande, lavandes',
   wildflowers:
     'fleurs sauvages, fleurs des champs, fleurs séchées, fleurs champêtres, fleurs de prairie, fleurs des prés',
   'cherry-blossom':
@@ -87,12 +82,11 @@ export const FLOWERS: Vocabulary['concepts']['flower'] = {
 
 export const LEAVES: Vocabulary['concepts']['leaf'] = {
   eucalyptus: "eucalyptus, branches d'eucalyptus, feuilles d'eucalyptus",
-  olive: "branches d'olivier, rameaux d'olivier, feuilles d'olivier, laurier",
+  olive: "branches d'olivier, rameaux d'olivier, feuilles d'olivier",
   fern: 'fougères',
   ruscus:
-    'guirlandes de feuillage, guirlande de feuillage, guirlandes végétales, ruscus, branches, houx, gui, sapin branches, guirlande végétale, couronnes de feuillage, pommes de pin, branchages, guirlandes vertes, chemin de table végétal',
-  pampas:
-    'herbe de la pampa, pampa, graminées, blé, épis de blé, herbes séchées, coton, plumes de pampa, herbes de pampa',
+    'guirlandes de feuillage, guirlande de feuillage, guirlandes végétales, ruscus, branches, guirlande végétale, couronnes de feuillage, branchages, guirlandes vertes, chemin de table végétal',
+  pampas: 'herbe de la pampa, pampa, graminées, herbes séchées, plumes de pampa, herbes de pampa',
   palm: 'feuilles de palmier, palmes, monstera, feuilles tropicales, feuilles de bananier',
   ivy: 'lierre, plantes grimpantes, vigne vierge',
 }

@@ -9,7 +9,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
     "à l'heure dorée, heure dorée, coucher de soleil, coucher du soleil, soleil couchant, lumière dorée, fin d'après-midi, golden hour, lumière chaude",
   dusk: 'au crépuscule, crépuscule, tombée de la nuit, heure bleue, à la tombée du jour, soirée, soir, le soir, ciel violet',
   night:
-    'de nuit, nuit, la nuit, minuit, sous les étoiles, clair de lune, ciel étoilé, nuit étoilée, au clair de lune, étoilée, à la belle étoile, saint-sylvestre, étoilé',
+    'de nuit, nuit, la nuit, minuit, sous les étoiles, clair de lune, au clair de lune, à la belle étoile, saint-sylvestre',
   candle:
     'aux chandelles, à la lueur des bougies, à la bougie, éclairé aux bougies, lumière des bougies, éclairée aux bougies, éclairage à la bougie, lueur des bougies',
 }
@@ -35,50 +35,47 @@ export const SEASONS: Vocabulary['concepts']['season'] = {
 
 export const CULTURES: Vocabulary['concepts']['culture'] = {
   christian: 'chrétien, chrétienne, catholique, protestant, protestante, orthodoxe, messe',
-  jewish: 'juif, juive, hébraïque, casser le verre, ketouba, séfarade, israélien',
+  jewish: 'juif, juive, hébraïque, casser le verre, ketouba, séfarade',
   hindu: 'hindou, hindoue, indien, indienne, mariage indien, mehndi, sangeet, tamoul, bollywood, henné indien',
   sikh: 'sikh, anand karaj',
-  muslim:
-    'musulman, musulmane, arabe, algérien, algérienne, tunisien, turc, libanais, nikah, oriental, orientale, kabyle, turque, libanaise',
-  persian: 'persan, persane, iranien, iranienne, afghan',
-  chinese: 'chinois, chinoise, mariage chinois, vietnamien, vietnamienne, danse du lion, asiatique',
+  muslim: 'musulman, musulmane, arabe, algérien, algérienne, tunisien, nikah, oriental, orientale',
+  persian: 'persan, persane, iranien, iranienne',
+  chinese: 'chinois, chinoise, mariage chinois',
   japanese: 'japonais, japonaise, shinto',
   korean: 'coréen, coréenne',
-  mexican: 'mexicain, mexicaine, latino, fiesta, jour des morts, día de los muertos, latine',
-  nigerian:
-    'nigérian, africain, africaine, sénégalais, ivoirien, camerounais, congolais, wax, sénégalaise, camerounaise, congolaise, antillais, ivoirienne, malien',
-  scottish: 'écossais, écossaise, celtique, breton, irlandais, tartan, irlandaise, bretonne',
+  mexican: 'mexicain, mexicaine, fiesta, jour des morts, día de los muertos',
+  nigerian: 'nigérian',
+  scottish: 'écossais, écossaise, tartan',
   greek: 'grec, grecque, mariage grec',
   moroccan: 'marocain, marocaine, berbère, amaria, mariage marocain',
-  hawaiian: 'hawaïen, hawaïenne, polynésien, tahitien, polynésienne, colliers de fleurs hawaïens, tahitienne',
+  hawaiian: 'hawaïen, hawaïenne, colliers de fleurs hawaïens',
 }
 
 export const STYLES: Vocabulary['concepts']['style'] = {
-  Rustic: 'rustique, champêtre, toile de jute, bocaux, jute, bois brut, bois vieilli, bohème champêtre',
+  Rustic: 'rustique, champêtre, bois brut, bois vieilli, bohème champêtre',
   Classic: 'classique, traditionnel, traditionnelle, intemporel, intemporelle',
   Modern: 'moderne, contemporain, minimaliste, épuré, épurée, contemporaine, géométrique, scandinave, design',
   Vintage:
-    "vintage, rétro, ancien, années 20, art déco, années folles, années 50, années 70, gatsby, ancienne, à l'ancienne, belle époque, brocante, bridgerton, années 60, années 80",
+    "vintage, rétro, ancien, années 20, art déco, années folles, années 50, années 70, ancienne, à l'ancienne, belle époque, brocante, années 60, années 80",
   Boho: 'bohème, boho, bohème chic, hippie, hippie chic',
-  Romantic: 'romantique, rêveur, douce, doux, poétique, tendre, délicat, délicate, onirique, éthéré, éthérée',
-  Glamorous: 'glamour, pailleté, paillettes, strass, hollywood, tapis rouge style, brillant, pailletée, scintillant',
+  Romantic: 'romantique, rêveur, poétique, onirique, éthéré, éthérée',
+  Glamorous: 'glamour, pailleté, paillettes, strass, tapis rouge style, pailletée, scintillant',
   Garden: 'style jardin, botanique, végétal, garden party, style anglais',
   Country: 'country, western, cow-boy, campagnard, cowboy, texan',
-  Industrial: 'industriel, industrielle, béton, poutres métalliques, acier',
+  Industrial: 'industriel, industrielle, poutres métalliques, acier',
   Beach: 'bord de mer style, marin, nautique, pieds nus, marine ambiance, balnéaire',
   Colorful:
     'coloré, colorée, multicolore, couleurs vives, haut en couleur, très coloré, bigarré, acidulé, plein de couleurs',
-  Unique:
-    'original, originale, unique, décalé, décalée, gothique, star wars, geek, insolite, rock, alternatif, punk, excentrique',
+  Unique: 'original, originale, décalé, décalée, insolite, alternatif, excentrique',
   DIY: 'fait main, diy, fait maison, artisanal, faite main, récup',
-  Cultural: 'culturel, multiculturel, métissé, mixte, interculturel, culturelle',
+  Cultural: 'culturel, multiculturel, métissé, interculturel, culturelle',
   Fairytale:
-    'conte de fées, féerique, magique, princesse, enchanté, disney, fantastique, médiéval, fées, elfique, enchantée, harry potter, seigneur des anneaux, médiévale',
+    'conte de fées, féerique, magique, princesse, enchanté, fantastique, médiéval, fées, elfique, enchantée, médiévale',
   Elegant: 'élégant, élégante, raffiné, chic, raffinée, sophistiqué, distingué, élégance, sophistiquée',
-  Whimsical: 'fantaisiste, ludique, joyeux, cirque, amusant, carnaval, joyeuse, fête foraine, kermesse, drôle, fun',
+  Whimsical: 'fantaisiste, ludique, amusant, kermesse',
   Intimate:
     'intime, petit comité, en petit comité, petit mariage, mariage intime, privé, intimiste, microwedding, en toute intimité',
-  Casual: 'décontracté, décontractée, simple, détendu, informel, festival, sans chichi, à la bonne franquette',
+  Casual: 'décontracté, décontractée, détendu, informel, festival, sans chichi, à la bonne franquette',
   Cozy: 'chaleureux, chaleureuse, cosy, cocooning, hygge, convivial, conviviale, douillet',
   Luxurious:
     'luxueux, luxe, luxueuse, somptueux, opulent, royal, grandiose, de luxe, royale, baroque, somptueuse, fastueux, majestueux',
@@ -90,9 +87,10 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 }
 
 export const EVENTS: Vocabulary['events'] = {
-  ceremony: 'cérémonie, cérémonie laïque, vœux, échange des vœux, échange des consentements, dire oui, bénédiction',
-  dinner: 'dîner, repas, souper, repas de noces, repas de mariage',
-  reception: "réception, vin d'honneur, cocktail, heure du cocktail, apéro",
-  dancing: 'danse, danses, fiesta dansante',
+  ceremony:
+    "cérémonie, cérémonie laïque, vœux, échange des vœux, échange des consentements, dire oui, bénédiction, dans l'allée, allée, allée centrale, remontant l'allée, entrée de la mariée",
+  dinner: 'dîner, repas, souper, repas de noces, repas de mariage, banquet, festin, brunch, repas de famille',
+  reception: "réception, vin d'honneur, cocktail, heure du cocktail, apéro, dîner de gala, gala, repas assis",
+  dancing: 'danse, danses, fiesta dansante, bal, danser, soirée dansante, discothèque, dancing, boîte de nuit, valse',
   any: 'mariage, noces, fête, célébration, événement, mariages, union, épousailles, renouvellement de vœux, jour j',
 }

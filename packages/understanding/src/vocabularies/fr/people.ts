@@ -4,11 +4,11 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bride: 'mariée, la mariée, épouse, ma femme, future mariée, fiancée, ma future femme',
   groom: 'marié, le marié, époux, mon mari, futur marié, fiancé, mon futur mari',
   couple:
-    'couple, le couple, mariés, les mariés, jeunes mariés, amoureux, nous deux ensemble, mon chéri et moi, fiancés, mon compagnon et moi',
+    'couple, le couple, mariés, les mariés, jeunes mariés, amoureux, nous deux ensemble, mon chéri et moi, fiancés, mon compagnon et moi, lui et moi, elle et moi',
   guest:
     'invités, famille, amis, proches, convives, nos amis, nos familles, assistance, copains, cousins, notre famille, entourage, assemblée, amies, invité',
   child:
-    'enfants, enfant, bébé, notre fils, notre fille, nos enfants, fillette, garçon, petite fille, petit garçon, fille, bébés, fils, garçons, neveux, nièces, filles, gamins',
+    'enfants, enfant, bébé, notre fils, notre fille, nos enfants, fillette, garçon, petite fille, petit garçon, fille, bébés, fils, garçons, neveux, nièces, filles, gamins, petits-enfants, petit-fils, petite-fille',
   'flower-girl':
     "petite fille d'honneur, petites filles d'honneur, bouquetière, demoiselle aux fleurs, enfants d'honneur, enfant d'honneur, petite bouquetière",
   'ring-bearer':
@@ -17,21 +17,21 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
     "demoiselles d'honneur, demoiselle d'honneur, témoins de la mariée, cortège, filles d'honneur, témoin de la mariée, bouquetières",
   groomsman: "garçons d'honneur, garçon d'honneur, témoins du marié, témoins, témoin du marié, témoin",
   officiant:
-    "officiant, maire, prêtre, rabbin, imam, pasteur, curé, célébrant, maître de cérémonie, officiante, évêque, moine, sosie d'elvis, elvis",
+    'officiant, maire, prêtre, rabbin, imam, pasteur, curé, célébrant, maître de cérémonie, officiante, évêque, moine',
   parent:
     'parents, mère, père, maman, papa, grands-parents, grand-mère, grand-père, nos parents, mamie, papi, mère de la mariée, père de la mariée, beaux-parents, mes parents, papy',
   musician:
-    'musiciens, violoniste, saxophoniste, chanteuse, chanteur, chorale, accordéon, violon, saxophone, gospel, chorale gospel, trompette, violoncelle, pianiste, accordéoniste, guitariste, musicien, flûte, violons, percussionnistes, chœur, contrebasse, trompettes',
+    'musiciens, violoniste, saxophoniste, chanteuse, chanteur, pianiste, accordéoniste, guitariste, musicien, percussionnistes',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
   dress:
-    'robe de mariée, robe, robes, robe en dentelle, robe longue, robe sirène, robe en soie, robe blanche longue, robe fluide, robe bohème, robes longues, robe dos nu',
+    'robe de mariée, robe, robes, robe en dentelle, robe longue, robe sirène, robe en soie, robe fluide, robe bohème, robes longues, robe dos nu',
   ballgown:
     'robe de princesse, robe princesse, robe de bal, longue traîne, robe à traîne, jupon en tulle, jupe en tulle, traîne, grande robe, robe bouffante',
   'short-dress': 'robe courte, robe midi, robe de cocktail, mini robe, robe aux genoux',
   jumpsuit: 'combinaison, combinaison de mariée, combi-pantalon, combinaison pantalon, tailleur pantalon',
-  suit: 'costume, costumes, nœud papillon, gilet, veste, costume trois pièces, bretelles, cravate, costume en lin, nœuds papillon, cravates, queue de pie, jaquette, costard, pantalon, blazer, redingote',
+  suit: 'costume, costumes, gilet, veste, costume trois pièces, costume en lin, queue de pie, jaquette, costard, pantalon, blazer, redingote',
   tuxedo: 'smoking, smokings',
   sari: 'sari, saris',
   lehenga: 'lehenga, lehengas',
@@ -41,18 +41,17 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   qipao: 'qipao, cheongsam, robe chinoise',
   'ao-dai': 'ao dai, robe vietnamienne',
   kilt: 'kilt, kilts',
-  agbada: 'agbada, boubou, dashiki, tenue wax, boubous, pagne, pagnes, tenue africaine',
+  agbada: 'agbada, boubou, dashiki, tenue wax, boubous, tenue africaine',
   gele: 'gele, turban africain, foulard noué',
   caftan: 'caftan, takchita, caftans, djellaba, karakou, takchitas, gandoura',
-  abaya: 'abaya, hijab, voile islamique, foulard',
+  abaya: 'abaya, hijab, voile islamique',
   uniform: 'uniforme, uniforme militaire, uniformes, militaire, militaires',
   veil: 'voile, long voile, mantille, voile long, voilette, voiles',
   'flower-crown': 'couronne de fleurs, fleurs dans les cheveux, couronnes de fleurs, peigne fleuri, headband fleuri',
   turban: 'turban, turbans',
-  hat: 'chapeau, chapeaux, haut-de-forme, capeline, béret, canotier, bibi, chapeau de paille, capelines, lunettes de soleil, kippa, canotiers, bérets',
-  'cowboy-hat':
-    'chapeau de cow-boy, bottes de cow-boy, santiags, chapeau de cowboy, sombrero, bottes, sombreros, stetson',
-  tiara: 'diadème, tiare, couronne, diadèmes, couronnes, peigne à cheveux',
+  hat: 'chapeau, chapeaux, haut-de-forme, capeline, béret, canotier, bibi, chapeau de paille, capelines, canotiers, bérets',
+  'cowboy-hat': 'chapeau de cow-boy, chapeau de cowboy, sombrero, sombreros, stetson',
+  tiara: 'diadème, tiare, couronne, diadèmes, couronnes',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -1,24 +1,33 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'nuit étoilée', means: ['time:night', 'object:stars'] },
+  { words: 'ciel étoilé, étoilée, étoilé', means: ['object:stars'], implies: ['time:night'] },
   { words: 'mariée et marié, marié et mariée', means: ['person:bride', 'person:groom'] },
   { words: 'deux mariées, deux femmes, couple de femmes, couple lesbien, ma femme et moi', means: ['person:bride*2'] },
   {
-    words: "deux mariés hommes, deux hommes, couple d'hommes, couple gay, mon mari et moi sommes deux hommes",
+    words:
+      "deux mariés, deux mariés hommes, deux hommes, couple d'hommes, couple gay, mon mari et moi sommes deux hommes",
     means: ['person:groom*2'],
   },
   {
     words:
-      'juste nous deux, rien que nous deux, sans invités, seulement nous deux, nous deux seuls, nous deux, en tête à tête, que nous deux, tous les deux seuls',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+      'juste nous deux, rien que nous deux, seulement nous deux, nous deux seuls, nous deux, en tête à tête, que nous deux, tous les deux seuls',
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
   },
   {
     words: "mariage en cachette, mariage secret, elopement, s'enfuir à deux",
-    means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+    means: [],
+    implies: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
   },
-  { words: 'noël, à noël, mariage de noël', means: ['season:winter', 'object:tree'] },
-  { words: "féerie hivernale, féerie d'hiver", means: ['venue:snow-field', 'season:winter', 'weather:snow'] },
-  { words: 'sous les aurores boréales', means: ['venue:northern-lights', 'time:night'] },
+  { words: 'noël, à noël, mariage de noël', means: ['season:winter'], implies: ['object:tree'] },
+  {
+    words: "féerie hivernale, féerie d'hiver",
+    means: ['season:winter', 'weather:snow'],
+    implies: ['venue:snow-field'],
+  },
+  { words: 'sous les aurores boréales', means: ['venue:northern-lights'], implies: ['time:night'] },
   {
     words:
       'avec un bouquet, avec son bouquet, tenant un bouquet, tenant son bouquet, lancer du bouquet, lancer de bouquet, bouquet à la main',

@@ -1,28 +1,27 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const VIEWS: Vocabulary['concepts']['view'] = {
-  aisle:
-    "dans l'allée, allée centrale, remontant l'allée, vers l'autel, vue de l'allée, de face, vue de face, entrée de la mariée, depuis l'allée, descendant l'allée",
+  aisle: "vue de l'allée, de face, vue de face, depuis l'allée, dernier rang, du fond, allée bordée, du dernier rang",
   side: 'de côté, de profil, vue de côté, vue latérale, sur le côté, trois quarts',
   circle:
     "en cercle, en rond, cercle d'invités, cercle de chaises, chaises en cercle, autour de nous, en demi-cercle, en spirale, en arc de cercle",
   above:
     "vu d'en haut, vue du ciel, vue aérienne, vue d'en haut, d'en haut, vue de drone, au drone, drone, plongée, à vol d'oiseau, vu du ciel",
-  'long-tables': 'dîner à de longues tables, banquet, grande tablée, tablée, tablées, festin, brunch, repas de famille',
-  'round-tables': 'réception à tables rondes, dîner de gala, gala, repas assis, dîner assis',
+  'long-tables': 'dîner à de longues tables, tablée, tablées',
+  'round-tables': 'réception à tables rondes',
   'dance-floor':
-    'piste de danse, première danse, ouverture de bal, bal, danser, soirée dansante, discothèque, dancing, ouverture du bal, boîte de nuit, valse',
+    'piste de danse, première danse, ouverture de bal, ouverture du bal, piste de danse bondée, piste bondée',
   portrait:
     "portrait, portrait de couple, de dos, vus de dos, par derrière, main dans la main, enlacés, s'embrassant, baiser, premier baiser, premier regard, photo de couple, se tenant la main, en train de s'embrasser",
   tablescape:
     'table dressée, art de la table, détail de table, décoration de table, déco de table, dressage de table, table décorée, mise en place de table',
   bouquet: 'bouquet, bouquet de mariée, bouquet de la mariée, bouquet de fleurs, bouquets',
-  cake: 'gâteau, gâteau de mariage, pièce montée, wedding cake, naked cake, croquembouche, gâteau de noces, gâteau à étages',
+  cake: 'gâteau, gâteau de mariage, pièce montée, wedding cake, naked cake, gâteau de noces, gâteau à étages',
   attire: 'robe et costume, robe sur cintre, robe suspendue, tenues, nos tenues, tenue des mariés, robe sur un cintre',
   invitation:
     "faire-part, invitation, invitations, carton d'invitation, papeterie, save the date, faire part de mariage, carton",
   empty:
-    "lieu vide, salle vide, vide, sans décoration, espace vide, sans décor, sans déco, avant l'arrivée des invités, page blanche",
+    "lieu vide, salle vide, vide, sans décoration, espace vide, sans décor, sans déco, avant l'arrivée des invités, page blanche, avant que les invités arrivent",
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
@@ -42,7 +41,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   ballroom:
     'salle de bal, salle de réception, hôtel, palais, grand salon, palace, salle des fêtes, grande salle, hôtel particulier, salle de banquet, casino',
   glasshouse: "serre, verrière, orangerie, véranda, jardin d'hiver, serre en verre, pavillon de verre, serres",
-  loft: "loft, usine, entrepôt, ancienne usine, atelier, briques apparentes, galerie d'art, galerie, mur de briques, restaurant, bistrot, brasserie, café, friche industrielle, hangar, guinguette",
+  loft: "loft, usine, entrepôt, ancienne usine, atelier, galerie d'art, galerie, brasserie, friche industrielle, hangar, guinguette",
   tent: 'tente, chapiteau, tente blanche, tonnelle de réception, barnum, tente transparente, tente bédouine, tente berbère, tente bambou',
   mission:
     'hacienda, patio, cour intérieure, mission espagnole, place mexicaine, cour espagnole, finca, cour, cloître espagnol',
@@ -68,10 +67,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   lake: "lac, bord de lac, au bord du lac, ponton, jetée, embarcadère, au bord d'un lac, lac de montagne",
   river: "rivière, bord de rivière, fleuve, ruisseau, au bord de la rivière, au bord de l'eau, canal, torrent, berge",
   mountain:
-    'montagne, montagnes, sommet, glacier, fjord, chalet, chalet de montagne, alpage, refuge, sommets, volcan, alpin, cimes',
+    'montagne, montagnes, sommet, fjord, chalet, chalet de montagne, alpage, refuge, sommets, volcan, alpin, cimes',
   'snow-field':
     'champ enneigé, paysage enneigé, paysage de neige, station de ski, forêt enneigée, lac gelé, plaine enneigée',
-  'northern-lights': 'aurores boréales, aurore boréale, igloo, ciel boréal',
+  'northern-lights': 'aurores boréales, aurore boréale, ciel boréal',
   backyard:
     'jardin de la maison, à la maison, chez nous, chez mes parents, notre jardin, arrière-cour, pelouse, jardin familial, maison de famille, jardin des parents, jardin de mes parents, maison de vacances, gazon, cour arrière',
   'japanese-garden': 'jardin japonais, jardin zen, bambouseraie, forêt de bambous, bambous, maison de thé',
@@ -81,7 +80,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   theatre: 'théâtre, opéra, cinéma, ancien théâtre, auditorium',
   chapel:
     "chapelle, chapelle en pierre, abbaye, monastère, petite chapelle, ruines d'abbaye, prieuré, couvent, cloître",
-  church: "église, cathédrale, basilique, à l'église, mariage religieux, vitraux, église de village, temple protestant",
+  church: "église, cathédrale, basilique, à l'église, mariage religieux, église de village, temple protestant",
   synagogue: 'synagogue',
   mosque: 'cour de mosquée, mosquée, cour de la mosquée',
   temple: 'temple hindou, temple, temple bouddhiste, pagode, palais indien, gurdwara',
@@ -98,6 +97,6 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   boat: 'pont de bateau, bateau, voilier, yacht, péniche, croisière, catamaran, navire, sur un bateau, paquebot',
   pool: 'terrasse de piscine, piscine, bord de piscine, au bord de la piscine, piscine à débordement',
   street:
-    'rue européenne, rue, vieille ville, ruelle, rue pavée, place du village, village, ruelles, terrasse de café, vieux village, tour eiffel, pavés, place de village',
+    'rue européenne, rue, vieille ville, ruelle, rue pavée, place du village, village, ruelles, terrasse de café, vieux village, pavés, place de village',
   'wine-cellar': 'cave à vin, cave voûtée, chai, chais, grotte, crypte, cave, salle des barriques, caves',
 }

@@ -2,12 +2,13 @@ import type { Grammar } from '../../vocabulary.ts'
 
 export const GRAMMAR: Grammar = {
   negations:
-    'senza, niente, non, no, nessun, nessuna, nessuno, né, mai, invece di, al posto di, evitare, non vogliamo, non voglio, tranne, eccetto, odio, invece delle, invece dei, al posto delle, al posto dei, anziché, piuttosto che',
+    'senza, niente, non, no, invece che, nessun, nessuna, nessuno, né, mai, invece di, al posto di, evitare, non vogliamo, non voglio, tranne, eccetto, odio, invece delle, invece dei, al posto delle, al posto dei, anziché, piuttosto che',
   trailingNegations: 'vietati, vietate, no grazie',
   negationEnds:
     'ma, bensì, solo, soltanto, con, vogliamo, voglio, però, invece, meglio, preferiamo, sotto, in, su, piuttosto',
   tooMany: 'troppi, troppe, tanti, tante, molti, molte, troppo',
-  insteadOf: 'invece di, al posto di, invece delle, invece dei, al posto delle, al posto dei, anziché, piuttosto che',
+  insteadOf:
+    'invece che, invece di, al posto di, invece delle, invece dei, al posto delle, al posto dei, anziché, piuttosto che',
   numbers: {
     due: 2,
     paio: 2,
@@ -53,8 +54,48 @@ export const GRAMMAR: Grammar = {
   closeUps:
     'primo piano di, primo piano della, primo piano del, primo piano, dettaglio di, dettaglio del, dettaglio della, da vicino, macro, zoom su',
   fillers:
-    "il, lo, la, i, gli, le, l, un, uno, una, di, d, a, da, in, con, su, per, tra, fra, e, ed, o, che, chi, cui, come, dove, quando, mentre, se, ci, c, si, mi, ti, vi, ne, del, dello, della, dei, degli, delle, al, allo, alla, ai, agli, alle, dal, dalla, dai, dalle, nel, nello, nella, nei, nelle, sul, sulla, sui, sulle, col, io, noi, voi, tu, loro, nostro, nostra, nostri, nostre, mio, mia, miei, mie, suo, sua, suoi, sue, è, sono, sia, siano, essere, sarà, sarebbe, ha, hanno, ho, abbiamo, avere, c'è, ci sono, ci sia, fare, fai, fa, vorrei, vorremmo, voglio, vogliamo, vorrebbe, desideriamo, sogniamo, sogno, sogni, immagino, immaginiamo, immagina, amiamo, amo, adoriamo, piace, piacerebbe, piacciono, sposiamo, ci sposiamo, sposarsi, sposare, per favore, grazie, ciao, molto, molta, anche, tutto, tutta, tutti, tutte, ogni, qualcosa, così, poi, dopo, prima, durante, sempre, già, ancora, solo, soltanto, bello, bella, belli, belle, bellissimo, bellissima, bellissimi, bellissime, splendido, splendida, meraviglioso, meravigliosa, incantevole, suggestivo, suggestiva, stupendo, stupenda, perfetto, perfetta, ideale, speciale, vero, vera, nuovo, nuova, vecchio, vecchia, vecchi, altro, altra, altri, stesso, stile, tema, atmosfera, mood, ispirazione, ispirato, idea, tipo, genere, immagine, foto di, fotografia di, disegno, disegna, mostra, crea, scena, vista, acquerello, realistico, luogo, location, posto, spazio, esterno, esterni, interno, all'aperto, aperto, decorato, decorata, decorati, decorate, addobbato, addobbata, addobbati, ornato, coperto, coperta, coperti, ricoperto, pieno, piena, circondato, circondata, illuminato, illuminata, illuminati, illuminate, appeso, appesa, appesi, appese, sospesi, sospese, pendenti, seduti, sedute, seduto, camminano, camminando, guardano, ridono, ballano, ballando, festeggiano, suona, suonano, canta, cantano, gioca, giorno, grande giorno, momento, ora, vita, mondo, amore, cuore, storia, mano, mani, viso, occhi, legno, pietra, ferro, metallo, vetro, soffitto, pavimento, cielo, casa, sala, sfondo, sullo sfondo, centro, lato, lati, fondo, mezzo, intorno, attorno, accanto, vicino, lontano, sopra, davanti, dietro, dentro, fuori, qui, lì, insieme, forse, magari, quasi, circa, mix, misto, mista, varietà, vari, varie, diversi, diverse, naturale, naturali, natura, fresco, freschi, elementi, elemento, cose, cosa, fila, file, gruppo, forma, dimensione, tocco, tipico, tipica, tipici, pietra antica, trasparenti, trasparente, cadono, cadente, sparsi, sparse, accese, accesi, porta con sé, porta i, nomi, data, weekend, anno, ultimo, dà, sta, stanno, vicino al, destinazione, poter, può, possono, possa, poco, deve, matrimoniale, nuziale",
+    "il, lo, la, i, gli, le, l, un, uno, una, di, d, a, da, in, con, su, per, tra, fra, e, ed, o, che, chi, cui, come, dove, quando, mentre, se, ci, c, si, mi, ti, vi, ne, del, dello, della, dei, degli, delle, al, allo, alla, ai, agli, alle, dal, dalla, dai, dalle, nel, nello, nella, nei, nelle, sul, sulla, sui, sulle, col, io, noi, voi, tu, loro, nostro, nostra, nostri, nostre, mio, mia, miei, mie, suo, sua, suoi, sue, è, sono, sia, siano, essere, sarà, sarebbe, ha, hanno, ho, abbiamo, avere, c'è, ci sono, ci sia, fare, fai, fa, vorrei, vorremmo, voglio, vogliamo, vorrebbe, desideriamo, sogniamo, sogno, sogni, immagino, immaginiamo, immagina, amiamo, amo, adoriamo, piace, piacerebbe, piacciono, sposiamo, ci sposiamo, sposarsi, sposare, per favore, grazie, ciao, molto, molta, anche, tutto, tutta, tutti, tutte, ogni, qualcosa, così, poi, dopo, prima, durante, sempre, già, ancora, solo, soltanto, bello, bella, belli, belle, bellissimo, bellissima, bellissimi, bellissime, splendido, splendida, meraviglioso, meravigliosa, incantevole, suggestivo, suggestiva, stupendo, stupenda, perfetto, perfetta, ideale, speciale, vero, vera, nuovo, nuova, vecchio, vecchia, vecchi, altro, altra, altri, stesso, stile, tema, atmosfera, mood, ispirazione, ispirato, idea, tipo, genere, immagine, foto di, fotografia di, disegno, disegna, mostra, crea, scena, vista, acquerello, realistico, luogo, location, posto, spazio, esterno, esterni, interno, all'aperto, aperto, decorato, decorata, decorati, decorate, addobbato, addobbata, addobbati, ornato, coperto, coperta, coperti, ricoperto, pieno, piena, circondato, circondata, illuminato, illuminata, illuminati, illuminate, appeso, appesa, appesi, appese, sospesi, sospese, pendenti, seduti, sedute, seduto, camminano, camminando, guardano, ridono, ballano, ballando, festeggiano, suona, suonano, canta, cantano, gioca, giorno, grande giorno, momento, ora, vita, mondo, amore, cuore, storia, mano, mani, viso, occhi, legno, pietra, ferro, metallo, vetro, soffitto, pavimento, cielo, casa, sala, sfondo, sullo sfondo, centro, lato, lati, fondo, mezzo, intorno, attorno, accanto, vicino, lontano, sopra, davanti, dietro, dentro, fuori, qui, lì, insieme, forse, magari, quasi, circa, mix, misto, mista, varietà, vari, varie, diversi, diverse, naturale, naturali, natura, fresco, freschi, elementi, elemento, cose, cosa, fila, file, gruppo, forma, dimensione, tocco, tipico, tipica, tipici, pietra antica, trasparenti, trasparente, cadono, cadente, sparsi, sparse, accese, accesi, porta con sé, porta i, nomi, data, weekend, anno, ultimo, dà, sta, stanno, vicino al, destinazione, poter, può, possono, possa, poco, deve, matrimoniale, nuziale, semplice, delicato, delicata, brillante, barocca, barocco, diverso, unico, unica, piccolo matrimonio, allegro, divertente, a piedi nudi, anziani, anziano, anziana, musica, zia, zio, cugino, cugina, sorella, fratello, piccolo, piccola, piccoli, piccole, grande, grandi, anni, a terra, per terra, in terra",
   fillerEndings: ['mente'],
+  unknowns:
+    "pompon, bolle di sapone, bolle, riso, lancio del riso, plaid, coperte, arazzi, uncinetto, cupcake, carretto dei gelati, gelato, pizza, carretto del gelato, forno della pizza, macarons, biscotti, cannoli, salumi, buffet, antipasti, pane, caffè, cioccolata calda, cestini, cesti, cestini di vimini, tovaglia a quadretti, karaoke, taranta, pizzica, batteria musicale, ukulele, mandolino, mandolini, calcio balilla, biliardino, cornici, fotografie, foto, cornice, polaroid, slitta, autobus, bus, tram, camion, aereo, jet privato, idrovolante, coniglio, conigli, asino, unicorno, asinello, cervo, cammello, fenicotteri, pappagallo, galline, fenicottero, gabbie, gabbiani, rondini, gufo, api, libellule, anatre, capre, mucche, mucca, capra, pozzo, terme, angeli, croce, putti, balcone, balconi, pietre, rocce, siepe, siepi, labirinto, porta antica, porte antiche, porta, finestre, finestra, vetrata, bonsai, aceri, cespugli, casa sull'albero, vasi, anfore, orci, vaso, giare, funghi, macchina da scrivere, casse di legno, cassette di legno, clessidra, mappe, mappa, bussola, reti da pesca, timone, corde, cime nautiche, salvagente, stelle marine, perle, coralli, ostriche, delfini, pallet, legna, bancali, ventagli, letto, campeggio, posate, gioielli, cabina telefonica, cassetta della posta, buste, girandole, coro, violino, sassofono, fisarmonica, tromba, violoncello, coro gospel, flauto, violini, papillon, cravatta, bretelle, occhiali da sole, kippah, stivali, stivali da cowboy, glicine, glicini, leggio, pulpito, piedistalli, yurta, sedie di vimini, sgabelli, pouf, camelie, gardenie, magnolie, garofani, lisianthus, fresie, piselli odorosi, zinnie, gerani, bocche di leone, viole del pensiero, ibisco, gypsophila, camomilla, nebbiolina, gerbere, crisantemi, gelsomino, velo da sposa fiore, stelle alpine, narcisi, lillà fiori, mughetto, iris, giacinti, mughetti, buganvillee, bouganville, buganville, strelitzie, cardi, piante grasse, fiori tropicali, anthurium, succulente, rosmarino, erica, erbe aromatiche, alloro, agrifoglio, vischio, pigne, spighe, grano, spighe di grano, cotone, vietnamita, asiatica, turca, libanese, egiziana, latina, africana, africano, ghanese, senegalese, celtica, irlandese, celtico, polinesiana, danza del leone, vetrate, igloo, mattoni a vista, ristorante, trattoria, osteria, caffetteria, gotico, star wars, hollywood, disney, harry potter, dolce vita, circo, carnevale, luna park, juta, barattoli di vetro, cemento",
+  adjectiveEndings: [
+    'ato',
+    'ata',
+    'ati',
+    'ate',
+    'ito',
+    'ita',
+    'iti',
+    'ite',
+    'oso',
+    'osa',
+    'osi',
+    'ose',
+    'ante',
+    'anti',
+    'ente',
+    'enti',
+    'ico',
+    'ica',
+    'ici',
+    'iche',
+    'ivo',
+    'iva',
+    'ivi',
+    'ive',
+    'ale',
+    'ali',
+    'bile',
+    'bili',
+  ],
+  participleEndings: ['ando', 'endo', 'iamo', 'ato', 'ata', 'ati', 'ate'],
+  stories:
+    'ci siamo conosciuti, conosciuti, ci siamo incontrati, incontrati, mi ha chiesto, ci siamo innamorati, innamorati, fidanzati, siamo cresciuti, stiamo insieme, anni fa',
+  storyEnds: 'quindi, perciò, allora, vogliamo, voglio, vorremmo, vorrei, ora, adesso, sogniamo, immagino',
+  relatives: 'dove, quando, perché, che',
+  than: 'di, che, grande come, largo come',
+  colourWords: 'color, colore, di colore, del colore',
+  coloursFollow: true,
   common: 'tavolo, costa, pasta, posto, porta, lista, vista, festa, testa, resta, cosa, casa, sala',
   into: 'con, per, in, a, da',
   pronouns: 'lo, la, li, le, questo, questa, tutto, tutti, quello',

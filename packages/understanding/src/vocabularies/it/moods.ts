@@ -7,14 +7,14 @@ export const TIMES: Vocabulary['concepts']['time'] = {
   golden:
     "all'ora d'oro, ora d'oro, tramonto, al tramonto, luce dorata, golden hour, luce calda, tardo pomeriggio, ora dorata",
   dusk: 'al crepuscolo, crepuscolo, imbrunire, ora blu, sera, di sera, la sera, serata',
-  night:
-    'di notte, notte, mezzanotte, sotto le stelle, chiaro di luna, cielo stellato, notte stellata, al chiaro di luna, capodanno',
+  night: 'di notte, notte, mezzanotte, sotto le stelle, chiaro di luna, al chiaro di luna, capodanno',
   candle:
     'a lume di candela, lume di candela, luce di candela, solo candele, luce delle candele, illuminato da candele',
 }
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
-  clear: 'cielo sereno, soleggiato, sereno, cielo azzurro, bel tempo, giornata di sole, soleggiata',
+  clear:
+    'cielo sereno, soleggiato, sereno, cielo azzurro, bel tempo, giornata di sole, soleggiata, pieno di sole, sole splendente',
   cloudy: 'nuvoloso, nuvole, cielo grigio, coperto di nuvole, cielo nuvoloso',
   fog: 'nebbia, foschia, bruma, nebbioso',
   rain: 'pioggia, sotto la pioggia, piove, piovoso, pioggerella, temporale leggero',
@@ -36,44 +36,43 @@ export const CULTURES: Vocabulary['concepts']['culture'] = {
   jewish: 'ebraica, ebraico, ebreo, ebrea, rottura del bicchiere',
   hindu: 'indiana, indiano, indù, induista, mehndi, sangeet, bollywood',
   sikh: 'sikh',
-  muslim: 'musulmana, musulmano, islamica, araba, arabo, turca, libanese, egiziana, nikah',
+  muslim: 'musulmana, musulmano, islamica, araba, arabo, nikah',
   persian: 'persiana, iraniana, persiano',
-  chinese: 'cinese, danza del leone, vietnamita, asiatica',
+  chinese: 'cinese',
   japanese: 'giapponese, shintoista',
   korean: 'coreana, coreano',
-  mexican: 'messicana, messicano, latina, día de los muertos, fiesta messicana',
-  nigerian: 'nigeriana, africana, africano, ghanese, senegalese',
-  scottish: 'scozzese, celtica, irlandese, tartan, celtico',
+  mexican: 'messicana, messicano, día de los muertos, fiesta messicana',
+  nigerian: 'nigeriana',
+  scottish: 'scozzese, tartan',
   greek: 'greca, greco, greco ortodossa',
   moroccan: 'marocchina, marocchino, berbera',
-  hawaiian: 'hawaiana, hawaiano, polinesiana, ghirlande hawaiane',
+  hawaiian: 'hawaiana, hawaiano, ghirlande hawaiane',
 }
 
 export const STYLES: Vocabulary['concepts']['style'] = {
-  Rustic: 'rustico, rustica, country chic, juta, barattoli di vetro, legno grezzo, shabby chic, shabby',
+  Rustic: 'rustico, rustica, country chic, legno grezzo, shabby chic, shabby',
   Classic: 'classico, classica, tradizionale, senza tempo, formale',
   Modern: 'moderno, moderna, minimalista, contemporaneo, contemporanea, minimal, geometrico, essenziale, scandinavo',
-  Vintage:
-    "vintage, retrò, d'epoca, anni 20, anni venti, art déco, anni 50, antico, antica, liberty, anni 60, anni 70, dolce vita",
+  Vintage: "vintage, retrò, d'epoca, anni 20, anni venti, art déco, anni 50, antico, antica, liberty, anni 60, anni 70",
   Boho: 'boho, bohémien, bohemien, hippie, boho chic, gitano',
-  Romantic: 'romantico, romantica, sognante, delicato, delicata, poetico, etereo',
-  Glamorous: 'glamour, scintillante, brillante, paillettes, hollywood, glitter, sfarzo',
+  Romantic: 'romantico, romantica, sognante, poetico, etereo',
+  Glamorous: 'glamour, scintillante, paillettes, glitter, sfarzo',
   Garden: 'stile giardino, botanico, botanica',
   Country: 'country, western, cowboy, campagnolo, campestre, bucolico, campagnola',
-  Industrial: 'industriale, cemento, acciaio',
-  Beach: 'marinaro, nautico, stile mare, a piedi nudi, marinara',
+  Industrial: 'industriale, acciaio',
+  Beach: 'marinaro, nautico, stile mare, marinara',
   Colorful: 'colorato, colorata, multicolore, vivace, colori vivaci, variopinto, pieno di colori',
-  Unique: 'unico, originale, insolito, gotico, star wars, alternativo, diverso, unica',
+  Unique: 'originale, insolito, alternativo',
   DIY: 'fatto a mano, fai da te, artigianale, diy',
   Cultural: 'culturale, multiculturale',
   Fairytale:
-    'da favola, fiaba, favola, magico, incantato, principessa, disney, fiabesco, fatato, medievale, harry potter, magica, incantata, fate',
+    'da favola, fiaba, favola, magico, incantato, principessa, fiabesco, fatato, medievale, magica, incantata, fate',
   Elegant: 'elegante, raffinato, raffinata, sofisticato, chic, eleganza',
-  Whimsical: 'giocoso, divertente, circo, carnevale, allegro, luna park',
-  Intimate: 'intimo, intima, matrimonio intimo, per pochi intimi, piccolo matrimonio, pochi intimi',
-  Casual: 'informale, rilassato, semplice, casual, festival, alla buona',
+  Whimsical: 'giocoso',
+  Intimate: 'intimo, intima, matrimonio intimo, per pochi intimi, pochi intimi',
+  Casual: 'informale, rilassato, casual, festival, alla buona',
   Cozy: 'accogliente, caldo e accogliente, hygge, calorosa',
-  Luxurious: 'lussuoso, lussuosa, di lusso, lusso, sfarzoso, regale, opulento, maestoso, barocco, barocca, fastoso',
+  Luxurious: 'lussuoso, lussuosa, di lusso, lusso, sfarzoso, regale, opulento, maestoso, fastoso',
 }
 
 export const AMOUNTS: Vocabulary['concepts']['amount'] = {
@@ -82,9 +81,10 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 }
 
 export const EVENTS: Vocabulary['events'] = {
-  ceremony: 'cerimonia, promesse, scambio delle promesse, rito, scambio degli anelli, sì lo voglio, rito simbolico',
-  dinner: 'cena, pranzo di nozze, cenare, pasto',
-  reception: 'ricevimento, aperitivo, cocktail di benvenuto, rinfresco',
-  dancing: 'danze, festa da ballo, danzare',
+  ceremony:
+    'cerimonia, promesse, scambio delle promesse, rito, scambio degli anelli, sì lo voglio, rito simbolico, navata, lungo la navata, ingresso della sposa, lungo il corridoio, entrata della sposa',
+  dinner: 'cena, pranzo di nozze, cenare, pasto, banchetto, convivio, cena della prova, brunch',
+  reception: 'ricevimento, aperitivo, cocktail di benvenuto, rinfresco, cena di gala, gala',
+  dancing: 'danze, festa da ballo, danzare, ballo, ballare, balli, discoteca, festa danzante, valzer',
   any: 'matrimonio, nozze, festa, sposalizio, sposarci, evento, celebrazione',
 }

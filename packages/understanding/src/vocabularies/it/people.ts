@@ -3,17 +3,18 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const PEOPLE: Vocabulary['concepts']['person'] = {
   bride: 'sposa, la sposa, moglie, fidanzata',
   groom: 'sposo, lo sposo, marito, fidanzato',
-  couple: 'coppia, gli sposi, sposi, noi due insieme, sposini, innamorati',
+  couple:
+    'coppia, gli sposi, sposi, noi due insieme, sposini, innamorati, sposi anziani, lui ed io, io e lui, lei ed io',
   guest: 'ospiti, invitati, famiglia, amici, parenti, amiche, pubblico',
-  child: 'bambini, bambino, bambina, figli, neonato, nostro figlio, nostra figlia, bambine, nipotini',
+  child:
+    'bambini, bambino, bambina, figli, neonato, nostro figlio, nostra figlia, bambine, nipotini, nipotine, nipotino',
   'flower-girl': 'damigella piccola, damigelle piccole, bimba dei fiori, damigellina',
   'ring-bearer': 'paggetto, paggetti, paggio',
   bridesmaid: "damigelle, damigella, testimone della sposa, damigelle d'onore, damigella d'onore",
   groomsman: 'testimoni dello sposo, testimoni, testimone',
   officiant: 'celebrante, prete, sindaco, sacerdote, officiante, parroco, rabbino, imam, pastore',
   parent: 'genitori, madre, padre, mamma, papà, nonni, nonna, nonno, suoceri',
-  musician:
-    'musicisti, violinista, sassofonista, cantante, coro, violino, sassofono, fisarmonica, tromba, violoncello, coro gospel, pianista, flauto, violini',
+  musician: 'musicisti, violinista, sassofonista, cantante, pianista',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
@@ -22,7 +23,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   ballgown: 'abito da principessa, strascico, abito con strascico, gonna di tulle, abito principesco, lungo strascico',
   'short-dress': 'abito corto, vestito corto, abito midi',
   jumpsuit: 'tuta da sposa, tailleur pantalone, tuta elegante',
-  suit: 'completo, completo da sposo, gilet, papillon, cravatta, giacca, abito da sposo, completi, bretelle, tight, frac',
+  suit: 'completo, completo da sposo, gilet, giacca, abito da sposo, completi, tight, frac, tailleur',
   tuxedo: 'smoking, tuxedo',
   sari: 'sari',
   lehenga: 'lehenga',
@@ -40,8 +41,8 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   veil: 'velo, velo lungo, mantiglia',
   'flower-crown': 'corona di fiori, coroncina di fiori, fiori nei capelli, coroncine di fiori',
   turban: 'turbante',
-  hat: 'cappello, cilindro, cappello di paglia, cappelli, occhiali da sole, kippah',
-  'cowboy-hat': 'cappello da cowboy, stivali, sombrero, stivali da cowboy',
+  hat: 'cappello, cilindro, cappello di paglia, cappelli',
+  'cowboy-hat': 'cappello da cowboy, sombrero',
   tiara: 'tiara, corona, diadema, coroncina',
 }
 

@@ -1,15 +1,25 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'notte stellata', means: ['time:night', 'object:stars'] },
+  { words: 'cielo stellato', means: ['object:stars'], implies: ['time:night'] },
   { words: 'sposa e sposo, sposo e sposa', means: ['person:bride', 'person:groom'] },
   { words: 'due spose, due donne, coppia di donne, mia moglie ed io', means: ['person:bride*2'] },
-  { words: 'due sposi uomini, due uomini, coppia di uomini, coppia gay, due mariti', means: ['person:groom*2'] },
   {
-    words: 'solo noi due, noi due soli, senza ospiti, senza invitati, soltanto noi due, noi due da soli',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+    words: 'due sposi, due sposi uomini, due uomini, coppia di uomini, coppia gay, due mariti',
+    means: ['person:groom*2'],
   },
-  { words: "fuga d'amore, elopement", means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'] },
-  { words: 'natale, a natale', means: ['season:winter', 'object:tree'] },
-  { words: "sotto l'aurora boreale", means: ['venue:northern-lights', 'time:night'] },
+  {
+    words: 'solo noi due, noi due soli, soltanto noi due, noi due da soli',
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
+  },
+  {
+    words: "fuga d'amore, elopement",
+    means: [],
+    implies: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+  },
+  { words: 'natale, a natale', means: ['season:winter'], implies: ['object:tree'] },
+  { words: "sotto l'aurora boreale", means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'con un bouquet, con il bouquet, lancio del bouquet, tiene il bouquet', means: [] },
 ]

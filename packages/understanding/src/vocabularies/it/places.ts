@@ -1,15 +1,13 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const VIEWS: Vocabulary['concepts']['view'] = {
-  aisle:
-    "lungo la navata, navata, verso l'altare, vista frontale, ingresso della sposa, lungo il corridoio, entrata della sposa",
+  aisle: "vista frontale, vista dalla navata, dalla navata, dall'ultima fila, ultima fila",
   side: 'di lato, di profilo, vista laterale, di fianco, dal lato',
   circle: 'in cerchio, cerchio di invitati, intorno a noi, a semicerchio, sedie in cerchio, in tondo',
   above: "dall'alto, vista dall'alto, vista aerea, drone, con il drone, a volo d'uccello",
-  'long-tables': 'cena a tavoli lunghi, banchetto, tavolata, convivio, cena della prova, brunch',
-  'round-tables': 'ricevimento a tavoli rotondi, cena di gala, gala',
-  'dance-floor':
-    'pista da ballo, primo ballo, ballo, ballare, balli, discoteca, festa danzante, valzer, apertura delle danze',
+  'long-tables': 'cena a tavoli lunghi',
+  'round-tables': 'ricevimento a tavoli rotondi',
+  'dance-floor': 'pista da ballo, primo ballo, apertura delle danze',
   portrait:
     'ritratto, ritratto di coppia, di spalle, da dietro, mano nella mano, bacio, primo bacio, abbracciati, foto di coppia, si baciano, first look',
   tablescape:
@@ -32,14 +30,14 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   barn: 'fienile, granaio, stalla, scuderia, scuderie',
   ballroom: 'salone, sala da ballo, hotel, albergo, palazzo, sala ricevimenti, salone delle feste, grand hotel, casinò',
   glasshouse: "serra, limonaia, giardino d'inverno, orangerie, serra di vetro, veranda",
-  loft: "loft, fabbrica, magazzino, galleria d'arte, mattoni a vista, ristorante, trattoria, studio, osteria, capannone, birrificio",
+  loft: "loft, fabbrica, magazzino, galleria d'arte, studio, capannone, birrificio",
   tent: 'tendone, tenda, tensostruttura, marquee, gazebo bianco grande, tenda trasparente, tenda beduina',
   mission: 'hacienda, patio, corte, cortile, cortile spagnolo, chiostro, baglio',
   meadow: 'prato, campo di fiori, prato fiorito, campo, radura, prati, campo di grano',
   'oak-garden': 'querce, quercia, sotto una quercia, sotto le querce, lecci, querceto',
   'rose-garden': 'roseto, giardino di rose, cespugli di rose',
   'olive-grove': 'uliveto, oliveto, ulivi, olivi, tra gli ulivi, masseria, ulivo, olivo',
-  orchard: 'frutteto, limoneto, agrumeto, limoni in giardino, meleto, aranceto, alberi da frutto, giardino di limoni',
+  orchard: 'frutteto, limoneto, agrumeto, meleto, aranceto, alberi da frutto, giardino di limoni',
   'lavender-field': 'campo di lavanda, campi di lavanda',
   'sunflower-field': 'campo di girasoli, campi di girasoli',
   'pine-forest': 'bosco, pineta, foresta, boschi, bosco incantato, abeti, nel bosco, pini',
@@ -54,7 +52,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   river: 'fiume, riva del fiume, torrente, ruscello, canale',
   mountain: 'montagna, montagne, vetta, baita, rifugio, ghiacciaio, malga, chalet, fiordo, cime, vulcano',
   'snow-field': 'campo innevato, paesaggio innevato, bosco innevato, lago ghiacciato, pista da sci',
-  'northern-lights': 'aurora boreale, igloo',
+  'northern-lights': 'aurora boreale',
   backyard:
     'giardino di casa, a casa, casa nostra, casa dei miei genitori, nostro giardino, cortile di casa, portico, aia, casa dei nonni, prato di casa',
   'japanese-garden': 'giardino giapponese, giardino zen, bosco di bambù, bambù',
@@ -63,7 +61,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   library: 'biblioteca, libreria, antica biblioteca',
   theatre: "teatro, teatro dell'opera, cinema",
   chapel: 'cappella di pietra, cappella, pieve, abbazia, monastero, chiesetta, convento, eremo',
-  church: 'chiesa, duomo, cattedrale, basilica, in chiesa, vetrate, rito religioso',
+  church: 'chiesa, duomo, cattedrale, basilica, in chiesa, rito religioso',
   synagogue: 'sinagoga',
   mosque: 'cortile della moschea, moschea',
   temple: 'tempio indù, tempio, palazzo indiano, pagoda, tempio buddista',
@@ -76,7 +74,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'city-hall': 'municipio, comune, rito civile, cerimonia civile, sala comunale, in comune',
   museum: "museo, museo d'arte, acquario, planetario",
   train: "carrozza del treno, treno, stazione, treno d'epoca, treno a vapore",
-  boat: 'ponte della nave, barca, yacht, nave, veliero, crociera, catamarano, in barca',
+  boat: 'ponte della nave, barca, yacht, nave, veliero, crociera, catamarano, in barca, in gondola',
   pool: 'bordo piscina, piscina, a bordo piscina, piscina a sfioro',
   street:
     'strada europea, strada, centro storico, borgo, vicolo, piazza, paese, piazzetta, via acciottolata, ciottoli, calle veneziana, vicoli',

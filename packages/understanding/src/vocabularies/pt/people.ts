@@ -3,17 +3,17 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const PEOPLE: Vocabulary['concepts']['person'] = {
   bride: 'noiva, esposa, a noiva',
   groom: 'noivo, marido, o noivo',
-  couple: 'casal, os noivos, noivos, nós, apaixonados, recém-casados',
+  couple: 'casal, os noivos, noivos, apaixonados, recém-casados, ele e eu, ela e eu',
   guest: 'convidados, família, amigos, familiares, parentes, convidado, padrinhos e família',
-  child: 'crianças, criança, filhos, bebê, bebé, menina, menino, filha, filho, sobrinhos, meninas',
+  child:
+    'crianças, criança, filhos, bebê, bebé, menina, menino, filha, filho, sobrinhos, meninas, netos, netas, neto, neta',
   'flower-girl': 'daminha, daminhas, florista menina, damas de flores, menina das flores, dama das flores',
   'ring-bearer': 'pajem, pajens, porta-alianças menino, menino das alianças',
   bridesmaid: 'madrinhas, damas de honra, dama de honra, damas de honor, madrinha, dama de honor',
   groomsman: 'padrinhos, padrinho',
   officiant: 'celebrante, padre, juiz de paz, pastor, rabino, conservador, oficiante',
   parent: 'pais, mãe, pai, avós, avó, avô, mãe da noiva, pai da noiva',
-  musician:
-    'músicos, violinista, cantor, cantora, saxofonista, coral, violino, saxofone, coro, acordeão, sanfona, sanfoneiro, trompete, violoncelo',
+  musician: 'músicos, violinista, cantor, cantora, saxofonista, sanfoneiro',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
@@ -21,7 +21,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   ballgown: 'vestido princesa, vestido de princesa, cauda longa, vestido com cauda, saia de tule',
   'short-dress': 'vestido curto, vestido midi',
   jumpsuit: 'macacão, macacão de noiva, conjunto de calça',
-  suit: 'terno, ternos, colete, gravata, gravata borboleta, fato, paletó, suspensórios, fatos, laço de homem, fraque, terno de linho, meio fraque',
+  suit: 'terno, ternos, colete, fato, paletó, fatos, fraque, terno de linho, meio fraque',
   tuxedo: 'smoking, tuxedo',
   sari: 'sári, sáris, sari',
   lehenga: 'lehenga',
@@ -39,8 +39,8 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   veil: 'véu, véu longo, mantilha, véu comprido',
   'flower-crown': 'coroa de flores, tiara de flores, flores no cabelo, grinalda de flores, grinalda',
   turban: 'turbante',
-  hat: 'chapéu, cartola, chapéu de palha, óculos escuros, chapéus',
-  'cowboy-hat': 'chapéu de cowboy, botas, chapéu de caubói, sombrero',
+  hat: 'chapéu, cartola, chapéu de palha, chapéus',
+  'cowboy-hat': 'chapéu de cowboy, chapéu de caubói, sombrero',
   tiara: 'tiara, coroa, diadema',
 }
 
@@ -54,7 +54,7 @@ export const SKIN: Vocabulary['skin'] = {
 export const HAIR: Vocabulary['hair'] = {
   black: 'preto, pretos, negro, negros, escuros',
   brown: 'castanho, castanhos, marrom',
-  blonde: 'loiro, loiros, loira, louro',
+  blonde: 'loiro, loiros, loira',
   red: 'ruivo, ruivos, ruiva, vermelho',
   grey: 'grisalho, brancos, grisalhos',
 }

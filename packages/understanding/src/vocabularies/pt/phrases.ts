@@ -1,15 +1,22 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'noite estrelada', means: ['time:night', 'object:stars'] },
+  { words: 'céu estrelado', means: ['object:stars'], implies: ['time:night'] },
   { words: 'noiva e noivo, noivo e noiva', means: ['person:bride', 'person:groom'] },
   { words: 'duas noivas, duas mulheres, casal de mulheres, minha esposa e eu', means: ['person:bride*2'] },
   { words: 'dois noivos, dois homens, casal de homens, casal gay, meu marido e eu', means: ['person:groom*2'] },
   {
-    words: 'só nós dois, apenas nós dois, somente nós dois, sem convidados, nós dois sozinhos',
-    means: ['person:couple', 'person:guest*0', 'seat:none'],
+    words: 'só nós dois, apenas nós dois, somente nós dois, nós dois sozinhos',
+    means: ['person:couple'],
+    implies: ['person:guest*0', 'seat:none'],
   },
-  { words: 'casamento a dois, elopement', means: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'] },
-  { words: 'natal, no natal', means: ['season:winter', 'object:tree'] },
-  { words: 'sob a aurora boreal', means: ['venue:northern-lights', 'time:night'] },
+  {
+    words: 'casamento a dois, elopement',
+    means: [],
+    implies: ['style:Intimate', 'person:couple', 'person:guest*0', 'seat:none'],
+  },
+  { words: 'natal, no natal', means: ['season:winter'], implies: ['object:tree'] },
+  { words: 'sob a aurora boreal', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'com um buquê, com o buquê, com buquê, segurando o buquê, jogando o buquê, com um ramo', means: [] },
 ]

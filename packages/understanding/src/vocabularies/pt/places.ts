@@ -1,15 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const VIEWS: Vocabulary['concepts']['view'] = {
-  aisle:
-    'pelo corredor, corredor da cerimônia, caminho do altar, entrada da noiva, de frente, vista frontal, rumo ao altar',
+  aisle: 'corredor da cerimônia, de frente, vista frontal, última fila',
   side: 'de lado, de perfil, vista lateral',
   circle:
     'em círculo, em roda, círculo de convidados, cadeiras em círculo, em semicírculo, à nossa volta, ao nosso redor',
   above: 'de cima, vista de cima, vista aérea, drone, com drone',
-  'long-tables': 'jantar em mesas compridas, banquete, almoço em família, brunch',
-  'round-tables': 'recepção em mesas redondas, jantar de gala, gala',
-  'dance-floor': 'pista de dança, primeira dança, dançando, baile, dançar, balada, valsa, discoteca',
+  'long-tables': 'jantar em mesas compridas',
+  'round-tables': 'recepção em mesas redondas',
+  'dance-floor': 'pista de dança, primeira dança',
   portrait:
     'retrato, retrato do casal, de costas, de mãos dadas, beijo, se beijando, primeiro beijo, abraçados, foto do casal, ensaio, primeiro olhar',
   tablescape: 'mesa posta, mesa decorada, detalhe da mesa, decoração de mesa',
@@ -31,7 +30,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   barn: 'celeiro, estábulo, galpão rústico',
   ballroom: 'salão de baile, salão, hotel, palácio, salão de festas, casa de festas, buffet salão',
   glasshouse: 'estufa, estufa de vidro, orangerie, jardim de inverno, casa de vidro',
-  loft: 'loft, fábrica, galpão, armazém, galeria de arte, restaurante, tijolo à vista, tijolinho',
+  loft: 'loft, fábrica, galpão, armazém, galeria de arte',
   tent: 'tenda, toldo, tenda branca, tenda transparente, marquise',
   mission: 'hacienda, pátio, pátio colonial, casa colonial, claustro',
   meadow: 'prado, campo de flores, clareira, campo florido, campo de trigo',
@@ -52,7 +51,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   river: 'rio, beira do rio, riacho, córrego, igarapé',
   mountain: 'montanha, montanhas, serra, chalé, pico, geleira, fiorde, vulcão',
   'snow-field': 'campo nevado, paisagem nevada, lago congelado, estação de esqui',
-  'northern-lights': 'aurora boreal, iglu',
+  'northern-lights': 'aurora boreal',
   backyard:
     'quintal, em casa, nossa casa, casa dos meus pais, gramado, varanda, relvado, jardim de casa, sítio dos avós',
   'japanese-garden': 'jardim japonês, jardim zen, bambuzal, bambu',
@@ -61,10 +60,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   library: 'biblioteca, livraria',
   theatre: 'teatro, ópera, cinema',
   chapel: 'capela, ermida, mosteiro, abadia, capelinha',
-  church: 'igreja, catedral, basílica, matriz, vitrais, sé',
+  church: 'igreja, catedral, basílica, matriz, sé',
   synagogue: 'sinagoga',
   mosque: 'pátio da mesquita, mesquita',
-  temple: 'templo hindu, templo, palácio indiano, pagode',
+  temple: 'templo hindu, templo, palácio indiano',
   shrine: 'santuário xintoísta, santuário japonês',
   'chinese-courtyard': 'pátio chinês, jardim chinês, palácio chinês',
   riad: 'riad marroquino, riad, pátio marroquino, palácio mourisco',

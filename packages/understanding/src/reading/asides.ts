@@ -1,0 +1,38 @@
+import { meaningOf, type Segment } from './segment.ts'
+
+/** People whose possessive names an owner instead of a person in the scene: "my parents' garden". */
+const OWNERS: ReadonlySet<string> = new Set(['parent', 'guest', 'officiant', 'musician'])
+const FILLER = [{ role: 'filler' }] as const
+
+/** Removes the parts of a text that describe no scene: stories such as "we met on a bus", and owners. */
+export function withoutAsides(segments: readonly Segment[], text: string): Segment[] {
+  return withoutStories(segments).map((segment) =>
+    isOwner(segment, text) ? { ...segment, meanings: FILLER } : segment,
+  )
+}
+
+function isOwner({ meanings, end }: Segment, text: string): boolean {
+  if (!/^['’]/.test(text.slice(end))) return false
+  return meanings.some((meaning) => meaning.role === 'facts' && meaning.facts.some(({ name }) => OWNERS.has(name)))
+}
+
+/** Removes each story: from the start of its clause to the end of its sentence, or to words such as "so we want". */
+function withoutStories(segments: readonly Segment[]): readonly Segment[] {
+  if (!segments.some((segment) => meaningOf(segment, 'story'))) return segments
+  const kept: Segment[] = []
+  let isStory = false
+  for (const segment of segments) {
+    if (segment.after === '.' || meaningOf(segment, 'storyEnd')) isStory = false
+    if (!isStory && meaningOf(segment, 'story')) {
+      isStory = true
+      if (!segment.after) dropClause(kept)
+    }
+    if (!isStory) kept.push(segment)
+  }
+  return kept
+}
+
+/** Removes the segments of the last clause, which starts after a pause or with a word such as "where". */
+function dropClause(kept: Segment[]): void {
+  for (let last = kept.pop(); last; last = kept.pop()) if (last.after || meaningOf(last, 'relative')) return
+}
