@@ -63,7 +63,7 @@ test('a payment clicked twice is charged once, and a refund removes its credits'
   await expect(counter(page, 8)).toBeVisible()
 
   await page.goto(checkout)
-  await expect(page.getByText('This has been paid.')).toBeVisible()
+  await expect(page.getByText('This payment is complete.')).toBeVisible()
   await page.getByRole('button', { name: 'Refund this payment' }).click()
   await expect(page.getByText('This payment has been refunded.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back' }).click()

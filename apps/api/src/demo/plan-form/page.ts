@@ -17,8 +17,8 @@ export function writePlanForm({ email = '', error }: PlanFormState = {}): string
     'Get the monthly plan',
     `${alert}<form method="post" novalidate><label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${state}>
-<button class="primary">Begin the monthly plan</button></form>
-<p class="note">Use the email you sign in with. No card is asked for and no money moves.</p>`,
+<button class="primary">Start the monthly plan</button></form>
+<p class="note">Use the email you sign in with. You do not need a card, and no money is charged.</p>`,
   )
 }
 
@@ -26,8 +26,8 @@ export function writePlanForm({ email = '', error }: PlanFormState = {}): string
 export function writePlanBegun(email: string): string {
   return write(
     'Your visions are unlimited',
-    `<p class="notice" role="status">The monthly plan of ${escapeHtml(email)} has begun.</p>
-<p class="note">You can close this tab and go on where you were.</p>`,
+    `<p class="notice" role="status">The monthly plan of ${escapeHtml(email)} is active.</p>
+<p class="note">You can close this tab and continue where you left off.</p>`,
   )
 }
 

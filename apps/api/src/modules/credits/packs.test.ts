@@ -64,7 +64,7 @@ describe('the pack shop', () => {
     expect(new Set(pages).size).toBe(1)
     await press(api, pages[0] ?? '', 'approve')
     expect(await pageOf(token, { pack_id: 1 }, key)).toBe(pages[0])
-    expect(await (await openLink(api, pages[0] ?? '')).text()).toContain('This has been paid.')
+    expect(await (await openLink(api, pages[0] ?? '')).text()).toContain('This payment is complete.')
     expect(await creditsOf(api, token)).toBe(8)
     expect(await checkOut(api, token, { pack_id: 2 }, key)).toMatchObject({
       status: 409,

@@ -29,7 +29,7 @@ export function writeUnknownCheckout(): string {
 function writeState({ successUrl, cancelUrl }: Checkout, state: CheckoutState, amount: string): string {
   if (state === 'paid' || state === 'refundable') {
     const refund = '<form method="post"><button name="answer" value="refund">Refund this payment</button></form>'
-    return `<p class="notice" role="status">This has been paid. Thank you!</p>
+    return `<p class="notice" role="status">This payment is complete. Thank you!</p>
 ${state === 'refundable' ? refund : ''}${writeLink(successUrl, 'Go back')}`
   }
   if (state === 'refunded') {
@@ -43,7 +43,7 @@ ${state === 'refundable' ? refund : ''}${writeLink(successUrl, 'Go back')}`
 <button class="primary" name="answer" value="approve">Pay ${escapeHtml(amount)}</button>
 <button name="answer" value="decline">Decline the card</button></form>
 ${writeLink(cancelUrl, 'Cancel and go back')}
-<p class="note">No card is needed and no money moves. You choose how this payment ends.</p>`
+<p class="note">You do not need a card, and no money is charged. Choose the outcome of this payment.</p>`
 }
 
 function writeLink(url: string, text: string): string {

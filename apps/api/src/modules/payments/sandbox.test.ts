@@ -45,7 +45,7 @@ describe('the sandbox checkout page', () => {
     expect(await statusOf()).toMatchObject({ get_status_display: 'Paid', amount_due: '0.00', total_amount: '1250.00' })
     const { body } = await api.get('/vendor/booked/', { token: lead.couple })
     expect(body).toMatchObject([{ id: lead.vendorId }])
-    expect(await (await openLink(api, page)).text()).toContain('This has been paid.')
+    expect(await (await openLink(api, page)).text()).toContain('This payment is complete.')
     expect(await pay(api, lead, { invoice })).toMatchObject({ status: 400, body: { invoice: [expect.any(String)] } })
   })
 
