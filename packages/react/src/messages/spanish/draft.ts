@@ -2,16 +2,16 @@ import type { Messages } from '../index.ts'
 
 /** The prompts that "Probar un ejemplo" types, translated from the English samples. */
 const samples: readonly string[] = [
-  'Una ceremonia en el jardín al atardecer, bajo un arco de peonías rosadas y rosas marfil, hileras de sillas de madera ante los viejos robles y velas a lo largo de un pasillo de lino.',
-  'Una boda descalza en la playa al ponerse el sol: un arco de madera a la deriva con orquídeas blancas y seda al viento, faroles en la arena y una larga mesa en coral, durazno y oro.',
-  'Una tarde de septiembre en el viñedo, una larga mesa de roble entre las vides, dalias color vino y ramas de olivo, guirnaldas de luces bajo un cielo violeta.',
-  'Una boda de invierno en una capilla de piedra a la luz de las velas, con guirnaldas de hojas perennes y amarilis blancas, nieve tras las ventanas, todo en verde profundo, marfil y plata.',
-  'Un claro entre las secuoyas con la niebla de la mañana aún baja, helechos junto al pasillo y un arco de ramas retorcidas con anémonas blancas silvestres.',
-  'Una recepción en un salón de baile con arañas de cristal y candelabros dorados, mesas redondas en seda champán y cascadas de hortensias blancas.',
-  'Una ceremonia en el desierto al anochecer, en terracota y óxido, hierba de la pampa alrededor de un arco de cobre y las primeras estrellas sobre las rocas rojas.',
-  'Una boda junto al lago a principios del verano, una carpa blanca abierta al agua, lavanda y delfinios azul pálido, y faroles de papel para la noche.',
-  'Una boda en una azotea sobre la ciudad a la hora azul, en blanco y negro con rosas carmesí, cientos de velas y las luces de la ciudad encendiéndose detrás.',
-  'Una recepción en el granero después de la cosecha: madera cálida, luces entre las vigas, girasoles y ranúnculos naranjas, y un pastel de tres pisos con higos.',
+  'Una ceremonia en el jardín a la hora dorada, bajo un arco de peonías rosadas y rosas marfil, con sillas de madera, velas junto a la alfombra, la pareja y sus invitados.',
+  'Una ceremonia en la playa al atardecer: un arco de madera de deriva con orquídeas blancas y rosas coral, faroles, la pareja y sus invitados.',
+  'Una cena de septiembre en el viñedo: mesas largas con velas, dalias color vino y ramas de olivo, invitados a ambos lados y guirnaldas de luces al anochecer.',
+  'Una ceremonia de invierno en un bosque de pinos con nieve: faroles, un arco con rosas blancas y follaje, la pareja y sus invitados.',
+  'Una ceremonia en círculo entre las secuoyas, con niebla de la mañana, helechos y una puerta de luna con anémonas blancas, la pareja y sus invitados.',
+  'Una recepción en un salón de baile con arañas de cristal y candelabros dorados, mesas redondas en seda champán y centros de mesa altos de hortensias blancas.',
+  'Una ceremonia en el desierto al anochecer en terracota y óxido, con hierba de la pampa alrededor de un arco de cobre, cactus y las estrellas.',
+  'Un baile de verano en el lago: la pareja y sus invitados bajo farolillos de papel a la hora dorada, con lavanda y hortensias azul claro.',
+  'Una cena de noche en la azotea: mesas redondas con manteles negros y sillas doradas, rosas blancas y carmesí y cientos de velas.',
+  'Una recepción en el granero después de la cosecha: luces de hadas, girasoles y ranúnculos naranjas en mesas redondas, y un pastel de tres pisos con higos.',
 ]
 
 export const draft: Messages['draft'] = {
