@@ -1,7 +1,7 @@
 /**
- * Draws the first image of every demo vendor and writes it to `assets/demo/catalogue`.
- * Run it with `node --conditions=source scripts/draw-catalogue-images.ts` after a change to the illustrator or to a
- * vendor's first image. The images are committed, so that the lists of a demo need no drawing.
+ * Draws the first image of every demo vendor and writes it to `assets/demo/catalogue`. `npm run redraw` runs this
+ * script. To draw the images of some vendors only, run `node --conditions=source scripts/draw-catalogue-images.ts
+ * slug…`. The images are committed, so that the lists of a demo need no drawing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRasterPool } from '@vowkit/illustrator/raster'
@@ -15,7 +15,8 @@ const QUALITIES = [50, 40, 32, 26, 22, 18, 14]
 
 await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
-for (const { slug } of CATALOGUE) {
+const requested = process.argv.slice(2)
+for (const { slug } of CATALOGUE.filter(({ slug }) => requested.length === 0 || requested.includes(slug))) {
   const scene = sceneOf(slug, 1)
   if (scene) await write(slug, await pool.draw({ spec: scene, width: IMAGE_WIDTHS.list }))
 }

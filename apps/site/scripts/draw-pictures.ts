@@ -1,7 +1,6 @@
 /**
- * Draws the images in `public/img` and their placeholder gradients. Run `node --conditions=source
- * scripts/draw-pictures.ts [file…]` after changing the illustrator or `src/shared/scene/pictures.ts`, and commit the
- * output. Without file names it draws all images.
+ * Draws the images in `public/img` and their placeholder gradients. `npm run redraw` runs this script. To draw some
+ * images only, run `node --conditions=source scripts/draw-pictures.ts file…`. Commit the output.
  */
 import { mkdir } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'
@@ -37,11 +36,11 @@ async function drawPicture(pool: RasterPool, { file, widths, ratio: [across, dow
     const picture = sharp(png).resize(width, Math.round((width * down) / across), { fit: 'cover' })
     await picture
       .clone()
-      .avif({ quality: 58, effort: 6 })
+      .avif({ quality: 52, effort: 6 })
       .toFile(pathOf(`${file}-${width}.avif`))
     await picture
       .clone()
-      .webp({ quality: 72, effort: 6 })
+      .webp({ quality: 64, effort: 6 })
       .toFile(pathOf(`${file}-${width}.webp`))
   }
 }
@@ -49,7 +48,7 @@ async function drawPicture(pool: RasterPool, { file, widths, ratio: [across, dow
 async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
   const png = await pool.draw({ spec: toSpec(file), width: JPEG_WIDTH })
   await sharp(png)
-    .jpeg({ quality: 76, mozjpeg: true })
+    .jpeg({ quality: 70, mozjpeg: true })
     .toFile(pathOf(`${file}.jpg`))
 }
 
@@ -74,7 +73,7 @@ for (const style of WEDDING_STYLES.filter((style) => isRequested(styleFile(style
 for (const file of CATEGORY_FILES.filter(isRequested))
   await drawSmall(pool, file, toCategorySpec(file), CATEGORY_PICTURE)
 for (const [name, { spec, width, smallWidth }] of Object.entries(DEMO_PICTURES).filter(([name]) => isRequested(name))) {
-  const picture = sharp(await pool.draw({ spec, width })).webp({ quality: 72, effort: 6 })
+  const picture = sharp(await pool.draw({ spec, width })).webp({ quality: 64, effort: 6 })
   await picture.clone().toFile(pathOf(`${name}.webp`))
   await picture
     .clone()

@@ -38,26 +38,27 @@ const OPEN: Patch = { decor: { framing: false } }
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'hero-garden': {
-    prompt: 'Garden ceremony at golden hour, peonies and roses, a rose arch, white chairs',
+    prompt: 'Garden ceremony at golden hour, peonies and roses, a rose arch, white chairs, the couple and their guests',
     palette: paletteOf('hero-garden'),
   },
   'hero-vineyard': {
-    prompt: 'Vineyard ceremony at dusk with string lights, rose arch, roses and dahlias, gold chairs',
+    prompt:
+      'Vineyard ceremony at dusk with string lights, rose arch, roses and dahlias, gold chairs, the couple and their guests',
     palette: paletteOf('hero-vineyard'),
   },
   'hero-redwood': {
-    prompt: 'Foggy redwood grove ceremony with a moon gate, ferns and anemones',
+    prompt: 'Foggy redwood grove ceremony with a moon gate, ferns and anemones, the couple and their guests',
     palette: paletteOf('hero-redwood'),
   },
   'hero-hall': {
-    prompt: 'Candlelit ballroom, long tables, tapers, chandeliers, roses',
+    prompt: 'Candlelit ballroom, long tables with guests, tapers, chandeliers, roses',
     palette: paletteOf('hero-hall'),
   },
   'step-brief': { prompt: 'An invitation, peonies and roses', palette: STORY },
   'step-palette': { prompt: 'A bouquet of peonies and roses', palette: STORY },
-  'step-table': { prompt: 'Garden long tables at golden hour, tapers, peonies and roses', palette: STORY },
+  'step-table': { prompt: 'Garden long tables with guests at golden hour, tapers, peonies and roses', palette: STORY },
   'closing-dusk': {
-    prompt: 'Coast long tables at dusk with string lights, tapers, roses',
+    prompt: 'Coast long tables with guests at dusk with string lights, tapers, roses',
     palette: ['#f2a65a', '#f3cfc6', '#8c2f4b'],
     patch: OPEN,
   },

@@ -3,19 +3,19 @@ import type { sceneMessages } from '../shared/scene/messages.ts'
 
 export const scene: TextsOf<typeof sceneMessages> = {
   'hero-garden': {
-    alt: 'Un arco de flores entre hileras de sillas blancas en un jardín a la hora dorada',
+    alt: 'Una pareja bajo un arco de flores en un jardín a la hora dorada, ante sus invitados',
     caption: 'Peonías rosadas a la hora dorada',
   },
   'hero-vineyard': {
-    alt: 'Un arco de rosas en un viñedo al anochecer, bajo guirnaldas de luces',
+    alt: 'Una pareja bajo un arco de rosas en un viñedo al anochecer, bajo guirnaldas de luces',
     caption: 'Viñedo al anochecer, rosas de Sonoma',
   },
   'hero-redwood': {
-    alt: 'Un arco redondo de anémonas blancas entre secuoyas, con la niebla de la mañana',
+    alt: 'Una pareja ante una puerta de luna de anémonas blancas, entre secuoyas con niebla',
     caption: 'Niebla entre secuoyas, anémonas blancas',
   },
   'hero-hall': {
-    alt: 'Dos mesas largas a la luz de las velas bajo las lámparas de un salón alto',
+    alt: 'Invitados en dos mesas largas a la luz de las velas, bajo arañas en un salón alto',
     caption: 'Salón con velas, ciruela y oro',
   },
 }

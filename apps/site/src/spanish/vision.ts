@@ -17,11 +17,11 @@ export const vision: TextsOf<typeof visionMessages> = {
   samplesTitle: 'O empieza con una de estas',
   samples: {
     'hero-garden':
-      'Una ceremonia en el jardín a la hora dorada, bajo un arco de peonías rosadas y rosas marfil, con hileras de sillas blancas ante los viejos robles.',
+      'Una ceremonia en el jardín a la hora dorada, bajo un arco de peonías rosadas y rosas marfil, con sillas blancas, la pareja y sus invitados.',
     'hero-vineyard':
-      'Una tarde de septiembre en el viñedo bajo guirnaldas de luces, un arco de rosas entre las vides y una mesa larga para la cena.',
+      'Una ceremonia en el viñedo al anochecer bajo guirnaldas de luces, un arco de rosas color vino, la pareja y sus invitados.',
     'hero-redwood':
-      'Un claro entre las secuoyas con la niebla de la mañana aún baja y un arco redondo de anémonas blancas silvestres.',
+      'Una ceremonia entre las secuoyas con niebla de la mañana, una puerta de luna con anémonas blancas, la pareja y sus invitados.',
   },
   dreaming: 'Soñando…',
   moreAbout: (title) => `Más sobre ${title}`,

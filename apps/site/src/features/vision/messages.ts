@@ -17,11 +17,11 @@ export const visionMessages = defineMessages('vision', {
   /** The sample prompts, by the file name of their scene. */
   samples: {
     'hero-garden':
-      'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of white chairs before the old oaks.',
+      'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, white chairs, the couple and their guests.',
     'hero-vineyard':
-      'A vineyard evening in September under string lights, an arch of roses between the vines and a long table for the dinner.',
+      'A vineyard ceremony at dusk under string lights, an arch of burgundy and blush roses, the couple and their guests.',
     'hero-redwood':
-      'A clearing among the redwoods with the morning fog still low, and a round moon gate of wild white anemones.',
+      'A ceremony among the redwoods in the morning fog, a moon gate of white anemones, the couple and their guests.',
   },
   dreaming: 'Dreaming…',
   moreAbout: (title: string) => `More about ${title}`,
