@@ -24,6 +24,8 @@ export interface Backend {
   mailedVision(email: string): Promise<string>
   /** Creates a vision with edits. Resolves to its id once all images are finished. */
   drawn(token: string, prompt: string, edits?: string[]): Promise<string>
+  /** Shares a vision. Resolves to its share link. */
+  shared(token: string, id: string): Promise<string>
   /** Spends credits, as another device would. */
   spend(token: string, times: number): Promise<void>
   /** Returns the account's visions and remaining credits. */
@@ -94,6 +96,11 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
         await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
       }
       return id
+    },
+
+    async shared(token, id) {
+      const { share_url } = await (await post(`/vision/${id}/share/`, token)).json()
+      return share_url
     },
 
     async spend(token, times) {

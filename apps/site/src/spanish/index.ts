@@ -16,6 +16,7 @@ import { paymentSetup } from './payment-setup.ts'
 import { routes } from './routes.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { shared } from './shared.ts'
 import { vendorConnect } from './vendor-connect.ts'
 import { vendorDetail } from './vendor-detail.ts'
@@ -43,6 +44,7 @@ export const spanish: Spanish = {
     routes,
     scene,
     settings,
+    share,
     shared,
     vendorConnect,
     vendorDetail,

@@ -30,8 +30,6 @@ export const vision: TextsOf<typeof visionMessages> = {
   rename: 'Cambiar el nombre',
   delete: 'Eliminar',
   deleted: (title) => `Se eliminó «${title}».`,
-  linkCopied: 'Enlace copiado. Se abre al iniciar sesión.',
-  linkNotCopied: 'No pudimos copiar el enlace.',
   viewBoard: 'Ver tu tablero de visiones',
 
   vision: 'Tu visión',

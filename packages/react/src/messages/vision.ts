@@ -45,6 +45,7 @@ export const visionMessages = {
   palette: 'Colors in this image',
   compare: 'Compare',
   compareHint: 'Or hold Shift',
+  share: 'Share',
   more: 'More',
   copyWords: 'Copy description',
   copied: 'Copied.',

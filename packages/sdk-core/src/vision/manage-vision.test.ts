@@ -5,7 +5,7 @@ import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '../testing
 import { createVisionBoard } from './create-vision-board.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
 import { createCredits } from './credits/create-credits.ts'
-import { deleteVision, renameVision } from './manage-vision.ts'
+import { deleteVision, renameVision, shareVision, unshareVision } from './manage-vision.ts'
 
 const vision = { id: 'v1', title: 'A barn', description: 'A barn', created_at: '2026-05-01T10:00:00Z' }
 const renamed = { ...vision, title: 'Our day' }
@@ -101,6 +101,36 @@ describe('deleteVision', () => {
     await expect(deleteVision(here.ports, 'v1')).rejects.toMatchObject({ code: 'network' })
     await clock.advance(0)
     expect(here.titles()).toEqual(['A barn'])
+  })
+})
+
+describe('shareVision', () => {
+  const SHARE = '/vision/v1/share/'
+  const share_url = 'https://vision.test/v/aaaaaaaaaaaaaaaaaaaaaa'
+  const link = (tab: ReturnType<typeof openTab>) =>
+    tab.$vision.value && 'vision' in tab.$vision.value ? tab.$vision.value.vision?.share_url : undefined
+
+  it('resolves to the link, and the open vision contains it in all tabs until unshareVision revokes it', async () => {
+    const shared = [list(vision), detail({ ...vision, share_url })]
+    const { here, there, clock } = await openTwoTabs(
+      [
+        ...[...BEFORE, { path: SHARE, method: 'POST', body: { share_url } }, ...shared],
+        ...[{ path: SHARE, method: 'DELETE', status: 204, body: '' }, ...BEFORE],
+      ],
+      [...BEFORE, ...shared, ...BEFORE],
+    )
+    expect(await shareVision(here.ports, 'v1')).toBe(share_url)
+    await clock.advance(0)
+    expect([link(here), link(there)]).toEqual([share_url, share_url])
+    await unshareVision(here.ports, 'v1')
+    await clock.advance(0)
+    expect([link(here), link(there)]).toEqual([undefined, undefined])
+  })
+
+  it.each([shareVision, unshareVision])('throws the error of the backend, like $name', async (change) => {
+    const refused = { path: SHARE, status: 409, body: { detail: 'No.', code: 'still_processing' } }
+    const { here } = await openTwoTabs([...BEFORE, refused], BEFORE)
+    await expect(change(here.ports, 'v1')).rejects.toMatchObject({ code: 'still_processing' })
   })
 })
 

@@ -28,3 +28,21 @@ export async function deleteVision(ports: FeaturePorts, visionId: string): Promi
   // A vision that was deleted before it was drawn costs no credit.
   void ports.once(createCredits).refresh()
 }
+
+/**
+ * Creates the share link of a vision that has an image. Resolves to its URL, which stays the same while the vision is
+ * shared. Throws an `SdkError` if the request fails.
+ */
+export async function shareVision(ports: FeaturePorts, visionId: string): Promise<string> {
+  const result = await ports.http.call(manageVisionWire.shareVision, { params: { id: visionId }, logFailure: true })
+  const { share_url } = unwrapResult(result)
+  ports.once(createVisionInvalidation).invalidate(visionId)
+  return share_url
+}
+
+/** Revokes the share link of a vision for good. Throws an `SdkError` if the request fails. */
+export async function unshareVision(ports: FeaturePorts, visionId: string): Promise<void> {
+  const result = await ports.http.call(manageVisionWire.unshareVision, { params: { id: visionId }, logFailure: true })
+  unwrapResult(result)
+  ports.once(createVisionInvalidation).invalidate(visionId)
+}

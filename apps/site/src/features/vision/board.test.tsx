@@ -200,27 +200,4 @@ describe('the menu of a card', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^The barn/ })).toBeNull())
     expect(platform.backend.to('/vision/barn/', 'DELETE')).toHaveLength(1)
   })
-
-  it('opens the share dialog of the device', async () => {
-    const share = vi.fn(async () => undefined)
-    vi.stubGlobal('navigator', { ...navigator, share })
-    await openMenu()
-    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(share).toHaveBeenCalledWith({ title: 'The barn', url: `${window.location.origin}/vision-board/view/barn` })
-  })
-
-  it('copies the link on devices without a share dialog, and reports success or failure', async () => {
-    const writeText = vi.fn(async () => undefined)
-    vi.stubGlobal('navigator', { clipboard: { writeText } })
-    const { button } = await openMenu()
-    screen.getByRole('button', { name: 'Share' }).focus()
-    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(document.activeElement).toBe(button)
-    expect(await screen.findByText('Link copied. It opens once you are signed in.')).toBeDefined()
-    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/vision-board/view/barn`)
-    vi.stubGlobal('navigator', {})
-    fireEvent.click(screen.getByRole('button', { name: 'More about The barn' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(await screen.findByText('The link could not be copied.')).toBeDefined()
-  })
 })

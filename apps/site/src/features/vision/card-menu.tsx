@@ -10,16 +10,15 @@ import { useMenu } from '../../shared/menu/use-menu.ts'
 import { openPath } from '../../shared/router.ts'
 import { ManageDialogLazy } from './manage-dialog.lazy.tsx'
 import { visionMessages } from './messages.ts'
-import { useShare } from './use-share.ts'
+import { ShareDialogLazy } from './share-dialog.lazy.tsx'
 
 /** The menu of a vision's card: share, rename or delete the vision, or reuse its prompt. */
 export function CardMenu({ vision }: { vision: Vision }) {
   const t = useMessages(visionMessages)
   const { ports } = useClient()
-  const share = useShare()
   const { box, button, panel, close } = useMenu(visionPath(vision.id))
   const title = visionTitle(vision)
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'share' | 'rename' | 'delete' | null>(null)
 
   return (
     <div className="menu card-menu" {...box}>
@@ -27,18 +26,20 @@ export function CardMenu({ vision }: { vision: Vision }) {
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className="menu__panel" {...panel}>
-        <li>
-          <button
-            type="button"
-            className="menu__entry"
-            onClick={() => {
-              close()
-              void share(title, visionPath(vision.id))
-            }}
-          >
-            {t.share}
-          </button>
-        </li>
+        {vision.result_image !== '' && (
+          <li>
+            <button
+              type="button"
+              className="menu__entry"
+              onClick={() => {
+                close()
+                setDialog('share')
+              }}
+            >
+              {t.share}
+            </button>
+          </li>
+        )}
         <li>
           <button
             type="button"
@@ -67,7 +68,8 @@ export function CardMenu({ vision }: { vision: Vision }) {
           </li>
         ))}
       </ul>
-      {dialog && (
+      {dialog === 'share' && <ShareDialogLazy vision={vision} onClose={() => setDialog(null)} />}
+      {dialog && dialog !== 'share' && (
         <ManageDialogLazy
           name={dialog}
           vision={vision}

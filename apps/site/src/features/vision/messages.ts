@@ -30,8 +30,6 @@ export const visionMessages = defineMessages('vision', {
   rename: 'Rename',
   delete: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,
-  linkCopied: 'Link copied. It opens once you are signed in.',
-  linkNotCopied: 'The link could not be copied.',
   viewBoard: 'View Your Vision Board',
 
   vision: 'Your vision',

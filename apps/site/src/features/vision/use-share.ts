@@ -1,28 +1,69 @@
-import { useClient } from '@vowkit/react'
-import { createToasts } from '@vowkit/sdk-core'
-import { useMessages } from '../../shared/language/use-messages.ts'
-import { visionMessages } from './messages.ts'
+import { useClient, useVision } from '@vowkit/react'
+import { shareVision, unshareVision, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
 
-/**
- * Returns a function that opens the device's share dialog for a screen, or copies the link if the device has no dialog.
- * The link only works for visitors who are signed in to this account.
- */
-export function useShare() {
-  const t = useMessages(visionMessages)
+/** The outcome of the last action. The dialog shows a text for each. */
+export type ShareOutcome = 'copied' | 'notCopied' | 'stopped' | 'failed'
+
+/** Creates, shares and revokes the share link of a vision. */
+export function useShare(vision: Vision) {
   const { ports } = useClient()
+  const { state } = useVision(vision.id)
+  const detail = 'vision' in state ? (state.vision ?? undefined) : undefined
+  const [isBusy, setBusy] = useState(false)
+  /** The link that this dialog has created. `null` after it was revoked. */
+  const [ownLink, setOwnLink] = useState<string | null>()
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null)
 
-  return async function share(title: string, path: string): Promise<void> {
-    const url = new URL(path, window.location.origin).href
-    const toasts = ports.once(createToasts)
+  async function run(action: () => Promise<ShareOutcome | null>): Promise<void> {
+    setBusy(true)
+    setOutcome(null)
+    // The functions of the client have logged the error.
+    setOutcome(await action().catch(() => 'failed' as const))
+    setBusy(false)
+  }
+
+  /** Opens the share dialog of the device, or copies the link if the device has no such dialog. */
+  async function send(url: string): Promise<ShareOutcome | null> {
+    if (typeof navigator.share !== 'function') return copy(url)
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      toasts.show({ tone: 'success', text: t.linkCopied })
+      await navigator.share({ title: visionTitle(vision), url })
+      return null
     } catch (cause) {
-      // The user closed the share dialog.
-      if (cause instanceof DOMException && cause.name === 'AbortError') return
-      ports.log.warn('A vision could not be shared.', cause)
-      toasts.show({ tone: 'error', text: t.linkNotCopied })
+      // The visitor closed the dialog of the device, or the browser requires another press.
+      if (cause instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(cause.name)) return null
+      return copy(url)
     }
+  }
+
+  async function copy(url: string): Promise<ShareOutcome> {
+    try {
+      await navigator.clipboard.writeText(url)
+      return 'copied'
+    } catch (cause) {
+      ports.log.warn('A share link could not be copied.', cause)
+      return 'notCopied'
+    }
+  }
+
+  return {
+    /** The share link. `null` if there is none, `undefined` while the vision loads. */
+    link: ownLink === undefined ? detail && (detail.share_url ?? null) : ownLink,
+    isBusy,
+    outcome,
+    /** Creates the link, then sends it. */
+    create: () =>
+      run(async () => {
+        const url = await shareVision(ports, vision.id)
+        setOwnLink(url)
+        return send(url)
+      }),
+    send: (url: string) => run(() => send(url)),
+    stop: () =>
+      run(async () => {
+        await unshareVision(ports, vision.id)
+        setOwnLink(null)
+        return 'stopped'
+      }),
   }
 }

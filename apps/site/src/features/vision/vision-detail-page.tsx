@@ -17,6 +17,7 @@ import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { MatchesRail } from './matches-rail.tsx'
 import { visionMessages } from './messages.ts'
+import { ShareDialogLazy } from './share-dialog.lazy.tsx'
 import { startNewVision } from './start-new-vision.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -40,6 +41,7 @@ function VisionDetail({ id }: { id: string }) {
   const { ports } = client
   const { state } = useVision(id)
   const [known] = useState(() => visionOnBoard(ports.once(createVisionBoard).$board.value, id))
+  const [isSharing, setSharing] = useState(false)
   const isUnseen = useUnseen(state.status)
   const reuse = useReuse({})
   const vision = 'vision' in state ? state.vision : null
@@ -62,6 +64,7 @@ function VisionDetail({ id }: { id: string }) {
           openPath(SITE_PATHS['vision-new'])
           void startEditFrom(ports, source)
         }}
+        onShare={() => setSharing(true)}
         onDelete={(deleted) => {
           openPath(SITE_PATHS['vision-list'], { replace: true })
           ports.once(createToasts).show({ tone: 'success', text: t.deleted(visionTitle(deleted)) })
@@ -77,6 +80,7 @@ function VisionDetail({ id }: { id: string }) {
       >
         {vision && <MatchesRail vision={vision} />}
       </VisionView>
+      {isSharing && vision && <ShareDialogLazy vision={vision} onClose={() => setSharing(false)} />}
     </Page>
   )
 }

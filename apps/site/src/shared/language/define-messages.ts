@@ -16,6 +16,7 @@ export type Area =
   | 'routes'
   | 'scene'
   | 'settings'
+  | 'share'
   | 'shared'
   | 'vendorConnect'
   | 'vendorDetail'

@@ -32,6 +32,11 @@ export interface VisionViewProps {
    * is no button for it.
    */
   onStartFrom?: (vision: VisionDetail) => void
+  /**
+   * Called when the visitor presses "Share". If it is undefined, there is no such button. Sessions in elements on other
+   * websites cannot share.
+   */
+  onShare?: (vision: VisionDetail) => void
   /** Called when the visitor has deleted the vision. Show something else then, such as the vision board. */
   onDelete?: (vision: VisionDetail) => void
   /**
@@ -64,6 +69,7 @@ export function VisionView({
   onRetry,
   onEditPrompt,
   onStartFrom,
+  onShare,
   onDelete,
   onLoginNeeded,
   onEditSubmit,
@@ -84,6 +90,11 @@ export function VisionView({
       {onStartFrom && hasImage && (
         <Button variant="quiet" onClick={() => onStartFrom(vision)}>
           {messages.startFrom}
+        </Button>
+      )}
+      {onShare && hasImage && (
+        <Button variant="quiet" onClick={() => onShare(vision)}>
+          {messages.share}
         </Button>
       )}
       {vision && <MoreActions vision={vision} onDelete={onDelete} />}

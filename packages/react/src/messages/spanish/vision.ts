@@ -46,6 +46,7 @@ export const vision: Messages['vision'] = {
   versions: 'Versiones de esta imagen',
   compare: 'Comparar',
   compareHint: 'O mantén presionada la tecla Mayús',
+  share: 'Compartir',
   more: 'Más',
   copyWords: 'Copiar descripción',
   copied: 'Copiado.',
