@@ -40,7 +40,7 @@ const stages: Stage[] = [
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
     loads: ['wedding-assistant-app', 'panel'],
-    limit: '49 kB',
+    limit: '49.5 kB',
   },
   {
     name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
@@ -52,25 +52,25 @@ const stages: Stage[] = [
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
     first: [],
     loads: READING,
-    limit: '72 kB',
+    limit: '72.4 kB',
   },
   {
     name: '<vendor-card-grid> cards with sign-in, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...SIGN_IN],
-    limit: '56.5 kB',
+    limit: '57.6 kB',
   },
   {
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '46 kB',
+    limit: '47 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '152.5 kB',
+    limit: '155 kB',
   },
 ]
 
