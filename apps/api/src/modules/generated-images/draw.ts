@@ -46,7 +46,9 @@ export async function drawPrompt(
 
 /** Uses neither 503 nor 504, because clients retry those automatically and each image costs money. */
 function toHttpError(failure: ImageError['code']): HttpError {
-  if (failure === 'refused') return invalidField('prompt', 'We cannot draw this. Please describe it differently.')
-  if (failure === 'timeout') return new HttpError(500, 'internal', 'Drawing the image took too long. Please try again.')
-  return new HttpError(500, 'internal', 'Something went wrong while we drew the image. Please try again.')
+  if (failure === 'refused')
+    return invalidField('prompt', 'The image service declined this description. Please change it and try again.')
+  if (failure === 'timeout')
+    return new HttpError(500, 'internal', 'Creating the image took too long. Please try again.')
+  return new HttpError(500, 'internal', 'Something went wrong while we created the image. Please try again.')
 }

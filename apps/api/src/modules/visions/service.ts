@@ -264,7 +264,7 @@ function canEdit(account: Account, { vision, edits }: VisionRecord): boolean {
   return vision.imageKey !== null && !isProcessing(vision) && hasEditsLeft(account, edits)
 }
 
-const NOTHING_TO_DRAW = 'We did not find anything in your prompt that we can draw yet. Nothing was charged.'
+const NOTHING_TO_DRAW = 'We did not find anything in your description that we can draw yet. Nothing was charged.'
 const NO_CHANGE = 'This edit would not change the image. Nothing was charged.'
 
 /**

@@ -9,10 +9,10 @@ import {
 import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
-  refused: 'We cannot draw this description. Please change the wording.',
+  refused: 'The image service declined this description. Please change it and try again.',
   empty: 'We could not create an image from this description. Please try again or change the wording.',
-  timeout: 'Drawing the image took too long. Please try again.',
-  failed: 'Something went wrong while we drew the image. Please try again.',
+  timeout: 'Creating the image took too long. Please try again.',
+  failed: 'Something went wrong while we created the image. Please try again.',
 }
 
 /** The account that requests visions. */
