@@ -47,7 +47,7 @@ const DRAWINGS: Readonly<Record<string, CategoryDrawing>> = {
   'category-beauty': { show: 'beauty', prompt: 'Roses, morning', palette: ['#f3cfc6', '#c4aedd', '#fdfaf5'] },
   'category-attire': { show: 'attire-rail', prompt: 'Morning', palette: ['#f3cfc6', '#fbf3e2', '#c4aedd'] },
   'category-stationery': { show: 'stationery', prompt: 'Roses', palette: ['#d3808a', '#a3b295', '#fbf3e2'] },
-  'category-rentals': { show: 'rental-chairs', prompt: 'Meadow, sunny', palette: ['#d3808a', '#fbf3e2', '#a3b295'] },
+  'category-rentals': { show: 'rental-chairs', prompt: 'Farmyard, sunny', palette: ['#d3808a', '#fbf3e2', '#a3b295'] },
   'category-transport': {
     show: 'ride-carriage',
     prompt: 'Estate, golden hour',

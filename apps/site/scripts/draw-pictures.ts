@@ -52,12 +52,12 @@ async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
     .toFile(pathOf(`${file}.jpg`))
 }
 
-/** Draws at four times the size and scales down, which keeps more detail than drawing small. */
+/** Draws larger and scales down, which keeps more detail than drawing small. */
 async function drawSmall(pool: RasterPool, file: string, spec: SceneSpec, { width, height }: Size): Promise<void> {
-  const png = await pool.draw({ spec, width: 4 * width })
+  const png = await pool.draw({ spec, width: Math.max(640, 2 * width) })
   await sharp(png)
     .resize(width, height, { fit: 'cover' })
-    .webp({ quality: 58, effort: 6 })
+    .webp({ quality: 50, effort: 6 })
     .toFile(pathOf(`${file}.webp`))
 }
 

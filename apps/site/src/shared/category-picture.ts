@@ -18,8 +18,8 @@ const FILES: Readonly<Record<string, string>> = {
   Jewellers: 'category-jewellers',
 }
 
-/** The size of a category image, in pixels. */
-export const CATEGORY_PICTURE = { width: 400, height: 300 } as const
+/** The size of a category image, in pixels: twice the size at which the search screen shows it. */
+export const CATEGORY_PICTURE = { width: 552, height: 414 } as const
 
 /** The image files of all categories: `/img/{file}.webp`. */
 export const CATEGORY_FILES: readonly string[] = Object.values(FILES)

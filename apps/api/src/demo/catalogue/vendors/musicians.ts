@@ -111,7 +111,7 @@ export const musicians: DemoCategory = {
       images: [
         { show: 'music-band', prompt: 'Ballroom, evening' },
         'Ballroom round tables, gala, chandelier',
-        'A hotel ballroom, candlelight, rounds',
+        'City hall round tables, guests, candlelight',
         'Dancing under lights at night',
       ],
       packages: [

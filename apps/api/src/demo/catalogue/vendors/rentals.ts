@@ -48,7 +48,7 @@ export const rentals: DemoCategory = {
       ],
       services: 'Mismatched chairs, Farm tables, Church pews, Benches, Sideboards, Crates and ladders, Delivery',
       images: [
-        { show: 'rental-chairs', prompt: 'Meadow, sunny' },
+        { show: 'rental-chairs', prompt: 'Farmyard, sunny' },
         'Long farm tables in an orchard, late afternoon',
         'Vintage tablescape, lanterns',
       ],
