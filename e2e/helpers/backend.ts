@@ -24,7 +24,7 @@ export interface Backend {
   mailedVision(email: string): Promise<string>
   /** Creates a vision with edits. Resolves to its id once all images are finished. */
   drawn(token: string, prompt: string, edits?: string[]): Promise<string>
-  /** Shares a vision. Resolves to its share link. */
+  /** Creates the share link of a vision. Resolves to the link. */
   shared(token: string, id: string): Promise<string>
   /** Spends credits, as another device would. */
   spend(token: string, times: number): Promise<void>

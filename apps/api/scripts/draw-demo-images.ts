@@ -21,7 +21,7 @@ const PROMPTS = {
   'maya-invitation': 'An invitation in sage and blush with ivory roses',
 }
 
-/** The prompt that the README quotes below the image. */
+/** The prompt that the README quotes below the drawn image. */
 const README_PROMPT = SAMPLE_PROMPTS[0] as string
 const README_IMAGE = new URL('../../../docs/img/vision.webp', import.meta.url)
 const README_WIDTH = 1280

@@ -7,7 +7,7 @@ export const NO_ICON = '<link rel="icon" href="data:,">'
 /** The Content-Security-Policy directive that allows `NO_ICON`. */
 export const ICON_SOURCE = 'img-src data:'
 
-/** The header that keeps search engines from listing a page or an image. */
+/** The header that tells search engines not to list a page or an image. */
 export const NOINDEX = { 'X-Robots-Tag': 'noindex' }
 
 const ASSETS = new URL('../../assets/', import.meta.url)

@@ -14,10 +14,13 @@ export const uploadLane = createFairQueue({ concurrency: imageRules.atOnce, ...B
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
 export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
-/** Link previews. Rejects with `QueueBusy` if too many are requested at once. */
+/** The queue for link previews. Rejects with `QueueBusy` if too many previews are requested at once. */
 export const previewLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
-/** Small copies of stored images. The lane is separate, so that they delay neither uploads nor visions. */
+/**
+ * The queue for small copies of stored images. The queue is separate, so that small copies delay neither uploads nor
+ * visions.
+ */
 export const thumbnailLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
 /** Generated images. The lane is separate, so that a vision never waits for uploads. */

@@ -46,7 +46,9 @@ export function toWebp(bytes: Uint8Array, width?: number): Promise<WebpImage> {
   return rework(bytes, (image) => (width ? image.resize({ width, withoutEnlargement: true }) : image))
 }
 
-/** Returns a copy of a stored image with this width in pixels, or with its own width if it is narrower. */
+/**
+ * Returns a copy of a stored image that is scaled down to the given width in pixels. A narrower image keeps its width.
+ */
 export function toThumbnail(bytes: Uint8Array, width: number): Promise<WebpImage> {
   return rework(bytes, (image) => image.resize({ width, withoutEnlargement: true }), thumbnailLane)
 }

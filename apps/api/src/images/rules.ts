@@ -7,7 +7,7 @@ export const imageRules = {
   maxSide: 2048,
   /** WebP quality of stored photos. It shows no artefacts at the sizes that pages use. */
   webpQuality: 86,
-  /** JPEG quality of link previews. Messengers compress them again. */
+  /** JPEG quality of link previews. Messengers compress the previews again. */
   previewQuality: 82,
   /** Timeout for decoding an image. Images that take longer are probably malicious and are rejected. */
   decodeTimeoutSeconds: 30,

@@ -2,7 +2,7 @@ import { deleteVision, renameVision } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** The state of the last request. */
+/** The state of the last request to rename or delete a vision. */
 export type ManageStatus = 'idle' | 'busy' | 'failed'
 
 /**
@@ -20,7 +20,7 @@ export function useManageVision(visionId: string) {
       setStatus('idle')
       return true
     } catch {
-      // The functions of the client have logged the error.
+      // Ignores the error, because the client has already logged it.
       setStatus('failed')
       return false
     }

@@ -30,7 +30,9 @@ export function useVision(visionId: string, listeners: VisionListeners = {}) {
   return { state, reload: () => visions.reload(visionId) }
 }
 
-/** Returns the image that identifies the last drawing. A picked variant is no new drawing. */
+/**
+ * Returns the image that identifies the last drawing of a vision. Picking a variant does not count as a new drawing.
+ */
 function drawnImage({ result_image, history_images, variants }: VisionDetail): string {
   return (history_images.length === 0 && variants?.[0]?.image) || result_image
 }

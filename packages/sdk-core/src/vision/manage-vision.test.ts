@@ -14,7 +14,7 @@ const detail = (body: object): ScriptedAnswer => ({ path: '/vision/list/v1/', bo
 const patched: ScriptedAnswer = { path: '/vision/v1/', method: 'PATCH', body: renamed }
 const deleted: ScriptedAnswer = { path: '/vision/v1/', method: 'DELETE', status: 204, body: '' }
 
-/** Opens a tab that shows the board and the vision. */
+/** Opens a browser tab that shows the vision board and a vision. */
 function openTab(platform: FakePlatform) {
   const { session, ports } = createSiteClient({ apiHost: 'https://api.test', platform })
   if (ports.session.token() === null) session.signIn({ token: 't', email: 'maya@example.com' })

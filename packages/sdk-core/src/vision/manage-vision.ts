@@ -25,7 +25,7 @@ export async function deleteVision(ports: FeaturePorts, visionId: string): Promi
   const result = await ports.http.call(manageVisionWire.deleteVision, { params: { id: visionId }, logFailure: true })
   if (!result.ok && result.status !== 404) throw result.error
   ports.once(createVisionInvalidation).invalidate(visionId)
-  // A vision that was deleted before it was drawn costs no credit.
+  // Refetches the credits, because a vision that is deleted before it was drawn costs no credit.
   void ports.once(createCredits).refresh()
 }
 

@@ -8,7 +8,7 @@ import { pickVariant } from './pick-variant.ts'
 const PATH = '/vision/list/v1/'
 const PICK = '/vision/v1/pick/'
 
-/** The vision with this variant picked. */
+/** Returns the response of the backend with the given variant picked. */
 function visionWith(picked: number, more = {}) {
   const variants = [0, 1, 2, 3].map((index) => ({
     image: `https://api.test/${index}.png`,

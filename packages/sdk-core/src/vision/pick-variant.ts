@@ -5,18 +5,19 @@ import { createVisionWatch } from './create-vision-watch.ts'
 import { createVisionInvalidation } from './vision-invalidation.ts'
 
 /**
- * Shows a variant of a vision. The watched vision changes immediately, and changes back if the request fails. Then
- * throws an `SdkError`. While a request is pending, only the last of several picks is sent after it.
+ * Shows a variant of a vision. The watched vision changes immediately. If the request fails, the vision shows the
+ * previous variant again, and the function throws an `SdkError`. Of several picks during a pending request, only the
+ * last one is sent.
  */
 export function pickVariant(ports: FeaturePorts, vision: VisionDetail, variant: number): Promise<void> {
   return ports.once(createPicks)(vision, variant)
 }
 
-/** The picks of one vision that are not confirmed yet. */
+/** The picks of one vision that the backend has not confirmed yet. */
 interface Pending {
-  /** The vision as the backend last confirmed it. */
+  /** The vision as last confirmed by the backend. */
   confirmed: VisionDetail
-  /** The index of the variant to pick last. */
+  /** The index of the last variant that the visitor has picked. */
   wanted: number
   sending: Promise<void>
 }
@@ -54,7 +55,7 @@ function createPicks(ports: FeaturePorts) {
   }
 }
 
-/** Returns the vision as it will be after the pick. */
+/** Returns the vision as it looks after the pick. */
 function withPicked(vision: VisionDetail, index: number): VisionDetail {
   const { variants = [], title } = vision
   const picked = variants[index]

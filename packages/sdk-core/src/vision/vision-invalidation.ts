@@ -5,7 +5,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 const KEY = 'changedVision'
 
 export interface VisionChange {
-  /** Increases with each change. */
+  /** A counter that increases with each change of a vision. */
   version: number
   /** The id of the vision that was renamed, shared or deleted. `null` if a vision was created. */
   visionId: string | null
@@ -17,9 +17,9 @@ export interface VisionChange {
  */
 export interface VisionInvalidation {
   readonly $change: ReadableAtom<VisionChange>
-  /** Returns a value that differs after each change, even after a change while `$change` had no listeners. */
+  /** Returns a value that is different after each change, even if `$change` had no listeners during the change. */
   lastChange(): string | null
-  /** Pass the id of the vision, unless it is new. */
+  /** Announces a change. `visionId` is the id of the changed vision, or `null` for a new one. */
   invalidate(visionId?: string): void
 }
 
@@ -42,7 +42,7 @@ export function createVisionInvalidation({
     $change,
     lastChange: () => local.get(KEY),
     invalidate(visionId = '') {
-      // The random part makes each value different, because storage reports only changed values.
+      // A random part makes each stored value different, because the `storage` event reports only changed values.
       local.set(KEY, `${visionId} ${random.uuid()}`)
       notify(visionId)
     },

@@ -60,7 +60,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
    */
   let notBefore = 0
   let token: string | null | undefined
-  /** The last change of any vision when this vision was fetched. */
+  /** The last change of any vision at the time when this vision was fetched. */
   let knownChange: string | null = null
 
   onMount($vision, () => {
@@ -131,7 +131,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   function reload(): void {
     notBefore = 0
     if (stop) poll.wake()
-    // Without subscribers there is no loop to restart. The next mount refetches.
+    // Without subscribers, no polling loop needs a restart. The next mount refetches the vision.
     else if (restart) restart()
     else $vision.set({ status: 'loading' })
   }

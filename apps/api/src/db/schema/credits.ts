@@ -27,7 +27,7 @@ export const creditEntries = pgTable(
       enum: ['grant', 'reserve', 'release', 'pack', 'refund', 'dispute', 'restore', 'plan'],
     }).notNull(),
     amount: integer('amount').notNull(),
-    /** Not a foreign key, because the ledger keeps the entries of deleted visions. */
+    /** The id of the vision. Not a foreign key, because the ledger keeps the entries of deleted visions. */
     visionId: uuid('vision_id'),
     /** The payment of a pack. */
     paymentId: uuid('payment_id').references(() => payments.id),

@@ -15,7 +15,7 @@ export const visions = pgTable(
     description: text('description').notNull(),
     partner: text('partner'),
     vendorId: text('vendor_id'),
-    /** Where the couple placed the ceremony in the photo of the venue. If null, the image provider finds a place. */
+    /** The place of the ceremony in the photo of the venue. If null, the image provider finds a place. */
     placement: jsonb('placement').$type<Placement>(),
     /** Also `ready` after a failed edit, because the vision still has the previous image. */
     status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
@@ -38,7 +38,7 @@ export const visions = pgTable(
     notDrawn: jsonb('not_drawn').$type<string[]>(),
     /** The title of the drawn scene. If null, the title comes from the description. */
     title: text('title'),
-    /** The couple's own title. If set, it replaces all other titles. */
+    /** The title that the couple has set. It takes precedence over all other titles. */
     customTitle: text('custom_title'),
     /** The secret part of the share link. Null while the vision is not shared. */
     shareSlug: text('share_slug').unique(),

@@ -1,6 +1,9 @@
 import type { StillLifeName, StyleName, TradeName } from '@vowkit/illustrator'
 
-/** An image: a prompt, or a scene of the vendor's trade that the prompt gives its place and light. */
+/**
+ * A demo image: a prompt, or a scene that illustrates the vendor's trade. The prompt of such a scene determines its
+ * place and light.
+ */
 export type DemoImage = string | { show: TradeName | StillLifeName; prompt: string }
 
 /** The hand-written entry of a demo vendor. */
@@ -18,7 +21,10 @@ export interface DemoVendor {
   services: string
   /** Ids of the other categories that list the vendor. */
   also?: readonly number[]
-  /** The first image is the list image. No two vendors of a category share a composition. */
+  /**
+   * The images of the vendor. Lists show the first one. No two vendors of a category have images with the same
+   * composition.
+   */
   images: readonly DemoImage[]
   packages: readonly DemoPackage[]
   /** Answers by question, in addition to the category's answers. */

@@ -12,7 +12,8 @@ interface FileRoute {
 }
 
 /**
- * Serves images at unguessable URLs, with `?width=` as small copies. Anyone who knows a URL may read its image.
+ * Registers the route of stored images. The URLs are unguessable, and anyone who knows a URL may read its image.
+ * `?width=` returns a small copy.
  */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore, clock: Clock): void {
   const thumbnails = createTtlCache<WebpImage>({

@@ -10,11 +10,11 @@ export const fileRules = {
   storagePerLead: GB,
   /** An uploaded file that no row references is deleted after this time. Every request completes earlier. */
   unclaimedFileMs: DAY,
-  /** Widths in pixels in which images can be requested with `?width=`. */
+  /** Widths in pixels that clients can request with `?width=`. */
   thumbnailWidths: [480],
-  /** Small copies of images that one process keeps in memory. Each has about 20 kB. */
+  /** Maximum number of small copies of images that one process keeps in memory. Each copy has about 20 kB. */
   thumbnailsInMemory: 500,
-  /** How long a small copy stays in memory. */
+  /** Time for which a small copy of an image stays in memory. */
   thumbnailCacheMs: HOUR,
   /** How long clients cache an image. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,

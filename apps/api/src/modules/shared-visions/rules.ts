@@ -1,4 +1,4 @@
 export const sharedVisionRules = {
-  /** How long a browser can show an image of a share link after the couple has revoked the link. */
+  /** Maximum time for which a browser still shows a cached image after the couple has revoked the share link. */
   sharedImageCacheSeconds: 60,
 }

@@ -8,18 +8,18 @@ import type { FileStore } from '../../providers/files/files.ts'
 import type { CreditService } from '../credits/service.ts'
 import { titleOf } from '../visions/service.ts'
 
-/** The images of a share link: the whole image, and the preview for messengers and social networks. */
+/** The images that a share link shows: the whole image, and the preview for messengers and social networks. */
 export type SharedImage = 'image.webp' | 'preview.jpg'
 
 /**
- * Visions with a share link. All functions throw 404 for an unknown or revoked link, and while the account waits for
- * its deletion.
+ * Visions with a share link. All functions throw 404 for an unknown or revoked link, and while the account awaits its
+ * deletion.
  */
 export interface SharedVisionService {
   get(slug: string): Promise<SharedVision>
-  /** Returns the bytes of an image. It has the watermark, unless the couple has bought credits. */
+  /** Returns the bytes of a shared image. The image has the watermark, unless the couple has bought credits. */
   readImage(slug: string, image: SharedImage): Promise<Uint8Array>
-  /** Returns the URL of an image. It stops working when the link is revoked, unlike the URL of the file. */
+  /** Returns the URL of a shared image. Unlike the URL of the file, this URL stops working when the link is revoked. */
   imageUrlOf(slug: string, image: SharedImage): string
 }
 

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = (address = path, headers: Record<string, string> = {}) => fetch(site + address, { headers })
 
-/** Requests a page with a `Host` header that Node does not resolve. */
+/** Requests a page of the server with the given `Host` header. Resolves to the status of the response. */
 function openOn(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(site + path, { headers: { Host: host } }, (answer) => resolve(answer.resume().statusCode))

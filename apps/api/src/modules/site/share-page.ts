@@ -7,25 +7,28 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 import type { SharedVisionService } from '../shared-visions/service.ts'
 import { type ShareTexts, shareTexts } from './share-texts.ts'
 
-/** The path of the page's style sheet. */
+/** The path of the style sheet of share pages. */
 export const STYLES_PATH = '/v/share.css'
 
-/** Longest description of a link preview. Messengers cut longer ones. */
+/** Maximum length of the description in a link preview. Messengers cut longer descriptions. */
 const PREVIEW_LENGTH = 200
 
-/** The tags of a built page that this page reuses: style sheets, fonts and the icon. */
+/** Matches the tags of a built page that share pages reuse: style sheets, fonts and the icon. */
 const REUSED_TAGS = /<link\b[^>]*(?:rel="stylesheet"|as="font"|rel="icon")[^>]*>/g
 
-/** Renders the pages of share links on the server, so that link previews work. The pages run no scripts. */
+/**
+ * Renders the pages of share links on the server, because messengers read link previews without running scripts. The
+ * pages contain no scripts.
+ */
 export interface SharePages {
   shared(slug: string, vision: SharedVision, language: AcceptedLanguage): string
   missing(language: AcceptedLanguage): string
 }
 
 export interface SharePageOptions {
-  /** The folder of the built site, whose styles and fonts the pages use. */
+  /** The folder of the built site. Share pages use its styles and fonts. */
   siteDir: string
-  /** The URL of the vision site. */
+  /** The base URL of the vision site. */
   visionUrl: string
   sharedVisions: Pick<SharedVisionService, 'imageUrlOf'>
 }
@@ -110,7 +113,7 @@ ${writeButton(texts)}</div>`,
   }
 }
 
-/** Renders the colours as SVG, because the Content-Security-Policy forbids style attributes. */
+/** Renders the palette as SVG, because the Content Security Policy forbids style attributes. */
 function writePalette(palette: readonly string[], texts: ShareTexts): string {
   if (palette.length === 0) return ''
   const items = palette.map((colour) => {

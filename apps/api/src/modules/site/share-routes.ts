@@ -10,7 +10,7 @@ export interface ShareRouteDeps extends SharePageOptions {
   sharedVisions: SharedVisionService
 }
 
-/** Serves the pages of share links on all hosts of the site. Responds 404 to an unknown or revoked link. */
+/** Registers the pages of share links on all hosts of the site. Responds 404 to an unknown or revoked link. */
 export function registerSharePages(app: FastifyInstance, deps: ShareRouteDeps): void {
   const { sharedVisions } = deps
   const pages = createSharePages(deps)

@@ -38,7 +38,7 @@ const remove = (id: string) => api.delete(`/vision/${id}/`, { token })
 const titles = async () =>
   calls.listVisions.response.parse((await api.get('/vision/list/', { token })).body).data.map(({ title }) => title)
 
-/** Scripts the next drawing of a provider that titles its scenes. */
+/** Scripts the next drawing of an image provider that returns a title with each image. */
 async function drawTitled(title: string): Promise<void> {
   const bytes = new Uint8Array(await (await makePhoto()).arrayBuffer())
   const reading = { title, understood: [], notDrawn: [], changes: [], suggestions: [] }
@@ -146,7 +146,7 @@ describe('DELETE a vision', () => {
     expect((await remove(id)).status).toBe(204)
     expect(await creditsOf(api, token)).toBe(3)
     gate.open()
-    // The next drawing of the same worker completes after the discarded one.
+    // Waits for a later drawing by the same worker, which completes after the discarded drawing.
     await remove(await draw('A tent'))
     await until(async () => expect(await filesInStore(api)).toEqual(before))
     expect(await titles()).toEqual([])

@@ -9,7 +9,7 @@ export type VariantRow = typeof visionVariants.$inferSelect
 
 /** A reference image of a vision. */
 export interface Reference {
-  /** The key of the file. */
+  /** The key of the image file. */
   key: string
   role: ImageRole
 }
@@ -17,9 +17,9 @@ export interface Reference {
 /** A vision with its references, variants and edits. Excludes failed edits. */
 export interface VisionRecord {
   vision: VisionRow
-  /** In upload order. */
+  /** The reference images in the order of the upload. */
   references: Reference[]
-  /** Sorted by index. Empty if the image provider draws no variants. */
+  /** The variants, sorted by index. Empty if the image provider draws no variants. */
   variants: VariantRow[]
   /** Oldest first; the last one may be pending. */
   edits: EditRow[]
@@ -141,7 +141,7 @@ export async function settleDrawing(
   return true
 }
 
-/** Whether any vision waits to be drawn or is being drawn. */
+/** Whether any vision is queued or is being drawn. */
 export async function hasDrawings(db: Database): Promise<boolean> {
   const [found] = await db
     .select({ id: visions.id })
@@ -156,7 +156,7 @@ export async function insertVariant(tx: Database, variant: VariantRow): Promise<
 }
 
 /**
- * Sets the number of variants that are still to be drawn. Resolves to `false` if it is 0 already, because the vision
+ * Sets the number of variants that are still to be drawn. Resolves to `false` if no variants remain, because the vision
  * was edited or deleted.
  */
 export async function setPendingVariants(tx: Database, id: string, pendingVariants: number): Promise<boolean> {

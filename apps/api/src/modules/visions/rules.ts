@@ -7,11 +7,14 @@ export const visionRules = {
   drawAttempts: 3,
   /** Visions that one process draws concurrently. */
   drawingsAtOnce: 2,
-  /** Attempts at the variants of a vision, including crashes, before the vision remains with fewer variants. */
+  /**
+   * Maximum attempts to draw the variants of a vision, including crashes. After that, the vision keeps the variants
+   * that it has.
+   */
   variantAttempts: 2,
-  /** Visions whose variants one process draws concurrently. */
+  /** Number of visions whose variants one process draws concurrently. */
   variantJobsAtOnce: 1,
-  /** Delay before variants are tried again while other visions wait for their image. */
+  /** Delay before a process tries again to draw variants while other visions wait for their first image. */
   variantDelayMs: 2 * SECOND,
   /** Words of a prompt that are used to match vendors. */
   matchWords: 12,

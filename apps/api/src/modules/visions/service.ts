@@ -39,7 +39,7 @@ import {
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
 
-/** Length of a share link's secret. Nobody can guess 128 random bits. */
+/** Length of the secret in a share link. 128 random bits cannot be guessed. */
 const SLUG_BYTES = 16
 
 /** The input of a new vision. */
@@ -47,30 +47,33 @@ export interface NewVision {
   description: string
   partner?: string | undefined
   vendor_id?: string | undefined
-  /** The JSON of a placement. */
+  /** The place of the ceremony, as the JSON of a `Placement`. */
   placement?: string | undefined
 }
 
 /** An account's visions. Calls with the id of another account's vision throw 404. */
 export interface VisionService {
   list(account: Account): Promise<Vision[]>
-  /** `language` is the language of the names and edits of objects. */
+  /** Returns a vision with its objects. `language` is the language of the names and edits of the objects. */
   get(account: Account, id: string, language: AcceptedLanguage): Promise<VisionDetail>
   /** Reserves a credit and starts drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
-  /** Shows another variant. Throws 409 while the vision is processing or once it has edits, and 400 for an unknown variant. */
+  /**
+   * Shows another variant of a vision. Throws 409 while the vision is processing or once it has edits, and 400 for an
+   * unknown variant.
+   */
   pick(account: Account, id: string, variant: number): Promise<void>
-  /** Sets the couple's own title. */
+  /** Sets the title of a vision that the couple has entered. */
   rename(account: Account, id: string, title: string): Promise<void>
   /**
    * Deletes a vision with its files, even while it is being drawn. Releases the credit if the vision has no image yet.
    */
   delete(account: Account, id: string): Promise<undefined>
-  /** Creates the share link. Returns the existing one if the vision is shared. Throws 409 if it has no image yet. */
+  /** Creates the share link of a vision, or returns the existing one. Throws 409 if the vision has no image yet. */
   share(account: Account, id: string): Promise<ShareLink>
-  /** Revokes the share link for good. Does nothing if the vision is not shared. */
+  /** Revokes the share link of a vision for good. Does nothing if the vision is not shared. */
   unshare(account: Account, id: string): Promise<undefined>
   /** Vendors that match the prompt. Empty for a vision created on a vendor's page, which must show no competitors. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
@@ -187,12 +190,16 @@ export function createVisionService(deps: VisionDeps): VisionService {
         const { vision, edits, variants } = await requireRecord(tx, account, id)
         assertSettled(vision)
         if (edits.length > 0) {
-          throw new HttpError(409, 'already_edited', 'This vision has edits, which go on from the picked image.')
+          throw new HttpError(
+            409,
+            'already_edited',
+            'This vision already has edits, so you can no longer pick another variant.',
+          )
         }
         const picked = variants[index]
         if (!picked) throw invalidField('variant', 'This vision has no such variant.')
         const { visionId: _, variant: __, ...shown } = picked
-        // A failed edit has stored the previous image as the original.
+        // Clears the original image, which a failed edit leaves behind.
         await updateVision(tx, id, { ...shown, failure: null, originalImageKey: null, originalMarkedKey: null })
       }),
 
@@ -207,7 +214,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
         await lockVision(tx, id)
         const record = await requireRecord(tx, account, id)
         if (!record.vision.imageKey) await credits.release(tx, id)
-        // A drawing in progress finds no row when it settles, and deletes its own files.
+        // A drawing that is in progress finds no row when it completes, and deletes its own files.
         await deleteVision(tx, id)
         const keys = fileKeysOf(record)
         await imageStore.release(tx, keys)

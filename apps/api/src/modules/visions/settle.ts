@@ -11,7 +11,7 @@ import type { Drawing } from './draw.ts'
 import { writeReadyMail } from './ready-mail.ts'
 import { insertVariant, settleDrawing, type VariantRow, type VisionRow } from './repository.ts'
 
-/** A vision whose variants are to be drawn. */
+/** A vision whose variants are still to be drawn. */
 export interface VariantJob {
   visionId: string
 }
@@ -27,7 +27,7 @@ export interface SettleDeps {
   /** Notifies the owner's open connections, without a guarantee of delivery. */
   notifySettled(vision: { accountId: number; id: string }): void
   jobs: Pick<Jobs, 'add'>
-  /** The number of variants to draw of a new vision, including the first image. */
+  /** The number of variants of a new vision to draw, including the first image. */
   variants: number
   /** Whether images come from the illustrator rather than from a model. */
   isIllustrated: boolean

@@ -12,15 +12,15 @@ import {
 import { visionRules } from './rules.ts'
 import { type SettleDeps, toVariant, VARIANT_QUEUE, type VariantJob } from './settle.ts'
 
-/** Extra time for storing the images, after the deadlines of the drawings. */
+/** Additional time for storing the images, after the deadlines of the drawings. */
 const STORE_SECONDS = 60
 
 export type VariantDeps = DrawDeps &
   Pick<SettleDeps, 'db' | 'unclaimed' | 'notifySettled' | 'variants'> & { jobs: Pick<Jobs, 'add'> }
 
 /**
- * Draws the variants of new visions, one after another. Postpones them while any vision waits for its image, and stops
- * when the couple edits the vision. A vision whose variants fail has fewer variants.
+ * Draws the variants of new visions, one after another. Waits while any vision is waiting for its first image, and
+ * stops when the couple edits the vision. If variants fail, the vision has fewer variants.
  */
 export function createVariantQueue(deps: VariantDeps): Queue<VariantJob> {
   const { db, jobs, log, variants, timeoutMs, notifySettled } = deps
@@ -63,7 +63,7 @@ export function createVariantQueue(deps: VariantDeps): Queue<VariantJob> {
   }
 }
 
-/** Variants start from the first image, even if another variant is picked already. */
+/** Variants start from the first image, even if the couple has already picked another variant. */
 function withFirstImage(record: VisionRecord): VisionRecord {
   const first = record.variants.find(({ variant }) => variant === 0)
   if (!first) throw new Error('A vision with pending variants has no first image.')
@@ -71,7 +71,10 @@ function withFirstImage(record: VisionRecord): VisionRecord {
   return { ...record, vision: { ...record.vision, imageKey, drawState } }
 }
 
-/** Stores a variant and notifies the owner. Resolves to `false` if the vision was edited or deleted meanwhile. */
+/**
+ * Stores a variant and notifies the owner. Resolves to `false` if the vision has been edited or deleted in the
+ * meantime.
+ */
 async function storeVariant(
   { vision }: VisionRecord,
   variant: number,

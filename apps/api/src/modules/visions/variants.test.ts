@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Draws a small image whose state and title name the variant or the edit. */
+/** An image provider that draws a small image. The image's state and title name the variant or the edit. */
 const drawNamed: DrawScript = async ({ variant = 0, edits, previous }): Promise<DrawnImage> => {
   const name = edits.length > 0 ? `edit of ${JSON.stringify(previous?.state)}` : `variant ${variant}`
   const reading = { understood: [], notDrawn: [name], changes: [name], suggestions: [], title: name }
@@ -145,7 +145,7 @@ describe('the variants of a new vision', () => {
     await settledVision(api, token, id)
     expect(await read(id)).toMatchObject({ history_images: [{ description: 'At night' }] })
     expect((await read(id)).variants).toBeUndefined()
-    // Only the two files of the edit.
+    // Expects only the two files of the edit, because the files of the variants have been deleted.
     await until(async () => expect((await filesInStore(api)).length).toBe(files + 2))
   })
 

@@ -25,14 +25,14 @@ export interface Viewer {
 export interface VisionViews {
   toVision(record: VisionRecord, viewer: Viewer): Vision
   toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
-  /** Returns the share link with this slug. */
+  /** Returns the URL of the share link with this slug. */
   toShareUrl(slug: string): string
 }
 
 export interface VisionUrls {
   /** Returns the public URL of a file key. */
   toUrl(key: string): string
-  /** Returns the share link with this slug. */
+  /** Returns the URL of the share link with this slug. */
   toShareUrl(slug: string): string
 }
 

@@ -2,7 +2,7 @@ import type { ImageRole, Placement, UnderstoodPhrase, VisionObject } from '@vowk
 
 /** A reference image of a couple. */
 export interface ReferenceImage {
-  /** A JPEG, PNG or WebP. */
+  /** The bytes of a JPEG, PNG or WebP image. */
   bytes: Uint8Array
   role: ImageRole
 }
@@ -14,11 +14,11 @@ export interface DrawRequest {
   /** The prompts of all edits in order. This request draws the last edit. Empty for the first drawing. */
   edits: string[]
   references: ReferenceImage[]
-  /** Where the ceremony stands in the photo of the venue. Default: the provider finds a place. */
+  /** The place of the ceremony in the photo of the venue. By default, the provider finds a place. */
   placement?: Placement
   /** The image that an edit starts from, with the `state` that its drawing returned. */
   previous?: { image: Uint8Array; state?: unknown }
-  /** The variant of `previous`, which is a first image, to draw instead of an edit. From 1. */
+  /** The index of the variant to draw, from 1. `previous` must be a first image. Cannot be combined with an edit. */
   variant?: number
   /** For deterministic providers: a different salt results in a different image for the same prompt. */
   salt?: string
@@ -53,7 +53,7 @@ export interface PromptReading {
 export interface ImageProvider {
   name: 'illustrator' | 'openai'
   /**
-   * The number of different images that one prompt can give for the price of one request, including the first image.
+   * The number of different images, including the first one, that a prompt produces for the price of one request.
    * Default: 1.
    */
   readonly variants?: number

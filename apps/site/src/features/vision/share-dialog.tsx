@@ -13,7 +13,7 @@ export interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Explains what a share link shows, and creates, sends or revokes it. */
+/** A dialog that explains what a share link shows. Its buttons create, send and revoke the link. */
 export function ShareDialog({ vision, onClose }: ShareDialogProps) {
   const t = useMessages(shareMessages)
   const { close } = useMessages(sharedMessages)

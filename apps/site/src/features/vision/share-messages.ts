@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-/** The texts of the share dialog, which load with it. */
+/** The texts of the share dialog. They are lazy-loaded with the dialog. */
 export const shareMessages = defineMessages('share', {
   title: 'Share your vision',
   note: 'Anyone with the link can see the image, its title and your description. They don’t see your name or anything else from your account.',

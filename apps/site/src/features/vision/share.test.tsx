@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Replaces the browser's share dialog and clipboard. */
+/** Replaces the share dialog and the clipboard of the browser. */
 function stubDevice(share?: () => Promise<void>) {
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(share && { share }) })

@@ -92,7 +92,8 @@ export function Composer(props: ComposerProps) {
           icon={<ShuffleIcon />}
           buttonRef={sampleButton}
           disabled={isBusy}
-          // `disabled` would remove the focus, so that the keyboard could not request the next sample.
+          // Uses `aria-disabled`, because `disabled` would remove the focus, so that the keyboard could not request the
+          // next sample.
           aria-disabled={state.isTyping || undefined}
           onClick={() => state.isTyping || void nextSample()}
         >

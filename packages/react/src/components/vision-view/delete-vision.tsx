@@ -10,9 +10,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 export interface DeleteVisionProps {
   vision: Pick<Vision, 'id' | 'title' | 'description'>
-  /** Called when the vision has been deleted. */
+  /** Called after the vision has been deleted. */
   onDelete: () => void
-  /** Called when the visitor keeps the vision. */
+  /** Called when the visitor decides to keep the vision. */
   onClose: () => void
 }
 

@@ -43,7 +43,7 @@ export function MoreActions({ vision, onDelete }: MoreActionsProps) {
           vision={vision}
           view={view}
           onView={(next) => {
-            // The dialog returns the focus to this button.
+            // The dialog returns the focus to the menu button when it closes.
             button.current?.focus()
             setView(next)
           }}

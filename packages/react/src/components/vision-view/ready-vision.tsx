@@ -27,7 +27,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const messages = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
   const isDrawing = vision.is_processing || vision.is_task_processing
-  /** After the first edit, no other variant can be picked. */
+  /** Hides the variants after the first edit, because no other variant can then be picked. */
   const hasChoice = !vision.history_images[0] && (vision.variants || vision.pending_variants)
   const title = visionTitle(vision)
   const closeUpgrade = () => {

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 
 export interface RenameVisionProps {
   vision: Pick<Vision, 'id' | 'title' | 'description'>
-  /** Called when the vision has its new title, and when the visitor closes the dialog. */
+  /** Called after the new title has been saved, and when the visitor closes the dialog. */
   onClose: () => void
 }
 

@@ -73,7 +73,7 @@ export function Variants({ vision }: { vision: VisionDetail }) {
   )
 }
 
-/** Returns the variants, or the first image alone while no other variant is drawn. */
+/** Returns all variants of a vision, or only the first image while no other variant has been drawn. */
 function variantsOf({ variants, ...vision }: VisionDetail): VisionVariant[] {
   return variants ?? [{ image: vision.result_image, title: visionTitle(vision), is_picked: true }]
 }
@@ -90,7 +90,7 @@ function nameOf(
   return title ? `${idea(index + 1)}: ${title}` : idea(index + 1)
 }
 
-/** Loads an image into the browser's cache, so that a pick shows it immediately. */
+/** Loads an image into the browser's cache, so that a picked variant appears immediately. */
 function prefetch(image: string): void {
   new Image().src = image
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { DeleteVision } from './delete-vision.tsx'
 import { RenameVision } from './rename-vision.tsx'
 
-/** What the menu shows: its entries or the dialog of one of them. */
+/** The part of the menu that is open: its list of entries, or the dialog of an entry. */
 export type MenuView = 'entries' | 'rename' | 'delete'
 
 export interface VisionMenuProps {
@@ -21,7 +21,7 @@ export function VisionMenu({ vision, view, onView, onDelete, onClose }: VisionMe
   const messages = useMessages('manage', manageMessages)
   const first = useRef<HTMLButtonElement>(null)
 
-  // The menu closes when it loses the focus, so it must have the focus.
+  // Focuses the menu when it opens, because the menu closes when it loses the focus.
   useEffect(() => first.current?.focus(), [])
 
   if (view === 'rename') return <RenameVision vision={vision} onClose={onClose} />

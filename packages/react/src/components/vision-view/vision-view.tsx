@@ -37,7 +37,10 @@ export interface VisionViewProps {
    * websites cannot share.
    */
   onShare?: (vision: VisionDetail) => void
-  /** Called when the visitor has deleted the vision. Show something else then, such as the vision board. */
+  /**
+   * Called after the visitor has deleted the vision. The host should then show something else, such as the vision
+   * board.
+   */
   onDelete?: (vision: VisionDetail) => void
   /**
    * Called when the visitor presses the sign-in button after the session has expired. If it is undefined, there is no

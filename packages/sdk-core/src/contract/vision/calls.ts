@@ -129,7 +129,7 @@ export const visionCalls = {
       'Picks the variant that the vision shows and that edits start from. Responds 409 once the vision has edits.',
     tag: 'visions',
     params: z.object({ id: VisionId }),
-    /** The index of the variant in `variants`. */
+    /** The index of the picked variant in `variants`. */
     body: z.object({ variant: z.int().check(z.minimum(0), z.maximum(MAX_VARIANTS - 1)) }),
     status: 200,
     response: VisionDetail,

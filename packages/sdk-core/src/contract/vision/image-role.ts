@@ -6,7 +6,10 @@ export const IMAGE_ROLES = ['inspiration', 'venue'] as const
  */
 export type ImageRole = (typeof IMAGE_ROLES)[number]
 
-/** Returns the file name of an uploaded image, which contains its role: `venue-1`. `position` starts at 1. */
+/**
+ * Returns the file name under which a reference image is uploaded. The name contains the role: `venue-1`. `position`
+ * starts at 1.
+ */
 export function imageFileName(role: ImageRole, position: number): string {
   return `${role}-${position}`
 }

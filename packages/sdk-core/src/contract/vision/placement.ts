@@ -6,11 +6,11 @@ const Fraction = z.number().check(z.gte(0), z.lte(1))
 export const PhotoPoint = z.object({ x: Fraction, y: Fraction })
 export type PhotoPoint = z.infer<typeof PhotoPoint>
 
-/** Where the ceremony stands in the photo of the venue. */
+/** The place of the ceremony in a photo of the venue. */
 export const Placement = z.object({
   /** The centre of the arch's base. */
   arch: PhotoPoint,
-  /** The end of the aisle that is nearest to the viewer. */
+  /** The end of the aisle that is nearest to the camera. */
   aisle_end: PhotoPoint,
 })
 export type Placement = z.infer<typeof Placement>

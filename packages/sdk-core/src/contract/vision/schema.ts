@@ -93,13 +93,13 @@ export type VisionEdit = z.infer<typeof VisionEdit>
 
 /** One of several drawings of the same prompt. */
 export const VisionVariant = z.object({
-  /** The URL of the image. `""` if it is invalid. */
+  /** The URL of the variant's image. An empty string if the URL is invalid. */
   image: ImageUrl,
   /** The colours of the image as `#rrggbb`, from dark to light. */
   palette: z.optional(forgiving(z.array(Colour))),
-  /** `""` if the variant has no title. */
+  /** The title of the variant, or an empty string. */
   title: Text,
-  /** Whether the vision shows this variant. Edits start from it. */
+  /** Whether the vision shows this variant. Edits start from the shown variant. */
   is_picked: z.boolean(),
 })
 export type VisionVariant = z.infer<typeof VisionVariant>
@@ -142,7 +142,7 @@ export type VisionDetail = z.infer<typeof VisionDetail>
 export const ShareLink = z.object({ share_url: z.string() })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** A vision as anyone with its share link can see it. Contains no data of the account, and no ids. */
+/** A vision as anyone with its share link can see it. Contains no account data and no ids. */
 export const SharedVision = z.object({
   title: Text,
   description: Text,

@@ -142,7 +142,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     async typeSample(sample, { instantly = false } = {}) {
       beforeChange()
       const { text, replacedText: ownText } = store.current()
-      // After another sample, undo still restores the visitor's own text.
+      // After several samples, undo still restores the text that the visitor typed.
       const replacedText = ownText ?? text
       if (instantly) return store.change({ text: sample, replacedText })
       const stopped = new AbortController()

@@ -47,8 +47,8 @@ export interface DraftState {
   /** Whether a sample is being typed. If so, disable the text box. */
   isTyping: boolean
   /**
-   * The visitor's text that the sample replaced. `undoSample` restores it, even after several samples. `null` if the text
-   * is no sample.
+   * The visitor's text that a sample replaced. `undoSample` restores it, even after several samples. `null` unless the
+   * text is a sample.
    */
   replacedText: string | null
 }
@@ -74,7 +74,7 @@ export interface Draft {
   /** Tries to read a failed image again. */
   retryImage(id: string): Promise<void>
   setRole(id: string, role: ImageRole): void
-  /** Sets where the ceremony stands in a photo of the venue. `null`: the backend finds free ground. */
+  /** Sets the place of the ceremony in a photo of the venue. With `null`, the backend finds free ground. */
   setPlacement(id: string, placement: Placement | null): void
   /**
    * Replaces the text with a sample. The sample is typed character by character, unless `instantly` is set. Any other

@@ -3,7 +3,7 @@ import type { Placement } from '../../contract/vision/placement.ts'
 
 export type { ImageRole, Placement }
 
-/** The role in a data URL, and the placement in thousandths: `;name=venue_500_600_500_1000`. */
+/** Matches the role of an image in its data URL, with the placement in thousandths: `;name=venue_500_600_500_1000`. */
 const VENUE = /;name=venue(?:_(\d{1,4})_(\d{1,4})_(\d{1,4})_(\d{1,4}))?/
 const PARTS = 1000
 
@@ -18,7 +18,7 @@ export function withRole(url: string, role: ImageRole): string {
   return rename(url, role === 'venue' ? ';name=venue' : '')
 }
 
-/** Returns the place of the ceremony in a photo of the venue. `null`: the backend finds it. */
+/** Returns the place of the ceremony in a photo of the venue. Returns `null` if the visitor has chosen no place. */
 export function placementOf(url: string): Placement | null {
   const parts = VENUE.exec(headerOf(url))?.slice(1).map(Number)
   if (!parts?.every((part) => part >= 0 && part <= PARTS)) return null
@@ -26,7 +26,7 @@ export function placementOf(url: string): Placement | null {
   return { arch: { x: archX, y: archY }, aisle_end: { x: endX, y: endY } }
 }
 
-/** Returns a copy of the data URL of a photo of the venue with the placement, in steps of a thousandth. */
+/** Returns a copy of a photo's data URL with the placement of the ceremony, rounded to thousandths. */
 export function withPlacement(url: string, placement: Placement | null): string {
   if (!placement) return rename(url, ';name=venue')
   const { arch, aisle_end: end } = placement

@@ -10,7 +10,7 @@ const SCENE_VERSION: SceneSpec['v'] = 2
 
 export interface IllustratorDeps {
   pool: RasterPool
-  /** Draws variants, so that first images and edits never wait for them. */
+  /** The pool that draws variants. First images and edits use another pool, so that they never wait for variants. */
   variantPool: RasterPool
 }
 
@@ -52,7 +52,7 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
     },
 
     objectsOf({ state, hasVenue }, language) {
-      // In a photo, the objects stand where the venue has space for them.
+      // Reports no objects for a photo, because their areas depend on the place in the venue.
       return isSceneSpec(state) && !hasVenue ? editableObjects(state, vocabularyOf(language)) : null
     },
 

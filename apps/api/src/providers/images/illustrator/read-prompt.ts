@@ -31,9 +31,12 @@ export function readPrompt(prompt: string, surface: Surface): PromptReading {
   }
 }
 
-/** Reads the description of a vision for one of its variants. The title also names what the variant adds to it. */
+/**
+ * Reads the description of a vision for one of its variants. The title also names what the variant adds to the
+ * description.
+ */
 export function readVariant(prompt: string, scene: SceneSpec, surface: Surface): PromptReading {
-  // In a photo, variants add nothing that a title names.
+  // In a photo of the venue, a variant adds nothing that belongs in the title.
   if (surface === 'photo') return readPrompt(prompt, surface)
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
   const { shown, hidden } = splitShown(understood, scene, surface)
@@ -46,7 +49,7 @@ export function readVariant(prompt: string, scene: SceneSpec, surface: Surface):
   }
 }
 
-/** The view, the venue and the time of a scene that its description leaves open. */
+/** Returns the view, venue and time that the image shows but the description does not state. */
 function addedFacts({ description, comp, setting, lightName }: SceneSpec): Fact[] {
   const view = CONCEPTS.view.find((name) => name === comp)
   const time = CONCEPTS.time.find((name) => name === lightName)
@@ -82,7 +85,10 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface): Pro
   }
 }
 
-/** Returns what the drawing adds. A photo already shows the venue. */
+/**
+ * Returns a scene description. Removes the venue if the ceremony is drawn into a photo, because the photo already shows
+ * the venue.
+ */
 function drawnOn(surface: Surface, description: SceneDescription): SceneDescription {
   return surface === 'photo' ? withoutVenue(description) : description
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outlineOf, USUAL_PLACEMENT } from './outline.ts'
 
-/** Returns all points of path data. */
+/** Returns all points of SVG path data. */
 function pointsOf(path: string): [x: number, y: number][] {
   return [...path.matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 }

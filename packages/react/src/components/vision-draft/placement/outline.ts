@@ -23,7 +23,10 @@ const ROWS = { first: 1.7, pitch: 1.05, count: 4, from: 0.95, to: 3.2 }
 
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 
-/** Returns the outline of the arch, the aisle and the rows of chairs. `ratio` is the photo's height divided by width. */
+/**
+ * Returns the outlines of the arch, the aisle and the rows of chairs. `ratio` is the photo's height divided by its
+ * width.
+ */
 export function outlineOf({ arch, aisle_end: end }: Placement, ratio: number): Outline {
   const height = WIDTH * ratio
   const horizon = HORIZON * height
@@ -36,7 +39,10 @@ export function outlineOf({ arch, aisle_end: end }: Placement, ratio: number): O
   const [foot, near] = [toGround(arch), toGround(end)]
   const length = Math.max(0.1, Math.hypot(near.right - foot.right, near.away - foot.away))
   const along = [(near.right - foot.right) / length, (near.away - foot.away) / length] as const
-  /** Projects a point: metres along the aisle, metres to its right, and metres above the ground. */
+  /**
+   * Projects a point of the ceremony onto the photo. The coordinates are metres along the aisle, to its right, and
+   * above the ground.
+   */
   const at = (distance: number, right: number, up = 0): Point => {
     const away = Math.max(0.8, foot.away + along[1] * distance + along[0] * right)
     const unit = focal / away

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlacementDialog } from './placement-dialog.tsx'
 
 export interface PlaceArchProps {
-  /** The photo of the venue. */
+  /** The couple's photo of the venue. */
   image: DraftImage
   disabled: boolean
   onPlace: (placement: Placement | null) => void
 }
 
-/** A button that opens the dialog for the place of the ceremony, and the current choice. */
+/** A button that opens the dialog for the place of the ceremony, and a text with the current choice. */
 export function PlaceArch({ image, disabled, onPlace }: PlaceArchProps) {
   const messages = useMessages('placement', placementMessages)
   const [isOpen, setOpen] = useState(false)

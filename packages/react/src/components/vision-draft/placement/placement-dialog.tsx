@@ -11,14 +11,14 @@ import { PlacementPreview } from './placement-preview.tsx'
 
 export interface PlacementDialogProps {
   image: DraftImage
-  /** `null`: the visitor has not placed the ceremony. */
+  /** The current place of the ceremony. `null` if the visitor has not chosen a place. */
   placement: Placement | null
-  /** Called with the chosen place, or with `null` for the automatic place. */
+  /** Called with the chosen place of the ceremony, or with `null` for the automatic place. */
   onPlace: (placement: Placement | null) => void
   onClose: () => void
 }
 
-/** A dialog with the photo of the venue, on which the visitor moves the arch and the end of the aisle. */
+/** A dialog that shows the photo of the venue. The visitor drags the arch and the end of the aisle to their places. */
 export function PlacementDialog({ image, placement, onPlace, onClose }: PlacementDialogProps) {
   const messages = useMessages('placement', placementMessages)
   const { close } = useMessages('common', commonMessages)

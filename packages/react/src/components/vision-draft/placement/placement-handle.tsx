@@ -8,7 +8,7 @@ type PhotoPoint = Placement['arch']
 export interface PlacementHandleProps {
   label: string
   point: PhotoPoint
-  /** Returns the area of the photo on the screen. */
+  /** Returns the area of the photo on the screen, in pixels. */
   area: () => DOMRect | undefined
   onMove: (point: PhotoPoint) => void
 }
@@ -25,7 +25,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const toFraction = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1000) / 1000))
 const percent = (value: number) => Math.round(value * 100)
 
-/** A handle on the photo. It is dragged, or moved with the arrow keys: by 1 %, or by 5 % with Shift. */
+/**
+ * A handle on the photo of the venue. The visitor drags the handle or presses the arrow keys: 1 % per press, or 5 %
+ * with Shift.
+ */
 export function PlacementHandle({ label, point: { x, y }, area, onMove }: PlacementHandleProps) {
   const messages = useMessages('placement', placementMessages)
   const move = (left: number, top: number) => onMove({ x: toFraction(left), y: toFraction(top) })

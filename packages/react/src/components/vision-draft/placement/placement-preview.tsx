@@ -7,7 +7,7 @@ export interface PlacementPreviewProps {
   ratio: number
 }
 
-/** Outlines of the arch, the aisle and the rows of chairs, over the photo. */
+/** Draws the outlines of the arch, the aisle and the rows of chairs over the photo of the venue. */
 export function PlacementPreview({ placement, ratio }: PlacementPreviewProps) {
   const { arch, aisle, rows } = outlineOf(placement, ratio)
   return (
@@ -18,7 +18,7 @@ export function PlacementPreview({ placement, ratio }: PlacementPreviewProps) {
       aria-hidden="true"
     >
       <path className="vk-placement__aisle" d={aisle} />
-      {/* The dark lines keep the light ones visible on a bright photo. */}
+      {/* Draws dark lines under the light ones, so that the outlines are visible on a bright photo. */}
       {['vk-placement__shade', 'vk-placement__line'].map((name) => (
         <path key={name} className={name} d={aisle + rows + arch} />
       ))}
