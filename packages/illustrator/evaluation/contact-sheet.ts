@@ -1,5 +1,6 @@
 /**
- * Draws a list of descriptions with all vocabularies: single images, numbered sheets and a list of what was understood.
+ * Draws a list of prompts with the vocabularies of all languages. Writes single images, numbered sheets and a list of
+ * the phrases that were understood.
  *
  * Usage: `npm run contact-sheet -- [descriptions.json] [--out=folder] [--width=640] [--only=3,7]`
  */

@@ -36,7 +36,7 @@ export function drawChair(painter: Painter, x: number, y: number, scale: number)
   return drawChairOf(painter, painter.spec.chair, x, y, scale)
 }
 
-/** Draws a chair of any kind from behind. */
+/** Draws a chair of any kind, as seen from behind. */
 export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: number, scale: number): string {
   if (kind === 'none') return ''
   const colour = colourOfSeat(painter, kind)
@@ -67,7 +67,7 @@ function drawProfile(colour: string): string {
   )
 }
 
-/** Returns the colour of a seat in the scene's light. */
+/** Returns the colour of a seat as it looks in the light of the scene. */
 export function colourOfSeat(painter: Painter, kind: DrawnSeat): string {
   const usual = kind === 'velvet' ? painter.spec.palette[0] : COLOURS[kind]
   return painter.tone(painter.spec.seatColour ?? usual)

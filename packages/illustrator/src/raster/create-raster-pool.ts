@@ -9,7 +9,7 @@ export interface DrawJob {
   spec: SceneSpec
   /** The width of the image in pixels. The height follows from the aspect ratio 3:2, or from the ratio of the photo. */
   width: number
-  /** A photo into which the ceremony is drawn. Default: the venue of the scene is drawn. */
+  /** A photo of a venue into which the ceremony is drawn. By default, the venue of the scene is drawn. */
   venue?: VenuePhoto | undefined
 }
 

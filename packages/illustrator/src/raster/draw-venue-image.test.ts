@@ -13,7 +13,7 @@ import { renderVenuePhoto, VENUE_PHOTOS } from './test/venue-photos.ts'
 const SPEC = parsePrompt('Ceremony with a wooden arch, white chairs and blush peonies')
 const TIMEOUT_MS = 60_000
 const TEST_WIDTH = 360
-/** The part of the photo at its top that a ceremony never reaches. */
+/** The upper part of a test photo, which the drawn ceremony never covers. */
 const SKY_SHARE = 0.12
 
 async function analyse(photo: Buffer) {
@@ -24,7 +24,7 @@ async function analyse(photo: Buffer) {
   return analyseVenue(await read(TEST_WIDTH), await read(SAMPLE_WIDTH))
 }
 
-/** Returns which pixels differ, as one flag per pixel. */
+/** Compares two images. Returns one flag per pixel, which is true if the pixels differ. */
 function changes({ before, after }: { before: Pixels; after: Pixels }): boolean[] {
   return Array.from({ length: before.width * before.height }, (_, i) =>
     [0, 1, 2].some((c) => before.data[i * 3 + c] !== after.data[i * 3 + c]),
@@ -34,7 +34,7 @@ function changes({ before, after }: { before: Pixels; after: Pixels }): boolean[
 describe.each(VENUE_PHOTOS)('a ceremony in a photo: $name', { timeout: TIMEOUT_MS }, (scene) => {
   it('estimates the horizon', async () => {
     const { horizon } = await analyse(await renderVenuePhoto(scene, TEST_WIDTH))
-    // A panorama is only cropped at its sides, so the horizon stays at the same height.
+    // A panorama is only cropped at its left and right sides, so the horizon stays at the same height.
     expect(Math.abs(horizon.y - scene.horizon)).toBeLessThan(scene.tolerance)
   })
 

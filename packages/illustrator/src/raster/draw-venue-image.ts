@@ -7,29 +7,29 @@ import type { Pixels } from '../venue/pixels.ts'
 import type { Placement } from '../venue/place-ceremony.ts'
 import { openImage } from './sharp-input.ts'
 
-/** A photo of a venue, and where the ceremony stands in it. */
+/** A photo of a venue, and the place of the ceremony in the photo. */
 export interface VenuePhoto {
   photo: Uint8Array
-  /** Default: where the ground of the photo is free. */
+  /** The place of the ceremony. By default, free ground in the photo is chosen. */
   placement?: Placement | undefined
 }
 
-/** A photo with a ceremony, before and after the drawing. */
+/** The pixels of a venue photo before and after a ceremony was drawn into it. */
 export interface VenueDrawing {
   before: Pixels
   after: Pixels
 }
 
-/** The margin around the drawn layers, because librsvg clips filters at the edge of the viewport. */
+/** The margin around the drawn layers, in pixels. librsvg clips filters at the edge of the viewport. */
 const MARGIN = 16
-/** The widest and the tallest photo. Others are cropped around the middle. */
+/** The minimum and maximum ratio of a photo's height to its width. Other photos are cropped around their centre. */
 const RATIO = { least: 1 / 2, most: 3 / 2 }
-/** sharp rejects smaller radii. */
+/** The minimum blur radius. sharp rejects smaller radii. */
 const LEAST_BLUR = 0.3
-/** The blur of shadows in soft and in hard light, as a fraction of the width. */
+/** The blur of shadows in soft light and in hard light, as a fraction of the width. */
 const PENUMBRA = { soft: 1 / 170, hard: 1 / 520 }
 
-/** Draws a ceremony into a photo as a PNG. The image has the ratio of the photo. */
+/** Draws a ceremony into a photo of a venue. Returns a PNG with the aspect ratio of the photo. */
 export async function drawVenueImage(
   spec: SceneSpec,
   { width, ...venue }: VenuePhoto & { width: number },
@@ -39,7 +39,7 @@ export async function drawVenueImage(
   return toSharp(after).png({ compressionLevel: 6 }).toBuffer()
 }
 
-/** Draws a ceremony into a photo. Checks `signal` between the steps. */
+/** Draws a ceremony into a photo of a venue. Throws the signal's reason if `signal` aborts between two steps. */
 export async function drawIntoPhoto(
   spec: SceneSpec,
   { photo, placement, width }: VenuePhoto & { width: number },
@@ -62,7 +62,7 @@ export async function drawIntoPhoto(
   return { before, after: { ...before, data: blendVenue(before, { things, shadows: opacities, glows }, venue) } }
 }
 
-/** Decodes a photo and scales it to the width, without enlarging it beyond its own width. */
+/** Decodes a photo and scales it down to the given width. Photos are never enlarged. */
 async function decode(photo: Uint8Array, width: number): Promise<Pixels> {
   const upright = await readPixels(
     openImage(photo).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }),
@@ -76,7 +76,7 @@ async function decode(photo: Uint8Array, width: number): Promise<Pixels> {
   return readPixels(toSharp(upright).resize({ ...size, fit: 'cover' }))
 }
 
-/** Rasterizes an SVG with a margin as RGBA pixels in the size of the photo. */
+/** Rasterizes an SVG that has a margin. Returns RGBA pixels in the size of the photo, without the margin. */
 async function rasterize(svg: string, { width, height }: Pixels, blur = 0): Promise<Uint8Array> {
   const image = sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha()
   return (blur >= LEAST_BLUR ? image.blur(blur) : image)

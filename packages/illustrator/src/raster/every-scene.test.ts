@@ -74,8 +74,8 @@ describe('the drawing of a still life', () => {
   })
 })
 
-describe('drawings of trades', () => {
-  it.each(TRADE_NAMES)('show the trade %s', { timeout: TIMEOUT_MS }, async (comp) => {
+describe('the drawing of a trade', () => {
+  it.each(TRADE_NAMES)('has contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

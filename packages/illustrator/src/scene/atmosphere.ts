@@ -8,7 +8,7 @@ import type { Painter } from '../painter/painter.ts'
 const SHAFTS = 6
 const FRAMING_LEAVES = 7
 const DRIFTING_PETALS = 15
-/** The lowest position of petals in the air, as a fraction of the height, so that they cover nobody. */
+/** The lowest position of floating petals, as a fraction of the height. Lower petals would cover people. */
 const LOWEST_PETAL = 0.42
 const SNOWFLAKES = 160
 

@@ -1,6 +1,6 @@
 import { type Vocabulary, withArticle } from '@vowkit/understanding'
 
-/** Nouns that end in -a but have the articles "el" and "un". */
+/** Spanish feminine nouns that take the articles "el" and "un", and nouns in -a that are masculine. */
 const MASCULINE = /^(arpa|ancla|mapa)$/
 
 /** Adds the definite article to a label: "the arch", "el arco". Omits it if the gender of the label is unknown. */

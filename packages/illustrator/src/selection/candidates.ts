@@ -15,24 +15,24 @@ import type { SceneSpec } from '../spec.ts'
 import { withDefinite, withIndefinite } from './articles.ts'
 import type { Phrases } from './phrases.ts'
 
-/** An edit of an object: a short label and the prompt. */
+/** An edit of an object in an image: a short label and the prompt to submit. */
 export interface ObjectEdit {
   label: string
   prompt: string
 }
 
-/** The texts in which edits are written. */
+/** The vocabulary and texts of the language in which edits are written. */
 export interface Wording {
   vocabulary: Vocabulary
   phrases: Phrases
 }
 
-/** A selectable object with the edits that may change it, best first. */
+/** An object in an image that the user can select, with the edits that may change the object, best edit first. */
 export interface Candidate {
-  /** The name of the object in a sentence, in lower case. */
+  /** The name of the object as part of a sentence, in lower case. */
   name: string
   alternatives: ObjectEdit[]
-  /** The prompts that may remove the object, best first. */
+  /** The prompts of edits that may remove the object, best prompt first. */
   removals: string[]
 }
 
@@ -43,7 +43,7 @@ const CLOTH_COLOURS: readonly ColourName[] = ['sage', 'burgundy', 'dusty blue', 
 const SEAT_COLOURS: readonly ColourName[] = ['white', 'black', 'sage']
 const DRESSES: readonly AttireName[] = ['ballgown', 'short-dress', 'jumpsuit', 'sari', 'dress']
 const SUITS: readonly AttireName[] = ['tuxedo', 'kilt', 'sherwani', 'suit']
-/** Objects whose names have no plural and no article. */
+/** Objects whose names have no plural form and take no article. */
 const UNCOUNTABLE: readonly string[] = [
   'citrus',
   'fruit',
@@ -55,7 +55,7 @@ const UNCOUNTABLE: readonly string[] = [
   'driftwood',
 ]
 
-/** Returns the edits that may change an object. Returns undefined for objects without edits. */
+/** Returns the edits that may change an object. Returns `undefined` for objects that cannot be edited. */
 export function candidateOf(id: string, scene: SceneSpec, wording: Wording): Candidate | undefined {
   const { description } = scene
   switch (id) {
@@ -80,7 +80,7 @@ export function candidateOf(id: string, scene: SceneSpec, wording: Wording): Can
   }
 }
 
-/** Returns the edits of the light. `isIndoor` selects the light of a room instead of the sky. */
+/** Returns the edits that change the light. `isIndoor` selects the light of a room instead of the sky. */
 export function lightCandidate({ lightName }: SceneSpec, isIndoor: boolean, wording: Wording): Candidate {
   const { phrases } = wording
   const times = (isIndoor ? INDOOR_TIMES : TIMES).filter((name) => name !== lightName)
@@ -99,7 +99,7 @@ function withNeighbours(fact: Fact, wording: Wording): Candidate {
   }
 }
 
-/** Returns prompts that remove a concept by its own name, and then by the name of its kind. */
+/** Returns prompts that remove a concept: by its own name first, then by the name of its kind. */
 function removalsOf({ kind }: Fact, name: string, wording: Wording): string[] {
   const generic = wording.vocabulary.generics[kind as keyof Vocabulary['generics']]?.split(',', 1)
   return [name, ...(generic ?? [])].map((thing) => removal(thing, wording))
@@ -167,7 +167,7 @@ function genericOf(kind: 'seat' | 'flower', { vocabulary }: Wording): string {
   return (vocabulary.generics[kind] ?? '').split(',', 1)[0] ?? ''
 }
 
-/** Writes an edit to a concept. `old` is the object that the edit changes. */
+/** Writes the prompt that adds a concept or puts it in the place of the object `old`. */
 function edit(
   template: keyof Phrases['edits'],
   fact: Pick<Fact, 'kind' | 'name'>,

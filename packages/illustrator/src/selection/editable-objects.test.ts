@@ -15,7 +15,7 @@ import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
 import { editableObjects } from './editable-objects.ts'
 import { locateObjects } from './locate-objects.ts'
 
-/** The vocabularies in the order in which the backend reads an edit. */
+/** The vocabularies in the order in which the backend tries them for an edit. */
 const ALL: readonly Vocabulary[] = [en, es, fr, de, italian, pt, ar, zh]
 const VENUES = ['garden', 'beach', 'barn', 'ballroom', 'vineyard', 'castle', 'mosque', 'desert', 'rooftop']
 const VIEWS = [
@@ -39,7 +39,7 @@ const THINGS = [
 ]
 const PEOPLE = ['two brides', 'two grooms', 'a bride in a red sari', 'guests', 'a couple', 'nobody']
 
-/** Creates prompts that combine a venue, a view, people and objects. */
+/** Creates prompts with combinations of a venue, a view, people and objects. */
 function randomPrompts(count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     const { pick } = createRandom(`selection ${i}`)

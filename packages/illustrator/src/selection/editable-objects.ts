@@ -6,11 +6,11 @@ import { candidateOf, lightCandidate, type ObjectEdit } from './candidates.ts'
 import { isIndoor, type LocatedObject, locateObjects } from './locate-objects.ts'
 import { PHRASES } from './phrases.ts'
 
-/** An object of an image with edits that surely change it. */
+/** An object in an image, with edits that are known to change the image. */
 export interface EditableObject extends LocatedObject {
   /** The name of the object, such as "flower arch". */
   name: string
-  /** Three edits. */
+  /** Exactly three edits of the object. */
   alternatives: ObjectEdit[]
   /** The prompt that removes the object. Absent if the image cannot be drawn without it. */
   remove?: string
@@ -19,8 +19,8 @@ export interface EditableObject extends LocatedObject {
 const ALTERNATIVES = 3
 
 /**
- * Returns the objects of an image that can be changed, from front to back. Each edit is tried, so that only edits are
- * returned that change the scene. Takes a few milliseconds. `vocabulary` is English or Spanish.
+ * Returns the objects of an image that can be changed, from front to back. The function applies each edit and returns
+ * only edits that change the scene, which takes a few milliseconds. `vocabulary` is English or Spanish.
  */
 export function editableObjects(scene: SceneSpec, vocabulary: Vocabulary): EditableObject[] {
   const phrases = PHRASES[vocabulary.language]
@@ -41,7 +41,7 @@ export function editableObjects(scene: SceneSpec, vocabulary: Vocabulary): Edita
   })
 }
 
-/** Whether an edit changes the image and is completely understood. */
+/** Whether an edit changes the image and contains no unknown words. */
 function changes(scene: SceneSpec, prompt: string, vocabulary: Vocabulary): boolean {
   const { scene: after, reading } = editScene(scene, prompt, [vocabulary])
   if (reading.changes.length === 0 || reading.notDrawn.length > 0) return false
@@ -59,7 +59,7 @@ function isVisible(understood: readonly Understood[], scene: SceneSpec): boolean
   return facts.length === 0 || facts.some((fact) => isShown(fact, scene))
 }
 
-/** Returns everything from which an image is drawn, as a text for comparison. */
+/** Serializes everything that determines an image, so that two scenes can be compared. */
 function looks({ past: _past, description, ...rest }: SceneSpec): string {
   const drawn = (['object', 'person', 'attire', 'table', 'weather', 'structure'] as const).flatMap((kind) =>
     factsOf(description, kind),

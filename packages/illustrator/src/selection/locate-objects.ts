@@ -8,27 +8,30 @@ import type { SceneSpec, SettingName } from '../spec.ts'
 import { VIEWS } from '../views/index.ts'
 import { mergeAreas } from './merge-areas.ts'
 
-/** An object that can be selected in an image. */
+/** An object in an image that the user can select. */
 export interface LocatedObject {
   /** The concept that the object shows: `structure`, `seat`, `flower`, `light`, `venue` or `object:lanterns`. */
   id: string
   /**
-   * The areas of the object, such as the seats on the left and on the right of the aisle. As fractions of the width and
-   * the height of the image.
+   * The areas of the object, such as the seats on the left and on the right of the aisle. The values are fractions of
+   * the image's width and height.
    */
   areas: Bounds[]
 }
 
-/** The distances of the background, behind all other objects. */
+/** The distances at which the background is placed, behind all objects. */
 const SKY_AWAY = 2000
 const VENUE_AWAY = 3000
-/** The part of the area above the horizon that selects the light. The venue stands in the rest. */
+/**
+ * The upper part of the area above the horizon in which a press selects the light. Elsewhere, a press selects the
+ * venue.
+ */
 const SKY_PART = 0.72
 
-/** The flower density of a scene without flowers. */
+/** The flower density below which a scene has no flowers. */
 const NO_FLOWERS = 0.2
 
-/** Returns the selectable objects of an image from front to back. Locates them without drawing the scene. */
+/** Returns the selectable objects of an image, from front to back. Locates the objects without drawing the scene. */
 export function locateObjects(spec: SceneSpec): LocatedObject[] {
   const { comp } = spec
   if (isStillLife(comp) || isTrade(comp) || comp === 'empty') return []
@@ -60,14 +63,14 @@ export function isIndoor(spec: SceneSpec): boolean {
 
 const settings = new Map<SettingName, Setting>()
 
-/** Returns a setting without its drawing. Its positions depend only on its name. */
+/** Returns a setting without drawing it. The positions of a setting depend only on its name. */
 function settingOf(name: SettingName, spec: SceneSpec): Setting {
   const setting = settings.get(name) ?? { ...SETTINGS[name](new Painter(spec)), back: '' }
   settings.set(name, setting)
   return setting
 }
 
-/** Whether a scene has no objects of a kind, although its view has places for them. */
+/** Whether a scene has no objects of a kind although its view has places for such objects. */
 function isAbsent(id: string, { florals, chair, arch }: SceneSpec): boolean {
   if (id === 'flower') return florals.density <= NO_FLOWERS
   return (id === 'seat' && chair === 'none') || (id === 'structure' && arch === 'none')
@@ -77,7 +80,7 @@ function nearest(places: readonly Located[]): number {
   return Math.min(...places.map(({ away }) => away))
 }
 
-/** Converts canvas pixels to fractions of the visible image. */
+/** Converts an area from canvas pixels to fractions of the visible image. */
 function toFractions({ x, y, width, height }: Bounds): Bounds {
   const [left, top] = [clamp(x / WIDTH), clamp(y / HEIGHT)]
   const [right, bottom] = [clamp((x + width) / WIDTH), clamp((y + height) / HEIGHT)]

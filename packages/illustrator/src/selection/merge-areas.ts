@@ -1,14 +1,14 @@
 import type { Bounds } from '../base/geometry.ts'
 
-/** The minimum width and height of an area. Smaller parts are not visible enough to be selected. */
+/** The minimum width and height of a selectable area. Users could hardly see or press a smaller area. */
 const SMALLEST = 0.012
 const MOST = 4
-/** The horizontal gap up to which areas are merged. */
+/** The maximum horizontal gap between areas that are merged. */
 const GAP = 0.03
 
 /**
- * Merges the areas of similar objects side by side, such as chairs in a row. Areas are fractions of the image. Returns at
- * most 4 areas.
+ * Merges the areas of similar objects that stand side by side, such as chairs in a row. Areas are fractions of the
+ * image. Returns at most 4 areas.
  */
 export function mergeAreas(areas: readonly Bounds[]): Bounds[] {
   const merged: Bounds[] = []

@@ -1,17 +1,20 @@
 import type { Language } from '@vowkit/understanding'
 
-/** The texts of one language. Labels of the vocabulary replace the placeholders. */
+/** The texts of edits in one language. Labels from the vocabulary replace the placeholders. */
 export interface Phrases {
-  /** The prompts of edits. `{a}` is the new object with an indefinite article, `{thing}` without. `{old}` has a definite article. */
+  /**
+   * The prompts of edits. `{a}` is the new object with an indefinite article, and `{thing}` the new object without an
+   * article. `{old}` has a definite article.
+   */
   edits: Record<
     'replace' | 'remove' | 'add' | 'recolour' | 'recolourFlowers' | 'more' | 'time' | 'venue' | 'dress' | 'suit',
     string
   >
-  /** The names of the objects that are no concepts. */
+  /** The names of selectable objects that are not concepts, such as the light. */
   names: Record<'sky' | 'light' | 'flowers' | 'runner' | 'moreFlowers', string>
 }
 
-/** The texts in the languages of the site. */
+/** The texts of edits in each language of the site. */
 export const PHRASES: Readonly<Partial<Record<Language, Phrases>>> = {
   en: {
     edits: {

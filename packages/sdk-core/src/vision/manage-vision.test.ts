@@ -134,7 +134,7 @@ describe('shareVision', () => {
   })
 })
 
-it('a sign-out removes the stored change', async () => {
+it('a sign-out removes the stored change of a vision', async () => {
   const { here } = await openTwoTabs([...BEFORE, patched, { path: '/auth/logout/', body: {} }], BEFORE)
   await renameVision(here.ports, 'v1', 'Our day')
   expect([...here.storage.values.keys()]).toContain('changedVision')

@@ -81,7 +81,7 @@ describe('POST a share link', () => {
     expect((await share()).status).toBe(409)
   })
 
-  it('is closed to sessions of other websites, so that a partner’s page cannot publish a vision', async () => {
+  it('rejects sessions of other websites, so that a partner’s page cannot publish a vision', async () => {
     const embedded = await api.signInEmbedded(email)
     const answers = [
       await api.post(`/vision/${id}/share/`, { token: embedded }),

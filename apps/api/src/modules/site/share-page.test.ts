@@ -116,7 +116,7 @@ describe('the page of a share link', () => {
     for (const secret of [id, 'maya@example.com', '/files/']) expect(html).not.toContain(secret)
   })
 
-  it.each(['/v/unknown', `/v/${'x'.repeat(22)}`, '/v/%E0%A4%A'])('is a kind 404 page at %s', async (address) => {
+  it.each(['/v/unknown', `/v/${'x'.repeat(22)}`, '/v/%E0%A4%A'])('shows a helpful 404 page at %s', async (address) => {
     const answer = await open(address, { Accept: 'text/html' })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')

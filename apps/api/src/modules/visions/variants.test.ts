@@ -86,7 +86,7 @@ describe('the variants of a new vision', () => {
     expect(images.requests.at(-1)).toMatchObject({ variant: 3, edits: [], previous: { state: { name: 'variant 0' } } })
   })
 
-  it('are announced by one frame each', async () => {
+  it('notify the couple with one socket frame each', async () => {
     const { body } = await api.post('/auth/handoff/', { token: await api.signIn('frames@example.com') })
     const session = await api.post('/auth/handoff/redeem/', { json: { code: body.code } })
     const token = String(session.body.token)
@@ -97,7 +97,7 @@ describe('the variants of a new vision', () => {
     socket.close()
   })
 
-  it('are fewer if a drawing fails, and the vision stays ready', async () => {
+  it('are fewer if the drawing of one fails, and the vision stays ready', async () => {
     const { create, drawn } = await join()
     const failures = [failWith(new ImageFailed('undrawable', 'no')), failWith(new ImageRefused('no'))]
     const vision = await drawn(await create(drawNamed, ...failures, drawNamed))
@@ -133,7 +133,7 @@ describe('the variants of a new vision', () => {
     expect((await first.drawn(id)).variants).toHaveLength(4)
   })
 
-  it('are not drawn anymore once the couple edits the vision', async () => {
+  it('are no longer drawn once the couple edits the vision', async () => {
     const { token, create, edit, read } = await join()
     const gate = createGate()
     const id = await create(drawNamed, gate.script, drawNamed)
@@ -257,7 +257,7 @@ describe('POST /vision/{id}/pick/', () => {
   })
 })
 
-it('a vision of a provider without variants has none', async () => {
+it('a vision has no variants if the image provider draws none', async () => {
   const plain = await startApi()
   try {
     const token = await plain.signIn('plain@example.com')

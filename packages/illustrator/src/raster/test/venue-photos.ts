@@ -4,19 +4,22 @@ import { fromLinear } from '../../venue/estimate-tone.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A rendered scene that looks like a photo: textured ground in perspective, a backdrop, light, noise and grain. */
+/** A test scene that renders like a photo: textured ground in perspective, a backdrop, light, noise and grain. */
 export interface VenuePhotoScene {
   name: string
-  /** Height divided by width. */
+  /** The ratio of the photo's height to its width. */
   ratio: number
-  /** The true horizon, as a fraction of the height. */
+  /** The true position of the horizon, as a fraction of the height. */
   horizon: number
-  /** The side of the light: -1 (left), 0 or 1 (right). */
+  /** The side from which the light comes: -1 is left, 0 is the centre, 1 is right. */
   lightFrom: -1 | 0 | 1
-  /** How far the estimated horizon may differ, as a fraction of the height. */
+  /** The allowed error of the estimated horizon, as a fraction of the height. */
   tolerance: number
   grain: number
-  /** Returns the colour in linear light. Positions are fractions of the height, relative to the middle and horizon. */
+  /**
+   * Returns the colour of a point in linear light. Positions are fractions of the height, relative to the centre and
+   * the horizon.
+   */
   shade(x: number, y: number): Rgb
 }
 
@@ -35,7 +38,7 @@ function noise(seed: number, x: number, y: number): number {
   return top * (1 - v) + bottom * v
 }
 
-/** Fractal noise from 0 to 1. */
+/** Returns fractal noise from 0 to 1 at a position. */
 function clouds(seed: number, x: number, y: number, octaves = 4): number {
   let sum = 0
   for (let k = 0; k < octaves; k++) sum += noise(seed + k, x * 2 ** k, y * 2 ** k) / 2 ** (k + 1)
@@ -49,7 +52,10 @@ const mixed = (from: Rgb, to: Rgb, t: number): Rgb => {
 const times = (colour: Rgb, factor: number): Rgb => colour.map((value) => value * factor) as unknown as Rgb
 const tinted = (colour: Rgb, tint: Rgb): Rgb => colour.map((value, c) => value * (tint[c] as number)) as unknown as Rgb
 
-/** A textured ground. `depth` limits it: beyond, it returns `undefined`. */
+/**
+ * Returns the point of level ground that is visible at an image position, in metres. Returns `undefined` above the
+ * horizon and beyond `depth`.
+ */
 function ground(x: number, y: number, focal: number, depth: number): { right: number; away: number } | undefined {
   if (y <= 0) return undefined
   const away = (EYE * focal) / y
@@ -62,7 +68,7 @@ function grass(seed: number, colour: Rgb, { right, away }: { right: number; away
   return times(colour, 0.55 + 0.5 * detail + 0.4 * patches)
 }
 
-/** A row of trees or a hedge between the ground and the sky. */
+/** Returns the colour of a row of trees or a hedge between the ground and the sky. */
 function foliage(seed: number, colour: Rgb, x: number, y: number): Rgb {
   return times(colour, 0.25 + 1.3 * clouds(seed, x * 22, y * 22) ** 1.6)
 }
@@ -72,7 +78,10 @@ function sky(top: Rgb, low: Rgb, seed: number, x: number, y: number): Rgb {
   return mixed(mixed(low, top, -y * 2), [0.9, 0.9, 0.92], Math.max(0, cloud - 0.55) * 1.6)
 }
 
-/** A room in one-point perspective: floor, walls with windows, ceiling and the far wall. */
+/**
+ * Returns the surface of a room that is visible at an image position, in one-point perspective: floor, wall, ceiling or
+ * far wall.
+ */
 function room(
   x: number,
   y: number,
@@ -310,7 +319,7 @@ export const VENUE_PHOTOS: readonly VenuePhotoScene[] = [
   FIELD,
 ]
 
-/** Renders a scene as a JPEG. */
+/** Renders a test scene as a JPEG. */
 export async function renderVenuePhoto(scene: VenuePhotoScene, width: number): Promise<Buffer> {
   const height = Math.round(width * scene.ratio)
   const random = createRandom(scene.name)

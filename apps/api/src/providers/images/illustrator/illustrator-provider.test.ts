@@ -105,7 +105,7 @@ it('the illustrator reports the venue, time and weather of a prompt as not drawn
   expect(reading?.title).not.toMatch(/beach|night|snow/i)
 })
 
-it('the illustrator finds no change in an edit of what the photo of the venue decides', () => {
+it('the illustrator reports no change for an edit of something that the photo of the venue determines', () => {
   const { provider } = setup()
   const edits = ['make it dusk']
   expect(provider.read({ prompt: 'An arch', edits, hasVenue: true })?.changes).toEqual([])
