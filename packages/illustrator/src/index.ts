@@ -10,7 +10,8 @@ export { extractKeywords } from './prompt/extract-keywords.ts'
 export { type ParseOptions, parsePrompt, seedOf } from './prompt/parse-prompt.ts'
 export { SAMPLE_PROMPTS } from './prompt/sample-prompts.ts'
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles.ts'
-export { drawScene, type SceneSize } from './scene/draw-scene.ts'
+export { drawScene } from './scene/draw-any-scene.ts'
+export type { SceneSize } from './scene/draw-scene.ts'
 export { type EditableObject, editableObjects } from './selection/editable-objects.ts'
 export {
   ARCH_NAMES,

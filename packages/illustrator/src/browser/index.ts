@@ -1,2 +1,3 @@
 /** Entry point for web workers in browsers. */
+export { drawView } from '../scene/draw-scene.ts'
 export { paintScene } from './paint-scene.ts'

@@ -1,7 +1,7 @@
 import { CONCEPTS, type Fact } from '@vowkit/understanding'
 import { describe, expect, it } from 'vitest'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
-import { drawScene } from '../scene/draw-scene.ts'
+import { drawScene } from '../scene/draw-any-scene.ts'
 import {
   ARCH_NAMES,
   CHAIR_NAMES,

@@ -2,7 +2,7 @@ import { en } from '@vowkit/understanding/vocabularies/en'
 import { describe, expect, it } from 'vitest'
 import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
-import { drawScene } from '../scene/draw-scene.ts'
+import { drawScene } from '../scene/draw-any-scene.ts'
 import { isShown } from './shown-facts.ts'
 
 describe('composeScene', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { drawScene } from '../scene/draw-scene.ts'
+import { drawScene } from '../scene/draw-any-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { grainTile } from './grain.ts'
 import { cutByHand } from './hand-cut.ts'

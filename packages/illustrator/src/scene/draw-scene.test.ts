@@ -6,7 +6,8 @@ import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
 import type { SceneSpec } from '../spec.ts'
-import { drawScene } from './draw-scene.ts'
+import { drawScene } from './draw-any-scene.ts'
+import { drawView } from './draw-scene.ts'
 
 const CEREMONY = parsePrompt('Garden ceremony with blush peonies, a wooden arbor, golden hour')
 
@@ -130,4 +131,11 @@ describe('the view from above', () => {
       drawScene(parsePrompt(`garden ceremony seen from above, ${count} guests`)).match(/scale\(/g)?.length ?? 0
     expect(guests(28)).toBeGreaterThan(guests(10))
   })
+})
+
+it('drawView draws a view of a wedding like drawScene, and throws for a still life and for a trade', () => {
+  const scene = parsePrompt('garden ceremony, roses')
+  expect(drawView(scene)).toBe(drawScene(scene))
+  for (const comp of ['cake', 'florist-stall'] as const)
+    expect(() => drawView({ ...scene, comp })).toThrow('is not a view of a wedding')
 })

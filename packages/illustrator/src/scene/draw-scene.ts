@@ -4,11 +4,7 @@ import { drawFilters } from '../painter/filters.ts'
 import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
-import type { CompositionName, SceneSpec, SettingName, StillLifeName, TradeName } from '../spec.ts'
-import { STILL_LIFES } from '../still-lifes/index.ts'
-import { TRADES } from '../trades/index.ts'
-import { drawRoom, ROOM_FOCAL, ROOM_HORIZON } from '../trades/room.ts'
-import { Tableau, tradeCamera } from '../trades/tableau.ts'
+import type { CompositionName, SceneSpec, SettingName } from '../spec.ts'
 import { VIEWS } from '../views/index.ts'
 import type { View } from '../views/view.ts'
 import { drawDrift, drawFraming, drawShafts } from './atmosphere.ts'
@@ -31,13 +27,29 @@ const WITHOUT_TREES: readonly SettingName[] = [
   ...(['street', 'city-hall', 'train', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
 ]
 
+/** Whether a composition is a view of a wedding, not a still life or a trade. */
+export function isView(comp: SceneSpec['comp']): comp is CompositionName {
+  return Object.hasOwn(VIEWS, comp)
+}
+
 /**
- * Draws a scene as an SVG document on the 1536 × 1024 canvas. The same spec gives byte-identical output. `size` sets
- * only the width and height of the document.
+ * Draws a view of a wedding, as `drawScene` does. The function is for browsers: it does not load the drawings of still
+ * lifes and trades. Throws a `RangeError` for those.
  */
-export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
+export function drawView(spec: SceneSpec, size?: SceneSize): string {
+  const { comp } = spec
+  if (!isView(comp)) throw new RangeError(`${comp} is not a view of a wedding.`)
+  return drawDocument(spec, (painter) => drawWedding(painter, comp), size)
+}
+
+/** Draws an SVG document on the 1536 × 1024 canvas. `size` sets only the width and height of the document. */
+export function drawDocument(
+  spec: SceneSpec,
+  draw: (painter: Painter) => string,
+  size: SceneSize = { width: WIDTH, height: HEIGHT },
+): string {
   const painter = new Painter(spec)
-  const drawn = drawLayers(painter)
+  const drawn = draw(painter)
   const grading = drawGrading(painter)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
   const defs = tag('defs', {}, drawFilters() + painter.definitions)
@@ -50,42 +62,8 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   return tag('svg', root, defs + image + grading)
 }
 
-function drawLayers(painter: Painter): string {
-  const { comp } = painter.spec
-  if (isStillLife(comp)) return drawStillLife(painter, comp)
-  return isTrade(comp) ? drawTrade(painter, comp) : drawWedding(painter, comp)
-}
-
-export function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
-  return Object.hasOwn(STILL_LIFES, comp)
-}
-
-export function isTrade(comp: SceneSpec['comp']): comp is TradeName {
-  return Object.hasOwn(TRADES, comp)
-}
-
-function drawTrade(painter: Painter, comp: TradeName): string {
-  const { room, place, over } = TRADES[comp]
-  const draw = (horizon: number, focal?: number) => {
-    const tableau = new Tableau(painter, tradeCamera(horizon, focal))
-    place(tableau)
-    return { people: group({}, tableau.render()), front: over?.(tableau) ?? '' }
-  }
-  if (room) {
-    const { people, front } = draw(ROOM_HORIZON, ROOM_FOCAL)
-    return painter.layer('room', () => drawRoom(painter, room)) + people + front
-  }
-  painter.farSky = () => drawFarSky(painter)
-  const { setting, back } = drawSetting(painter, {})
-  const { people, front } = draw(setting.horizon)
-  return back + people + drawAir(painter, setting) + front
-}
-
-function drawStillLife(painter: Painter, name: StillLifeName): string {
-  return painter.layer('still-life', () => STILL_LIFES[name](painter))
-}
-
-function drawWedding(painter: Painter, comp: CompositionName): string {
+/** Draws a view of a wedding in its setting. */
+export function drawWedding(painter: Painter, comp: CompositionName): string {
   const view = VIEWS[comp]
   if (view.isFromAbove) return drawFromAbove(painter, view)
   painter.farSky = () => drawFarSky(painter)
@@ -95,7 +73,7 @@ function drawWedding(painter: Painter, comp: CompositionName): string {
 }
 
 /** Draws the light shafts, leaves and weather in front of the wedding. */
-function drawAir(painter: Painter, setting: Setting): string {
+export function drawAir(painter: Painter, setting: Setting): string {
   const { spec, light } = painter
   const hasShafts = setting.shafts || light.beam > BEAM_SEEN
   return (
@@ -118,7 +96,7 @@ function drawFromAbove(painter: Painter, { draw }: View): string {
 }
 
 /** Draws the setting of a scene with its hanging decorations, transformed to fit the view. */
-function drawSetting(
+export function drawSetting(
   painter: Painter,
   { frame = () => WHOLE }: Pick<View, 'frame'>,
 ): { setting: Setting; back: string } {

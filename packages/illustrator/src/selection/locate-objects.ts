@@ -1,6 +1,6 @@
 import { type Bounds, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { type Located, Painter } from '../painter/painter.ts'
-import { isStillLife, isTrade, WHOLE } from '../scene/draw-scene.ts'
+import { isView, WHOLE } from '../scene/draw-scene.ts'
 import { locateHangings } from '../scene/hangings.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
@@ -34,7 +34,7 @@ const NO_FLOWERS = 0.2
 /** Returns the selectable objects of an image, from front to back. Locates the objects without drawing the scene. */
 export function locateObjects(spec: SceneSpec): LocatedObject[] {
   const { comp } = spec
-  if (isStillLife(comp) || isTrade(comp) || comp === 'empty') return []
+  if (!isView(comp) || comp === 'empty') return []
   const painter = new Painter(spec, { measure: true })
   const view = VIEWS[comp]
   const setting = settingOf(spec.setting, spec)

@@ -1,5 +1,4 @@
-import { drawScene } from '@vowkit/illustrator'
-import { paintScene } from '@vowkit/illustrator/browser'
+import { drawView, paintScene } from '@vowkit/illustrator/browser'
 import { type SceneWish, toScene } from './to-scene.ts'
 
 /** Wide enough for the image of the onboarding pages on a high-resolution screen. */
@@ -11,6 +10,6 @@ addEventListener('message', async ({ data }: MessageEvent<SceneWish>) => {
   const canvas = new OffscreenCanvas(SIZE.width, SIZE.height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The canvas has no 2D context.')
-  paintScene(drawScene(toScene(data)), context)
+  paintScene(drawView(toScene(data)), context)
   postMessage(await canvas.convertToBlob(PICTURE))
 })
