@@ -18,7 +18,7 @@ const ROOM = {
   beside: { away: ALTAR + 0.6, clear: 2.1, lowest: 1.6 },
   behind: 16,
   front: { away: 4.4, clear: 1.3 },
-  aisle: { from: 7.9, to: 4, clear: 0.75 },
+  aisle: { from: 7.9, to: 4.3, clear: 0.75 },
 }
 
 /** Returns the number of seats of a row on one side of the aisle. */
@@ -39,7 +39,7 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
   const rows = chair === 'none' ? 3 : decor.rows
   placeAislePieces(
     stage,
-    listOf(rows, (i) => FIRST_ROW - i * rowPitch(rows) + 0.25),
+    listOf(rows, (i) => FIRST_ROW - i * rowPitch(decor.rows) + 0.25),
     AISLE - 0.18,
   )
   placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
