@@ -32,6 +32,7 @@ import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
+import { createLargeImages } from './modules/visions/large-images.ts'
 import { createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
@@ -104,7 +105,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
+  const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
   const visions = createVisionService({
+    largeImages,
     ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
     views: createVisionViews({ toUrl: imageStore.urlOf, toShareUrl: (slug) => urls.vision + sharePath(slug) }),
   })

@@ -75,6 +75,7 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
   listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
   pickVariant: { answer: 404, ask: (token) => post(`/vision/${first.visionId}/pick/`, token, { variant: 0 }) },
+  downloadVision: { answer: 404, ask: (token) => api.post(`/vision/${first.visionId}/download/`, { token }) },
   renameVision: {
     answer: 404,
     ask: (token) => api.patch(`/vision/${first.visionId}/`, { token, json: { title: 'Mine' } }),

@@ -43,6 +43,7 @@ const OPEN: Record<NarrowScope, string[]> = {
     'createHandoff',
     'createVision',
     'deleteVision',
+    'downloadVision',
     'editVision',
     'getCredits',
     'getDashboard',

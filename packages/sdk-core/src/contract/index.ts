@@ -131,6 +131,7 @@ export {
   UnderstoodPhrase,
   Vision,
   VisionDetail,
+  VisionDownload,
   VisionEdit,
   VisionFailure,
   VisionMatch,

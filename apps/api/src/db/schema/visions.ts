@@ -90,6 +90,21 @@ export const visionReferences = pgTable(
   (table) => [unique('vision_references_position').on(table.visionId, table.position)],
 )
 
+/** Images that were drawn again for a download, wider than the stored image. */
+export const visionLargeImages = pgTable(
+  'vision_large_images',
+  {
+    /** The key of the image that was drawn again. */
+    sourceKey: text('source_key').primaryKey(),
+    visionId: uuid('vision_id')
+      .notNull()
+      .references(() => visions.id, { onDelete: 'cascade' }),
+    imageKey: text('image_key').notNull(),
+    markedKey: text('marked_key').notNull(),
+  },
+  (table) => [index('vision_large_images_vision').on(table.visionId)],
+)
+
 /** Edits of a vision. A failed edit does not change the image and does not count. */
 export const visionEdits = pgTable(
   'vision_edits',

@@ -5,6 +5,7 @@ import {
   inspirationImages,
   inspirations,
   visionEdits,
+  visionLargeImages,
   visionReferences,
   visions,
   visionVariants,
@@ -19,6 +20,7 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
     .where(inArray(visionReferences.visionId, ownVisions))
     .returning({ key: visionReferences.key })
   const edits = await tx.delete(visionEdits).where(inArray(visionEdits.visionId, ownVisions)).returning()
+  const large = await tx.delete(visionLargeImages).where(inArray(visionLargeImages.visionId, ownVisions)).returning()
   const variants = await tx.delete(visionVariants).where(inArray(visionVariants.visionId, ownVisions)).returning()
   const drawn = await tx.delete(visions).where(eq(visions.accountId, accountId)).returning()
   const ownIdeas = tx.select({ id: inspirations.id }).from(inspirations).where(eq(inspirations.accountId, accountId))
@@ -31,7 +33,7 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
   const wedding = await tx.delete(couples).where(eq(couples.accountId, accountId)).returning()
   const keys = [
     ...[...references, ...images, ...generated].map(({ key }) => key),
-    ...[...edits, ...variants, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
+    ...[...edits, ...large, ...variants, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
     ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
     ...wedding.map(({ imageKey }) => imageKey),
   ]

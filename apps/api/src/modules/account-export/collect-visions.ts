@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { visionEdits, visionReferences, visions, visionVariants } from '../../db/tables.ts'
+import { visionEdits, visionLargeImages, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { type ArchivedFile, extensionIn, type Part } from './archive.ts'
 
@@ -22,6 +22,7 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     .from(visionVariants)
     .where(inArray(visionVariants.visionId, ids))
     .orderBy(asc(visionVariants.variant))
+  const large = await db.select().from(visionLargeImages).where(inArray(visionLargeImages.visionId, ids))
   const files: ArchivedFile[] = []
 
   /** Adds the file with this key to the export. Returns its path in the archive, or null without a key. */
@@ -50,6 +51,9 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
       ...{ id, title, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
       image: add(id, 'image', shown(vision.imageKey, vision.markedKey)),
       original: add(id, 'original', shown(vision.originalImageKey, vision.originalMarkedKey)),
+      downloads: large
+        .filter(({ visionId }) => visionId === id)
+        .map(({ imageKey, markedKey }, index) => add(id, `download-${index + 1}`, shown(imageKey, markedKey))),
       variants: variants
         .filter(({ visionId }) => visionId === id)
         .map(({ variant, title, palette, imageKey, markedKey }) => ({

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { FileStore, StoredFile } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
+import { toAttachment } from './to-file-name.ts'
 
 interface FileRoute {
   Params: { key: string }
@@ -34,8 +35,9 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore, clock
     if (width !== undefined && file.type.startsWith('image/'))
       return sendThumbnail(file, request.params.key, width, reply)
     // Without this header, browsers ignore the `download` attribute of a link to another origin.
-    if (request.query.download !== undefined) {
-      reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
+    const { download } = request.query
+    if (download !== undefined) {
+      reply.header('Content-Disposition', toAttachment(String(download), file.type.split('/')[1] ?? ''))
     }
     withHeaders(reply).header('Content-Length', file.size).type(file.type)
     // A HEAD request gets the same headers without reading the file.

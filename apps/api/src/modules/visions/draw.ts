@@ -65,7 +65,11 @@ export async function drawVision(
   }
 }
 
-async function readRequest(record: VisionRecord, { files, width }: DrawDeps): Promise<DrawRequest> {
+/** Reads the request for the last edit of a vision, or for its first image, with all files. */
+export async function readRequest(
+  record: VisionRecord,
+  { files, width }: Pick<DrawDeps, 'files' | 'width'>,
+): Promise<DrawRequest> {
   const { vision, references, edits } = record
   return {
     prompt: vision.description,

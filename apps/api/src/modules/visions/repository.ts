@@ -1,10 +1,11 @@
 import type { ImageRole } from '@vowkit/sdk-core/contract'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { visionEdits, visionReferences, visions, visionVariants } from '../../db/tables.ts'
+import { visionEdits, visionLargeImages, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 export type VisionRow = typeof visions.$inferSelect
 export type EditRow = typeof visionEdits.$inferSelect
+export type LargeImageRow = typeof visionLargeImages.$inferSelect
 export type VariantRow = typeof visionVariants.$inferSelect
 
 /** A reference image of a vision. */
@@ -19,6 +20,8 @@ export interface VisionRecord {
   vision: VisionRow
   /** The reference images in the order of the upload. */
   references: Reference[]
+  /** Images that were drawn again for a download. */
+  largeImages: LargeImageRow[]
   /** The variants, sorted by index. Empty if the image provider draws no variants. */
   variants: VariantRow[]
   /** Oldest first; the last one may be pending. */
@@ -81,9 +84,9 @@ export async function deleteVision(tx: Database, id: string): Promise<void> {
  * Returns the keys of all files of a vision, without duplicates: the latest image is also that of the last edit or of a
  * variant.
  */
-export function fileKeysOf({ vision, references, variants, edits }: VisionRecord): string[] {
+export function fileKeysOf({ vision, references, largeImages, variants, edits }: VisionRecord): string[] {
   const { imageKey, markedKey, originalImageKey, originalMarkedKey } = vision
-  const images = [...variants, ...edits].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey])
+  const images = [...largeImages, ...variants, ...edits].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey])
   const keys = [
     ...references.map(({ key }) => key),
     ...images,
@@ -141,6 +144,13 @@ export async function settleDrawing(
   return true
 }
 
+/** Stores an image that was drawn again. Resolves to the stored row, which another process may have stored before. */
+export async function insertLargeImage(tx: Database, image: LargeImageRow): Promise<LargeImageRow> {
+  await tx.insert(visionLargeImages).values(image).onConflictDoNothing()
+  const [stored] = await tx.select().from(visionLargeImages).where(eq(visionLargeImages.sourceKey, image.sourceKey))
+  return stored ?? image
+}
+
 /** Whether any vision is queued or is being drawn. */
 export async function hasDrawings(db: Database): Promise<boolean> {
   const [found] = await db
@@ -186,12 +196,15 @@ async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[
     .from(visionVariants)
     .where(inArray(visionVariants.visionId, ids))
     .orderBy(asc(visionVariants.variant))
+  const largeImages = await db.select().from(visionLargeImages).where(inArray(visionLargeImages.visionId, ids))
+  const largeImagesOf = Map.groupBy(largeImages, ({ visionId }) => visionId)
   const variantsOf = Map.groupBy(variants, ({ visionId }) => visionId)
   const referencesOf = Map.groupBy(references, ({ visionId }) => visionId)
   const editsOf = Map.groupBy(edits, ({ visionId }) => visionId)
   return rows.map((vision) => ({
     vision,
     references: (referencesOf.get(vision.id) ?? []).map(({ key, role }) => ({ key, role })),
+    largeImages: largeImagesOf.get(vision.id) ?? [],
     variants: variantsOf.get(vision.id) ?? [],
     edits: editsOf.get(vision.id) ?? [],
   }))

@@ -28,6 +28,7 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
   register(calls.shareVision, ({ account, params }) => visions.share(account, params.id))
   register(calls.unshareVision, ({ account, params }) => visions.unshare(account, params.id))
+  register(calls.downloadVision, ({ account, params }) => visions.download(account, params.id))
   register(calls.listVisionMatches, async ({ account, params }) => ({
     results: await visions.matches(account, params.id),
   }))

@@ -16,6 +16,10 @@ export const visionRules = {
   variantJobsAtOnce: 1,
   /** Delay before a process tries again to draw variants while other visions wait for their first image. */
   variantDelayMs: 2 * SECOND,
+  /** Width in pixels of the images that couples download. */
+  downloadWidth: 2_048,
+  /** Images of that width that are drawn for one account. Later downloads of the same image do not count. */
+  downloadsPerAccount: { max: 20, windowMs: HOUR },
   /** Words of a prompt that are used to match vendors. */
   matchWords: 12,
 }

@@ -7,6 +7,7 @@ import {
   type ShareLink,
   type Vision,
   type VisionDetail,
+  type VisionDownload,
   type VisionMatch,
 } from '@vowkit/sdk-core/contract'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
@@ -22,6 +23,7 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
+import type { LargeImages } from './large-images.ts'
 import {
   deleteVision,
   fileKeysOf,
@@ -75,6 +77,11 @@ export interface VisionService {
   share(account: Account, id: string): Promise<ShareLink>
   /** Revokes the share link of a vision for good. Does nothing if the vision is not shared. */
   unshare(account: Account, id: string): Promise<undefined>
+  /**
+   * Returns the URL that downloads the latest image, drawn at a larger width if possible. Throws 409 if there is no
+   * image yet, and 429 after too many drawings.
+   */
+  download(account: Account, id: string): Promise<VisionDownload>
   /** Vendors that match the prompt. Empty for a vision created on a vendor's page, which must show no competitors. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
@@ -92,10 +99,11 @@ export interface VisionDeps {
   vendors: VendorService
   views: VisionViews
   images: Pick<ImageProvider, 'read' | 'objectsOf'>
+  largeImages: LargeImages
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views, images } = deps
+  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views, images, largeImages } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -242,6 +250,15 @@ export function createVisionService(deps: VisionDeps): VisionService {
         await updateVision(tx, id, { shareSlug: null })
         return undefined
       }),
+
+    async download(account, id) {
+      const record = await requireRecord(db, account, id)
+      if (!record.vision.imageKey) {
+        throw new HttpError(409, 'still_processing', 'This vision has no image to download yet.')
+      }
+      const image = (await largeImages.find(record)) ?? record.vision
+      return { url: views.toDownloadUrl(record, image, await viewerOf(db, account)) }
+    },
 
     async matches(account, id) {
       const { vision, edits } = await requireRecord(db, account, id)

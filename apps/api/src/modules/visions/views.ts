@@ -6,6 +6,7 @@ import {
   type VisionFailure,
   type VisionVariant,
 } from '@vowkit/sdk-core/contract'
+import type { ImageKeys } from './large-images.ts'
 import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
@@ -27,6 +28,8 @@ export interface VisionViews {
   toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
   /** Returns the URL of the share link with this slug. */
   toShareUrl(slug: string): string
+  /** Returns the URL that downloads one of a vision's images as a file with the vision's title. */
+  toDownloadUrl(record: VisionRecord, image: ImageKeys, viewer: Viewer): string
 }
 
 export interface VisionUrls {
@@ -94,7 +97,10 @@ export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionView
     }))
   }
 
-  return { toVision, toDetail, toShareUrl }
+  const toDownloadUrl = ({ vision }: VisionRecord, image: ImageKeys, viewer: Viewer) =>
+    `${toImage(image, viewer)}?download=${encodeURIComponent(titleOf(vision))}`
+
+  return { toVision, toDetail, toDownloadUrl, toShareUrl }
 }
 
 /** Returns the couple's own title, else the title of the scene, else the start of the prompt. */

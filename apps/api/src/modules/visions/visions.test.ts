@@ -59,7 +59,9 @@ describe('POST a vision', () => {
     expect(image.headers.get('cache-control')).toContain('private')
     expect(image.headers.get('content-disposition')).toBeNull()
     const download = await api.get(`${new URL(vision.result_image).pathname}?download`)
-    expect(download.headers.get('content-disposition')).toBe('attachment; filename="picture.webp"')
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="picture.webp"; filename*=UTF-8''picture.webp`,
+    )
     expect(vision.palette).toEqual(expect.arrayContaining([expect.stringMatching(/^#[\da-f]{6}$/)]))
     await until(async () => {
       const mails = await api.service.services.mailbox.list('ada@example.com')

@@ -69,6 +69,11 @@ export interface ImageProvider {
   objectsOf(image: { state: unknown; hasVenue?: boolean }, language: 'en' | 'es'): VisionObject[] | null
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
+  /**
+   * Draws the image of `previous.state` again in another width, without `edits`. Resolves to `null` if the state is of
+   * another version. Absent if the provider cannot draw the same image again.
+   */
+  redraw?(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage | null>
   /** Stops workers and closes connections. Do not call `draw` afterwards. */
   close(): Promise<void>
 }

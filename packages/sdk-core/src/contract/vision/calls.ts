@@ -8,6 +8,7 @@ import {
   MAX_VISION_IMAGES,
 } from '../shared/limits.ts'
 import { Id, ShareSlug, VisionId } from '../shared/primitives.ts'
+import { downloadWire } from './download-wire.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
 import { PlacementJson } from './placement.ts'
@@ -18,6 +19,7 @@ import {
   SharedVision,
   ShareLink,
   VisionDetail,
+  VisionDownload,
   VisionList,
   VisionMatchList,
   VisionPackList,
@@ -165,6 +167,18 @@ export const visionCalls = {
     response: SharedVision,
     failures: [404],
     noStore: true,
+  },
+  downloadVision: {
+    ...downloadWire.downloadVision,
+    summary:
+      'Returns the URL that downloads the latest image. An illustrated image is first drawn again, 2,048 pixels wide.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    status: 200,
+    response: VisionDownload,
+    failures: [401, 404, 409],
+    noStore: true,
+    openTo: ['embed'],
   },
   listVisionMatches: {
     ...visionMatchWire.listVisionMatches,

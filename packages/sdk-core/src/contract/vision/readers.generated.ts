@@ -30,6 +30,7 @@ import type {
   Vision,
   VisionArea,
   VisionDetail,
+  VisionDownload,
   VisionEdit,
   VisionFailure,
   VisionList,
@@ -166,6 +167,13 @@ export function readSharedVision(value: unknown): SharedVision {
     result_image: imageIn(record.result_image),
     palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),
     understood: readOptional(record.understood, (value) => readListIfPossible(value, readUnderstoodPhrase)),
+  }
+}
+
+export function readVisionDownload(value: unknown): VisionDownload {
+  const record = readRecord(value)
+  return {
+    url: readText(record.url),
   }
 }
 

@@ -153,6 +153,10 @@ export const SharedVision = z.object({
 })
 export type SharedVision = z.infer<typeof SharedVision>
 
+/** The URL that downloads the image of a vision as a file. */
+export const VisionDownload = z.object({ url: z.string() })
+export type VisionDownload = z.infer<typeof VisionDownload>
+
 /** A pack of credits that is for sale. */
 export const VisionPack = z.object({
   id: Id,

@@ -35,6 +35,21 @@ it('the illustrator draws the variants of a first image in the pool for variants
   expect(drawn.map(({ state }) => state)).toEqual(variantJobs.map(({ spec }) => spec))
 })
 
+it('the illustrator draws the scene of a state again in another width, in the pool for variants', async () => {
+  const { jobs, variantJobs, provider } = setup()
+  const { state } = await provider.draw(request, signal)
+  const drawn = await provider.redraw?.({ ...request, width: 2048, previous: { image: PNG, state } }, signal)
+  expect(drawn).toMatchObject({ bytes: PNG, type: 'image/png' })
+  expect(variantJobs).toMatchObject([{ spec: state, width: 2048 }])
+  expect(jobs).toHaveLength(1)
+})
+
+it('the illustrator does not draw a state of another version again', async () => {
+  const { provider } = setup()
+  const previous = { image: PNG, state: { v: 99, seed: 'x' } }
+  expect(await provider.redraw?.({ ...request, previous }, signal)).toBeNull()
+})
+
 it('the title of a variant names the view and the time that the variant adds', async () => {
   const { provider } = setup()
   const { state, reading } = await provider.draw({ ...request, prompt: 'A beach wedding' }, signal)
@@ -51,7 +66,7 @@ it('the illustrator edits the picked variant and keeps what distinguishes it', a
   const { jobs, provider } = setup()
   const { state } = await provider.draw(request, signal)
   const variant = await provider.draw({ ...request, previous: { image: PNG, state }, variant: 2 }, signal)
-  await provider.draw({ ...request, edits: ['add lanterns'], previous: { image: PNG, state: variant.state } }, signal)
+  await provider.draw({ ...request, edits: ['at dusk'], previous: { image: PNG, state: variant.state } }, signal)
   expect(jobs.at(-1)?.spec).toMatchObject({ look: expect.anything(), comp: (variant.state as { comp: string }).comp })
 })
 

@@ -10,7 +10,7 @@ const SCENE_VERSION: SceneSpec['v'] = 2
 
 export interface IllustratorDeps {
   pool: RasterPool
-  /** The pool that draws variants. First images and edits use another pool, so that they never wait for variants. */
+  /** The pool that draws variants and large images. First images and edits use another pool, so that they never wait. */
   variantPool: RasterPool
 }
 
@@ -54,6 +54,18 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
     objectsOf({ state, hasVenue }, language) {
       // Reports no objects for a photo, because their areas depend on the place in the venue.
       return isSceneSpec(state) && !hasVenue ? editableObjects(state, vocabularyOf(language)) : null
+    },
+
+    async redraw(request, signal) {
+      const state = request.previous?.state
+      if (!isSceneSpec(state)) return null
+      try {
+        const job = { spec: state, width: request.width, venue: toVenue(request) }
+        return { bytes: await variantPool.draw(job, signal), type: 'image/png', state }
+      } catch (cause) {
+        signal.throwIfAborted()
+        throw toImageError(cause)
+      }
     },
 
     async close() {
