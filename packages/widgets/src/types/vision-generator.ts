@@ -13,6 +13,8 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * @csspart drop - The target for dragged images.
  * @csspart image - The image of a vision.
  * @csspart input - A text field.
+ * @csspart menu - The menu of a vision.
+ * @csspart placement - The button that places the ceremony in a photo of the venue, and the current choice.
  * @csspart send - The button that sends the prompt.
  * @csspart stage - The frame around the image of a vision.
  * @csspart thumb - A reference image in the draft.
