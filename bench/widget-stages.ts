@@ -70,7 +70,7 @@ const stages: Stage[] = [
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '155 kB',
+    limit: '159 kB',
   },
 ]
 

@@ -8,6 +8,7 @@ import {
   neighboursOf,
   type ObjectName,
   type SceneDescription,
+  type StructureName,
   type TimeName,
   type Vocabulary,
 } from '@vowkit/understanding'
@@ -74,10 +75,15 @@ export function candidateOf(id: string, scene: SceneSpec, wording: Wording): Can
     case 'venue':
       return venueCandidate(scene, wording)
     default:
-      return id.startsWith('object:')
-        ? withNeighbours({ kind: 'object', name: id.slice('object:'.length) as ObjectName }, wording)
-        : undefined
+      return namedCandidate(id, wording)
   }
+}
+
+/** Returns the edits of an object whose id contains its name: `object:piano`, `structure:unity-candle`. */
+function namedCandidate(id: string, wording: Wording): Candidate | undefined {
+  const [kind, name] = id.split(':')
+  if (kind === 'object') return withNeighbours({ kind, name: name as ObjectName }, wording)
+  return kind === 'structure' ? withNeighbours({ kind, name: name as StructureName }, wording) : undefined
 }
 
 /** Returns the edits that change the light. `isIndoor` selects the light of a room instead of the sky. */

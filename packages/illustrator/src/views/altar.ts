@@ -22,17 +22,20 @@ const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'tree',
 ]
 const BLOOMS: Shape = { id: 'flower', width: 1, height: 0.55 }
-/** Structures that stand low, with their heights in metres. */
-const LOW: Readonly<Partial<Record<ArchName, number>>> = {
-  sofreh: 1.1,
-  altar: 1.3,
-  'unity-candle': 1.3,
-  'sand-ceremony': 1.3,
-  'tea-ceremony': 1.3,
-  broom: 0.6,
-  'sacred-fire': 1,
-  handfasting: 1.3,
+/** The width and the height of structures relative to a usual arch, if they differ. */
+const SIZES: Readonly<Partial<Record<ArchName, readonly [width: number, height: number]>>> = {
+  gazebo: [1.15, 1.2],
+  sofreh: [1.25, 0.75],
+  'nikah-stage': [1.4, 1.1],
+  torii: [1.5, 1.15],
+  altar: [0.95, 0.5],
+  tree: [1.5, 1.5],
+  tipi: [1.1, 1.2],
+  'unity-candle': [0.8, 0.55],
+  'sand-ceremony': [0.8, 0.45],
+  broom: [0.9, 0.2],
 }
+const USUAL_SIZE = [1.15, 1.1] as const
 /** The size of an object of a ritual beside the structure, relative to one that stands alone. */
 const RITUAL_SIZE = 0.7
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
@@ -62,7 +65,7 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
       `ritual-${ritual}`,
       place,
       ({ x, y, unit }) => ARCHES[ritual]?.(painter, { x, y, height: metres * RITUAL_SIZE * unit }) ?? '',
-      structureShape(ritual, metres * RITUAL_SIZE),
+      { ...structureShape(ritual, metres * RITUAL_SIZE), id: `structure:${ritual}` },
     )
   }
   if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
@@ -78,5 +81,6 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
 }
 
 function structureShape(arch: ArchName, metres: number): Shape {
-  return { id: 'structure', width: metres * 0.9, height: LOW[arch] ?? metres }
+  const [width, height] = SIZES[arch] ?? USUAL_SIZE
+  return { id: 'structure', width: metres * width, height: metres * height }
 }

@@ -12,9 +12,9 @@ export function useVisionEdit(visionId: string, onEditSubmit?: EditListener) {
   const state = useStore(edit.$edit, { ssr: 'initial' })
   const listener = useLatest(onEditSubmit)
 
-  async function submit() {
-    const { text } = state
-    const isAccepted = await edit.submit()
+  async function submit(offered?: string) {
+    const text = offered ?? state.text
+    const isAccepted = await edit.submit(offered)
     if (isAccepted) listener.current?.({ id: visionId, text })
     return isAccepted
   }

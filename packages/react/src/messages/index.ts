@@ -11,6 +11,7 @@ import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
 import { manageMessages } from './manage.ts'
+import { objectsMessages } from './objects.ts'
 import { placementMessages } from './placement.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
@@ -33,6 +34,7 @@ export const englishMessages = {
   magicLink: magicLinkMessages,
   credits: creditsMessages,
   manage: manageMessages,
+  objects: objectsMessages,
   placement: placementMessages,
   profile: profileMessages,
   toast: toastMessages,

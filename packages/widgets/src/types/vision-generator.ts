@@ -20,6 +20,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * @csspart thumb - A reference image in the draft.
  * @csspart timeline - The earlier versions of a vision.
  * @csspart variants - The variants of a vision's first image.
+ * @csspart objects - The buttons over the objects of an image.
  * @csspart viewer - The enlarged image.
  */
 export interface VisionGeneratorElement extends WidgetElement {

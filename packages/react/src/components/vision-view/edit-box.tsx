@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { createCredits, editsLeft, type VisionDetail } from '@vowkit/sdk-core/vision'
+import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
+import { useEditsLeft } from '../../hooks/use-edits-left.ts'
 import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
-import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
@@ -25,13 +24,12 @@ export interface EditBoxProps {
 export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const messages = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
-  const credits = useStore(useClient().ports.once(createCredits).$credits, { ssr: 'initial' })
   const needCredits = useLatest(onCreditsNeeded)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state.isOpen && !isDisabled
   const wasOpen = useRef(isOpen)
   const [hasOpened, setHasOpened] = useState(false)
-  const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
+  const left = useEditsLeft(vision)
 
   useEffect(() => {
     if (state.problem === 'no_edits') needCredits.current?.()

@@ -39,7 +39,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   return (
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
-        <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} />
+        <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} onEditSubmit={edit.onEditSubmit} />
         {hasChoice && !isDrawing && <VariantsLazy vision={vision} />}
         {isDrawing && <ProgressNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (

@@ -1,5 +1,7 @@
 import { previewText, type VisionDetail, type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
 import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import { useEditsLeft } from '../../hooks/use-edits-left.ts'
+import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
 import type { Messages } from '../../messages/index.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
@@ -12,6 +14,7 @@ import { isInProgress } from './processing.tsx'
 import { useVersions } from './use-versions.ts'
 import type { Version } from './versions.ts'
 import { VisionImage } from './vision-image.tsx'
+import { VisionObjectsLazy } from './vision-objects.lazy.tsx'
 
 /** A component that compares two versions. */
 export type Compare = ComponentType<BeforeAfterProps>
@@ -23,17 +26,28 @@ export interface VersionedImageProps {
   isDrawing: boolean
   compare?: Compare
   onReload: () => void
+  onEditSubmit?: EditListener | undefined
 }
 
 /**
  * The image of a vision and its earlier versions, with a loader while the next version is being created. While Shift is
  * held, it shows the version to compare with. Without a `compare` component, pressing "Compare" does the same.
  */
-export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
+export function VersionedImage({
+  vision,
+  status,
+  title,
+  isDrawing,
+  compare: Compare,
+  onReload,
+  onEditSubmit,
+}: VersionedImageProps) {
   const messages = useMessages('vision', visionMessages)
   const { versions, shown, sides, show } = useVersions(vision, isDrawing)
   const { isHeld, keys } = useHeldShift()
   const [isComparing, setComparing] = useState(false)
+  const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
+  const left = useEditsLeft(vision)
 
   const alt = (version: Version) => imageAlt(vision, version, messages)
   const side = ({ edit, image }: Version) => ({
@@ -67,7 +81,17 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
               </div>
             ) : undefined
           }
-        />
+        >
+          {vision.objects && !isDrawing && visible === versions.at(-1) && (
+            <VisionObjectsLazy
+              key={visible.image}
+              {...{ vision, left }}
+              isSending={state.isSending}
+              // If the edit is not accepted, the edit form opens and shows the reason.
+              onChoose={(prompt) => void edit.submit(prompt)}
+            />
+          )}
+        </VisionImage>
       )}
       {versions.length > 1 && (
         <div className="vk-vision__versions">

@@ -23,13 +23,25 @@ export interface VisionImageProps {
   overlay?: ReactNode
   /** The comparison to show in the viewer. */
   comparison?: ReactNode
+  /** Controls over the image. */
+  children?: ReactNode
 }
 
 /**
  * The image of a vision. It fades in once it has loaded, opens the viewer on click, and shows an error if loading
  * fails.
  */
-export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
+export function VisionImage({
+  src,
+  alt,
+  title,
+  label,
+  other,
+  onRetry,
+  overlay,
+  comparison,
+  children,
+}: VisionImageProps) {
   const messages = useMessages('vision', visionMessages)
   const { ports } = useClient()
   const { close, tryAgain } = useMessages('common', commonMessages)
@@ -88,6 +100,7 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
           {label}
         </span>
       )}
+      {children}
       {overlay}
       {isEnlarged && (
         <ImageViewer

@@ -9,6 +9,7 @@ import { images } from './images.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { manage } from './manage.ts'
+import { objects } from './objects.ts'
 import { placement } from './placement.ts'
 import { profile } from './profile.ts'
 import { variants } from './variants.ts'
@@ -73,6 +74,7 @@ export const spanishMessages: Messages = {
   magicLink,
   credits,
   manage,
+  objects,
   placement,
   profile,
   toast,

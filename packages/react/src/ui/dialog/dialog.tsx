@@ -1,12 +1,17 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../icon/icon.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 export interface DialogProps {
   title: string
   closeLabel: string
-  /** The size of the dialog. Default: `narrow`. `window` fills the viewport. */
-  size?: 'narrow' | 'wide' | 'window'
+  /**
+   * The size of the dialog. Default: `narrow`. `window` fills the viewport. `popover` opens at `at`, and closes on a press
+   * outside.
+   */
+  size?: 'narrow' | 'wide' | 'window' | 'popover'
+  /** The position of the element next to which a popover opens, in pixels of the viewport. */
+  at?: { right: number; top: number }
   /**
    * Called on the close button, on Escape, and when the browser closes the dialog. The host must then unmount the
    * dialog.
@@ -19,7 +24,7 @@ export interface DialogProps {
  * A modal dialog, which is open while it is mounted. The native `<dialog>` traps the focus, renders in the top layer
  * and restores the focus when it closes. It also works in a shadow root.
  */
-export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Unmounting also closes the dialog, but must not call `onClose`.
   const isUnmounting = useRef(false)
@@ -43,8 +48,11 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
       className="vk-dialog"
       part="dialog"
       data-size={size}
+      style={at && ({ '--_right': `${at.right}px`, '--_top': `${at.top}px` } as CSSProperties)}
       aria-label={title}
       ref={dialog}
+      // The dialog has no padding, so a press on the dialog itself is a press on its backdrop.
+      onMouseDown={(event) => size === 'popover' && event.target === event.currentTarget && onClose()}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

@@ -62,10 +62,11 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     return balance.status === 'known' && editsLeft(vision, balance) === 0
   }
 
-  function complete(text: string): true {
+  /** `written` is the text to keep in the text box. */
+  function complete(text: string, written = ''): true {
     drawing = text
     sent = null
-    change(CLOSED)
+    change({ ...CLOSED, text: written })
     return true
   }
 
@@ -114,14 +115,16 @@ function createVisionEdit(id: string, ports: FeaturePorts, isCurrent: () => bool
     open: () => change({ isOpen: true }),
     close: () => change({ isOpen: false, problem: null }),
     setText: (text) => change({ text, problem: null }),
-    async submit() {
-      const { text, isSending } = $edit.value
+    async submit(offered) {
+      const { text: written, isSending } = $edit.value
+      const text = offered ?? written
       if (isSending) return false
       change({ isSending: true, problem: null })
       const problem = await send(text)
-      if (problem === null) return complete(text)
+      if (problem === null) return complete(text, offered === undefined ? '' : written)
       if (problem === 'edit_empty') ports.notify({ code: problem })
-      change({ isSending: false, problem })
+      // The text box shows why an offered edit was not accepted.
+      change({ isSending: false, problem, ...(offered !== undefined && { isOpen: true, text }) })
       return false
     },
     dismiss() {

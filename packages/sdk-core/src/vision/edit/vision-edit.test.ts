@@ -106,6 +106,21 @@ describe('visionEdit.submit', () => {
     expect(edit.$edit.get().problem).toBeNull()
   })
 
+  it('sends an offered edit, and keeps the text that the visitor has written', async () => {
+    const { edit, sent } = await setup(read(), taken())
+    edit.setText('Add a dog')
+    expect(await edit.submit('Make it dusk')).toBe(true)
+    expect(sent()[0]).toMatchObject({ body: '{"description":"Make it dusk"}' })
+    expect(edit.$edit.get()).toEqual({ isOpen: false, text: 'Add a dog', isSending: false, problem: null })
+  })
+
+  it('shows an offered edit in the text box if it is rejected', async () => {
+    const { edit } = await setup(read(), refused(409, 'still_processing'), read())
+    edit.close()
+    expect(await edit.submit('Make it dusk')).toBe(false)
+    expect(edit.$edit.get()).toMatchObject({ isOpen: true, text: 'Make it dusk', problem: 'still_processing' })
+  })
+
   it('sends one request for several fast clicks', async () => {
     const { edit, sent } = await setup(read(), taken())
     edit.setText('dusk')

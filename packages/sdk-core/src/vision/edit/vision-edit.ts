@@ -36,8 +36,11 @@ export interface VisionEdit {
   /** Closes the text box. Keeps its text. */
   close(): void
   setText(text: string): void
-  /** Sends the edit. Concurrent calls share one request. Resolves to true if the backend accepted the edit. */
-  submit(): Promise<boolean>
+  /**
+   * Sends the edit. Concurrent calls share one request. Resolves to true if the backend accepted the edit. `offered` is
+   * sent instead of the text in the text box, which stays.
+   */
+  submit(offered?: string): Promise<boolean>
   /** Clears the problem, for example when the credits dialog closes. */
   dismiss(): void
 }
