@@ -11,7 +11,7 @@ interface Detail {
   scale?: number
   /** The text on a sign, as written in the prompt. */
   text?: string
-  /** Set for facts that the text suggests without naming them, such as the view of a ceremony. */
+  /** Set for facts that the prompt suggests without naming them, such as the view of a ceremony. */
   implied?: true
 }
 
@@ -47,7 +47,7 @@ export type ColourShade = 'dark' | 'pale' | 'muted' | 'bright'
 export interface ColourFact {
   kind: 'colour'
   name: string
-  /** The hex value, which includes the shade. */
+  /** The colour as `#rrggbb`, after the modifier has been applied. */
   colour: string
   shade?: ColourShade
   of?: ColourTarget

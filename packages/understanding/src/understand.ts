@@ -61,7 +61,7 @@ export function bestLexicon(text: string, vocabularies: readonly Vocabulary[]): 
   return best.lexicon
 }
 
-/** Returns the lexicon for Latin words in Arabic and Chinese texts: the English one, if it is available. */
+/** Returns the English lexicon for Latin words in Arabic and Chinese prompts, if English is available. */
 export function latinLexicon({ vocabulary }: Lexicon, vocabularies: readonly Vocabulary[]): Lexicon | undefined {
   const english = vocabularies.find(({ language }) => language === 'en')
   return english && OTHER_SCRIPTS.has(vocabulary.language) ? lexiconOf(english) : undefined

@@ -28,7 +28,7 @@ export type Ref = ConceptRef | `${ConceptRef}*${number}`
 export interface Phrase {
   words: Words
   means: readonly Ref[]
-  /** Facts that the words suggest without naming them: "just us two" suggests a scene without guests and seats. */
+  /** Facts that the phrase suggests without naming them: "just us two" suggests a scene without guests and seats. */
   implies?: readonly Ref[]
 }
 
@@ -112,19 +112,19 @@ export interface Grammar {
   closeUps: Words
   /** Words without a meaning of their own. The parser never reports them as unknown. */
   fillers: Words
-  /** Verbs of a story, as in "we met". The rest of their sentence describes no scene. */
+  /** Verbs that tell a story, as in "we met". The rest of the sentence describes no scene. */
   stories?: Words
-  /** Words that start a clause: "where", "because". A story goes back to such a word. */
+  /** Words that start a clause, such as "where" and "because". A story starts at such a word. */
   relatives?: Words
-  /** Words that end a story and begin a scene, as in "so we want". */
+  /** Words that end a story and introduce the scene, as in "so we want". */
   storyEnds?: Words
-  /** Words between a compared item and its measure: "than" in "more candles than a cathedral". */
+  /** Words before the standard of a comparison, such as "than" in "more candles than a cathedral". */
   than?: Words
-  /** Adjectives that need no drawing of their own. They are reported only together with an unknown noun. */
+  /** Adjectives that change nothing in a drawing. The parser reports them only together with an unknown noun. */
   adjectives?: Words
-  /** Words beside a colour that only say that it is one: "coloured", "in the colour". */
+  /** Words that mark a neighbouring word as a colour: "coloured", "in the colour". */
   colourWords?: Words
-  /** Whether colours follow their noun. */
+  /** Whether colours follow their noun in this language. */
   coloursFollow?: true
   /** Endings of adjectives. The parser does not report unknown adjectives next to a known noun. */
   adjectiveEndings?: readonly string[]
@@ -132,7 +132,7 @@ export interface Grammar {
   participleEndings?: readonly string[]
   /** Whether nouns start with a capital letter, as in German. */
   capitalNouns?: true
-  /** Last parts of compounds, such as "hochzeit" in "Berghochzeit". */
+  /** Known last parts of compound words, such as "hochzeit" in "Berghochzeit". */
   compoundEnds?: Words
   /** Endings of words that have no meaning of their own, such as the endings of adverbs. */
   fillerEndings: readonly string[]

@@ -72,7 +72,7 @@ export class Draft {
     }
   }
 
-  /** Adds an implied fact. Removes the guests from the scene of a couple alone. */
+  /** Adds an implied fact to the scene. A fact that the couple is alone removes the guests. */
   #imply(fact: Fact): void {
     if (isNobody(fact)) this.facts = this.facts.filter((old) => !isSame(old, fact))
     if (!this.implied.some((old) => isSame(old, fact))) this.implied.push(fact)

@@ -19,7 +19,7 @@ export function correctTypos(tokens: readonly Token[], lexicon: Lexicon): Token[
   })
 }
 
-/** Returns the known word of a stretched one, as in "loooong". */
+/** Returns the known word for a word with repeated letters, as in "loooong". */
 function shorten(word: string, lexicon: Lexicon): string | undefined {
   if (!/(\p{L})\1\1/u.test(word)) return undefined
   return ['$1', '$1$1']

@@ -49,7 +49,7 @@ function colourGeneric(item: Item, generic: GenericKind, shades: readonly Shade[
   item.colours.push(...shades.map((shade) => colourFact(shade, of)))
 }
 
-/** Reduces an excluded item to its colours: "no pink flowers" excludes pink, not all flowers. */
+/** Limits an excluded item to its colours: "no pink flowers" excludes pink, not all flowers. */
 export function onlyColours(item: Item, shades: readonly Shade[]): void {
   delete item.generic
   item.facts = []

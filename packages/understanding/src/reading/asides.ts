@@ -1,10 +1,10 @@
 import { meaningOf, type Segment } from './segment.ts'
 
-/** People whose possessive names an owner instead of a person in the scene: "my parents' garden". */
+/** People whose possessive only names an owner, so that the scene does not show them, as in "my parents' garden". */
 const OWNERS: ReadonlySet<string> = new Set(['parent', 'guest', 'officiant', 'musician'])
 const FILLER = [{ role: 'filler' }] as const
 
-/** Removes the parts of a text that describe no scene: stories such as "we met on a bus", and owners. */
+/** Removes the parts of a prompt that describe no scene: stories such as "we met on a bus", and owners of things. */
 export function withoutAsides(segments: readonly Segment[], text: string): Segment[] {
   return withoutStories(segments).map((segment) =>
     isOwner(segment, text) ? { ...segment, meanings: FILLER } : segment,
@@ -16,7 +16,10 @@ function isOwner({ meanings, end }: Segment, text: string): boolean {
   return meanings.some((meaning) => meaning.role === 'facts' && meaning.facts.some(({ name }) => OWNERS.has(name)))
 }
 
-/** Removes each story: from the start of its clause to the end of its sentence, or to words such as "so we want". */
+/**
+ * Removes each story. A story lasts from the start of its clause to the end of its sentence, or to words such as "so we
+ * want".
+ */
 function withoutStories(segments: readonly Segment[]): readonly Segment[] {
   if (!segments.some((segment) => meaningOf(segment, 'story'))) return segments
   const kept: Segment[] = []
@@ -32,7 +35,7 @@ function withoutStories(segments: readonly Segment[]): readonly Segment[] {
   return kept
 }
 
-/** Removes the segments of the last clause, which starts after a pause or with a word such as "where". */
+/** Removes the segments of the last clause. The clause starts after punctuation or with a word such as "where". */
 function dropClause(kept: Segment[]): void {
   for (let last = kept.pop(); last; last = kept.pop()) if (last.after || meaningOf(last, 'relative')) return
 }

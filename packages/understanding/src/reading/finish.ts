@@ -63,10 +63,10 @@ export function isSame(a: Fact, b: Fact): boolean {
   return true
 }
 
-/** Venues that a text also names as a detail of another venue: "the lawn of the estate", "a stone castle hall". */
+/** Venues that can also be a detail of another venue, as in "the lawn of the estate" or "a stone castle hall". */
 const GENERAL_VENUES: ReadonlySet<string> = new Set(['backyard', 'farmyard', 'hills', 'meadow', 'mission', 'street'])
 
-/** Venues of nature. A place name that stands for another venue, such as a city, only suggests its venue. */
+/** Natural venues, such as a beach. A place name with another venue, such as a city, only suggests its venue. */
 const LANDSCAPES: ReadonlySet<string> = new Set([
   'beach',
   'canyon',
@@ -111,7 +111,7 @@ function removeVenue(item: Item): void {
   item.facts = item.facts.filter(({ kind }) => kind !== 'venue')
 }
 
-/** Turns the venue of an item into an implied fact. The name of a landscape stays a fact. */
+/** Turns the venue of a noun phrase into an implied fact. The name of a landscape remains a named fact. */
 function suggestVenue(item: Item): void {
   const venues = item.facts.filter(({ kind, name }) => kind === 'venue' && !(item.weak && LANDSCAPES.has(name)))
   if (!venues.length) return
@@ -138,7 +138,7 @@ function addImpliedView(items: readonly Item[]): void {
   if (name && !tables) occasion.implied = [{ kind: 'view', name, implied: true }]
 }
 
-/** Applies colours without a target to the cake of a close-up: "our cake, all white". */
+/** Applies colours without a target to the cake in a close-up of a cake, as in "our cake, all white". */
 function colourCake(items: readonly Item[]): void {
   for (const item of items) {
     if (!item.target) item.colours = item.colours.map((colour) => ({ of: 'cake', ...colour }))

@@ -41,9 +41,9 @@ class Reader {
   #quote: string | undefined
   /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
-  /** Whether a text starts with the item that it replaces: "instead of". */
+  /** Whether the text starts with the item to replace, as in "instead of the DJ a live band". */
   #replaces = false
-  /** Whether the reader is in a comparison such as "than a cathedral", which names no item. */
+  /** Whether the parser is inside a comparison such as "than a cathedral", whose items do not belong to the scene. */
   #isComparison = false
 
   readonly #text: string
@@ -255,7 +255,10 @@ class Reader {
     else this.#negated = true
   }
 
-  /** "Instead of the DJ a live band" rules out only the first item, unless an item came before. */
+  /**
+   * Starts the negation of a replacement. In "instead of the DJ a live band", the negation excludes only the first
+   * item. After a wanted item, it excludes all following items.
+   */
   #startReplacement({ start }: Span): void {
     this.#reading.insteadOf.push(start)
     this.#replaces = this.#reading.items.every((item) => item.unwanted)

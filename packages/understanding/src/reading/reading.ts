@@ -8,7 +8,7 @@ export interface Item {
   start: number
   end: number
   facts: Fact[]
-  /** Facts that the words suggest without naming them. */
+  /** Facts that the phrase suggests without naming them. */
   implied?: Fact[]
   colours: ColourFact[]
   unwanted: boolean

@@ -40,7 +40,7 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   return meaningOf(segment, 'hair')
 }
 
-/** Whether a word such as "colour" only says that the word before or after it is one: "colour ivory". */
+/** Whether a word such as "colour" only marks a neighbouring word as a colour, as in "colour ivory". */
 function isBesideColour(segments: readonly Segment[], at: number): boolean {
   const [previous, next] = [segments[at - 1], segments[at + 1]]
   return Boolean(meaningOf(previous, 'colour') || (next && !next.after && meaningOf(next, 'colour')))

@@ -5,7 +5,7 @@ import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQuotes } from './quotes.ts'
 
-/** The minimum length of the first part of a compound. */
+/** The minimum length of the first part of a compound word. */
 const MIN_FIRST = 3
 
 /** A word or phrase of a prompt, with all its possible meanings. Unknown words have no meanings. */
@@ -22,7 +22,7 @@ export interface Segment {
 }
 
 export interface SegmentOptions {
-  /** The lexicon of Latin words in a text of another script: "中式婚礼 with red lanterns". */
+  /** The lexicon for Latin words in a prompt of another script, as in "中式婚礼 with red lanterns". */
   latin?: Lexicon
   /** Whether the text is an edit, so that verbs such as "replace" are matched. */
   edit: boolean
@@ -67,7 +67,10 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
   return segments
 }
 
-/** Whether words have no drawing: phrases such as "chocolate fountain", and adjectives without another meaning. */
+/**
+ * Whether a phrase is known but cannot be drawn: phrases such as "chocolate fountain", and adjectives without another
+ * meaning.
+ */
 function isUndrawable(meanings: readonly Meaning[]): boolean {
   return meanings.some(({ role }) => role === 'unknown') || meanings.every(({ role }) => role === 'adjective')
 }
@@ -83,7 +86,7 @@ function isLatin(word: string): boolean {
   return word >= 'a' && word <= 'zz'
 }
 
-/** Separates the last part of a compound from a known word, as in "Berg·hochzeit". */
+/** Separates the last part of a compound word, if the last part is a known word, as in "Berg·hochzeit". */
 function splitCompounds(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const ends = lexicon.vocabulary.grammar.compoundEnds?.split(', ') ?? []
   return tokens.flatMap((token) => {

@@ -13,7 +13,7 @@ export function isDescription({ start, end }: Span, text: string, grammar: Gramm
   return wordsOf(text.slice(start, end)).every((word) => isAdjective(word, grammar))
 }
 
-/** Whether an unknown phrase names nothing visible: a single participle, or a lower-case word of a German text. */
+/** Whether an unknown phrase names nothing visible: a single participle, or a lower-case word of a German prompt. */
 export function isSideWord({ start, end }: Span, text: string, grammar: Grammar): boolean {
   const phrase = text.slice(start, end)
   if (grammar.capitalNouns && /\s\p{Lu}/u.test(text)) return !/\p{Lu}/u.test(phrase)
@@ -21,7 +21,9 @@ export function isSideWord({ start, end }: Span, text: string, grammar: Grammar)
   return others.length === 0 && (isListed(word, grammar) || hasEnding(word, grammar.participleEndings))
 }
 
-/** Whether an unknown word before a general noun names another thing: "kente cloth", "coffee ceremony". */
+/**
+ * Whether an unknown word before a general noun makes it a different thing, as in "kente cloth" or "coffee ceremony".
+ */
 export function joinsUnknown({ role }: Meaning): boolean {
   return role === 'event' || role === 'target' || role === 'generic'
 }
@@ -36,7 +38,7 @@ function isListed(word: string, grammar: Grammar): boolean {
   return known.has(fold(word))
 }
 
-/** Whether a lower-case word has one of the endings. Capitalised words are names. */
+/** Whether a lower-case word ends in one of the given endings. Capitalised words are names and do not match. */
 function hasEnding(word: string, endings: readonly string[] = []): boolean {
   if (/^\p{Lu}/u.test(word)) return false
   return endings.some((ending) => word.length >= ending.length + MIN_STEM && word.endsWith(ending))

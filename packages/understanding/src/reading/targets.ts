@@ -73,10 +73,10 @@ const UNCOLOURED: ReadonlySet<Fact['kind']> = new Set([
   'colour',
 ])
 
-/** Objects of paper, cloth and china, whose colours belong to the palette. */
+/** Objects made of paper, cloth or china. Their colours belong to the palette. */
 const PALETTE_OBJECTS: ReadonlySet<string> = new Set(['balloons', 'bunting', 'plates', 'flags', 'papel-picado', 'rug'])
 
-/** Whether a colour of this fact is also a colour of the palette: "blue balloons". */
+/** Whether a colour of this fact also belongs to the palette, as in "blue balloons". */
 export function coloursPalette({ kind, name }: Fact): boolean {
   return kind === 'object' && PALETTE_OBJECTS.has(name)
 }
