@@ -153,9 +153,11 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
     const venue = factOf(description, 'venue')?.name
     return venue && ROUND_TABLE_VENUES.includes(venue) ? 'round-tables' : 'long-tables'
   }
+  if (hasDanceFloor(description) && !factOf(description, 'structure') && !factOf(description, 'seat'))
+    return 'dance-floor'
   if (isCeremony(description)) return 'aisle'
-  if (isOnlyCake(description)) return 'cake'
-  if (hasDanceFloor(description)) return 'dance-floor'
+  if (isOnly(description, 'cake-table')) return 'cake'
+  if (isOnly(description, 'rings')) return hasClothesOnHanger(description) ? 'attire' : 'jewellery'
   const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
   if (hasCrowd || hasDecoration(description)) return style.comp ?? 'aisle'
   const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))
@@ -163,10 +165,14 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   return style.comp ?? 'aisle'
 }
 
-/** Whether the description names a cake, but no place and nobody. */
-function isOnlyCake({ facts }: SceneDescription): boolean {
-  const hasCake = facts.some(({ kind, name }) => kind === 'object' && name === 'cake-table')
-  return hasCake && !facts.some(({ kind }) => ['venue', 'person', 'attire', 'table', 'season', 'time'].includes(kind))
+/** Whether the description names an object, but no place, no style and nobody. */
+function isOnly({ facts }: SceneDescription, object: ObjectName): boolean {
+  const isNamed = facts.some(({ kind, name }) => kind === 'object' && name === object)
+  return isNamed && !facts.some(({ kind }) => ['venue', 'person', 'table', 'season', 'style', 'culture'].includes(kind))
+}
+
+function hasClothesOnHanger(description: SceneDescription): boolean {
+  return factsOf(description, 'attire').some(({ name }) => ON_A_HANGER.includes(name))
 }
 
 /** Whether the description names flowers or candles, which only a view with an aisle or tables shows. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { drawScene } from '../scene/draw-any-scene.ts'
+import { locateObjects } from '../selection/locate-objects.ts'
 import { isShown } from './shown-facts.ts'
 
 describe('composeScene', () => {
@@ -40,5 +41,23 @@ describe('composeScene', () => {
   it('draws no flower if the description excludes flowers, and no leaf if it excludes greenery', () => {
     expect(drawScene(parsePrompt('a beach ceremony without flowers'))).not.toContain('id="f-')
     expect(drawScene(parsePrompt('a beach ceremony, no greenery'))).not.toContain('id="l-')
+  })
+
+  it('holds an umbrella over the couple instead of laying umbrellas along the aisle', () => {
+    const ids = locateObjects(parsePrompt('bride and groom in the rain on a street, red umbrella')).find(
+      ({ id }) => id === 'object:umbrellas',
+    )
+    expect(ids?.areas).toHaveLength(1)
+  })
+
+  it('shows nothing in a church that belongs outdoors', () => {
+    const scene = parsePrompt('church wedding with a horse, a bonfire and candles')
+    const shown = scene.description.facts.filter((fact) => fact.kind === 'object' && isShown(fact, scene))
+    expect(shown.map(({ name }) => name)).toEqual(['candles'])
+  })
+
+  it('shows dancers if the description names a dance floor but no arch', () => {
+    expect(parsePrompt('Indian night with a dance floor and dhol').comp).toBe('dance-floor')
+    expect(parsePrompt('chuppah and a dance floor').comp).toBe('aisle')
   })
 })

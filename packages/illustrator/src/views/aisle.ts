@@ -1,6 +1,7 @@
 import { factOf, factsOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
 import type { Painter } from '../painter/painter.ts'
+import { project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeAislePieces } from './aisle-pieces.ts'
 import { placeStructure } from './altar.ts'
@@ -14,6 +15,8 @@ import type { DrawView } from './view.ts'
 const FIRST_ROW = 7.2
 const AISLE = 0.95
 const PER_SIDE = 6
+/** The `glow` from which the altar is lit: at night, but not at dusk. */
+const AFTER_DARK = 1.1
 const ROOM = {
   beside: { away: ALTAR + 0.6, clear: 2.1, lowest: 1.6 },
   behind: 16,
@@ -29,10 +32,11 @@ function seatsPerSide({ spec: { description, decor } }: Painter): number {
 }
 
 /** Draws the view along the aisle towards the altar. */
-export const drawAisle: DrawView = (painter, { horizon }) => {
+export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: ALTAR })
+  if (painter.light.glow >= AFTER_DARK && !indoor) lightAltar(stage)
   const above = dressStage(stage, ROOM)
   const block = { away: FIRST_ROW, rows: decor.rows, perSide: seatsPerSide(painter), aisle: AISLE }
   seatGuests(stage, block)
@@ -50,4 +54,11 @@ export const drawAisle: DrawView = (painter, { horizon }) => {
     stage.render() +
     above
   )
+}
+
+/** Lights the altar outdoors after dark, so that the couple stands out. */
+function lightAltar({ painter, camera }: Stage): void {
+  const { x, y, unit } = project(camera, { right: 0, away: ALTAR })
+  painter.glow(x, y - unit * 1.1, unit * 3.2, '#ffcf96', 0.34)
+  painter.glow(x, y - unit * 1.2, unit * 1.7, '#ffe2b8', 0.26)
 }

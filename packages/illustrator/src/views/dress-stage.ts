@@ -5,6 +5,7 @@ import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
+import { showsCouple } from './people.ts'
 
 /** The free areas of a view for objects. Distances are in metres. */
 export interface Room {
@@ -97,6 +98,7 @@ function readPlacements(painter: Painter): Placement[] {
   return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
     const object = OBJECTS[fact.name]
     if (!object || !fitsSetting(fact.name, painter.spec.setting)) return []
+    if (fact.name === 'umbrellas' && showsCouple(painter.spec.description)) return []
     return [{ object, detail: fact, name: `object-${fact.name}`, isFar: isFarInSky(fact.name) }]
   })
 }

@@ -12,6 +12,7 @@ import {
   type Figure,
   type Pose,
 } from '../figures/index.ts'
+import { heldUmbrella } from '../objects/paper/umbrellas.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
@@ -57,6 +58,10 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
   if (!always && !showsCouple(description)) return
   const couple = castCouple(description, createRandom(`${seed}/couple`))
   stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+  const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')
+  if (!umbrella || pose === 'dancing') return
+  const draw = (spot: Spot) => heldUmbrella.draw(stage.painter, spot, umbrella)
+  stage.add('umbrella', point, draw, { id: 'object:umbrellas', width: heldUmbrella.width, height: heldUmbrella.height })
 }
 
 /** Returns the distance at which the couple and everybody beside it fit into the frame, at least `usual` metres. */
@@ -71,12 +76,16 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
   const { painter } = stage
   const cast = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
   let besides = 0
+  let children = 0
   for (const [i, { role, figure }] of cast.entries()) {
     const isOfficiant = role === 'officiant'
-    const side = besides % 2 === 0 ? -1 : 1
-    const reach = isOfficiant ? 0 : side * (1.25 + Math.floor(besides / 2) * 0.62)
-    if (!isOfficiant) besides += 1
-    const depth = isOfficiant ? 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
+    // Seats would hide children beside the aisle.
+    const isInAisle = painter.spec.comp === 'aisle' && !isOfficiant && !ATTENDANTS.includes(role)
+    const side = (isInAisle ? children : besides) % 2 === 0 ? -1 : 1
+    const reach = isOfficiant ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
+    const depth = isOfficiant ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
+    if (isInAisle) children += 1
+    else if (!isOfficiant) besides += 1
     stage.add(
       `party-${i}`,
       { right: right + reach, away: away + depth },

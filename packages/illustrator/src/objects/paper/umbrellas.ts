@@ -23,6 +23,13 @@ export const umbrellas = createObject(
   4,
 )
 
+/** A large open umbrella that the couple at this spot holds above their heads. */
+export const heldUmbrella = createObject('beside', [1.7, 2.6], (brush) => {
+  const colour = brush.ownColour(brush.painter.spec.palette[0])
+  const wood = brush.tone('#6b4a35')
+  return line(0, -88, 0, -240, wood, 3) + drawCanopy(brush, 84, -196, 52, colour, 8) + line(0, -246, 0, -256, wood, 3)
+})
+
 /** A large garden parasol on a base. */
 export const parasols = createObject('beside', [2.6, 2.5], (brush) => {
   const colour = brush.ownColour('#f4ead9')
