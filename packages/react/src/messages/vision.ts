@@ -22,6 +22,8 @@ export const visionMessages = {
   watermark: 'Free preview. Upgrade to remove the watermark.',
   upgrade: 'Upgrade',
   download: 'Download',
+  preparing: 'Drawing your image in full size…',
+  downloadFailed: "We couldn't prepare the download. Please try again.",
   editVision: 'Edit Vision',
   submitEdits: 'Submit Edits',
   submitting: 'Submitting',

@@ -2,8 +2,10 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Returns a URL that downloads an image. Browsers open an image of another origin instead of downloading it, unless the
- * server sends it as an attachment. Vowkit's backend does so for URLs with `?download`.
+ * server sends it as an attachment. Vowkit's backend does so for URLs with `?download`, and names the file after the
+ * title if one is given.
  */
-export function downloadAddress({ apiHost }: Pick<FeaturePorts, 'apiHost'>, image: string): string {
-  return image.startsWith(`${apiHost}/files/`) ? `${image}?download` : image
+export function downloadAddress({ apiHost }: Pick<FeaturePorts, 'apiHost'>, image: string, title?: string): string {
+  if (!image.startsWith(`${apiHost}/files/`)) return image
+  return title ? `${image}?download=${encodeURIComponent(title)}` : `${image}?download`
 }

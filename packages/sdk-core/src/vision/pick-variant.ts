@@ -65,6 +65,8 @@ function withPicked(vision: VisionDetail, index: number): VisionDetail {
     ...vision,
     result_image: picked.image,
     palette: picked.palette,
+    // They are positions in the previous image.
+    objects: undefined,
     title: isOwnTitle ? title : picked.title,
     variants: variants.map((variant, place) => ({ ...variant, is_picked: place === index })),
   }

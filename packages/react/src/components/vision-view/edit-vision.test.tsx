@@ -271,7 +271,10 @@ describe('VisionView, viewer', () => {
 
   it('links to the image file for download', async () => {
     const { viewer } = await enlarge()
-    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${IMAGE}?download`)
+    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      `${IMAGE}?download=A%20garden%20at%20dusk`,
+    )
   })
 })
 

@@ -72,6 +72,7 @@ export function VersionedImage({
           title={title}
           onRetry={onReload}
           comparison={comparison}
+          latestOf={visible.image === vision.result_image ? vision : undefined}
           other={sides?.other.image}
           overlay={
             isDrawing ? (

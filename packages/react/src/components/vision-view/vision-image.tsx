@@ -1,4 +1,4 @@
-import { downloadAddress } from '@vowkit/sdk-core/vision'
+import { downloadAddress, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +7,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EnlargeIcon } from '../../ui/icon/enlarge-icon.ts'
 import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
+import { useDownload } from './use-download.ts'
 
 export interface VisionImageProps {
   src: string
@@ -23,6 +24,8 @@ export interface VisionImageProps {
   overlay?: ReactNode
   /** The comparison to show in the viewer. */
   comparison?: ReactNode
+  /** The vision, if this is its latest image, which can be downloaded in full size. */
+  latestOf?: VisionDetail | undefined
   /** Controls over the image. */
   children?: ReactNode
 }
@@ -40,10 +43,12 @@ export function VisionImage({
   onRetry,
   overlay,
   comparison,
+  latestOf,
   children,
 }: VisionImageProps) {
   const messages = useMessages('vision', visionMessages)
   const { ports } = useClient()
+  const { status, onDownload } = useDownload(latestOf)
   const { close, tryAgain } = useMessages('common', commonMessages)
   const [shown, setShown] = useState<readonly string[]>([])
   const [broken, setBroken] = useState<string | null>(null)
@@ -106,7 +111,9 @@ export function VisionImage({
         <ImageViewer
           title={title}
           src={src}
-          download={downloadAddress(ports, src)}
+          download={downloadAddress(ports, src, title)}
+          onDownload={onDownload}
+          downloadNote={{ idle: undefined, preparing: messages.preparing, failed: messages.downloadFailed }[status]}
           alt={alt}
           other={other}
           closeLabel={close}

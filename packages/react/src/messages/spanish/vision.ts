@@ -26,6 +26,8 @@ export const vision: Messages['vision'] = {
   watermark: 'Vista previa gratuita. Mejora tu plan para quitar la marca de agua.',
   upgrade: 'Mejorar plan',
   download: 'Descargar',
+  preparing: 'Dibujando tu imagen a tamaño completo…',
+  downloadFailed: 'No pudimos preparar la descarga. Inténtalo de nuevo.',
   editVision: 'Cambiar la visión',
   submitEdits: 'Enviar cambios',
   submitting: 'Enviando',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { CompareIcon, DownloadIcon, MinusIcon, PlusIcon } from '../icon/zoom-icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -9,6 +9,10 @@ export interface ImageViewerProps {
   src: string
   /** The URL that downloads the image as a file. */
   download: string
+  /** Called when the visitor presses the download button. Can prevent the default. */
+  onDownload?: (event: MouseEvent) => void
+  /** The progress or the failure of the download. */
+  downloadNote?: string | undefined
   alt: string
   closeLabel: string
   zoomInLabel: string
@@ -26,7 +30,18 @@ export interface ImageViewerProps {
  * Shows an image in the full window. Buttons, the wheel, pinching and the keys `+`, `-` and `0` zoom. Scrolling and
  * dragging pan the image. Escape closes the viewer.
  */
-export function ImageViewer({ title, src, download, alt, other, comparison, onClose, ...labels }: ImageViewerProps) {
+export function ImageViewer({
+  title,
+  src,
+  download,
+  onDownload,
+  downloadNote,
+  alt,
+  other,
+  comparison,
+  onClose,
+  ...labels
+}: ImageViewerProps) {
   const [isComparing, setComparing] = useState(false)
   const isSlider = isComparing && comparison !== undefined
   const { stage, scale, isSmallest, isLargest, step, reset } = useZoom(!isSlider)
@@ -66,6 +81,9 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
               />
             </section>
           )}
+          <p className="vk-viewer__note" role="status">
+            {downloadNote}
+          </p>
           <div className="vk-viewer__tools">
             {(comparison || other) && (
               <IconButton
@@ -82,6 +100,7 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
               target="_blank"
               rel="noopener"
               aria-label={labels.downloadLabel}
+              onClick={onDownload}
             >
               <DownloadIcon />
             </a>
