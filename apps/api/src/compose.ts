@@ -108,7 +108,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
   const visions = createVisionService({
     largeImages,
-    ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, images },
+    ...{ db, clock, jobs, unclaimed, imageStore, credits, idempotency, rateLimits, vendors, images },
     views: createVisionViews({ toUrl: imageStore.urlOf, toShareUrl: (slug) => urls.vision + sharePath(slug) }),
   })
   const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })

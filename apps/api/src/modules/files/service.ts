@@ -29,7 +29,7 @@ export interface ImageStore {
    */
   keepFor<T>(
     accountId: number,
-    images: WebpImage[],
+    images: Pick<WebpImage, 'bytes' | 'type'>[],
     work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
   ): Promise<T>
   /** Marks images as unreferenced, in the transaction that removes the references. Call `drop` after the commit. */

@@ -18,10 +18,11 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { ImageProvider, PromptReading } from '../../providers/images/images.ts'
 import type { CreditService } from '../credits/service.ts'
-import type { ImageStore } from '../files/service.ts'
+import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type Continuation, continueVision, isContinuation, readImage } from './continue-vision.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import type { LargeImages } from './large-images.ts'
 import {
@@ -49,6 +50,8 @@ export interface NewVision {
   description: string
   partner?: string | undefined
   vendor_id?: string | undefined
+  /** The id of an own vision. With the same prompt and no images, the new vision continues from its image. */
+  from_vision?: string | undefined
   /** The place of the ceremony, as the JSON of a `Placement`. */
   placement?: string | undefined
 }
@@ -58,7 +61,7 @@ export interface VisionService {
   list(account: Account): Promise<Vision[]>
   /** Returns a vision with its objects. `language` is the language of the names and edits of the objects. */
   get(account: Account, id: string, language: AcceptedLanguage): Promise<VisionDetail>
-  /** Reserves a credit and starts drawing. */
+  /** Reserves a credit and starts drawing, or continues from the image of another vision without drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
@@ -92,6 +95,7 @@ export interface VisionDeps {
   db: Database
   clock: Clock
   jobs: Jobs
+  unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   imageStore: ImageStore
   credits: CreditService
   idempotency: IdempotencyService
@@ -103,7 +107,20 @@ export interface VisionDeps {
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views, images, largeImages } = deps
+  const {
+    db,
+    clock,
+    jobs,
+    unclaimed,
+    imageStore,
+    credits,
+    idempotency,
+    rateLimits,
+    vendors,
+    views,
+    images,
+    largeImages,
+  } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -113,7 +130,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
 
   const viewerOf = async (on: Database, account: Account) => ({ hasBought: await credits.hasBought(on, account) })
 
-  async function insert(tx: Database, account: Account, vision: NewVision, references: Reference[]) {
+  async function insert(
+    tx: Database,
+    account: Account,
+    vision: NewVision,
+    references: Reference[],
+    continuation?: Continuation,
+  ) {
     const id = randomUUID()
     const now = clock.now()
     const { description, partner, vendor_id: vendorId } = vision
@@ -128,16 +151,39 @@ export function createVisionService(deps: VisionDeps): VisionService {
       createdAt: now,
       requestedAt: now,
     }
-    await insertVision(tx, { ...row, status: 'queued' }, references)
+    await insertVision(tx, { ...row, ...continuation, status: continuation ? 'ready' : 'queued' }, references)
     await credits.reserve(tx, account.id, id)
-    await enqueue(tx, account, id)
+    if (continuation) await countDrawing(tx, account)
+    else await enqueue(tx, account, id)
     return { id }
   }
 
-  /** Queues the drawing of a vision. Unlimited plans are rate-limited too, because each drawing costs money. */
-  async function enqueue(tx: Database, { id: accountId }: Account, visionId: string): Promise<void> {
-    await rateLimits.spend(tx, `drawings:${accountId}`, visionRules.drawingsPerAccount)
+  /** Unlimited plans are rate-limited too, because each image costs money or storage. */
+  function countDrawing(tx: Database, { id }: Account): Promise<void> {
+    return rateLimits.spend(tx, `drawings:${id}`, visionRules.drawingsPerAccount)
+  }
+
+  /** Queues the drawing of a vision. */
+  async function enqueue(tx: Database, account: Account, visionId: string): Promise<void> {
+    await countDrawing(tx, account)
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
+  }
+
+  /** Creates a vision with copies of the image, the references and the scene of another vision. */
+  async function createContinuation(source: VisionRecord, account: Account, vision: NewVision, intent: Intent | null) {
+    const roles = source.references.map(({ role }) => role)
+    const images = await Promise.all(source.references.map(({ key }) => readImage(unclaimed.store, key)))
+    return continueVision(source, unclaimed, (continuation, claimImage) =>
+      imageStore.keepFor(account.id, images, (keys, claimReferences) =>
+        idempotency.once(intent, async (tx) => {
+          const references = keys.map((key, index) => ({ key, role: roles[index] ?? 'inspiration' }))
+          const made = await insert(tx, account, vision, references, continuation)
+          await claimImage(tx)
+          await claimReferences(tx)
+          return made
+        }),
+      ),
+    )
   }
 
   return {
@@ -159,6 +205,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
+      if (vision.from_vision !== undefined) {
+        const source = await requireRecord(db, account, vision.from_vision)
+        if (isContinuation(source, vision.description, uploads)) {
+          return createContinuation(source, account, vision, intent)
+        }
+      }
       const roles = uploads.map(({ name }) => roleInFileName(name))
       const reading = images.read({ prompt: vision.description, edits: [], hasVenue: roles.includes('venue') })
       if (reading && reading.understood.length === 0 && uploads.length === 0)

@@ -62,6 +62,11 @@ export const visionCalls = {
       partner: z.optional(z.string().check(z.maxLength(200))),
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
       /**
+       * The id of an own vision to start from. With the same prompt and without images, the new vision continues from
+       * the image of that vision, with its edits. Otherwise, the prompt is drawn from scratch.
+       */
+      from_vision: z.optional(VisionId),
+      /**
        * Where the ceremony stands in the photo of the venue, as the JSON of a `Placement`. Default: the backend finds
        * free ground. Ignored without an image whose file name starts with `venue-`.
        */
@@ -71,7 +76,7 @@ export const visionCalls = {
     status: 201,
     response: CreatedVision,
     idempotent: true,
-    failures: [400, 401, 402, 409, 413],
+    failures: [400, 401, 402, 404, 409, 413],
     noStore: true,
     openTo: ['embed'],
   },
