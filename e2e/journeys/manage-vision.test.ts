@@ -109,3 +109,34 @@ test('the page of a share link is accessible in both widths', async ({ page, ser
   await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
   expect(await faultsInBothWidths(page, 'body')).toEqual([])
 })
+
+test('a couple starts a new vision from an edited one and keeps its edits', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  await newCouple({ at: 'vision' })
+  const token = await tokenOn(page)
+  const id = await backend.drawn(token, PROMPT, ['Make it night'])
+  await page.goto(`${servers.vision}/vision-board/view/${id}`)
+  await tool.waitForImage()
+  await page.getByRole('button', { name: 'Start a new vision from this one' }).click()
+  await expect(page.getByText(/^Your new vision starts from this one, with its edits\./)).toBeVisible()
+  await expect(tool.thumbnails).toHaveCount(1)
+  expect(await faultsInBothWidths(page, 'body')).toEqual([])
+  await tool.generate.click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page).toHaveURL(/vision-board\/view\//)
+  await tool.waitForImage()
+  await expect(page.getByText('3 edits remaining')).toBeVisible()
+
+  const { visions, credits } = await backend.ledgerOf(token)
+  expect(credits).toBe(1)
+  const images = await Promise.all(
+    visions.map(async ({ result_image }) => (await page.request.get(result_image)).body()),
+  )
+  expect(images).toHaveLength(2)
+  expect(images[0]?.equals(images[1] ?? Buffer.of())).toBe(true)
+})

@@ -76,6 +76,10 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
   pickVariant: { answer: 404, ask: (token) => post(`/vision/${first.visionId}/pick/`, token, { variant: 0 }) },
   downloadVision: { answer: 404, ask: (token) => api.post(`/vision/${first.visionId}/download/`, { token }) },
+  createVision: {
+    answer: 404,
+    ask: (token) => post('/vision/list/', token, { description: 'A barn', from_vision: first.visionId }),
+  },
   renameVision: {
     answer: 404,
     ask: (token) => api.patch(`/vision/${first.visionId}/`, { token, json: { title: 'Mine' } }),
@@ -112,7 +116,7 @@ const ownActs: CallName[] = [
   ...(['sendConfirmation', 'confirmEmail', 'endOtherSessions'] as const),
   ...(['logout', 'createHandoff', 'setPassword', 'savePreferences', 'saveProfile', 'saveProfileImage'] as const),
   ...(['deleteAccount', 'restoreAccount'] as const),
-  ...(['createInspiration', 'generateImage', 'createVision', 'createCheckout'] as const),
+  ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
 ]
 

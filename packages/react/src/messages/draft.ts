@@ -31,6 +31,8 @@ export const draftMessages = {
   willDraw: "I'll draw:",
   cannotDraw: "I can't draw yet:",
   removePhrase: (phrase: string) => `Remove “${phrase}”`,
+  continues:
+    'Your new vision starts from this one, with its edits. Change the description or the images to draw it anew.',
   generate: 'Generate',
   generating: 'Generating',
   generateHint: 'Describe your wedding first.',

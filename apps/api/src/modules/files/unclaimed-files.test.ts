@@ -62,7 +62,7 @@ it('the sweep deletes unclaimed images of a crashed process a day later', async 
       resolve()
       return new Promise<never>(() => {})
     }
-    void keeper.keepFor(1, [{ bytes, type: 'image/webp', width: 1, height: 1 }], dies)
+    void keeper.keepFor(1, [{ bytes, type: 'image/webp' }], dies)
   })
   expect(await filesInStore(api)).toHaveLength(before.length + 1)
   await sweepLater()

@@ -47,7 +47,9 @@ export function CardMenu({ vision }: { vision: Vision }) {
             onClick={() => {
               close()
               openPath(SITE_PATHS['vision-new'])
-              void startEditFrom(ports, vision)
+              const { description, result_image } = vision
+              // Without the id, the prompt is drawn from scratch.
+              void startEditFrom(ports, { description, result_image })
             }}
           >
             {t.reuse}

@@ -125,6 +125,11 @@ it('the board starts a new vision from an existing one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start a new vision from this one' }))
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
+  const note =
+    'Your new vision starts from this one, with its edits. Change the description or the images to draw it anew.'
+  expect(screen.getByText(note)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Your dream wedding' }), '!')
+  expect(screen.queryByText(note)).toBeNull()
 })
 
 it('the board shows a sketch for a vision in progress and a colour strip for a finished image', async () => {

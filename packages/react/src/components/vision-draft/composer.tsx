@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
+import { continuedVision, MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { useId, useRef } from 'react'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import { useSample } from '../../hooks/use-sample.ts'
@@ -59,6 +59,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {hasImages && <ImageTray draft={draft} state={state} submission={submission} />}
+      {continuedVision(state) && <p className="vk-composer__note">{messages.continues}</p>}
       <div className="vk-composer__tools">
         <input
           ref={picker}

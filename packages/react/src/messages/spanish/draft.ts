@@ -30,6 +30,8 @@ export const draft: Messages['draft'] = {
   willDraw: 'Dibujaré:',
   cannotDraw: 'Todavía no sé dibujar:',
   removePhrase: (phrase) => `Quitar “${phrase}”`,
+  continues:
+    'Tu nueva visión parte de esta, con sus cambios. Cambia la descripción o las imágenes para dibujarla de nuevo.',
   generate: 'Generar',
   generating: 'Generando',
   generateHint: 'Primero describe tu boda.',

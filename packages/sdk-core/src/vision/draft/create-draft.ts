@@ -87,8 +87,9 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     const source = edit.take()
     if (!source) return
     clear()
-    store.change({ text: source.description })
-    if (source.imageUrl) await load([{ url: source.imageUrl, name: 'vision' }], () => {})
+    const { visionId, description, imageUrl } = source
+    store.change({ text: description, source: visionId ? { visionId, description } : null })
+    if (imageUrl) await load([{ url: imageUrl, name: 'vision' }], () => {})
   }
 
   /** Adds the images of an existing vision. Calls `fail` for each image that cannot be loaded. */
@@ -98,6 +99,12 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     if (mine !== generation) return
     await store.addImages(files.filter((file) => file !== null))
     for (const [index, image] of remote.entries()) if (!files[index]) fail(image)
+  }
+
+  /** Call this before each change of the images by the visitor. The changed images are drawn from scratch. */
+  function beforeImageChange(): void {
+    beforeChange()
+    if (store.current().source) store.change({ source: null })
   }
 
   /** Adds an image as failed, so that the visitor can retry it. */
@@ -120,11 +127,11 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       store.change({ text, replacedText: null })
     },
     async addImages(files) {
-      beforeChange()
+      beforeImageChange()
       await store.addImages(files)
     },
     removeImage(id) {
-      beforeChange()
+      beforeImageChange()
       store.removeImage(id)
     },
     async retryImage(id) {
@@ -132,11 +139,11 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       await store.retryImage(id)
     },
     setRole(id, role) {
-      beforeChange()
+      beforeImageChange()
       changeUrl(id, (url) => withRole(url, role))
     },
     setPlacement(id, placement) {
-      beforeChange()
+      beforeImageChange()
       changeUrl(id, (url) => withPlacement(url, placement))
     },
     async typeSample(sample, { instantly = false } = {}) {

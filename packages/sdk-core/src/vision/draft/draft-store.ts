@@ -4,7 +4,7 @@ import type { StartLoop } from '../../platform/start-loop.ts'
 import { imageFromDataUrl } from './data-url.ts'
 import type { DraftImage, DraftState } from './draft.ts'
 import { createImageIntake, type ImageIntake } from './image-intake.ts'
-import type { StoredDraft } from './stored-draft.ts'
+import type { DraftContent, StoredDraft } from './stored-draft.ts'
 
 const SAVE_DELAY_MS = 300
 
@@ -14,6 +14,7 @@ export const EMPTY_DRAFT: DraftState = {
   pendingImages: 0,
   failedImages: [],
   note: null,
+  source: null,
   isTyping: false,
   replacedText: null,
 }
@@ -42,7 +43,7 @@ export interface DraftStore {
   /** Resolves when all added images have been read. */
   whenRead(): Promise<void>
   /** Fills an empty draft with content that was stored under different keys. */
-  fill(content: { text: string; urls: readonly string[] }): void
+  fill(content: DraftContent): void
   /** Saves the draft immediately. */
   save(): Promise<void>
   /** Removes the draft from storage, but not from the page. */
@@ -83,8 +84,9 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
 
   async function save(): Promise<void> {
     isChanged = false
-    const { text, images } = $draft.value
+    const { text, images, source } = $draft.value
     const hasRoom = stored.saveText(text)
+    stored.saveSource(source)
     if (hasRoom && images === storedImages) return
     storedImages = images
     const areCurrent = () => storedImages === images
@@ -95,7 +97,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     if (!areStored && areCurrent()) patch({ note: 'images_not_kept' })
   }
 
-  function fill({ text, urls }: { text: string; urls: readonly string[] }): void {
+  function fill({ text, urls, source }: DraftContent): void {
     if ($draft.value.text || $draft.value.images.length > 0) return
     const readable = urls.filter((url) => imageFromDataUrl(url))
     const isComplete = readable.length === urls.length
@@ -106,7 +108,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
       size: url.length,
       url,
     }))
-    patch({ text, images: storedImages, note: isComplete ? null : 'image_unreadable' })
+    patch({ text, images: storedImages, source, note: isComplete ? null : 'image_unreadable' })
   }
 
   async function addImages(files: Iterable<File>): Promise<void> {

@@ -44,6 +44,8 @@ export interface DraftState {
   /** Images that could not be read. They are not submitted, and the visitor can retry them. */
   failedImages: readonly FailedImage[]
   note: DraftNote | null
+  /** The vision that the draft starts from, until the visitor changes the images. See `continuedVision`. */
+  source: DraftSource | null
   /** Whether a sample is being typed. If so, disable the text box. */
   isTyping: boolean
   /**
@@ -53,8 +55,16 @@ export interface DraftState {
   replacedText: string | null
 }
 
+/** The vision that a draft starts from, with its prompt. */
+export interface DraftSource {
+  visionId: string
+  description: string
+}
+
 /** An existing vision that serves as the start of a new vision. */
 export interface EditSource {
+  /** If set, the new vision continues from the image of this vision, unless the visitor changes the draft. */
+  visionId?: string
   description: string
   imageUrl?: string
 }
@@ -82,7 +92,7 @@ export interface Draft {
    */
   typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
   undoSample(): void
-  /** Starts a new vision with the prompt of an existing vision, and uses its result as an image. */
+  /** Starts a new vision with the prompt and the image of an existing vision. */
   editFrom(source: EditSource): Promise<void>
   /**
    * Replaces the draft with the prompt and images of a vision. Images that cannot be loaded are added to

@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../../platform/platform.ts'
+import { continuedVision } from './continued-vision.ts'
 import type { DraftState } from './draft.ts'
 import type { Submission, SubmitOptions } from './submission.ts'
 
@@ -17,11 +18,14 @@ export function createIntent(clock: Clock, random: Random): Intent {
   let sent: Submission | null = null
 
   return {
-    of({ text, images }, options) {
+    of(draft, options) {
+      const { text, images } = draft
+      const fromVision = continuedVision(draft)
       const now: Submission = {
         ...options,
         description: text,
-        images: images.map(({ url }) => url),
+        fromVision,
+        images: fromVision ? [] : images.map(({ url }) => url),
         idempotencyKey: random.uuid(),
         createdAt: clock.now(),
       }
@@ -46,6 +50,7 @@ function isSame(a: Submission, b: Submission): boolean {
     a.description === b.description &&
     a.partner === b.partner &&
     a.vendorId === b.vendorId &&
+    a.fromVision === b.fromVision &&
     a.images.length === b.images.length &&
     a.images.every((url, index) => url === b.images[index])
   )

@@ -44,9 +44,9 @@ export async function sendSubmission(
   if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
   submission.isSent = true
-  const { description, partner, vendorId, images, idempotencyKey } = submission
+  const { description, partner, vendorId, fromVision, images, idempotencyKey } = submission
   const result = await http.call(visionWire.createVision, {
-    body: { description, partner, vendor_id: vendorId, placement: toPlacement(images) },
+    body: { description, partner, vendor_id: vendorId, from_vision: fromVision, placement: toPlacement(images) },
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,

@@ -97,5 +97,15 @@ function freshSubmission(value: unknown, clock: Clock): Submission | null {
   const isSent = value.isSent === true
   const partner = typeof value.partner === 'string' ? value.partner : undefined
   const vendorId = typeof value.vendorId === 'string' ? value.vendorId : undefined
-  return { description, idempotencyKey, isSent, createdAt, partner, vendorId, images: stringsIn(value.images) }
+  const fromVision = typeof value.fromVision === 'string' ? value.fromVision : undefined
+  return {
+    description,
+    idempotencyKey,
+    isSent,
+    createdAt,
+    partner,
+    vendorId,
+    fromVision,
+    images: stringsIn(value.images),
+  }
 }

@@ -25,6 +25,8 @@ export interface Submission extends SubmitOptions {
   description: string
   /** The images, as data URLs. */
   images: string[]
+  /** The vision that the new vision continues from. Its image is not among `images`. */
+  fromVision?: string
   idempotencyKey: string
   /** Whether the backend may have received the submission and used a credit. */
   isSent?: boolean

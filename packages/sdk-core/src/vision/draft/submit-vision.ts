@@ -100,6 +100,8 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
         notify({ code: 'no_credits' })
         return $submission.set({ status: 'no-credits' })
       case 'failed':
+        // The vision to continue from was deleted. The next attempt draws the prompt from scratch.
+        if (outcome.error.status === 404) draft.change({ source: null })
         if (outcome.isFinal) restoreAsNew()
         else if (isStored) stored.release(submission)
         return $submission.set({ status: 'failed', error: outcome.error })
@@ -147,7 +149,8 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     if (!found) return
     if (!waiting) {
       isStored = true
-      draft.fill({ text: found.description, urls: found.images })
+      const { description, images: urls, fromVision } = found
+      draft.fill({ text: description, urls, source: fromVision ? { visionId: fromVision, description } : null })
       intent.remember(found)
     }
     waiting = found
