@@ -17,7 +17,7 @@ test('a couple taps the arch in the image and changes it, and removes the lanter
   const id = await backend.drawn(await tokenOn(page), PROMPT)
   await page.goto(`${servers.site}/vision-board/view/${id}`)
   await tool.waitForImage()
-  await expect(page.getByText('Tap anything in the picture to change it')).toBeVisible()
+  await expect(page.getByText('Tap anything in the image to change it')).toBeVisible()
   expect(await faults(page, 'body')).toEqual([])
 
   // The upper part of the moon gate, above the couple.

@@ -54,6 +54,8 @@ const UNCOUNTABLE: readonly string[] = [
   'bunting',
   'papel-picado',
   'driftwood',
+  'handfasting',
+  'broom',
 ]
 
 /** Returns the edits that may change an object. Returns `undefined` for objects that cannot be edited. */

@@ -83,9 +83,10 @@ export function VersionedImage({
             ) : undefined
           }
         >
-          {vision.objects && !isDrawing && visible === versions.at(-1) && (
+          {/* The buttons stay while Shift is held, because Shift+Tab moves between them. */}
+          {vision.objects?.[0] && !isDrawing && !isComparing && shown === versions.at(-1) && (
             <VisionObjectsLazy
-              key={visible.image}
+              key={shown.image}
               {...{ vision, left }}
               isSending={state.isSending}
               // If the edit is not accepted, the edit form opens and shows the reason.

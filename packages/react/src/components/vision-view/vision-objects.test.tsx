@@ -71,12 +71,12 @@ describe('the objects of an image', () => {
 
   it('show a hint until the first edit', async () => {
     const { show } = await open()
-    expect(await screen.findByText('Tap anything in the picture to change it')).toBeVisible()
+    expect(await screen.findByText('Tap anything in the image to change it')).toBeVisible()
     show(<p>Done</p>)
     const history_images = [{ description: 'dusk', image: 'https://api.test/1.png' }]
     await open({ ...ready, result_image: 'https://api.test/1.png', history_images })
     await arch()
-    expect(screen.queryByText('Tap anything in the picture to change it')).toBeNull()
+    expect(screen.queryByText('Tap anything in the image to change it')).toBeNull()
   })
 
   it('are not shown on an earlier version', async () => {
@@ -90,6 +90,19 @@ describe('the objects of an image', () => {
     await arch()
     await user.click(screen.getByRole('radio', { name: 'Original' }))
     expect(screen.queryByRole('button', { name: /^Change the/ })).toBeNull()
+  })
+
+  it('stay while Shift is held, so that Shift+Tab moves between them', async () => {
+    const history_images = [{ description: 'dusk', image: 'https://api.test/1.png' }]
+    const versions = { original_image: IMAGE, result_image: 'https://api.test/1.png', history_images }
+    const { user } = await open({ ...ready, ...versions })
+    const gate = await arch()
+    gate.focus()
+    await user.keyboard('{Shift>}')
+    expect(screen.getByText('Original', { selector: '[role="status"]' })).toBeVisible()
+    expect(gate).toHaveFocus()
+    await user.keyboard('{Tab}{/Shift}')
+    expect(screen.getByRole('button', { name: 'Change the chairs' })).toHaveFocus()
   })
 
   it('keep the button that enlarges the image', async () => {
