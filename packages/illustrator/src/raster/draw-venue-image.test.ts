@@ -125,6 +125,20 @@ describe('drawIntoPhoto', { timeout: TIMEOUT_MS }, () => {
     expect(image.height / image.width).toBeGreaterThanOrEqual(0.49)
   })
 
+  it('lights the surroundings of lanterns in a dark photo more than in a bright photo', async () => {
+    const spec = parsePrompt('Ceremony with lanterns along the aisle, no flowers')
+    const glowIn = async (name: string) => {
+      const scene = VENUE_PHOTOS.find((photo) => photo.name === name) as (typeof VENUE_PHOTOS)[number]
+      const venue = await analyse(await renderVenuePhoto(scene, TEST_WIDTH))
+      const { glows } = drawVenue(spec, venue, undefined, { width: TEST_WIDTH, height: 240, margin: 0 })
+      const { channels } = await sharp(Buffer.from(glows)).ensureAlpha().stats()
+      return channels[3]?.mean ?? 0
+    }
+    const [night, noon] = [await glowIn('courtyard at night'), await glowIn('lawn at noon')]
+    expect(noon).toBeGreaterThan(0)
+    expect(night).toBeGreaterThan(1.5 * noon)
+  })
+
   it('rejects a file that is not an image', async () => {
     await expect(drawVenueImage(SPEC, { photo: new Uint8Array(9), width: 300 })).rejects.toThrow()
   })

@@ -33,8 +33,16 @@ export function drawVenueRunner(stage: VenueStage, length: number): string {
   const [left, right] = [edge(-1), edge(1)]
   const shape = [...left, ...right.toReversed()]
   const hem = (points: Point[]) => stroke(polyline(points), lighten(cloth, -0.2), 2, { opacity: 0.35 })
+  const creases = listOf(STEPS - 2, (i) =>
+    stroke(polyline([left[i + 1] as Point, right[i + 1] as Point]), lighten(cloth, i % 2 ? -0.16 : 0.04), 1.5, {
+      opacity: 0.22,
+    }),
+  )
   return (
-    polygon(shape, painter.gradient(lighten(cloth, -0.05), cloth), { opacity: RUNNER.opacity }) + hem(left) + hem(right)
+    polygon(shape, painter.gradient(lighten(cloth, -0.05), cloth), { opacity: RUNNER.opacity }) +
+    creases.join('') +
+    hem(left) +
+    hem(right)
   )
 }
 

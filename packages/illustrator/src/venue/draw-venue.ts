@@ -35,8 +35,8 @@ const NEAREST_ROW = 2.6
 /** The distance of the last row from the end of the aisle, in metres. */
 const ROOM_BEHIND_ROWS = 0.4
 const RUNNER_BEYOND_ROWS = 0.5
-/** The brightness of the ground below which lamps and candles light a photo. */
-const DARK = 0.06
+/** The intensity of lamps and candles in dark and in bright photos. */
+const LAMPS = { dark: 1.25, bright: 0.2, fade: 8 }
 
 /**
  * Draws a ceremony for a photo: what stands on its ground, in its perspective. The documents have the size of the photo
@@ -67,12 +67,14 @@ export function drawVenue(
     height: height + 2 * margin,
     preserveAspectRatio: 'none',
   }
+  // Defines the gradients of the glows, so it comes before the definitions.
+  const { glows } = painter
   const defs = tag('defs', {}, drawFilters() + painter.definitions)
   const document = (markup: string) => tag('svg', root, defs + group({}, markup))
   return {
     things: document(ground + objects + above + strands),
     shadows: document(stage.shadows),
-    glows: document(painter.glows),
+    glows: document(glows),
   }
 }
 
@@ -105,7 +107,6 @@ function placeThings(stage: VenueStage): { above: string; aisle: number } {
 
 /** The light in which a ceremony is drawn before it gets the tone of the photo: white, with lamps only in the dark. */
 function lightIn({ tone }: Venue): Light {
-  const isDark = tone.ground < DARK
   return {
     sky: ['#ffffff', '#ffffff', '#ffffff'],
     sun: null,
@@ -114,7 +115,7 @@ function lightIn({ tone }: Venue): Light {
     tintAlpha: 0,
     haze: '#c3cbd0',
     hazeAlpha: 0.6,
-    glow: isDark ? 1.1 : 0.2,
+    glow: clamp(LAMPS.dark - LAMPS.fade * tone.ground, LAMPS.bright, LAMPS.dark),
     beam: 0,
     grade: { highlight: '#ffffff', highlightAlpha: 0, shadow: '#000000', shadowAlpha: 0 },
   }

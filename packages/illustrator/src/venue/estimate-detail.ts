@@ -14,7 +14,7 @@ const TO_DEVIATION = 0.886
 const MOST_GRAIN = 14
 /** The differences between neighbours at the edges of a sharp photo and of a blurred photo. */
 const EDGES = { sharp: 60, blurred: 8 }
-const SOFTEST = 1.8
+const SOFTEST = 1.3
 const SHARPEST = 0.35
 
 /** Estimates the grain from the most even areas, and the sharpness from the strongest edges. */

@@ -10,7 +10,7 @@ import type { Ceremony } from './place-ceremony.ts'
 const SKY = 200
 const NEAREST = 1.2
 /** The length of the shadow of an object that is 1 m high, in metres. */
-const SHADOW = { soft: 0.3, hard: 0.75 }
+const SHADOW = { soft: 0.42, hard: 0.95 }
 
 /**
  * The stage of a ceremony on a photo. Its coordinates follow the aisle: the arch is at `{ right: 0, away: distance }`,
