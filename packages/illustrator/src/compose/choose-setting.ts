@@ -36,6 +36,9 @@ const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; set
   { building: 'estate', lands: ['garden', 'rose-garden', 'oak-garden'], setting: 'estate' },
 ]
 
+/** Houses with a ballroom, in which their chandeliers hang. */
+const GRAND_HOUSES: readonly VenueName[] = ['chateau', 'castle', 'estate', 'villa', 'city-hall']
+
 /** Objects that stand at one kind of place, for descriptions that name no venue. */
 const VENUE_OF_OBJECT: Readonly<Partial<Record<ObjectName, SettingName>>> = {
   surfboard: 'beach',
@@ -131,7 +134,10 @@ export function chooseSetting(description: SceneDescription, style: Partial<Styl
 /** Whether a setting shows a venue, alone or together with another one. */
 export function showsVenue(venue: VenueName, setting: SettingName): boolean {
   const pairs = COMBINED.filter((pair) => pair.setting === setting)
-  return venue === setting || pairs.some(({ building, lands }) => building === venue || lands.includes(venue))
+  const isInside = setting === 'ballroom' && GRAND_HOUSES.includes(venue)
+  return (
+    venue === setting || isInside || pairs.some(({ building, lands }) => building === venue || lands.includes(venue))
+  )
 }
 
 /** Returns the facts before the second venue, if a description names two places that are not shown together. */
@@ -143,7 +149,10 @@ export function factsOfFirstVenue(description: SceneDescription): Fact[] {
 }
 
 function namedSetting(description: SceneDescription): SettingName | undefined {
-  return combinationOf(description)?.setting ?? factOf(description, 'venue')?.name
+  const venue = factOf(description, 'venue')?.name
+  const hasChandelier = factsOf(description, 'object').some(({ name }) => name === 'chandelier')
+  if (venue && GRAND_HOUSES.includes(venue) && hasChandelier) return 'ballroom'
+  return combinationOf(description)?.setting ?? venue
 }
 
 function combinationOf(description: SceneDescription) {

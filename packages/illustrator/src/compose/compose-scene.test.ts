@@ -60,4 +60,15 @@ describe('composeScene', () => {
     expect(parsePrompt('Indian night with a dance floor and dhol').comp).toBe('dance-floor')
     expect(parsePrompt('chuppah and a dance floor').comp).toBe('aisle')
   })
+
+  it('hangs the chandeliers of a chateau in its ballroom', () => {
+    const scene = parsePrompt('chateau wedding with chandeliers and round tables')
+    expect(scene.setting).toBe('ballroom')
+    for (const fact of scene.description.facts) expect(isShown(fact, scene)).toBe(true)
+  })
+
+  it('adds no second bridge to a Japanese garden', () => {
+    const ids = locateObjects(parsePrompt('japanese garden with a bridge')).map(({ id }) => id)
+    expect(ids).not.toContain('object:bridge')
+  })
 })

@@ -31,7 +31,8 @@ type Pick = <T>(what: string, from: readonly T[]) => T
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
 const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
 const CLOTH = '#fbf4ea'
-const LINEN = '#f8f1e8'
+/** The colour of tablecloths that the description leaves open. */
+export const LINEN = '#f8f1e8'
 
 /**
  * Composes a scene from a description. Values in the description override the choices of the look, those override the

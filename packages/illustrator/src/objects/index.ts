@@ -59,6 +59,23 @@ const OUTDOORS: readonly ObjectName[] = [
 ]
 const OPEN_ROOMS: readonly SettingName[] = ['barn', 'tent', 'glasshouse']
 
+/** Objects that a setting shows itself. */
+const PART_OF_SETTING: Readonly<Partial<Record<SettingName, readonly ObjectName[]>>> = {
+  'japanese-garden': ['bridge', 'pond'],
+  rainforest: ['waterfall'],
+  library: ['books'],
+  'tropical-beach': ['palm-trees'],
+  villa: ['cypresses'],
+  'wine-cellar': ['wine-barrels'],
+  'oak-garden': ['tree'],
+  lake: ['pond'],
+  train: ['clock'],
+}
+
+export function isPartOfSetting(name: ObjectName, setting: SettingName): boolean {
+  return PART_OF_SETTING[setting]?.includes(name) ?? false
+}
+
 /** Whether a setting has a place for an object. Rooms hold nothing that belongs outdoors or into the sky. */
 export function fitsSetting(name: ObjectName, setting: SettingName): boolean {
   if (!ROOMS.includes(setting)) return true

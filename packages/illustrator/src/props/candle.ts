@@ -1,3 +1,4 @@
+import { factsOf } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
 import { d, ellipse, path, rect } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -7,6 +8,11 @@ const FLAME = '#ffd27a'
 const FLAME_HEART = '#fffbe9'
 const FLAME_GLOW = '#ffb050'
 const DEFAULT_HEIGHT = 40
+
+/** Returns the colour of the candles of a scene. Default: ivory. */
+export function waxOf({ spec }: Painter): string {
+  return factsOf(spec.description, 'colour').find(({ of }) => of === 'candles')?.colour ?? WAX
+}
 
 /** Draws a taper candle with its base at (x, y). */
 export function drawCandle(

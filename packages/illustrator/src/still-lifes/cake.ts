@@ -8,7 +8,7 @@ import { drawGarland } from '../flora/garland.ts'
 import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { roleOf } from '../prompt/colour-roles.ts'
-import { drawCandle, WAX } from '../props/candle.ts'
+import { drawCandle, waxOf } from '../props/candle.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
 import type { DrawStillLife } from './still-life.ts'
 
@@ -57,7 +57,9 @@ export const drawCake: DrawStillLife = (painter) => {
     drawCluster(painter, CENTRE + 10, topOf(tiers) - 30, 92, { count: 18 }) +
     drawCluster(painter, CENTRE - 190, HEIGHT * 0.8, 82, { squash: 0.7 }) +
     drawCluster(painter, CENTRE + 205, HEIGHT * 0.78, 96, { squash: 0.7 }) +
-    TAPERS.map(([across, height]) => drawCandle(painter, WIDTH * across, HEIGHT * 0.88, 1.8, WAX, height)).join('')
+    TAPERS.map(([across, height]) =>
+      drawCandle(painter, WIDTH * across, HEIGHT * 0.88, 1.8, waxOf(painter), height),
+    ).join('')
   )
 }
 

@@ -1,7 +1,7 @@
 import { repeat } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import type { Painter } from '../painter/painter.ts'
-import { drawCandle, WAX } from '../props/candle.ts'
+import { drawCandle, waxOf } from '../props/candle.ts'
 import { drawLantern } from '../props/lantern.ts'
 import type { Spot } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -36,7 +36,14 @@ function drawPiece(painter: Painter, { x, y, unit }: Spot, side: number): string
       )
     case 'candles':
       return repeat(3, (i) =>
-        drawCandle(painter, x + side * (i - 1) * unit * 0.13, y + (i % 2) * unit * 0.04, scale * 0.8, WAX, 26 + i * 9),
+        drawCandle(
+          painter,
+          x + side * (i - 1) * unit * 0.13,
+          y + (i % 2) * unit * 0.04,
+          scale * 0.8,
+          waxOf(painter),
+          26 + i * 9,
+        ),
       )
     case 'flowers':
       return drawCluster(painter, x, y - unit * 0.12, unit * 0.26, { count: 8, sprays: 8 })

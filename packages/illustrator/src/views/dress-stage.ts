@@ -1,6 +1,6 @@
 import { type Fact, factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
-import { fitsSetting, isFarInSky, OBJECTS } from '../objects/index.ts'
+import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { ObjectDetail, SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint } from '../stage/camera.ts'
@@ -97,7 +97,8 @@ export function dressStage(stage: Stage, room: Room): string {
 function readPlacements(painter: Painter): Placement[] {
   return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
     const object = OBJECTS[fact.name]
-    if (!object || !fitsSetting(fact.name, painter.spec.setting)) return []
+    const isPart = isPartOfSetting(fact.name, painter.spec.setting) && fact.count === undefined
+    if (!object || isPart || !fitsSetting(fact.name, painter.spec.setting)) return []
     if (fact.name === 'umbrellas' && showsCouple(painter.spec.description)) return []
     return [{ object, detail: fact, name: `object-${fact.name}`, isFar: isFarInSky(fact.name) }]
   })

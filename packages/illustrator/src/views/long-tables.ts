@@ -1,14 +1,16 @@
 import { factOf, type SceneDescription } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
-import { ellipse, polygon, repeat } from '../base/svg.ts'
+import { ellipse, line, polygon, repeat } from '../base/svg.ts'
 import { seatsOf } from '../compose/choose-decor.ts'
+import { LINEN } from '../compose/compose-scene.ts'
 import { drawSeatedGuest } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
 import type { Painter } from '../painter/painter.ts'
-import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
+import { drawCandle, drawVotive, waxOf } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
+import type { SceneSpec, SettingName } from '../spec.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
@@ -30,6 +32,14 @@ const FARTHEST_CANDLE = 0.12
 const STEP_POWER = 1.4
 /** The positions of tables across the canvas, by the number of tables. */
 const OFFSETS: readonly (readonly number[])[] = [[0], [-0.33, 0.33], [-0.6, 0, 0.6], [-0.84, -0.28, 0.28, 0.84]]
+const WOOD = '#b58a5f'
+/** Settings whose long tables are of bare wood. */
+const RUSTIC: readonly SettingName[] = [
+  ...(['barn', 'farmyard', 'loft', 'wine-cellar', 'meadow', 'orchard', 'backyard', 'castle'] as const),
+  ...(['redwood', 'pine-forest', 'birch-wood'] as const),
+]
+/** The positions of the legs of a wooden table along its length. */
+const LEGS = [0.04, 0.18, 0.4, 0.72]
 const USUAL_TABLES = 2
 const PLACES = { usual: 9, fewest: 3, most: 14 }
 
@@ -106,7 +116,8 @@ function createTable(offset: number, horizon: number, isSingle: boolean): Table 
 
 function drawTable(painter: Painter, table: Table, placesPerSide: number): string {
   const { top, floor, offset } = table
-  const linen = painter.tone(painter.spec.linen)
+  const isBare = isBareWood(painter.spec)
+  const linen = painter.tone(isBare ? WOOD : painter.spec.linen)
   const places = listOf(placesPerSide, (i) => ((i + 0.3) / placesPerSide) ** 1.55 * 0.95 + 0.02)
   const guests = castDiners(painter, places.length * 2, `long-${offset}`)
   /** The sides whose chairs stand behind the table, and the sides whose chairs stand in front of it. */
@@ -129,20 +140,69 @@ function drawTable(painter: Painter, table: Table, placesPerSide: number): strin
     }),
   )
   const end: Point[] = [top(1, -1), top(1, 1), [top(1, 1)[0], HEIGHT + 20], [top(1, -1)[0], HEIGHT + 20]]
-  const skirts = (before.length ? before : behind).map((side) => drawSkirt(painter, table, side, linen))
+  const skirts = (before.length ? before : behind).map((side) =>
+    isBare ? drawFrame(painter, table, side, linen) : drawSkirt(painter, table, side, linen),
+  )
   return (
     farChairs.join('') +
     skirts.join('') +
-    polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09))) +
+    (isBare ? '' : polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09)))) +
     polygon(
       [top(0, -1), top(0, 1), top(1, 1), top(1, -1)],
       painter.gradient(painter.fade(linen, 0.35), lighten(linen, 0.02)),
     ) +
+    (isBare ? drawPlanks(table, linen) : '') +
     drawTableRunner(painter, table) +
     places.map((t) => drawPlates(painter, table, t, linen)).join('') +
     drawCentre(painter, table) +
     nearChairs.join('')
   )
+}
+
+/** Whether the tables of a rustic setting stand without a cloth, because the description names none. */
+function isBareWood({ linen, setting }: SceneSpec): boolean {
+  return linen === LINEN && RUSTIC.includes(setting)
+}
+
+/** Draws the joints between the planks of a wooden table. */
+function drawPlanks({ top }: Table, wood: string): string {
+  return [-0.5, 0, 0.5]
+    .map((across) => line(...top(0, across), ...top(1, across), lighten(wood, -0.07), 2.5, { opacity: 0.7 }))
+    .join('')
+}
+
+/** Draws the frame and the legs of a wooden table. */
+function drawFrame(painter: Painter, { top, floor }: Table, side: number, wood: string): string {
+  const below = (t: number, share: number): Point => {
+    const [x, y] = top(t, side)
+    return [x, lerp(y, floor(t), share)]
+  }
+  const shade = shadowUnder(top, floor, side)
+  const apron = polygon([below(0, 0), below(1, 0), below(1, 0.16), below(0, 0.16)], lighten(wood, -0.1))
+  const legs = LEGS.map((t) => {
+    const [x, y] = below(t, 0.1)
+    const half = lerp(2, 13, t)
+    return polygon(
+      [
+        [x - half, y],
+        [x + half, y],
+        [x + half * 0.8, floor(t)],
+        [x - half * 0.8, floor(t)],
+      ],
+      lighten(wood, -0.14),
+    )
+  })
+  return polygon(shade, painter.tone('#3a2a22'), { opacity: 0.22 }) + legs.join('') + apron
+}
+
+/** Returns the shadow of a table on the floor. */
+function shadowUnder(top: Table['top'], floor: Table['floor'], side: number): Point[] {
+  return [
+    [top(0, side)[0], floor(0)],
+    [top(1, side)[0], floor(1)],
+    [top(1, -side)[0], floor(1)],
+    [top(0, -side)[0], floor(0)],
+  ]
 }
 
 function drawSkirt(painter: Painter, { top, floor }: Table, side: number, linen: string): string {
@@ -185,7 +245,7 @@ function drawCentre(painter: Painter, { top, offset }: Table): string {
     const size = lerp(14, 78, t)
     const flames =
       i % 3 === 1 && t > FARTHEST_CANDLE && candles !== 'none'
-        ? drawCandle(painter, x + size * 0.5, y - size * 0.1, lerp(0.35, 1.6, t), WAX, 62) +
+        ? drawCandle(painter, x + size * 0.5, y - size * 0.1, lerp(0.35, 1.6, t), waxOf(painter), 62) +
           drawVotive(painter, x - size * 0.62, y + size * 0.1, lerp(0.35, 1.5, t))
         : ''
     const flowers = painter.layer(`table-${offset}-${i}`, () => {

@@ -20,6 +20,7 @@ import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from '
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
+const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.3, height: 1.85 }
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
@@ -80,7 +81,7 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
   for (const [i, { role, figure }] of cast.entries()) {
     const isOfficiant = role === 'officiant'
     // Seats would hide children beside the aisle.
-    const isInAisle = painter.spec.comp === 'aisle' && !isOfficiant && !ATTENDANTS.includes(role)
+    const isInAisle = painter.spec.comp === 'aisle' && CHILDREN.includes(role)
     const side = (isInAisle ? children : besides) % 2 === 0 ? -1 : 1
     const reach = isOfficiant ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
     const depth = isOfficiant ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5

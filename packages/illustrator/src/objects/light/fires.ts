@@ -79,7 +79,7 @@ export const torches = createObject(
       brush.flame(0, -158, 34)
     )
   },
-  10,
+  6,
 )
 
 /** A stone fireplace with a mantel and a fire. */

@@ -5,7 +5,7 @@ import { drawCluster } from '../../flora/cluster.ts'
 import { drawGarland } from '../../flora/garland.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { FOLIAGE } from '../../settings/season.ts'
-import { drawCandle, WAX } from '../candle.ts'
+import { drawCandle, waxOf } from '../candle.ts'
 import { drawTree as drawTreeProp } from '../tree.ts'
 import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
 
@@ -42,7 +42,7 @@ export const drawAltarWithCandles: DrawArch = (painter, place) => {
   return (
     markup +
     rect(x - h * 0.07, top - h * 0.03, h * 0.14, h * 0.025, painter.tone('#6b3a2b')) +
-    SIDES.map((side) => drawCandle(painter, x + side * h * 0.3, top, h / 300, WAX, 60)).join('') +
+    SIDES.map((side) => drawCandle(painter, x + side * h * 0.3, top, h / 300, waxOf(painter), 60)).join('') +
     drawGarland(
       painter,
       [
@@ -69,8 +69,8 @@ export const drawUnityCandle: DrawArch = (painter, place) => {
       h * 0.2,
       painter.gradient(painter.tone('#fffaf0'), painter.tone('#eadfcb'), { across: true }),
     ) +
-    drawCandle(painter, x, top - h * 0.19, h / 320, WAX, 14) +
-    SIDES.map((side) => drawCandle(painter, x + side * h * 0.17, top, h / 260, WAX, 62)).join('') +
+    drawCandle(painter, x, top - h * 0.19, h / 320, waxOf(painter), 14) +
+    SIDES.map((side) => drawCandle(painter, x + side * h * 0.17, top, h / 260, waxOf(painter), 62)).join('') +
     drawCluster(painter, x, top - h * 0.01, h * 0.09, { squash: 0.5 })
   )
 }
@@ -177,7 +177,7 @@ export const drawSofreh: DrawArch = (painter, { x, y, height: h }) => {
     const arms = [-0.09, 0, 0.09].map(
       (k) =>
         stroke(d`M${cx} ${y - h * 0.22}Q${cx + k * h} ${y - h * 0.24} ${cx + k * h} ${y - h * 0.36}`, gold, h * 0.012) +
-        drawCandle(painter, cx + k * h, y - h * 0.36, h / 480, WAX, 46),
+        drawCandle(painter, cx + k * h, y - h * 0.36, h / 480, waxOf(painter), 46),
     )
     return (
       line(cx, y - h * 0.02, cx, y - h * 0.22, gold, h * 0.018) +

@@ -5,7 +5,7 @@ import { drawSeatedGuest, type Figure } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { drawCandle, drawVotive, WAX } from '../../props/candle.ts'
+import { drawCandle, drawVotive, waxOf } from '../../props/candle.ts'
 import { drawChair } from '../../props/chair.ts'
 import type { Spot } from '../../stage/camera.ts'
 import { drawDiner } from '../people.ts'
@@ -168,7 +168,9 @@ function drawFlames(painter: Painter, { x, top, rx, ry, scale }: Table): string 
   if (painter.spec.decor.candles === 'none') return ''
   return repeat(FLAMES, (i) => {
     const [px, py] = onEllipse(x, top, rx * 0.52, ry * 0.52, (i / FLAMES) * TURN + 0.2)
-    return i % 2 ? drawCandle(painter, px, py, scale * 0.7, WAX, 46) : drawVotive(painter, px, py, scale * 0.75)
+    return i % 2
+      ? drawCandle(painter, px, py, scale * 0.7, waxOf(painter), 46)
+      : drawVotive(painter, px, py, scale * 0.75)
   })
 }
 
