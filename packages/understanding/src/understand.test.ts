@@ -121,6 +121,14 @@ describe('understand', () => {
     for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
   })
 
+  it('labels a phrase that only implies a fact with that fact', () => {
+    const { understood } = understand('A garden ceremony', [en])
+    expect(understood.map(({ phrase, as }) => [phrase, as])).toEqual([
+      ['garden', 'garden'],
+      ['ceremony', 'down the aisle'],
+    ])
+  })
+
   it('returns no facts for an empty prompt', () => {
     expect(understand('', [en])).toMatchObject({
       description: { facts: [], without: [] },

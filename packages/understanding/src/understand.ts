@@ -100,6 +100,6 @@ function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact
     const [none = ''] = vocabulary.grammar.negations.split(',', 1)
     return `${none} ${facts.map((fact) => labelOf(fact, vocabulary)).join(', ')}`
   }
-  const shown = own.length ? [...own.filter(({ kind }) => kind !== 'colour'), ...colours] : colours
+  const shown = own.length ? [...own.filter(({ kind }) => kind !== 'colour'), ...colours] : facts
   return shown.map((fact) => phraseOf(fact, vocabulary)).join(', ')
 }
