@@ -39,7 +39,10 @@ export function tradeCamera(horizon: number, focal = 1450): Camera {
   return { horizon, eye: 1.55, focal }
 }
 
-/** Places people and things of a trade on the ground. Positions are metres to the right, and metres from the viewer. */
+/**
+ * Places people and things of a trade on the ground. Positions are metres to the right, and metres from the viewer.
+ * Vendor cards crop the image to 4:3, so keep the subject within 2.1 m of the centre at a distance of 5 m.
+ */
 export class Tableau {
   readonly painter: Painter
   readonly #stage: Stage

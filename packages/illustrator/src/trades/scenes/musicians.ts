@@ -81,8 +81,8 @@ export const MUSICIANS = {
   },
   'music-jazz': {
     place(t) {
-      t.object('piano', [-1.25, 5.2])
-      t.person([-2.3, 5.1], { build: 'man', wears: 'suit', colour: '#3b3340', gesture: 'sits-side', hair: '#b9b2aa' })
+      t.object('piano', [-1, 5.2])
+      t.person([-2.05, 5.1], { build: 'man', wears: 'suit', colour: '#3b3340', gesture: 'sits-side', hair: '#b9b2aa' })
       t.person([0.55, 5], { build: 'man', wears: 'suit', colour: '#2f3a4a', gesture: 'stands' })
       t.prop([0.68, 4.9], doubleBass, { size: 0.98 })
       t.person([1.8, 5], { build: 'woman', wears: 'dress', colour: t.colour(0), gesture: 'stands', hairstyle: 'bun' })

@@ -111,8 +111,8 @@ export const PHOTOGRAPHERS = {
       t.person([1.15, 6.7], { ...t.partner(1), gesture: 'stands' })
       t.person([-0.15, 6.3], { build: 'child', wears: 'dress', colour: t.colour(0), gesture: 'stands' })
       t.person([1.7, 6.3], { build: 'child', wears: 'suit', gesture: 'stands' })
-      t.prop([-1.5, 4.7], tripodCamera)
-      t.person([-2.05, 4.65], { build: 'man', wears: 'suit', colour: '#6b4a3a', gesture: 'reaches', hair: '#b9b2aa' })
+      t.prop([-1.3, 4.7], tripodCamera)
+      t.person([-1.85, 4.65], { build: 'man', wears: 'suit', colour: '#6b4a3a', gesture: 'reaches', hair: '#b9b2aa' })
     },
   },
 } as const satisfies Readonly<Record<string, Trade>>

@@ -9,7 +9,7 @@ export const STATIONERS = {
       t.prop([0, 6.6], dryingSheets)
       t.prop([0.55, 5.1], press, { size: 1.06 })
       t.person([-1.45, 5], { build: 'man', wears: 'suit', colour: '#5a6a72', gesture: 'reaches', hair: '#8d8781' })
-      t.person([2.15, 5.2], {
+      t.person([1.92, 5.2], {
         build: 'woman',
         wears: 'short-dress',
         colour: t.colour(0),

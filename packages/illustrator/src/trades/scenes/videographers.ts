@@ -129,8 +129,8 @@ export const VIDEOGRAPHERS = {
         ],
         'stands',
       )
-      t.prop([-1.35, 5.2], crane, { size: 1.05 })
-      t.person([-2.35, 5], { build: 'man', wears: 'suit', colour: '#2f2c34', gesture: 'reaches' })
+      t.prop([-1.1, 5.2], crane, { size: 1.05 })
+      t.person([-2.1, 5], { build: 'man', wears: 'suit', colour: '#2f2c34', gesture: 'reaches' })
     },
   },
 } as const satisfies Readonly<Record<string, Trade>>
