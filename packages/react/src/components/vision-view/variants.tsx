@@ -34,9 +34,9 @@ export function Variants({ vision }: { vision: VisionDetail }) {
   return (
     <section className="vk-variants" part="variants" aria-labelledby={`${id}-title`} aria-busy={pending > 0}>
       <div className="vk-variants__head">
-        <h3 className="vk-variants__title" id={`${id}-title`}>
+        <p className="vk-variants__title" id={`${id}-title`}>
           {messages.title}
-        </h3>
+        </p>
         <p className="vk-variants__hint" id={`${id}-hint`} role="status">
           {pending > 0 ? messages.drawing : messages.hint}
         </p>
