@@ -7,6 +7,7 @@ import { suggestEdits } from './editing/suggest.ts'
 import { zoomedView } from './editing/zoom.ts'
 import type { GenericKind } from './lexicon/meaning.ts'
 import { viewOfEvent } from './reading/finish.ts'
+import { genericFacts } from './reading/make-item.ts'
 import { joinPostposed } from './reading/postposed.ts'
 import { read } from './reading/read.ts'
 import type { Item, Reading } from './reading/reading.ts'
@@ -46,7 +47,7 @@ export function understandEdit(
     lexicon,
   )
   const clauses = splitClauses(resolveAll(segments, true))
-  const readings = clauses.map((clause) => read(text, clause, vocabulary))
+  const readings = clauses.map((clause) => read(text, clause, vocabulary, true))
   const draft = new Draft(description, vocabulary)
   for (const reading of readings) applyReading(reading, draft)
   const { facts, without, implied } = draft
@@ -70,6 +71,8 @@ export function understandEdit(
 
 function applyReading(reading: Reading, draft: Draft): void {
   const { verbs, items } = reading
+  if (reading.isOther) return
+  removeBefore(reading)
   const zoom = verbs.find(({ verb }) => verb === 'zoomIn' || verb === 'zoomOut')?.verb as
     | 'zoomIn'
     | 'zoomOut'
@@ -79,22 +82,45 @@ function applyReading(reading: Reading, draft: Draft): void {
     if (name) draft.add(itemOf({ kind: 'view', name }), false)
     return
   }
-  const { removed, added } = splitReplacement(withNewCount(reading))
+  const { removed, added } = splitReplacement(withNewCount(withGenericCount(reading)))
   const unwanted = added.filter((item) => item.unwanted || isLessOfColour(item))
   for (const item of [...removed, ...unwanted]) draft.remove(draft.specify(item))
   const appends = verbs.some(({ verb }) => verb === 'add')
   for (const item of added) {
-    if (isWhereabouts(item, added)) continue
+    if (isWhereabouts(item, added) || isResized(item, reading)) continue
     if (!unwanted.includes(item)) addItem(item, draft, appends || (item.scale ?? 0) > 1, added.length === 1)
   }
   applyLoose(reading, draft)
 }
 
+/** Excludes the items before a final verb of removal: "take the lanterns away". */
+function removeBefore({ verbs, items }: Reading): void {
+  const last = verbs.at(-1)
+  if (last?.verb !== 'remove' || items.some(({ start }) => start > last.start)) return
+  const first = verbs.at(-2)?.end ?? 0
+  for (const item of items) if (item.start >= first) item.unwanted = true
+}
+
+/** Keeps some of the items that an edit reduces: "remove some of the tables, four is enough". */
+function withGenericCount(reading: Reading): Reading {
+  const { items, loose } = reading
+  const [item] = items
+  if (loose.count === undefined || items.length !== 1 || !item?.unwanted || item.count !== undefined) return reading
+  const facts = item.generic ? genericFacts(item.generic, loose) : countOf(item, loose.count).facts
+  return { ...reading, items: [{ ...item, count: loose.count, facts, unwanted: false }] }
+}
+
+/** Whether a comparative after an item resizes it, as in "the arch should be bigger". `applyLoose` applies the size. */
+function isResized(item: Item, { items, loose }: Reading): boolean {
+  return loose.scale !== undefined && item === items.at(-1) && item.facts.length > 0 && item.scale === undefined
+}
+
 function addItem(item: Item, draft: Draft, appends: boolean, alone: boolean): void {
   const view = alone && item.event && !item.facts.length && !item.colours.length ? viewOfEvent(item.event) : undefined
   if (view) draft.add(itemOf({ kind: 'view', name: view }), false)
+  else if (item.scale !== undefined) draft.add(draft.specify(withScale(item, draft)), appends)
   else if (appends) draft.add(withDefault(item), appends)
-  else draft.add(item.count === undefined ? item : draft.specify(item), appends)
+  else draft.add(draft.specify(item), appends)
 }
 
 /** Applies a new count to an item, for edits such as "replace 12 lanterns with 6" or "6 instead of 12 lanterns". */
@@ -125,6 +151,15 @@ function withDefault(item: Item): Item {
   return { ...item, facts: [DEFAULTS[item.generic]] }
 }
 
+/** Applies a comparative to the items of a general kind that the scene has: "half the tables", "more chairs". */
+function withScale(item: Item, draft: Draft): Item {
+  const { generic, scale } = item
+  if (!generic || item.facts.length) return item
+  const { kind } = DEFAULTS[generic]
+  if (!draft.facts.some((fact) => fact.kind === kind && fact.name !== 'none')) return withDefault(item)
+  return { ...item, facts: [{ ...DEFAULTS[generic], scale } as Fact] }
+}
+
 /**
  * Whether a phrase that can be a view only states a location: "add lanterns along the aisle" does not change the view.
  */
@@ -147,10 +182,19 @@ function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; a
   if (!replaces || middle === undefined) return { removed: [], added: items }
   const old = items.filter(({ end }) => end <= middle)
   const added = items.filter(({ start }) => start >= middle)
+  const isExchange =
+    verbs.some(({ verb }) => verb !== 'change') || old.some((item) => added.some((other) => isLike(item, other)))
+  if (!isExchange) return { removed: [], added: items }
   const isColour = added.every(({ facts, colours }) => !facts.length && colours.length)
   if (isColour) return { removed: [], added: recoloured(old, added) }
   for (const item of added) item.unwanted = false
   return { removed: old, added }
+}
+
+/** Whether two items can replace each other. A change to an item of another kind adds the item: "winter with snow". */
+function isLike(a: Item, b: Item): boolean {
+  if (!b.facts.length) return true
+  return a.facts.some(({ kind }) => b.facts.some((fact) => fact.kind === kind))
 }
 
 /**
@@ -169,17 +213,25 @@ function recoloured(old: readonly Item[], added: readonly Item[]): Item[] {
  * Applies a size or a count without a noun, such as "make it bigger" or "make it 6 tiers", to the structure or the last
  * object.
  */
-function applyLoose({ loose, items, insteadOf }: Reading, draft: Draft): void {
-  if (loose.count !== undefined && insteadOf.length && !items.length) {
-    const counted = draft.facts.findLast((fact) => fact.kind !== 'colour' && fact.count !== undefined)
-    if (counted && counted.kind !== 'colour') counted.count = loose.count
-  }
+function applyLoose(reading: Reading, draft: Draft): void {
+  const { loose, items } = reading
+  if (loose.count !== undefined && !items.length && loose.scale === undefined) setCount(reading, loose.count, draft)
   if (loose.scale === undefined) return
   const named = items.at(-1)?.facts.at(-1)
   const fact = named ?? factOf(draft, 'structure') ?? draft.facts.findLast(({ kind }) => kind === 'object')
   if (!fact || fact.kind === 'colour' || fact.name === 'none') return
-  const scaled = itemOf({ ...fact, scale: loose.scale })
-  draft.add({ ...scaled, scale: loose.scale, isSize: loose.isSize ?? false }, false)
+  const scaled = { ...itemOf({ ...fact, scale: loose.scale }), scale: loose.scale }
+  draft.add(draft.specify({ ...scaled, isSize: loose.isSize ?? false }), false)
+}
+
+/** Applies a count without a noun: "we are 35 now" counts the guests, "only 4" counts the last counted item. */
+function setCount({ isAboutUs, verbs }: Reading, count: number, draft: Draft): void {
+  if (isAboutUs) {
+    if (verbs.every(({ verb }) => verb !== 'add')) draft.add(itemOf({ kind: 'person', name: 'guest', count }), false)
+    return
+  }
+  const counted = draft.facts.findLast((fact) => fact.kind !== 'colour' && fact.count !== undefined)
+  if (counted && counted.kind !== 'colour') counted.count = count
 }
 
 function itemOf(fact: SceneDescription['facts'][number]): Item {

@@ -78,6 +78,16 @@ export interface Grammar {
    */
   insteadOf: Words
   numbers: Readonly<Record<string, number>>
+  /** Words that multiply a number in an edit: "half the", "double". Each word is also in `less` or `more`. */
+  factors?: Readonly<Record<string, number>>
+  /** Words for the couple and its guests, as in "we are 35 now". */
+  we?: Words
+  /** Words that remove the items before them: "can go" in "the balloons can go". */
+  canGo?: Words
+  /** Words before items that an edit keeps: "keep the arch", "everything except the arch". */
+  keeps?: Words
+  /** Verbs of requests that no image can fulfil: "email this to my mum". */
+  otherRequests?: Words
   /** Comparatives for a smaller number: "fewer", "less", "few". */
   less: Words
   /** Comparatives for a greater number: "more", "lots of". */

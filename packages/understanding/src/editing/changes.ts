@@ -26,7 +26,7 @@ export function changesBetween(
   for (const fact of added) {
     const old = removed.find(({ kind, name }) => kind === fact.kind && name !== 'none')
     if (old) removed.splice(removed.indexOf(old), 1)
-    if (fact.colour && fact.kind !== 'person' && colourTargetOf(fact)) continue
+    if (fact.colour && fact.kind !== 'person' && hasTargetColour(fact, after)) continue
     const thing = phraseOf(fact, vocabulary)
     if (fact.name === 'none')
       changes.push(write(messages.removed, { thing: old ? labelOf(old, vocabulary) : genericLabel(fact, vocabulary) }))
@@ -107,6 +107,12 @@ function colourChanges(before: SceneDescription, after: SceneDescription, vocabu
     lines.push(fill(messages.removed, { thing: labelOf(colour, vocabulary) }))
   }
   return lines
+}
+
+/** Whether a colour change reports the colour of this fact. */
+function hasTargetColour(fact: Concept, description: SceneDescription): boolean {
+  const target = colourTargetOf(fact)
+  return target !== undefined && coloursOf(description).some(({ of }) => of === target)
 }
 
 function sameColours(a: readonly ColourFact[], b: readonly ColourFact[]): boolean {

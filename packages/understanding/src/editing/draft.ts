@@ -23,6 +23,44 @@ const SPECIFIC: Partial<Record<ObjectName, readonly ObjectName[]>> = {
   centerpieces: ['tall-centerpieces'],
 }
 
+/** Structures that "arch" also names: "make the arch bigger". */
+const ARCHES: ReadonlySet<string> = new Set([
+  'arbor',
+  'round',
+  'moongate',
+  'triangle',
+  'hexagon',
+  'driftwood-arch',
+  'asymmetric-arch',
+  'balloon-arch',
+  'draped-arch',
+])
+
+/** Objects that an image may contain although its description does not name them. */
+const USUAL_OBJECTS: ReadonlySet<string> = new Set([
+  'aisle-flowers',
+  'bunting',
+  'candles',
+  'centerpieces',
+  'chandelier',
+  'curtains',
+  'drapes',
+  'hanging-plants',
+  'napkins',
+  'petals',
+  'plates',
+  'runner',
+  'string-lights',
+  'tall-centerpieces',
+  'tree',
+])
+
+/** Seats whose name is their colour. */
+const COLOURED_SEATS: ReadonlySet<string> = new Set(['white', 'black'])
+
+/** Kinds of facts that an image shows only if its description names them. */
+const NAMED_ONLY: ReadonlySet<Fact['kind']> = new Set(['weather', 'style', 'culture'])
+
 /** A scene description that an edit changes step by step. */
 export class Draft {
   facts: Fact[]
@@ -61,7 +99,9 @@ export class Draft {
     const targets = new Set(colours.map(({ of }) => of))
     for (const of of targets) {
       const own = colours.filter((colour) => colour.of === of)
-      if (!append) this.facts = this.facts.filter((fact) => fact.kind !== 'colour' || fact.of !== of)
+      if (!append) this.#removeColours(of)
+      if (of === 'seat')
+        this.facts = this.facts.filter((fact) => fact.kind !== 'seat' || !COLOURED_SEATS.has(fact.name))
       if (of && !keepFacts) this.#recolourFacts(of, (own[0] as ColourFact).colour)
       for (const colour of own) {
         this.#allow(colour)
@@ -72,17 +112,27 @@ export class Draft {
     }
   }
 
+  #removeColours(of: ColourFact['of']): void {
+    this.facts = this.facts.filter((fact) => fact.kind !== 'colour' || fact.of !== of)
+  }
+
   /** Adds an implied fact to the scene. A fact that the couple is alone removes the guests. */
   #imply(fact: Fact): void {
     if (isNobody(fact)) this.facts = this.facts.filter((old) => !isSame(old, fact))
     if (!this.implied.some((old) => isSame(old, fact))) this.implied.push(fact)
   }
 
-  #addFact(fact: Fact, { count, scale, isSize }: Item): void {
-    if (this.#rewriteSign(fact)) return
+  #addFact(fact: Fact, { count, scale, isSize, isFactor }: Item): void {
+    if (this.#rewriteSign(fact) || this.#isPartOfCouple(fact)) return
+    if (fact.kind === 'style' && (scale ?? 1) < 1) {
+      this.#removeFact(fact)
+      return
+    }
     this.#allow(fact)
     this.facts = this.facts.filter((old) => !displaces(fact, old))
     const same = this.facts.find((old) => isSame(old, fact))
+    if (!same && scale !== undefined && scale < 1 && !isSize && fact.kind !== 'amount') return
+    if (fact.kind === 'seat' && fact.colour) this.#removeColours('seat')
     if (!same || same.kind === 'colour') {
       this.facts.push(count !== undefined && scale !== undefined ? withoutScale(fact) : { ...fact })
       return
@@ -90,12 +140,25 @@ export class Draft {
     const { count: oldCount, scale: oldScale } = same
     Object.assign(same, fact)
     if (scale === undefined) return
+    if (isFactor && oldCount !== undefined) {
+      same.count = Math.max(1, Math.round(oldCount * scale))
+      if (oldScale === undefined) delete same.scale
+      else same.scale = oldScale
+      return
+    }
     if (count !== undefined) same.count = Math.max(0, (oldCount ?? USUAL_COUNT) + (scale > 1 ? count : -count))
     else if (oldCount !== undefined && !isSize)
       same.count = Math.max(1, Math.round(oldCount * scale + (scale > 1 ? 0.5 : -0.5)))
     if (count === undefined && (oldCount === undefined || isSize)) same.scale = clamp((oldScale ?? 1) * scale)
     else if (oldScale === undefined) delete same.scale
     else same.scale = oldScale
+  }
+
+  /** Whether a fact names one of two brides or grooms: "one of the brides in a suit". */
+  #isPartOfCouple(fact: Fact): boolean {
+    if (fact.kind !== 'person' || fact.count !== 1 || fact.scale !== undefined) return false
+    if (fact.name !== 'bride' && fact.name !== 'groom') return false
+    return this.facts.some((old) => isSame(old, fact) && old.kind !== 'colour' && old.count === 2)
   }
 
   /** Changes the text of an existing sign, for edits such as "change the sign to say …". */
@@ -112,12 +175,17 @@ export class Draft {
    * "paper lantern".
    */
   specify(item: Item): Item {
-    return { ...item, facts: item.facts.map((fact) => this.#specifyFact(fact)) }
+    return { ...item, facts: item.facts.map((fact) => this.#specifyFact(fact, item)) }
   }
 
-  #specifyFact(fact: Fact): Fact {
-    if (fact.kind !== 'object' || this.facts.some((old) => isSame(old, fact))) return fact
-    const found = this.facts.find((old) => old.kind === 'object' && SPECIFIC[fact.name]?.includes(old.name))
+  #specifyFact(fact: Fact, { generic, scale, colours }: Item): Fact {
+    if (this.facts.some((old) => isSame(old, fact))) return fact
+    const isArch = fact.kind === 'structure' && fact.name === 'arch' && (scale !== undefined || colours.length > 0)
+    const found = this.facts.find(({ kind, name }) => {
+      if (kind !== fact.kind || name === 'none') return false
+      if (fact.kind === 'object') return SPECIFIC[fact.name]?.includes(name as ObjectName)
+      return isArch ? ARCHES.has(name) : generic === 'table' || (generic === 'seat' && !fact.colour)
+    })
     return found ? ({ ...fact, name: found.name } as Fact) : fact
   }
 
@@ -139,10 +207,10 @@ export class Draft {
     this.facts = this.facts.filter((old) => !isSame(old, fact))
     const isRemoved = had !== this.facts.length
     const target = colourTargetOf(fact)
-    if (isRemoved && target && !this.facts.some((old) => colourTargetOf(old) === target)) {
+    if (isRemoved && target && target !== 'linen' && !this.facts.some((old) => colourTargetOf(old) === target)) {
       this.facts = this.facts.filter((old) => old.kind !== 'colour' || old.of !== target)
     }
-    this.#ruleOut(fact)
+    if (isRemoved || isUsual(fact)) this.#ruleOut(fact)
     const isLast = isRemoved && !this.facts.some(({ kind }) => kind === 'structure')
     if (fact.kind === 'structure' && (fact.name === 'arch' || isLast)) this.#removeKind(NONE.structure)
     if (fact.kind === 'person' && fact.name === 'couple') this.facts = this.facts.filter((old) => !isPartner(old))
@@ -178,6 +246,11 @@ export class Draft {
   #allow({ kind, name }: Unwanted): void {
     this.without = this.without.filter((item) => item.kind !== kind || item.name !== name)
   }
+}
+
+/** Whether an image may show a fact that its description does not name. */
+function isUsual({ kind, name }: Fact): boolean {
+  return kind === 'object' ? USUAL_OBJECTS.has(name) : !NAMED_ONLY.has(kind)
 }
 
 function isPartner({ kind, name }: Fact): boolean {

@@ -55,6 +55,10 @@ const GRAMMAR_ROLES = {
   relatives: 'relative',
   than: 'than',
   adjectives: 'adjective',
+  we: 'we',
+  canGo: 'canGo',
+  otherRequests: 'otherRequest',
+  keeps: 'keep',
   colourWords: 'colourWord',
   fillers: 'filler',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
@@ -124,6 +128,7 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
     yield [grammar[key] ?? '', { role }]
   }
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
+  for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
   for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]
   for (const [verb, words] of typed<Verb>(grammar.verbs)) yield [words, { role: 'verb', verb }]
 }

@@ -29,6 +29,10 @@ export type GrammarRole =
   | 'relative'
   | 'than'
   | 'adjective'
+  | 'we'
+  | 'canGo'
+  | 'otherRequest'
+  | 'keep'
   | 'colourWord'
   | 'filler'
 
@@ -48,6 +52,7 @@ export type Meaning =
   | { role: 'body'; part: 'hair' | 'skin' }
   | { role: 'event'; event: EventName }
   | { role: 'number'; value: number }
+  | { role: 'factor'; value: number }
   | { role: 'wearer'; who: 'bride' | 'groom' }
   | { role: 'verb'; verb: Verb }
   | { role: GrammarRole }

@@ -6,6 +6,7 @@ export interface Quantity {
   count?: number
   scale?: number
   isSize?: boolean
+  isFactor?: boolean
 }
 
 export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
@@ -16,13 +17,14 @@ const SCALED_GENERIC = { flower: true, leaf: true } as const
 export function makeItem(
   meaning: Meaning,
   span: { start: number; end: number },
-  { count, scale, isSize }: Quantity,
+  { count, scale, isSize, isFactor }: Quantity,
   wearer: Wearer | undefined,
 ): Item {
   const item: Item = { ...span, facts: [], colours: [], unwanted: false }
   if (count !== undefined) item.count = count
   if (scale !== undefined) item.scale = scale
   if (isSize) item.isSize = true
+  if (isFactor) item.isFactor = true
   if (meaning.role === 'facts') {
     item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
     if (meaning.weak) item.weak = true
@@ -44,7 +46,8 @@ function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | un
   return result
 }
 
-function genericFacts(kind: NonNullable<Item['generic']>, { count, scale }: Quantity): Fact[] {
+/** Returns the facts of a general noun with its count or comparative: "12 tables", "fewer flowers". */
+export function genericFacts(kind: NonNullable<Item['generic']>, { count, scale }: Quantity): Fact[] {
   if (kind in SCALED_GENERIC && scale)
     return kind === 'flower' ? [{ kind: 'amount', name: scale > 1 ? 'lush' : 'sparse' }] : []
   if (count === undefined) return []

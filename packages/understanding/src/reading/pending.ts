@@ -16,6 +16,8 @@ export class Pending {
   scale: number | undefined
   /** Whether the comparative refers to the size of an item instead of its number. */
   isSize = false
+  /** Whether the comparative multiplies the number: "half the tables". */
+  isFactor = false
   start: number | undefined
   /** The noun that precedes the colours. The colours apply to this noun if no other noun follows. */
   anchor: Item | undefined
@@ -105,6 +107,7 @@ export class Pending {
     this.count = undefined
     this.scale = undefined
     this.isSize = false
+    this.isFactor = false
     this.start = undefined
     this.anchor = undefined
   }

@@ -22,8 +22,13 @@ const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] a
  * Parses the segments of a prompt from left to right. Modifiers apply to the next noun. A negation applies until the
  * end of its scope.
  */
-export function read(text: string, segments: readonly ResolvedSegment[], { grammar }: Vocabulary): Reading {
-  const reader = new Reader(text, segments, grammar)
+export function read(
+  text: string,
+  segments: readonly ResolvedSegment[],
+  { grammar }: Vocabulary,
+  isEdit = false,
+): Reading {
+  const reader = new Reader(text, segments, grammar, isEdit)
   segments.forEach((segment, at) => {
     reader.next(segment, at)
   })
@@ -49,9 +54,12 @@ class Reader {
   readonly #text: string
   readonly #segments: readonly ResolvedSegment[]
   readonly #grammar: Grammar
+  /** Whether the text is an edit, in which words such as "keep" protect an item. */
+  readonly #isEdit: boolean
   readonly #pending: Pending
 
-  constructor(text: string, segments: readonly ResolvedSegment[], grammar: Grammar) {
+  constructor(text: string, segments: readonly ResolvedSegment[], grammar: Grammar, isEdit: boolean) {
+    this.#isEdit = isEdit
     this.#text = text
     this.#segments = segments
     this.#grammar = grammar
@@ -61,14 +69,21 @@ class Reader {
   next(segment: ResolvedSegment, at: number): void {
     if (segment.start < this.#consumed) return
     if (segment.after && at) this.#pause(segment, at)
-    if (this.#isComparison && (segment.after || meaningOf(segment, 'and'))) this.#isComparison = false
+    if (this.#isComparison && this.#endsComparison(segment)) this.#isComparison = false
     if (this.#isComparison) return
     const { meaning, quote } = segment
+    if (this.#isEdit && meaningOf(segment, 'keep') && !meaningOf(this.#segments[at + 1], 'pronoun')) {
+      this.#boundary()
+      this.#isComparison = true
+      return
+    }
     if (meaningOf(segment, 'than') && this.#startComparison(segment, at)) return
     if (quote !== undefined) this.#addQuote(quote)
     else if (isUnknown(segment)) this.#addUnknown(segment)
     else if (meaning?.role === 'verb') {
-      this.#boundary()
+      // The colours after "should be" apply to the noun before: "the roses should be red".
+      if (meaning.verb === 'change') this.#flush()
+      else this.#boundary()
       this.#reading.verbs.push({ verb: meaning.verb, start: segment.start, end: segment.end })
       this.#negated = meaning.verb === 'remove'
     } else if (meaningOf(segment, 'negation')) this.#startNegation(segment, at)
@@ -187,6 +202,10 @@ class Reader {
     this.#linked = undefined
   }
 
+  #endsComparison(segment: ResolvedSegment): boolean {
+    return segment.after !== '' || Boolean(meaningOf(segment, 'and') || meaningOf(segment, 'negationEnd'))
+  }
+
   #startComparison({ start, end }: Span, at: number): boolean {
     if (this.#segments[at + 1]?.meaning?.role === 'number') return true
     const isMeasured = this.#pending.scale !== undefined || this.#reading.items.at(-1)?.scale !== undefined
@@ -207,6 +226,9 @@ class Reader {
     const wearer = meaningOf(segment, 'wearer')
     if (wearer) this.#wearer = wearer.who
     if (meaningOf(segment, 'into')) this.#addInto(segment)
+    if (meaningOf(segment, 'we')) this.#reading.isAboutUs = true
+    if (meaningOf(segment, 'otherRequest')) this.#reading.isOther = true
+    if (meaningOf(segment, 'canGo')) this.#negateList()
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
@@ -231,12 +253,26 @@ class Reader {
     if (pending.unknown || pending.shades.length) this.#flush()
     pending.begin(segment.start)
     pending.scale = meaningOf(segment, 'less') || meaningOf(segment, 'smaller') ? LESS : MORE
+    const factor = meaningOf(segment, 'factor')
+    pending.isFactor = Boolean(factor)
+    if (factor) pending.scale = factor.value
     pending.isSize = Boolean(meaningOf(segment, 'smaller') || meaningOf(segment, 'bigger'))
   }
 
   #negateLast(): void {
     const item = this.#reading.items.at(-1)
     if (item && !this.#pending.shades.length && !this.#pending.unknown) item.unwanted = true
+  }
+
+  /** Excludes the last item and the items that "and" joins with it. */
+  #negateList(): void {
+    const { items } = this.#reading
+    for (let at = items.length - 1; at >= 0; at--) {
+      const item = items[at] as Item
+      item.unwanted = true
+      const between = this.#segments.filter(({ start }) => start >= (items[at - 1]?.end ?? 0) && start < item.start)
+      if (!between.some((segment) => meaningOf(segment, 'and')) || between.some(({ after }) => after === '.')) return
+    }
   }
 
   #readSign(at: number): boolean {

@@ -23,6 +23,8 @@ export interface Item {
   scale?: number
   /** Whether `scale` refers to the size of the items instead of their number. */
   isSize?: boolean
+  /** Whether `scale` multiplies the number of items. */
+  isFactor?: boolean
 }
 
 export interface Span {
@@ -40,12 +42,26 @@ export interface Reading {
   into: number[]
   insteadOf: number[]
   pronouns: number[]
+  /** Whether the clause is about the couple and its guests: "we are 35". */
+  isAboutUs: boolean
+  /** Whether the clause requests something else than a change of the image. */
+  isOther: boolean
   /** A comparative or a count without a noun, such as "bigger" or "5". */
   loose: { scale?: number; isSize?: boolean; count?: number }
 }
 
 export function emptyReading(): Reading {
-  return { items: [], unknown: [], verbs: [], into: [], insteadOf: [], pronouns: [], loose: {} }
+  return {
+    items: [],
+    unknown: [],
+    verbs: [],
+    into: [],
+    insteadOf: [],
+    pronouns: [],
+    isAboutUs: false,
+    isOther: false,
+    loose: {},
+  }
 }
 
 export function colourFact(shade: Shade, of?: ColourTarget): ColourFact {
