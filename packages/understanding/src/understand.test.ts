@@ -125,7 +125,7 @@ describe('understand', () => {
     const { understood } = understand('A garden ceremony', [en])
     expect(understood.map(({ phrase, as }) => [phrase, as])).toEqual([
       ['garden', 'garden'],
-      ['ceremony', 'down the aisle'],
+      ['ceremony', 'aisle view'],
     ])
   })
 
