@@ -44,6 +44,7 @@ export const visionMessages = {
   versions: 'Versions of this image',
   drawn: 'Drawn',
   notDrawn: 'Not drawn yet',
+  photoDecides: 'Your venue photo sets the place, the time of day and the weather.',
   palette: 'Colors in this image',
   compare: 'Compare',
   compareHint: 'Or hold Shift',

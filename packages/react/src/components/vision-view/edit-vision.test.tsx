@@ -299,4 +299,19 @@ it('VisionView lists what the image shows of the prompt, and what it does not sh
   })
   expect(screen.getByText('Drawn:').parentElement).toHaveTextContent('Drawn: garden')
   expect(screen.getByText('Not drawn yet:').parentElement).toHaveTextContent('Not drawn yet: emerald tiles')
+  expect(screen.queryByText(/Your venue photo/)).toBeNull()
+})
+
+it('VisionView explains what the photo of the venue decides if the image does not show a phrase', async () => {
+  await open({
+    result_image: IMAGE,
+    images: [{ image: 'https://api.test/lawn.webp', role: 'venue' }],
+    understood: [
+      { phrase: 'ceremony', as: '' },
+      { phrase: 'arch', as: 'arch' },
+    ],
+    not_drawn: ['at night'],
+  })
+  expect(screen.getByText('Drawn:').parentElement).toHaveTextContent(/^Drawn: arch$/)
+  expect(screen.getByText('Your venue photo sets the place, the time of day and the weather.')).toBeVisible()
 })

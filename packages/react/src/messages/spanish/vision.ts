@@ -21,6 +21,7 @@ export const vision: Messages['vision'] = {
   words: 'Tu descripción',
   drawn: 'Dibujado',
   notDrawn: 'Aún sin dibujar',
+  photoDecides: 'La foto de tu lugar define el sitio, la hora del día y el clima.',
   palette: 'Colores de esta imagen',
   illustrated: 'Vista previa ilustrada',
   watermark: 'Vista previa gratuita. Mejora tu plan para quitar la marca de agua.',

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createDraftSubmission } from './draft-submission.ts'
 import { createEditSource } from './edit-source.ts'
-import { withPlacement, withRole } from './image-role.ts'
+import { type ImageRole, withPlacement, withRole } from './image-role.ts'
 import { loadImage } from './load-image.ts'
 import { createStoredDraft } from './stored-draft.ts'
 import { submissionKeys } from './submission.ts'
@@ -20,6 +20,7 @@ interface OwnedDraft extends Draft {
 interface RemoteImage {
   url: string
   name: string
+  role?: ImageRole | undefined
 }
 
 /**
@@ -98,7 +99,11 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     const files = await Promise.all(remote.map(({ url, name }) => loadImage(ports, url, name)))
     if (mine !== generation) return
     await store.addImages(files.filter((file) => file !== null))
-    for (const [index, image] of remote.entries()) if (!files[index]) fail(image)
+    for (const [index, image] of remote.entries()) {
+      const added = store.current().images.find(({ name }) => name === image.name)
+      if (!files[index]) fail(image)
+      else if (added && image.role) changeUrl(added.id, (url) => withRole(url, image.role ?? 'inspiration'))
+    }
   }
 
   /** Call this before each change of the images by the visitor. The changed images are drawn from scratch. */
@@ -177,7 +182,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       clear()
       store.change({ text: description })
       await load(
-        images.map(({ image }, index) => ({ url: image, name: `image-${index + 1}` })),
+        images.map(({ image, role }, index) => ({ url: image, name: `image-${index + 1}`, role })),
         addFailed,
       )
     },

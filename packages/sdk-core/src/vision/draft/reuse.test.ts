@@ -4,6 +4,7 @@ import { type FakePlatformOptions, fakePlatform } from '../../testing/index.ts'
 import { continuedVision } from './continued-vision.ts'
 import { draftOf } from './create-draft.ts'
 import type { Draft } from './draft.ts'
+import { roleOf } from './image-role.ts'
 import { startEditFrom } from './start-edit-from.ts'
 import { credits, fails, made, photo, reload, setup as submitting } from './test/submitting.ts'
 
@@ -26,6 +27,19 @@ it('reuse() replaces the draft with the prompt and images of a vision', async ()
   })
   expect(draft.$draft.get()).toMatchObject({ text: 'a garden', note: null })
   expect(draft.$draft.get().images).toHaveLength(2)
+})
+
+it('reuse() keeps the roles of the images, also of an image that loads only on a retry', async () => {
+  const { platform, draft, picture } = setup()
+  platform.images.remote.set('https://api.test/1', picture(4))
+  const images = [
+    { image: 'https://api.test/1', role: 'inspiration' as const },
+    { image: 'https://api.test/late', role: 'venue' as const },
+  ]
+  await draft.reuse({ description: 'a garden', images })
+  platform.images.remote.set('https://api.test/late', picture(5))
+  await draft.retryImage(draft.$draft.get().failedImages[0]?.id ?? '')
+  expect(draft.$draft.get().images.map(({ url }) => roleOf(url))).toEqual(['inspiration', 'venue'])
 })
 
 it('reuse() adds an image that cannot be loaded to the failed images, and a retry loads only this image', async () => {

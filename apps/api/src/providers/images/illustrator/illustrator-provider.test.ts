@@ -85,6 +85,17 @@ it('the illustrator uses the colours of the inspiration images if the prompt nam
   expect(jobs[0]?.spec.palette).toContain('#0a6c74')
 })
 
+it('the illustrator lists the colours of the inspiration images only if the prompt leaves room for them', async () => {
+  const { provider } = setup()
+  const references = [{ bytes: Buffer.from('photo'), role: 'inspiration' as const }]
+  const coloursIn = async (prompt: string) => {
+    const { reading } = await provider.draw({ ...request, prompt, references }, signal)
+    return reading?.understood.map(({ as }) => as).filter((label) => ['emerald', 'sandy', 'burgundy'].includes(label))
+  }
+  expect(await coloursIn('A garden ceremony')).toEqual(['emerald', 'sandy', 'burgundy'])
+  expect(await coloursIn('A garden ceremony in blush, ivory, gold and navy')).toEqual([])
+})
+
 it('the illustrator draws into the first photo of the venue, and takes no colours from it', async () => {
   const { jobs, provider } = setup()
   const references = [

@@ -41,7 +41,8 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
           return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, spec, surface) }
         }
         const edit = request.edits.at(-1)
-        const reading = edit === undefined ? readPrompt(request.prompt, surface) : readEdit(before, edit, surface)
+        const reading =
+          edit === undefined ? readPrompt(request.prompt, surface, before) : readEdit(before, edit, surface)
         const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
         const bytes = await pool.draw({ spec: scene, width, venue }, signal)
         return { bytes, type: 'image/png', state: scene, reading }

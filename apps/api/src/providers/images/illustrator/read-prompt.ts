@@ -10,6 +10,7 @@ import {
   understand,
 } from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
+import { inspirationColours } from './inspiration-colours.ts'
 import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
 /** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
@@ -18,12 +19,12 @@ const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a ba
 /** Whether the image is a drawn scene, or a photo of the venue with the ceremony drawn into it. */
 export type Surface = 'drawing' | 'photo'
 
-/** Reads the description of a new vision. */
-export function readPrompt(prompt: string, surface: Surface): PromptReading {
+/** Reads the description of a new vision. With its scene, also lists the colours of the inspiration images. */
+export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
   const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }), surface)
   return {
-    understood: toPhrases(shown),
+    understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
     notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
