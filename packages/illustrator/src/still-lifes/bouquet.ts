@@ -33,7 +33,8 @@ export const drawBouquet: DrawStillLife = (painter) => {
       { filter: SHADOW },
       drawStems(painter) +
         drawCollar(painter) +
-        drawCluster(painter, CENTRE, MIDDLE, 250, { count: 46, sprays: 22, density: 1.25 }),
+        drawCluster(painter, CENTRE, MIDDLE, 250, { count: 1, sprays: 22, density: 1.25 }) +
+        drawCluster(painter, CENTRE, MIDDLE, 320, { count: 38, sprays: 3, density: 1.25 }),
     ) +
     drawRibbon(painter)
   )

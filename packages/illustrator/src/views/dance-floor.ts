@@ -1,4 +1,6 @@
-import { ellipse, polygon } from '../base/svg.ts'
+import { factsOf } from '@vowkit/understanding'
+import { lighten } from '../base/colour.ts'
+import { ellipse, line, polygon, repeat } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type Camera, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -8,9 +10,10 @@ import { placeCouple, placeDancers, placeParty } from './people.ts'
 import type { DrawView } from './view.ts'
 
 const FLOOR = { near: 4.2, far: 11, half: 4 }
+const BOARDS = 16
 const COUPLE_AWAY = 6.4
 const ROOM = {
-  beside: { away: 8.4, clear: 3 },
+  beside: { away: 7.8, clear: 3 },
   behind: 16,
   front: { away: 5, clear: 2.2 },
   aisle: { from: 11, to: 5, clear: 3.4 },
@@ -26,18 +29,33 @@ export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   return drawFloor(painter, stage.camera) + stage.render() + above
 }
 
+/** Draws a floor of boards with a pool of light around the couple. A floor that the description names is an object. */
 function drawFloor(painter: Painter, camera: Camera): string {
+  const spot = project(camera, { right: 0, away: COUPLE_AWAY })
+  painter.glow(spot.x, spot.y - spot.unit, spot.unit * 2.6, '#ffdca8', 0.3 * painter.light.glow)
+  const pool = ellipse(spot.x, spot.y, spot.unit * 2.1, spot.unit * 0.42, painter.tone('#f6d9a6'), { opacity: 0.28 })
+  return (namesFloor(painter) ? '' : drawBoards(painter, camera)) + pool
+}
+
+function namesFloor({ spec }: Painter): boolean {
+  return factsOf(spec.description, 'object').some(({ name }) => name === 'dance-floor')
+}
+
+function drawBoards(painter: Painter, camera: Camera): string {
   const corner = (right: number, away: number) => {
     const { x, y } = project(camera, { right, away })
     return [x, y] as const
   }
   const { near, far, half } = FLOOR
+  const wood = painter.tone('#a97b50')
+  const joint = lighten(wood, -0.08)
   const shape = [corner(-half, far), corner(half, far), corner(half, near), corner(-half, near)]
-  const wood = painter.tone('#8d6446')
-  const spot = project(camera, { right: 0, away: COUPLE_AWAY })
-  painter.glow(spot.x, spot.y - spot.unit, spot.unit * 2.6, '#ffdca8', 0.3 * painter.light.glow)
-  return (
-    polygon(shape, painter.gradient(painter.fade(wood, 0.25), wood), { opacity: 0.82 }) +
-    ellipse(spot.x, spot.y, spot.unit * 2.1, spot.unit * 0.42, painter.tone('#f6d9a6'), { opacity: 0.28 })
-  )
+  const boards = repeat(BOARDS - 1, (i) => {
+    const right = -half + ((i + 1) * 2 * half) / BOARDS
+    return line(...corner(right, far), ...corner(right, near), joint, 2, { opacity: 0.6 })
+  })
+  const border = [far, far - 0.35]
+    .map((away) => line(...corner(-half, away), ...corner(half, away), joint, 2.5))
+    .join('')
+  return polygon(shape, painter.gradient(painter.fade(wood, 0.25), wood)) + boards + border
 }
