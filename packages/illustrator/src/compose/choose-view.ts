@@ -65,6 +65,9 @@ const SEEN_FROM_ABOVE: readonly SettingName[] = [
   ...(['beach', 'tropical-beach', 'coast', 'lake', 'river', 'meadow', 'garden', 'rose-garden'] as const),
   ...(['lavender-field', 'sunflower-field'] as const),
 ]
+/** Facts that a plan without a sky and without faces hardly shows. */
+const HIDDEN_FROM_ABOVE: readonly Fact['kind'][] = ['time', 'weather', 'person', 'attire', 'culture']
+const SEEN_ON_THE_GROUND: readonly string[] = ['aisle-flowers', 'petals', 'runner']
 /** Facts that the view of the couple from behind hardly shows. */
 const DECORATION: readonly Fact['kind'][] = ['flower', 'leaf', 'colour', 'amount']
 const DINNER: readonly Comp[] = ['long-tables', 'round-tables']
@@ -118,7 +121,8 @@ function completeViews(
 function isProminent({ kind, name }: Fact, comp: Comp): boolean {
   if (comp === 'portrait') return !DECORATION.includes(kind) && name !== 'candles'
   if (comp === 'side' || comp === 'circle') return name !== 'candles'
-  return comp !== 'above' || kind !== 'object' || name === 'aisle-flowers' || name === 'petals' || name === 'runner'
+  if (comp !== 'above') return true
+  return !HIDDEN_FROM_ABOVE.includes(kind) && (kind !== 'object' || SEEN_ON_THE_GROUND.includes(name))
 }
 
 function otherViews(description: SceneDescription, usual: Comp): readonly Comp[] {
