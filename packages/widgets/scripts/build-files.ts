@@ -60,6 +60,10 @@ export async function buildFiles(outDir: string): Promise<void> {
   await writeManifest(outDir, version)
 }
 
+/** Modules that only visions use. Other apps must not load them, although several chunks of visions share them. */
+const VISION =
+  /\/sdk-core\/src\/(contract\/vision\/(?!credits|readers|image-role|placement)|vision\/(?!credits|vision-invalidation))/
+
 /** Builds the interactive apps of the elements as `chunks/<tag>-app-<hash>.mjs`, with shared chunks. */
 function apps(): InlineConfig {
   const entry = Object.fromEntries(tags.map((tag) => [`${tag}-app`, `${packageFolder}src/app/${tag}.tsx`]))
@@ -71,7 +75,14 @@ function apps(): InlineConfig {
         output: {
           entryFileNames: file,
           chunkFileNames: file,
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] },
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: (id) => !VISION.test(id), minShareCount: 4, priority: 1 },
+              // The assistant uses these modules too, so they must not become part of `vision`.
+              { name: 'scopes', test: /\/sdk-core\/src\/shared\/create-scopes/, priority: 1 },
+              { name: 'vision', test: VISION, minShareCount: 2 },
+            ],
+          },
         },
       },
     },

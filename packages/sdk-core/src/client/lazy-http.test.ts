@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountWire } from '../contract/account/wire.ts'
-import { visionWire } from '../contract/vision/wire.ts'
+import { creditsWire } from '../contract/vision/credits-wire.ts'
 import * as httpModule from '../http/create-http.ts'
 import type { Notice } from '../platform/platform.ts'
 import { lazyModule } from '../shared/lazy-module.ts'
@@ -40,7 +40,7 @@ it('lazyHttp loads the HTTP module once, with the first call', async () => {
 it('lazyHttp fails a call with a network error if the HTTP module cannot be loaded, and retries on the next call', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
-  expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)
+  expect(await http.call(creditsWire.getCredits, {})).toMatchObject(nothing)
   expect(await http.delete('/x/')).toBeUndefined()
   expect(notices).toEqual([])
   expect(await http.post('/x/', {})).toMatchObject(nothing)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assistantWire } from '../contract/assistant/wire.ts'
 import { authWire } from '../contract/auth/wire.ts'
+import { creditsWire } from '../contract/vision/credits-wire.ts'
 import { visionWire } from '../contract/vision/wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform, type ScriptedAnswer, settle } from '../testing/index.ts'
@@ -80,7 +81,7 @@ describe('http.call', () => {
 
   it('fails with `invalid_response` when the response violates the contract', async () => {
     const { http } = setup({ body: { nothing: true } })
-    const result = await http.call(visionWire.getCredits, {})
+    const result = await http.call(creditsWire.getCredits, {})
     expect(result).toMatchObject({ ok: false, status: 200, error: { code: 'invalid_response' } })
   })
 
@@ -93,7 +94,7 @@ describe('http.call', () => {
   it('sends no request while signed out if the call requires a session', async () => {
     const { http, state, backend, unauthorized } = setup()
     state.token = null
-    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+    expect(await http.call(creditsWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect(backend.requests).toHaveLength(0)
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
@@ -149,7 +150,7 @@ describe('createHttp: token', () => {
 
   it('reports an expired token once, with the path of the call', async () => {
     const { http, unauthorized } = setup({ status: 401 })
-    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, status: 401 })
+    expect(await http.call(creditsWire.getCredits, {})).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
 
@@ -183,7 +184,7 @@ describe('createHttp: token', () => {
   it('discards a late response, including a 401, when the session that sent the request has ended', async () => {
     for (const status of [200, 401]) {
       const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
-      const pending = http.call(visionWire.getCredits, {})
+      const pending = http.call(creditsWire.getCredits, {})
       state.token = 'somebody else'
       expect(await pending).toMatchObject({ ok: false, error: { code: 'session_changed' } })
       expect(unauthorized).toEqual([])
@@ -300,11 +301,11 @@ describe('createHttp: failed call', () => {
 
   it('fails with `aborted` when the client is destroyed', async () => {
     const { http, owner } = setup({ fault: 'hang' })
-    const pending = http.call(visionWire.getCredits, {})
+    const pending = http.call(creditsWire.getCredits, {})
     await settle()
     owner.abort()
     expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } })
-    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect(await http.call(creditsWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'aborted' } })
   })
 })
 

@@ -8,6 +8,7 @@ import {
   MAX_VISION_IMAGES,
 } from '../shared/limits.ts'
 import { Id, ShareSlug, VisionId } from '../shared/primitives.ts'
+import { creditsWire } from './credits-wire.ts'
 import { downloadWire } from './download-wire.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
@@ -197,7 +198,7 @@ export const visionCalls = {
     openTo: ['embed'],
   },
   getCredits: {
-    ...visionWire.getCredits,
+    ...creditsWire.getCredits,
     summary: 'Returns how many visions the account can still create.',
     tag: 'credits',
     status: 200,
@@ -207,7 +208,7 @@ export const visionCalls = {
     openTo: ['embed'],
   },
   listVisionPacks: {
-    ...visionWire.listVisionPacks,
+    ...creditsWire.listVisionPacks,
     summary: 'Lists the packs of credits for sale.',
     tag: 'credits',
     status: 200,
@@ -215,7 +216,7 @@ export const visionCalls = {
     failures: [],
   },
   createCheckout: {
-    ...visionWire.createCheckout,
+    ...creditsWire.createCheckout,
     summary: 'Starts the payment of a pack and returns the payment page. The price comes from the pack.',
     tag: 'credits',
     body: z.object({

@@ -1,12 +1,5 @@
 import type { Wire } from '../shared/call.ts'
-import {
-  readCheckout,
-  readCreatedVision,
-  readCredits,
-  readVisionDetail,
-  readVisionList,
-  readVisionPackList,
-} from './readers.generated.ts'
+import { readCreatedVision, readVisionDetail, readVisionList } from './readers.generated.ts'
 
 const VISION = '/vision/list/{id}/'
 
@@ -22,15 +15,6 @@ export const visionWire = {
   },
   getVision: { method: 'GET', path: VISION, auth: 'required', read: readVisionDetail },
   editVision: { method: 'POST', path: VISION, auth: 'required', encoding: 'json', read: readVisionDetail },
-  getCredits: { method: 'GET', path: '/vision/user-credits/', auth: 'required', read: readCredits },
-  listVisionPacks: { method: 'GET', path: '/vision/vision-packs/', auth: 'none', read: readVisionPackList },
-  createCheckout: {
-    method: 'POST',
-    path: '/vision/vision-packs/create-checkout/',
-    auth: 'required',
-    encoding: 'json',
-    read: readCheckout,
-  },
 } as const satisfies Record<string, Wire>
 
 /** Returns the id of the settled vision in a socket frame. Returns undefined for any other frame. */

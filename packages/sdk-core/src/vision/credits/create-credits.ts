@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
-import { visionWire } from '../../contract/vision/wire.ts'
+import { creditsWire } from '../../contract/vision/credits-wire.ts'
 import type { StoredUser } from '../../session/token-storage.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
@@ -26,7 +26,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   }
 
   async function fetchBalance(): Promise<CreditsState> {
-    const result = await http.call(visionWire.getCredits, {})
+    const result = await http.call(creditsWire.getCredits, {})
     if (!result.ok) {
       if (result.error.code === 'session_changed' || result.error.code === 'unauthorized') return $credits.value
       log.warn('The credits could not be read.', result.error)

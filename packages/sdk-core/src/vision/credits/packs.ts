@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/shared/primitives.ts'
 import { safeAddress } from '../../contract/shared/redirects.ts'
+import { creditsWire } from '../../contract/vision/credits-wire.ts'
 import type { VisionPack } from '../../contract/vision/schema.ts'
-import { visionWire } from '../../contract/vision/wire.ts'
 import { unwrapResult } from '../../http/call-result.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { storeBalance } from './checkout-return.ts'
@@ -18,7 +18,7 @@ export type CheckoutResult =
 
 /** Fetches the packs that are for sale. Throws an `SdkError` if the request fails. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
-  return unwrapResult(await http.call(visionWire.listVisionPacks, { signal }))
+  return unwrapResult(await http.call(creditsWire.listVisionPacks, { signal }))
 }
 
 /**
@@ -34,7 +34,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
   // The client must not read the URL of an embedding page.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
-  const result = await ports.http.call(visionWire.createCheckout, {
+  const result = await ports.http.call(creditsWire.createCheckout, {
     body: { pack_id: packId, return_to: isSite ? home.origin + home.pathname : undefined },
     idempotencyKey: key.of(String(packId)),
   })
