@@ -91,7 +91,7 @@ function readVisionObject(value: unknown): VisionObject {
     name: readTextOrEmpty(record.name),
     areas: readListIfPossible(record.areas, readVisionArea),
     alternatives: readListIfPossible(record.alternatives, readOfferedEdit),
-    remove: readOptional(record.remove, readTextOrEmpty),
+    remove: readOptional(record.remove, readText),
   }
 }
 

@@ -55,7 +55,7 @@ export const VisionObject = z.object({
   /** Three edits that change the object. */
   alternatives: forgiving(z.array(OfferedEdit)),
   /** The prompt of the edit that removes the object. Absent if the object cannot be removed. */
-  remove: z.optional(Text),
+  remove: z.optional(z.string()),
 })
 export type VisionObject = z.infer<typeof VisionObject>
 
