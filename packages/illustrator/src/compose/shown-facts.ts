@@ -97,7 +97,7 @@ function isObjectShown(
   const object = OBJECTS[name]
   if (!object || comp === 'empty') return false
   if (!fitsSetting(name, setting) || comp === 'above') return false
-  if (name === 'cake-table' && comp === 'cake') return true
+  if ((name === 'cake-table' && comp === 'cake') || (name === 'rings' && comp === 'jewellery')) return true
   if ((name === 'citrus' || name === 'fruit') && comp === 'tablescape') return true
   return !isStillLife && comp !== 'tablescape'
 }

@@ -43,7 +43,7 @@ function correctionOf(word: string, lexicon: Lexicon): string {
 
 function findCorrection(word: string, { corrections, formsOf }: Lexicon): string {
   const allowed = word.length >= LONG ? 2 : 1
-  for (const form of [word, ...formsOf(word)]) {
+  for (const form of [word, ...formsOf(word)].filter(({ length }) => length >= MIN_LETTERS)) {
     const candidates = corrections.filter((other) => isCandidate(form, other))
     if (!candidates.length) continue
     const swapped = candidates.find((other) => isTransposed(form, other))

@@ -1,5 +1,5 @@
 import type { ColourName } from '../colours.ts'
-import { applyColours } from './apply-colour.ts'
+import { applyColours, onlyColours } from './apply-colour.ts'
 import { colourFact, type Item, type Reading, type Span } from './reading.ts'
 import { type Shade, shadeOf } from './shades.ts'
 
@@ -112,13 +112,22 @@ export class Pending {
     this.anchor = undefined
   }
 
+  /** Limits the exclusion of a general noun to the colours after it: "sin flores rosas". */
+  #limitExclusion(negated: boolean): boolean {
+    const item = this.#reading.items.at(-1)
+    const isAfter = item !== undefined && this.start !== undefined && this.start - item.end <= 1
+    if (!negated || !isAfter || !item.unwanted || !item.generic) return false
+    onlyColours(item, this.shades)
+    return true
+  }
+
   #placeColours(negated: boolean): void {
     const { anchor, shades } = this
     const end = this.#colourEnd
     if (anchor && !negated) {
       applyColours(anchor, shades)
       anchor.end = Math.max(anchor.end, end)
-    } else {
+    } else if (!this.#limitExclusion(negated)) {
       const colours = shades.map((shade) => colourFact(shade))
       const item: Item = { start: this.start ?? end, end, facts: [], colours, unwanted: negated }
       if (this.scale !== undefined) item.scale = this.scale

@@ -76,7 +76,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   moss: 'moss green, mossy green, fern green colour, earthy green, moss',
   lime: 'lime, lime green, chartreuse, neon green, neon, neon colours, neon colors',
   mint: 'mint, mint green, seafoam, sea foam, pistachio, pastel green, sea glass',
-  eucalyptus: 'eucalyptus green, eucalyptus',
+  eucalyptus: 'eucalyptus green',
   grey: 'grey, gray, greys, grays, dove grey, light grey, stone grey',
   charcoal: 'charcoal, dark grey, dark gray, charcoal grey, slate gray, charcoal gray, graphite',
   black: 'black, jet black, noir, ebony, onyx, matte black, blacks',

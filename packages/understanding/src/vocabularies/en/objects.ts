@@ -29,7 +29,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'neon-sign': 'neon sign, neon lettering, light up sign, led sign, neon letters, neon, lit sign, neon light sign',
   'edison-bulbs':
     'Edison bulbs, filament bulbs, vintage bulbs, bare bulbs, bulbs, edison lights, filament lights, pendant lights, pendant lamps, exposed bulbs',
-  fireworks: 'fireworks, pyrotechnics, rockets',
+  fireworks: 'fireworks, pyrotechnics',
   sparklers:
     'sparklers, sparkler exit, sparkler send off, sparkler tunnel, sparkler sendoff, cold sparks, sparkular, cold spark fountains',
   'marquee-letters':

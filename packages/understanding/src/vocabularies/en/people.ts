@@ -17,7 +17,8 @@ export const PEOPLE: Concepts['person'] = {
     'bridesmaids, bridesmaid, maid of honor, maid of honour, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
   groomsman:
     'groomsmen, groomsman, best man, ushers, usher, groom s men, best men, groomsmaid, best woman, groomspeople, groomsperson, best mates',
-  officiant: 'officiant, priest, rabbi, celebrant, imam, pastor, minister, pandit, vicar, reverend, monk, registrar',
+  officiant:
+    'officiant, priest, rabbi, celebrant, imam, pastor, minister, pandit, vicar, reverend, monk, registrar, humanist celebrant',
   parent:
     'parents, mother, father, mom, dad, mum, grandparents, grandmother, grandfather, grandma, grandpa, mother of the bride',
   musician:

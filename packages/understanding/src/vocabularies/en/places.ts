@@ -45,7 +45,7 @@ export const VENUES: Concepts['venue'] = {
   desert: 'desert, sand dunes, dunes, desert dunes, sahara desert, arabian desert, namib, desert landscape',
   canyon: 'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon',
   beach:
-    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, on the sand, barefoot on the sand',
+    'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, on the sand, barefoot on the sand, pink sand beach, black sand beach, golden sand beach',
   'tropical-beach':
     'tropical beach, tropical island, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island',
   lake: 'lake, lakeside, lakefront, lakeshore, by the lake, lake dock, lake house, loch, lakehouse, boathouse, wooden dock',
@@ -116,8 +116,7 @@ export const VIEWS: Concepts['view'] = {
     'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, first look, couple s portrait, portrait of us',
   tablescape:
     'table setting, tablescape, place setting, table decor, set table, table close up, laid table, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes',
-  bouquet:
-    'bouquet, posy, wedding bouquet, nosegay, flowers in her hands, cascading bouquet, cascade bouquet, wildflower bouquet',
+  bouquet: 'bouquet, posy, wedding bouquet, nosegay, flowers in her hands, cascading bouquet, cascade bouquet',
   cake: 'wedding cake, cake, tiered cake, naked cake, cakes, tier cake, buttercream cake, semi naked cake, cake tower',
   attire:
     'dress and suit, wedding dress on a hanger, dress on a hanger, dress on hanger, outfits, wedding outfits, what we wear, dress hanging, wedding attire, hanging dress, gown on a hanger, suit on a hanger',
