@@ -119,6 +119,7 @@ function lineUp(
     row.away = distance
     row.taken.fill((clear * distance) / away)
   }
+  const isAmongTables = stage.painter.spec.comp === 'round-tables'
   let next = turn
   for (const { object, detail, name } of placements) {
     if (row.away < object.height * STEPS_PER_HEIGHT) startRow(object.height * STEPS_PER_HEIGHT)
@@ -129,7 +130,8 @@ function lineUp(
       const right = nextRight()
       row.taken[side] = right + object.width / 2 + GAP
       const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
-      if (amongSeats || object.height < SEAT_HIDES) stage.keepVisible({ ...point, half: object.width * 0.42 })
+      if (amongSeats || isAmongTables || object.height < SEAT_HIDES)
+        stage.keepVisible({ ...point, half: object.width * 0.42 })
       const own = object.countsParts ? detail : { ...detail, count: undefined }
       stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own), shapeOf({ object, name }))
     }

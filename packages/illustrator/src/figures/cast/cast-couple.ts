@@ -16,7 +16,7 @@ import { type Adult, attireOf, cultureOf, type Part, pickNamed } from './named-a
 const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   tuxedo: '#1d1b22',
   uniform: '#22304f',
-  abaya: '#2c2930',
+  abaya: '#f4ecdf',
   sari: '#b3263b',
   'ao-dai': '#c22c3a',
   caftan: '#f6eee0',
