@@ -69,6 +69,19 @@ describe('understandEdit', () => {
     expect(linesAfter('zoom in on the cake').some((line) => line.startsWith('view:cake'))).toBe(true)
   })
 
+  it.each([
+    ['a barn with 12 round tables', 'halve the tables', ['6 round tables']],
+    ['a barn with 12 round tables', 'remove some of the tables, four is enough', ['4 round tables']],
+    ['a barn with 5 lanterns', 'take one lantern away', ['4 lanterns']],
+    ['a barn with 20 guests', "we're 35 now", ['35 guests']],
+    ['a barn with a hexagon arch', 'the arch should be bigger', ['Bigger hexagon arch']],
+    ['a barn with balloons and bunting', 'keep the bunting but the balloons can go', ['Removed balloons']],
+    ['a barn with balloons', 'remove the elephant', []],
+    ['a barn with balloons', 'email this to my mum', []],
+  ])('changes the scene "%s" with the edit "%s"', (before, text, changes) => {
+    expect(edit(text, understand(before, [en]).description).changes).toEqual(changes)
+  })
+
   it('keeps all facts that the edit does not name', () => {
     const before = SCENE.facts.map(summarizeFact)
     expect(linesAfter('add string lights')).toEqual([...before, 'object:string-lights'])

@@ -67,6 +67,28 @@ describe('understand', () => {
     expect(factsOfText('garden, not too many flowers')).toEqual(['venue:garden', 'amount:sparse'])
   })
 
+  it('lists facts that a prompt only suggests apart from the facts that it names', () => {
+    const { facts, implied } = understand('just us two in Marrakesh', [en]).description
+    expect(facts.map(summarizeFact)).toEqual(['person:couple'])
+    expect(implied?.map(summarizeFact)).toEqual(['person:guest*0', 'seat:none', 'venue:riad'])
+  })
+
+  it.each([
+    ['a story', 'We met on a boat in the rain, so we want a barn', ['venue:barn']],
+    ['a comparison', 'a barn with more candles than a cathedral', ['venue:barn', 'object:candles']],
+    ['an owner', "my parents' orchard", ['venue:orchard']],
+    ['a negated compound', 'a chapel-less garden', ['venue:garden']],
+  ])('reads no facts from %s', (_, text, facts) => {
+    expect(factsOfText(text)).toEqual(facts)
+  })
+
+  it('reports an unknown noun with its general noun, and no adjective of a known noun', () => {
+    expect(notDrawnOf('kente cloth and a coffee ceremony in a blurry garden')).toEqual([
+      'kente cloth',
+      'coffee ceremony',
+    ])
+  })
+
   it('corrects typos in words of at least five letters', () => {
     expect(factsOfText('lavendar feild wedding with peoneis and sunflwers')).toEqual([
       'venue:lavender-field',
