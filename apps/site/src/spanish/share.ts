@@ -1,4 +1,4 @@
-import type { shareMessages } from '../features/vision/share-messages.ts'
+import type { shareMessages } from '../features/vision/share/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const share: TextsOf<typeof shareMessages> = {

@@ -10,7 +10,7 @@ import { useMenu } from '../../shared/menu/use-menu.ts'
 import { openPath } from '../../shared/router.ts'
 import { ManageDialogLazy } from './manage-dialog.lazy.tsx'
 import { visionMessages } from './messages.ts'
-import { ShareDialogLazy } from './share-dialog.lazy.tsx'
+import { ShareDialogLazy } from './share/share-dialog.lazy.tsx'
 
 /** The menu of a vision's card: share, rename or delete the vision, or reuse its prompt. */
 export function CardMenu({ vision }: { vision: Vision }) {

@@ -17,7 +17,7 @@ import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { MatchesRail } from './matches-rail.tsx'
 import { visionMessages } from './messages.ts'
-import { ShareDialogLazy } from './share-dialog.lazy.tsx'
+import { ShareDialogLazy } from './share/share-dialog.lazy.tsx'
 import { startNewVision } from './start-new-vision.ts'
 import { useUnseen } from './use-unseen.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from './test/open-vision.ts'
+import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from '../test/open-vision.ts'
 
 const URL = 'https://vision.test/v/aaaaaaaaaaaaaaaaaaaaaa'
 const PATH = `/vision/${VISION_ID}/share/`

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/language/define-messages.ts'
+import { defineMessages } from '../../../shared/language/define-messages.ts'
 
 /** The texts of the share dialog. They are lazy-loaded with the dialog. */
 export const shareMessages = defineMessages('share', {

@@ -3,9 +3,9 @@ import './share-dialog.css'
 import { Alert, Button, Dialog, Root } from '@vowkit/react'
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useId } from 'react'
-import { useMessages } from '../../shared/language/use-messages.ts'
-import { sharedMessages } from '../../shared/messages.ts'
-import { shareMessages } from './share-messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { shareMessages } from './messages.ts'
 import { useShare } from './use-share.ts'
 
 export interface ShareDialogProps {
