@@ -102,6 +102,17 @@ describe('drawIntoPhoto', { timeout: TIMEOUT_MS }, () => {
     expect(right - left).toBeGreaterThan(0.2)
   })
 
+  it('draws the chairs at a place that the couple chose, even where the photo shows no clear ground', async () => {
+    const venue = await analyse(await photoOf())
+    const walled = { ...venue, ground: { edge: 1, topAt: () => 2 } }
+    const size = { width: TEST_WIDTH, height: TEST_WIDTH, margin: 0 }
+    const placement = { arch: { x: 0.5, y: 0.62 }, aisleEnd: { x: 0.5, y: 1 } }
+    const chairsAt = (given?: Placement) =>
+      drawVenue(SPEC, walled, given, size).things.split('href="#chair-').length - 1
+    expect(chairsAt(placement)).toBeGreaterThan(12)
+    expect(chairsAt()).toBeLessThan(chairsAt(placement))
+  })
+
   it('moves a placement above the horizon down to the ground', async () => {
     const venue = await analyse(await photoOf())
     const { arch, camera } = placeCeremony(venue, { arch: { x: 0.5, y: 0.1 }, aisleEnd: { x: 0.5, y: 0.05 } })

@@ -50,7 +50,10 @@ export function drawVenue(
 ): VenueLayers {
   const painter = new Painter(spec, { light: lightIn(venue) })
   const ceremony = placeCeremony(venue, given)
+  // A place that the couple chose is free, and an unclear photo says nothing about the ground beside the aisle.
+  const isCertain = !given && venue.horizon.from !== 'usual'
   const stage = new VenueStage(painter, ceremony, venue.light, ({ x, y }: Spot) => {
+    if (!isCertain) return true
     const share = x / WIDTH
     return share < -0.1 || share > 1.1 || y / ceremony.height > venue.ground.topAt(clamp(share, 0, 1)) - 0.01
   })
