@@ -39,9 +39,9 @@ export function locateObjects(spec: SceneSpec): LocatedObject[] {
   const view = VIEWS[comp]
   const setting = settingOf(spec.setting, spec)
   view.draw(painter, setting)
+  const frame = view.frame?.(setting) ?? WHOLE
+  locateHangings(painter, setting, frame)
   if (comp !== 'tablescape') {
-    const frame = view.frame?.(setting) ?? WHOLE
-    locateHangings(painter, setting, frame)
     const horizon = frame.y + setting.horizon * frame.scale
     painter.locate('light', SKY_AWAY, { x: 0, y: 0, width: WIDTH, height: horizon * SKY_PART })
     painter.locate('venue', VENUE_AWAY, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
