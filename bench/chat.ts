@@ -37,8 +37,8 @@ async function weigh(api: Server, idle: Person[]): Promise<number> {
 }
 
 /**
- * Measures the delivery times of chat messages through the API. For comparison, alternately measures echoes on a server
- * with as many sockets. Returns sorted times in milliseconds.
+ * Measures the delivery latency of chat messages through the API. As a baseline, interleaves round trips to an echo
+ * server with the same number of sockets. Returns sorted times in milliseconds.
  */
 async function talk(api: Server, pairs: Pair[]): Promise<{ chat: number[]; echo: number[] }> {
   const echo = await startEcho()

@@ -14,7 +14,7 @@ interface Stage {
   /** The built files that contain the elements and their static first views. */
   first: string[]
   /**
-   * Names, without hashes, of the chunks that the stage loads on demand. The static imports of these chunks are added.
+   * Names, without hashes, of the chunks that are loaded on demand at this stage. Their static imports count as well.
    */
   loads: string[]
   limit: string

@@ -38,12 +38,12 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** The number of consecutive items of one kind of work, before the next kind has its turn. */
+/** Batch size: the number of items to time for one kind of work before switching to the next kind. */
 const IN_A_ROW = 25
 
 /**
- * Times each kind of work for each item, one at a time. Returns sorted times in milliseconds. The kinds take turns, so
- * that other load on the machine slows down all of them.
+ * Times each kind of work for each item, sequentially. Interleaves the kinds, so that background load affects all of
+ * them equally. Returns sorted times in milliseconds.
  */
 export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<unknown>)[]): Promise<number[][]> {
   const kinds = works.map((work) => ({ work, times: [] as number[] }))

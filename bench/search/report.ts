@@ -5,7 +5,7 @@ import type { Question } from './questions.ts'
 /** The measurements of one kind of request on one database. */
 export interface Result {
   name: string
-  /** Sorted times in milliseconds: of the SQL statements alone, and of the HTTP request. */
+  /** Sorted durations of the SQL statements of each request, in milliseconds. `http` has those of whole requests. */
   sql: number[]
   http: number[]
   perSecond: number

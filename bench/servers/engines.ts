@@ -20,7 +20,7 @@ export interface Engine {
   env: { DATA_DIR: string; DATABASE_URL?: string }
   /** Opens the database. The API must not be running. */
   connect(): Promise<Connection>
-  /** Opens the database while the API runs. Opens a copy if only one process can open the database. */
+  /** Opens the database of the running API. Opens a copy if the database allows one process at a time. */
   connectBeside(): Promise<Connection>
   /** Stops the database and removes its files. */
   end(): void

@@ -2,9 +2,9 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /**
- * Adds constructed style sheets to a shadow root, because a strict CSP blocks `<style>`. Shadow roots in one document
- * share one sheet per text. A shadow root loses its sheets when it moves to another document. A call with an empty list
- * restores them.
+ * Adds constructed style sheets to a shadow root, because a strict CSP blocks `<style>`. Shadow roots of the same
+ * document share sheets with identical CSS. Moving to another document drops the sheets. Call this function with an
+ * empty list to adopt them again.
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])

@@ -55,7 +55,7 @@ describe('a custom element that is moved or removed', () => {
 })
 
 describe('the events of a custom element', () => {
-  it('leave shadow roots and have the argument of the callback as detail', () => {
+  it('cross shadow boundaries and carry the callback’s argument as detail', () => {
     const heard: CustomEvent[] = []
     const element = mountProbe('<div id="outer"></div>'.concat('<vk-probe></vk-probe>'))
     const outer = document.querySelector('#outer')?.attachShadow({ mode: 'open' })
@@ -89,7 +89,7 @@ describe('the shadow root of a custom element', () => {
     expect(getComputedStyle(inside(element, '.probe')).color).toBe('rgb(1, 2, 3)')
   })
 
-  it('hides typed keys from the hotkeys of the page, but not from its own fields', async () => {
+  it('does not trigger the page’s hotkeys while the visitor types in its fields', async () => {
     const element = mountProbe()
     const heard: string[] = []
     const ended = new AbortController()

@@ -79,7 +79,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
     readonly #given: Record<string, unknown>
     readonly #shadow: ShadowRoot
     readonly #looks: Looks
-    /** The prototype whose renderer is in use: the first view's at first, then the app's. */
+    /** The prototype that renders the element: that of the first view until the app has loaded, then that of the app. */
     #stage: R2wcElement = FirstViewElement.prototype
     #schedule: AppSchedule | null = null
     #held: HeldInteraction | null = null

@@ -5,7 +5,7 @@ export type ElementTree = readonly [tag: string, attributes: Readonly<Record<str
 /** The markup that an element shows until its app has loaded, in one language. */
 export interface FirstViewMarkup {
   root: ElementTree
-  /** The message for the case that the app cannot be loaded. */
+  /** The message to show if the app fails to load. */
   failure: string
 }
 
@@ -25,7 +25,7 @@ export interface CardsMarkup extends VendorsMarkup {
   plainCard: ElementTree
 }
 
-/** The markup of a loaded magic link, with placeholders. */
+/** Template markup that `<magic-link-vendors>` shows after its link has loaded. Contains placeholders for texts. */
 export interface LinkMarkup extends VendorsMarkup {
   /** The panel of an active magic link, with the link's target and one category. */
   active: ElementTree

@@ -50,7 +50,7 @@ export interface VisionGeneratorElement extends WidgetElement {
 
 /** The events of `<vision-generator>` by name. */
 export interface VisionGeneratorEvents extends WidgetElementEvents {
-  /** Dispatched when a vision was created. The id is `null` if the backend did not return one. */
+  /** Dispatched after a vision is created. The id is `null` if the backend did not return one. */
   'vk-vision-create': CustomEvent<{ id: string | null }>
   /** Dispatched when the first image of a vision is ready, and again for each edit. */
   'vk-vision-ready': CustomEvent<VisionDetail>

@@ -8,7 +8,7 @@ const open = setupHost()
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true }
 
-/** Opens a page with a margin and an element, and brings the element into the named state. */
+/** Opens a page with one element, and puts the element into the named state. */
 async function show(name: string, { device, lang = 'en' }: { device?: HostOptions['device']; lang?: string } = {}) {
   const state = states[name]
   if (!state) throw new Error(`There is no state "${name}".`)
@@ -117,7 +117,7 @@ it('an empty vision board centers its "Add New Vision" button', async () => {
   expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(500, 0)
 })
 
-it('the suggested questions of the assistant have the height of a touch target', async () => {
+it('the suggested questions of the assistant are at least as tall as a touch target', async () => {
   const page = await show('the greeting and suggested questions of the assistant')
   const chips = page.locator('wedding-assistant [part=chip]')
   const heights = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height))

@@ -22,7 +22,7 @@ function sampleOf({ name, fieldName = name, type }: Attribute): Sample {
 }
 
 function valuesOf(name: string, type: string): [unknown, unknown] {
-  // Uses the URL of the fake backend, because the element would send requests to any other URL.
+  // With any other URL, the element would send requests to a server that does not exist.
   if (name === 'apiHost') return [API, `${API}/`]
   if (type === 'number') return [2, 3]
   if (type === 'boolean') return [true, false]

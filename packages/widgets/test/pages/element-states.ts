@@ -100,7 +100,7 @@ const pressIn = (name: string) => (page: Page) =>
 
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
-/** The states of all elements, by a name that describes the state. */
+/** The tested states of each element. The keys are descriptions of the states. */
 export const states: Record<string, State> = {
   'the assistant button': { of: closed, shows: '.vk-launcher' },
   'the greeting and suggested questions of the assistant': { of: assistant, shows: '[part~=chip]' },

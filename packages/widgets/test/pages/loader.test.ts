@@ -13,7 +13,7 @@ const TAG = `<script src="${LOADER}"></script>`
 const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
 
 describe('the loader script', () => {
-  it('runs once per page, and warns about a second loader with both versions', async () => {
+  it('runs once per page, and logs a warning with both versions if a second loader is added', async () => {
     const { page, complaints, requests } = await open({ html: hostHtml({ body: `${ELEMENT}${TAG}${TAG}` }) })
     const newer = (await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).replaceAll(version, '9.9.9')
     await page
@@ -27,7 +27,7 @@ describe('the loader script', () => {
     ])
   })
 
-  it('finds its folder when a plugin delays its script', async () => {
+  it('resolves its base URL even if a plugin delays its script', async () => {
     const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
     await page.addScriptTag({ url: LOADER, type: 'module' })
     await page.locator('vision-generator textarea').waitFor()

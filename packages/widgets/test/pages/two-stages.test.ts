@@ -68,7 +68,7 @@ describe('an element that is used before its app has loaded', () => {
     expect(await field.inputValue()).toBe('Fog over the vines')
   })
 
-  it('replays a press exactly once', async () => {
+  it('replays a press that came before the app exactly once', async () => {
     const { page, element, release } = await withoutApp(assistant)
     await element.getByRole('button').click()
     await element.getByRole('button').click()
@@ -77,7 +77,7 @@ describe('an element that is used before its app has loaded', () => {
     await page.getByRole('log').getByText('Welcome.').waitFor()
   })
 
-  it('submits a prompt that the visitor has sent', async () => {
+  it('submits a prompt that the visitor sent before the app had loaded', async () => {
     const { page, element, release } = await withoutApp(generator)
     await element.locator('textarea').fill('Fog over the vines')
     await element.locator('textarea').press('Control+Enter')
@@ -85,7 +85,7 @@ describe('an element that is used before its app has loaded', () => {
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  it('preserves selected files', async () => {
+  it('keeps the files that the visitor selected before the app had loaded', async () => {
     const { page, element, release } = await withoutApp(generator)
     const buffer = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
     await element.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer })
