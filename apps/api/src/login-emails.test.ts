@@ -55,7 +55,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
 }
 
 /** GET calls that are covered by another test of this file or return no accounts. */
-const ELSEWHERE = ['getMagicLink', 'listRecommendedVendors', 'checkResetLink', 'googleStart']
+const ELSEWHERE = ['getMagicLink', 'getSharedVision', 'listRecommendedVendors', 'checkResetLink', 'googleStart']
 
 it('the login email tests cover every GET call of the contract', () => {
   const reading = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []))
