@@ -25,7 +25,7 @@ export interface EvaluationSet {
 
 const folder = new URL('./sets/', import.meta.url)
 
-/** Loads all evaluation sets. The authors of the `independent` sets had not seen the vocabularies. */
+/** Loads all evaluation sets. The authors of `independent` and `holdout` had not seen the vocabularies. */
 export async function loadSets(): Promise<EvaluationSet[]> {
   const names = (await readdir(folder)).sort()
   return Promise.all(

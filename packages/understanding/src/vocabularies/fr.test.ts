@@ -18,6 +18,7 @@ it.each([
     'person:bride*2 venue:pine-forest weather:rain object:umbrellas',
   ],
   ['Douze tables rondes avec des bougies', 'table:round*12 object:candles'],
+  ['Vue de dessus, un jardin, aucune bougie mais des lanternes', 'view:above venue:garden object:lanterns -candles'],
   [
     'Jardin à la française avec des hortensias bleus, pas de ballons ni de néons',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',

@@ -107,7 +107,7 @@ export const VIEWS: Concepts['view'] = {
   circle:
     'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',
   above:
-    'from above, birds eye, bird s eye, drone view, drone shot, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo',
+    'from above, birds eye, bird s eye, drone view, drone shot, from a drone, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo',
   'long-tables': 'long-table dinner, long table feast',
   'round-tables': 'round-table reception, reception tables, table plan, banquet rounds, banquet style reception',
   'dance-floor':

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const OBJECTS: Vocabulary['concepts']['object'] = {
   'string-lights':
     "guirlandes lumineuses, guirlande lumineuse, guirlandes guinguette, guirlande guinguette, lumières suspendues, guirlandes de lumières, guirlandes d'ampoules, guirlandes électriques, petites lumières, lampions lumineux, lumières féeriques, rideau lumineux, ciel lumineux",
-  candles: 'bougies, chandelles, chandeliers, bougeoirs, candélabres, photophores, cierges, lumignons',
+  candles: 'bougies, bougie, chandelles, chandeliers, bougeoirs, candélabres, photophores, cierges, lumignons',
   lanterns:
     'lanternes, lampes à huile, lampions, lanterne, lampadaires, réverbères, lampes tempête, falots, lampe tempête',
   'paper-lanterns':

@@ -6,7 +6,7 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   circle:
     "en cercle, en rond, cercle d'invités, cercle de chaises, chaises en cercle, autour de nous, en demi-cercle, en spirale, en arc de cercle",
   above:
-    "vu d'en haut, vue du ciel, vue aérienne, vue d'en haut, d'en haut, vue de drone, au drone, drone, plongée, à vol d'oiseau, vu du ciel",
+    "vu d'en haut, vue du ciel, vue aérienne, vue d'en haut, d'en haut, vue de dessus, de dessus, vue de drone, au drone, drone, plongée, à vol d'oiseau, vu du ciel",
   'long-tables': 'dîner à de longues tables, tablée, tablées',
   'round-tables': 'réception à tables rondes',
   'dance-floor':
