@@ -65,7 +65,7 @@ it('reply states that no vendor matches before it lists partial matches', async 
   )
 })
 
-it('reply uses the language of the question, or else of the browser', async () => {
+it('reply uses the language of the question and falls back to the browser language', async () => {
   const { ask } = setup()
   expect(await ask('¿hay floristas en Oakland?')).toContain('**floristas** en Oakland')
   expect(await ask('Oakland', 'es')).toContain('Oakland')

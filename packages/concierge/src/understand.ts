@@ -40,7 +40,7 @@ const ORDERS: [RegExp, VendorOrder][] = [
 const REDUCED =
   /\b(deals?|discount\w*|offers?|on sale|sales?|specials?|promo\w*|bargains?|savings?|save money|reduced)\b/i
 
-/** Alternative names of places, with the names that vendors use. */
+/** Maps alternative names of places to the names that vendors use. */
 const ALIASES: Record<string, string> = { sf: 'San Francisco', 'san fran': 'San Francisco', frisco: 'San Francisco' }
 /** Names of the whole supported area. These names do not narrow a search. */
 const EVERYWHERE = ['northern california', 'norcal', 'bay area', 'california', 'ca', 'wine country', 'usa']

@@ -169,7 +169,7 @@ export interface Florals {
   filler: FlowerName[]
   colors: [string, string, string]
   accents: [string, string]
-  /** The colours of flowers that the prompt colours individually, as in "burgundy dahlias and blush roses". */
+  /** The colour of each flower that the prompt gives its own colour, as in "burgundy dahlias and blush roses". */
   own?: Partial<Record<FlowerName, string>>
   leaves: LeafName[]
   /** The colours of the leaves. Empty if the prompt excludes greenery. */

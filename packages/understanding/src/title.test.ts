@@ -28,7 +28,7 @@ describe('describe', () => {
 })
 
 describe('neighboursOf', () => {
-  it('returns up to five alternatives of the same group with the same details', () => {
+  it('returns up to five concepts of the same group as the phrase and keeps its count and colour', () => {
     const neighbours = neighboursOf({ kind: 'object', name: 'lanterns', count: 6 })
     expect(neighbours).toHaveLength(5)
     expect(neighbours[0]).toEqual({ kind: 'object', name: 'paper-lanterns', count: 6 })

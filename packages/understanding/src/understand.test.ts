@@ -67,7 +67,7 @@ describe('understand', () => {
     expect(factsOfText('garden, not too many flowers')).toEqual(['venue:garden', 'amount:sparse'])
   })
 
-  it('lists facts that a prompt only suggests apart from the facts that it names', () => {
+  it('lists implied facts separately from named facts', () => {
     const { facts, implied } = understand('just us two in Marrakesh', [en]).description
     expect(facts.map(summarizeFact)).toEqual(['person:couple'])
     expect(implied?.map(summarizeFact)).toEqual(['person:guest*0', 'seat:none', 'venue:riad'])
@@ -97,7 +97,7 @@ describe('understand', () => {
     ])
   })
 
-  it('keeps common words that are similar to a word of the vocabulary', () => {
+  it('does not correct common words that resemble a word of the vocabulary', () => {
     expect(notDrawnOf('fur stoles and emerald tiles')).toEqual(['fur stoles', 'emerald tiles'])
   })
 
@@ -143,7 +143,7 @@ describe('understand', () => {
     for (const { phrase, start, end } of understood) expect(text.slice(start, end)).toBe(phrase)
   })
 
-  it('labels a phrase that only implies a fact with that fact', () => {
+  it('labels a phrase with the fact that it implies', () => {
     const { understood } = understand('A garden ceremony', [en])
     expect(understood.map(({ phrase, as }) => [phrase, as])).toEqual([
       ['garden', 'garden'],

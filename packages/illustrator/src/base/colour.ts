@@ -50,7 +50,7 @@ export function mix(from: string, to: string, t: number): string {
   return fromLab([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t])
 }
 
-/** The fraction of its own chroma that a colour loses in fully coloured light. */
+/** The fraction of its chroma that a colour loses under fully saturated light. */
 const CHROMA_LOST = 0.6
 
 /**

@@ -48,7 +48,7 @@ export function chooseLight(description: SceneDescription, setting: SettingName,
   return (isRoom ? undefined : lightOfObjects(description)) ?? dayLightOf(style, isRoom)
 }
 
-/** Returns the light in which the named objects are visible outdoors. */
+/** Returns the light that the named objects need outdoors, such as night for fireworks. */
 function lightOfObjects(description: SceneDescription): LightName | undefined {
   const shows = (names: readonly ObjectName[]) =>
     factsOf(description, 'object').some(({ name }) => names.includes(name))

@@ -28,12 +28,12 @@ describe('composeScene', () => {
     expect(scene.description.facts.filter((fact) => fact.kind === 'venue' && isShown(fact, scene))).toHaveLength(1)
   })
 
-  it('keeps the place of a description without a venue when an edit adds an object', () => {
+  it('keeps the chosen setting when an edit adds an object to a description without a venue', () => {
     const scene = parsePrompt('a wedding with white roses')
     expect(editScene(scene, 'add surfboards', [en]).scene.setting).toBe(scene.setting)
   })
 
-  it('draws night around fireworks, unless they are in a room', () => {
+  it('sets outdoor scenes with fireworks at night', () => {
     expect(parsePrompt('a lake with fireworks').lightName).toBe('night')
     expect(parsePrompt('a church with fireworks').lightName).not.toBe('night')
   })

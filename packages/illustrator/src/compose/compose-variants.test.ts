@@ -118,7 +118,7 @@ describe('variantsOf', () => {
     expect(values('peonies and candles', 'comp')).not.toContain('side')
   })
 
-  it('never adds the view from above, which has no sky and no faces, to a named time or named people', () => {
+  it('excludes the view from above if the description names a time of day or people', () => {
     expect(values('a garden ceremony', 'comp')).toContain('above')
     for (const more of ['at sunset', 'in the rain', 'with a bride in a sari', 'Hindu']) {
       expect(values(`a garden ceremony ${more}`, 'comp'), more).not.toContain('above')

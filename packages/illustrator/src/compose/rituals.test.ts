@@ -7,7 +7,7 @@ import { ritualsBeside } from './rituals.ts'
 const sceneOf = (text: string) => composeScene(understand(text, [en]).description, { seed: 'seed' })
 
 describe('rituals', () => {
-  it('stand beside the structure that a description also names', () => {
+  it('are placed beside the structure if the description names both', () => {
     const { arch, description } = sceneOf('a unity candle and a white gazebo in a garden')
     expect(arch).toBe('gazebo')
     expect(ritualsBeside(description, arch)).toEqual(['unity-candle'])

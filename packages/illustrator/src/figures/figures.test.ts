@@ -149,7 +149,7 @@ describe('castCouple', () => {
 })
 
 describe('castOthers', () => {
-  it('creates the people that the description names, in the number that it gives', () => {
+  it('creates the named people in the requested numbers', () => {
     const others = castOthers(
       describeScene(
         { kind: 'person', name: 'bridesmaid', count: 4 },

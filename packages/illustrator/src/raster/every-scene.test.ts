@@ -69,13 +69,13 @@ describe.concurrent('the drawing of a setting', () => {
 })
 
 describe('the drawing of a still life', () => {
-  it.each(STILL_LIFE_NAMES)('has contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
+  it.each(STILL_LIFE_NAMES)('has enough contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })
 
 describe('the drawing of a trade', () => {
-  it.each(TRADE_NAMES)('has contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
+  it.each(TRADE_NAMES)('has enough contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })
 })

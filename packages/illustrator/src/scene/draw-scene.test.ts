@@ -122,7 +122,7 @@ describe('the view from above', () => {
   const above = (ground: string) =>
     drawScene(parsePrompt(`${ground} ceremony seen from above, 30 guests, white chairs`))
 
-  it('differs with the ground of the venue', () => {
+  it('draws a different ground for each kind of venue', () => {
     expect(new Set(['beach', 'vineyard', 'ballroom', 'mosque'].map(above)).size).toBe(4)
   })
 
@@ -133,7 +133,7 @@ describe('the view from above', () => {
   })
 })
 
-it('drawView draws a view of a wedding like drawScene, and throws for a still life and for a trade', () => {
+it('drawView draws the same view of a wedding as drawScene, and throws for still lifes and trade scenes', () => {
   const scene = parsePrompt('garden ceremony, roses')
   expect(drawView(scene)).toBe(drawScene(scene))
   for (const comp of ['cake', 'florist-stall'] as const)

@@ -7,7 +7,7 @@ import type { GroundPoint } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
 import { showsCouple } from './people.ts'
 
-/** The free areas of a view for objects. Distances are in metres. */
+/** The areas of a view where objects can stand. Distances are in metres. */
 export interface Room {
   /** The area on both sides of the centre: its distance from the viewer, and the width of the centre. */
   beside: {

@@ -33,7 +33,7 @@ const STEP_POWER = 1.4
 /** The positions of tables across the canvas, by the number of tables. */
 const OFFSETS: readonly (readonly number[])[] = [[0], [-0.33, 0.33], [-0.6, 0, 0.6], [-0.84, -0.28, 0.28, 0.84]]
 const WOOD = '#b58a5f'
-/** Settings whose long tables are of bare wood. */
+/** Settings where long tables are bare wood without a cloth. */
 const RUSTIC: readonly SettingName[] = [
   ...(['barn', 'farmyard', 'loft', 'wine-cellar', 'meadow', 'orchard', 'backyard', 'castle'] as const),
   ...(['redwood', 'pine-forest', 'birch-wood'] as const),

@@ -8,7 +8,7 @@ export const find = {
   title: (title: string) => title,
   /** The categories of a search. The text starts with a space, like all texts that are appended to a sentence. */
   kinds: (titles: readonly string[]) => ` for ${and(titles)}`,
-  /** The words of a search. The text differs if the search also has a category. */
+  /** The search terms, as the reply quotes them. The wording differs if the search also has a category. */
   words: (words: string, hasKind: boolean) => ` ${hasKind ? 'with' : 'for'} “${words}”`,
   farPlace: (place: string) => ` in “${place}”`,
   places: (places: readonly string[]) => ` in ${or(places)}`,

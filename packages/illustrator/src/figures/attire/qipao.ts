@@ -32,7 +32,7 @@ export const QIPAO: Outfit = {
       : { length: 0.25, colour: w.cloth, cuff: w.tone(GOLD) },
 }
 
-/** Draws golden embroidery that rises along a dress. */
+/** Draws golden embroidery from the hem of a dress upwards. */
 export function drawPhoenix(w: Wearer, reach: number): string {
   const gold = w.tone(GOLD)
   const tail = [0, 1, 2].map((i) =>
