@@ -21,7 +21,7 @@ export interface PageParts {
   body: string
 }
 
-/** Renders a page of the API without scripts. */
+/** Renders an HTML page without scripts. */
 export function writePage({ title, stylesPath, body }: PageParts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}

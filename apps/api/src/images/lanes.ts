@@ -18,8 +18,7 @@ export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 export const previewLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
 /**
- * The queue for small copies of stored images. The queue is separate, so that small copies delay neither uploads nor
- * visions.
+ * The queue for thumbnails of stored images. It is separate, so that thumbnails delay neither uploads nor visions.
  */
 export const thumbnailLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 

@@ -69,7 +69,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key)
   }
 
-  /** Moves a key behind all other keys. */
+  /** Moves a key to the end of the map. */
   function moveToEnd(key: TaskOptions['key'], lane: Lane): void {
     lanes.delete(key)
     lanes.set(key, lane)

@@ -31,7 +31,7 @@ export function createScriptedImages(): ScriptedImages {
   }
 }
 
-/** Creates a script whose drawing ends when the test calls `open`. */
+/** Creates a fake provider whose drawing stays pending until the test calls `open`. */
 export function createGate(): { script: DrawScript; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { open: resolve, script: async (request) => promise.then(() => drawGrey(request)) }

@@ -204,7 +204,7 @@ describe('createMagicLink: vendors', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('starts with the page that was opened before the link loaded, limited to the last page', async () => {
+  it('starts on the page that was requested before the link loaded, clamped to the last page', async () => {
     const { ports } = setupSite({ script: [link(), page(9), page(3)], address })
     const view = createMagicLink(ports, 'demo')
     view.open(9)

@@ -16,7 +16,7 @@ export interface HeartbeatDeps {
 
 /** Counts the frames that a socket has received. */
 export interface Traffic {
-  /** The number of frames of any kind. */
+  /** The total number of frames, of all kinds. */
   frames: number
   lastFrameAt: number
 }

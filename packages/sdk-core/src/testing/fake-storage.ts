@@ -11,7 +11,7 @@ export interface FakeStorage extends StoragePort {
 }
 
 export interface FakeStorageOptions {
-  /** Makes every access throw, even reading the areas, as in a sandboxed frame. */
+  /** Makes every access throw, including reads of `localStorage`, as in a sandboxed frame. */
   isBlocked?: boolean
   /** The quota of `local` in characters. */
   quota?: number

@@ -1,7 +1,7 @@
 import type { Hidden, Viewport } from '../platform/platform.ts'
 
 export interface FakeViewport extends Viewport {
-  /** Hides parts of the window, like an on-screen keyboard. */
+  /** Simulates an on-screen keyboard that covers part of the window. */
   cover(hidden: Partial<Hidden>): void
   /** Returns the number of listeners. */
   listeners(): number

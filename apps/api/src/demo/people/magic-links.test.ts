@@ -26,7 +26,7 @@ it('the active and the inactive demo link have the login page as their target', 
   expect(await open('demo-inactive')).toMatchObject({ status: 200, body: { is_active: false, access_link } })
 })
 
-it('the active and the inactive demo link list vendors, but only the active link returns a session token', async () => {
+it('both demo links return vendors, but only the active link returns a session token', async () => {
   const active = await listVendors('demo-active')
   expect(active.body).toMatchObject({ count: 3, data: { token: expect.any(String) } })
   const inactive = await listVendors('demo-inactive')

@@ -48,7 +48,7 @@ export async function collectDocuments(db: Database, accountId: number): Promise
       signatures: signed.map(({ document, signature }) => ({
         ...{ document, side: signature.side, names: signature.names, sha256: signature.hash },
         ...{ consent: signature.consent, signedAt: signature.signedAt },
-        // Omits the other side's IP address, which is personal data of the other side.
+        // Omits the other party's IP address, which is personal data.
         ...(signature.accountId === accountId && { address: signature.address }),
       })),
       invoices: bills.map(({ id: _, leadId, ...bill }) => ({ with: otherSides.get(leadId), ...bill })),

@@ -66,7 +66,7 @@ function listCategories(db: Database): Promise<CategoryFact[]> {
     .orderBy(asc(categories.id))
 }
 
-/** Distinct vendor locations that are read, most frequent first. */
+/** Maximum number of distinct vendor locations to read, most frequent first. */
 const MAX_LOCATIONS = 5000
 
 async function listPlaces(db: Database): Promise<string[]> {

@@ -20,7 +20,7 @@ export const authRules = {
    * about 1 in 20 codes.
    */
   codeFailures: { max: 300, windowMs: DAY },
-  /** Maximum wrong codes in the whole service over a short window before all new codes are long. */
+  /** Maximum number of wrong codes across all accounts within a short window. Beyond it, every new code is long. */
   codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
   /**
    * Maximum unspent challenges with a short code for one email address before new codes are long. The three `codesOpen`

@@ -52,7 +52,7 @@ describe('GET /couple/account/sessions/', () => {
     ])
   })
 
-  it('returns the host of the page for a session that an element started', async () => {
+  it('returns the host of the embedding page for a session that a widget started', async () => {
     await api.signInEmbedded(email)
     const owner = await api.signIn(email)
     const embedded = (await list(owner)).find(({ place }) => place === 'embed')
@@ -73,7 +73,7 @@ describe('GET /couple/account/sessions/', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('responds 403 to a session that an element started', async () => {
+  it('responds 403 to a session that an embedded widget started', async () => {
     const embedded = await api.signInEmbedded(`element-${email}`)
     for (const answer of [await api.get(PATH, { token: embedded }), await api.delete(PATH, { token: embedded })])
       expect(answer).toMatchObject({ status: 403, body: { code: 'confirmation_required' } })

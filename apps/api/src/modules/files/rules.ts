@@ -12,7 +12,7 @@ export const fileRules = {
   unclaimedFileMs: DAY,
   /** Widths in pixels that clients can request with `?width=`. */
   thumbnailWidths: [480],
-  /** Maximum number of small copies of images that one process keeps in memory. Each copy has about 20 kB. */
+  /** Maximum number of thumbnails that one process caches in memory. Each is about 20 kB. */
   thumbnailsInMemory: 500,
   /** Time for which a small copy of an image stays in memory. */
   thumbnailCacheMs: HOUR,

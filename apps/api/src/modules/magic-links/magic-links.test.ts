@@ -164,7 +164,7 @@ describe('GET the vendors of a magic link', () => {
 })
 
 describe('the session token of a magic link', () => {
-  it('is in the first page of an active link only', async () => {
+  it('is returned only with the first page of an active link', async () => {
     const inactive = await listVendors(await invite({ isActive: false }))
     expect(inactive.body).toMatchObject({ count: 7 })
     expect(inactive.body.data).not.toHaveProperty('token')
@@ -202,7 +202,7 @@ describe('the session token of a magic link', () => {
     expect(data.token !== undefined).toBe(answer === 'is')
   })
 
-  it('gives the account access to reading and saving vendors', async () => {
+  it('allows the account to read and save vendors', async () => {
     const token = await tokenOf(await invite())
     const [id] = vendorIds
     expect((await api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })).status).toBe(200)

@@ -110,7 +110,7 @@ describe('an account with an unconfirmed email address', () => {
     expect((await share()).status).toBe(200)
   })
 
-  it('still has the quota after a reply of a different vendor', async () => {
+  it('remains limited by the quota after a different vendor replies', async () => {
     const [answered, silent] = [await roomWith(0), await roomWith(1)]
     await write(answered, vendor)
     for (let sent = 0; sent < 10; sent++) await write(silent)

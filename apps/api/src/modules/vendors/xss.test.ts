@@ -114,7 +114,7 @@ describe('a vendor with an attack in every field', () => {
     },
   )
 
-  it('has sanitized HTML and unchanged text fields in a list of vendors', async () => {
+  it('is listed with sanitized HTML and unchanged text fields', async () => {
     const { body } = await api.get('/vendor/search-list/?page_size=100')
     const { results } = calls.searchVendors.response.parse(body)
     expect(results).toHaveLength(100)

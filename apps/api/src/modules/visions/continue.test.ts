@@ -81,7 +81,7 @@ describe('POST a vision that starts from another one with the same prompt', () =
     expect(await api.db.$count(unclaimedFiles)).toBe(0)
   })
 
-  it('owns its files, so that it survives the deletion of the other vision, and the reverse', async () => {
+  it('copies the files, so that each vision survives the deletion of the other', async () => {
     const stored = await api.db.$count(storedFiles)
     const before = await filesInStore(api)
     const vision = await started({ description: 'A barn' })
@@ -105,7 +105,7 @@ describe('POST a vision that starts from another one', () => {
     expect(request?.previous).toBeUndefined()
   })
 
-  it('draws the prompt from scratch if it has images', async () => {
+  it('draws from scratch if the request contains images', async () => {
     const form = visionForm('A barn', [await makePhoto()])
     form.set('from_vision', id)
     const { status } = await api.post(VISIONS, { token, form })

@@ -18,7 +18,7 @@ export const visionRules = {
   variantDelayMs: 2 * SECOND,
   /** Width in pixels of the images that couples download. */
   downloadWidth: 2_048,
-  /** Images of that width that are drawn for one account. Later downloads of the same image do not count. */
+  /** Maximum number of full-size images drawn for one account. Repeated downloads of an image do not count. */
   downloadsPerAccount: { max: 20, windowMs: HOUR },
   /** Words of a prompt that are used to match vendors. */
   matchWords: 12,

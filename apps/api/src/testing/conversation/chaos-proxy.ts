@@ -21,7 +21,9 @@ export interface ChaosProxy {
   stop(): Promise<void>
 }
 
-/** Starts a proxy. Calls `target` for each connection. One in `every` frames and requests has a fault. */
+/**
+ * Starts a proxy that calls `target` for each connection. Injects a fault into one of every `every` frames and requests.
+ */
 export async function startChaosProxy(target: () => string, every: number): Promise<ChaosProxy> {
   const happened: Record<Fault, number> = { late: 0, kill: 0, drop: 0, twice: 0, cut: 0, silence: 0 }
   let count = 0

@@ -7,7 +7,7 @@ export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
-/** An in-memory file store that can be full. */
+/** An in-memory file store that can simulate a full disk. */
 export interface MemoryFiles extends FileStore {
   has(key: string | null): boolean
   setFull(isFull: boolean): void

@@ -49,7 +49,7 @@ export const sequences: fc.Arbitrary<Move[][]> = fc.array(fc.array(move, { minLe
   maxLength: 6,
 })
 
-/** Rare but important sequences: a used pack is refunded, and its drawings fail afterwards. */
+/** A rare but important sequence: a pack is refunded after its credits were used, and then the drawings fail. */
 export const rareSequences: Move[][][] = [
   [
     [{ move: 'buy', pack: 1, key: 0 }],

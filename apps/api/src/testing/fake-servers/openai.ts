@@ -14,7 +14,7 @@ export interface ReceivedCall {
 /** Responds to a request, or leaves the request pending. */
 export type FakeReply = (call: ReceivedCall, response: ServerResponse, request: IncomingMessage) => void
 
-/** Starts a local server that answers requests of OpenAI's protocol with `reply`. */
+/** Starts a local OpenAI-compatible server that responds to each request with `reply`. */
 export async function startFakeOpenAi(reply: FakeReply) {
   const calls: ReceivedCall[] = []
   const server = createServer(async (request, response) => {

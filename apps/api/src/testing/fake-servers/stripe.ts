@@ -20,7 +20,7 @@ export interface FakeStripe {
   version(): string
   /** The ids of the expired sessions. */
   expired: string[]
-  /** Sessions that are complete, so that they cannot be expired. */
+  /** Completed sessions, which can no longer be expired. */
   complete: Set<string>
   /** Error statuses for the responses to the next requests. */
   failures: number[]

@@ -45,7 +45,7 @@ const press = (name: string) =>
   })
 
 describe('the link of a confirmation email', () => {
-  it('does not confirm the email before the button is pressed, and is removed from the URL', async () => {
+  it('confirms the address only after the button is pressed, and is removed from the URL', async () => {
     const { backend } = await setup()
     expect(heading().textContent).toBe('Confirm your email')
     expect(screen.getByText('maya@example.com')).toBeDefined()

@@ -155,7 +155,7 @@ describe('leaving the settings', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  it('asks for confirmation on a link and on closing the tab, and can be cancelled', async () => {
+  it('asks for confirmation when the visitor follows a link or closes the tab, and can be cancelled', async () => {
     await setup()
     type('First name', 'Mia')
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)

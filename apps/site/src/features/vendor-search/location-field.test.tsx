@@ -17,7 +17,7 @@ function setup() {
 
 afterEach(cleanup)
 
-it('LocationField describes its field and its lock button by the note', () => {
+it('LocationField links the note to its field and its lock button', () => {
   const { lock, note } = setup()
   expect(note.getAttribute('role')).toBe('tooltip')
   expect(lock.getAttribute('aria-describedby')).toBe(note.id)

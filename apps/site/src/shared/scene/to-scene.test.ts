@@ -78,7 +78,7 @@ describe('toScene', () => {
     expect(toScene({ styles: ['Cozy'], season: 'summer' }).lightName).toBe('candle')
   })
 
-  it('replaces winter with a foggy summer by the sea', () => {
+  it('uses a foggy summer instead of winter for scenes by the sea', () => {
     expect(toScene({ styles: ['Beach'], season: 'winter' })).toMatchObject({ season: 'summer', lightName: 'fog' })
   })
 })

@@ -16,7 +16,7 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   code?: string
   /** The page of vendors to show, starting at 1. */
   page?: number
-  /** A link and its vendors that were loaded earlier with `fetchMagicLink`. Replaces the first requests. */
+  /** A link and its vendors, prefetched with `fetchMagicLink`. If set, the first requests are skipped. */
   initialLink?: LoadedMagicLink
   /** The base URL of the site. Default: the URL in the backend's configuration. */
   siteUrl?: string

@@ -11,7 +11,7 @@ export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
   hasInteracted: boolean
 }
 
-/** The credits and actions of the account with "Logout", or the sign-in button if the visitor is signed out. */
+/** The account's credits and its menu with "Logout", or the sign-in button for signed-out visitors. */
 export function AccountLine({ hasInteracted, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const messages = useMessages('account', accountMessages)

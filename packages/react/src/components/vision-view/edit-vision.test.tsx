@@ -222,7 +222,7 @@ describe('VisionView, versions', () => {
     expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
   })
 
-  it('switches versions while Shift is held on the page and in the viewer', async () => {
+  it('shows the other version while Shift is held, on the page and in the viewer', async () => {
     const { user } = await open(withEdits(1))
     const picture = () => screen.getByRole('img', { name: /^Your vision/ })
     act(() => screen.getByRole('radio', { name: 'Edit 1' }).focus())

@@ -26,7 +26,7 @@ export interface VisionImageProps {
   comparison?: ReactNode
   /** The vision, if this is its latest image, which can be downloaded in full size. */
   latestOf?: VisionDetail | undefined
-  /** Controls over the image. */
+  /** Controls on top of the image. */
   children?: ReactNode
 }
 

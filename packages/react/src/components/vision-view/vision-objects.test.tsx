@@ -105,7 +105,7 @@ describe('the objects of an image', () => {
     expect(screen.getByRole('button', { name: 'Change the chairs' })).toHaveFocus()
   })
 
-  it('keep the button that enlarges the image', async () => {
+  it('do not cover the button that enlarges the image', async () => {
     const { user } = await open()
     await arch()
     await user.click(screen.getByRole('button', { name: 'Enlarge image' }))

@@ -108,7 +108,7 @@ export function resetTokenIn(hash: string): string {
   try {
     return decodeURIComponent(written)
   } catch {
-    // An email program has broken the escapes. Return the token anyway, and the backend will reject it.
+    // The email program broke the percent-encoding. Return the token anyway, and the backend will reject it.
     return written
   }
 }

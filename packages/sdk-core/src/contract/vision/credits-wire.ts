@@ -1,7 +1,7 @@
 import type { Wire } from '../shared/call.ts'
 import { readCheckout, readCredits, readVisionPackList } from './readers.generated.ts'
 
-/** The calls of credits and packs. Separate from `visionWire`, because all elements show credits. */
+/** The calls for credits and packs. Separate from `visionWire`, because all elements show credits. */
 export const creditsWire = {
   getCredits: { method: 'GET', path: '/vision/user-credits/', auth: 'required', read: readCredits },
   listVisionPacks: { method: 'GET', path: '/vision/vision-packs/', auth: 'none', read: readVisionPackList },

@@ -26,7 +26,7 @@ export function parsePlacement(json: string): Placement | undefined {
   }
 }
 
-/** A placement as JSON, because the fields of a multipart body are texts. */
+/** A placement as JSON, because the fields of a multipart body are strings. */
 export const PlacementJson = z.string().check(
   z.maxLength(MAX_PLACEMENT_LENGTH),
   z.refine((json) => parsePlacement(json) !== undefined, {

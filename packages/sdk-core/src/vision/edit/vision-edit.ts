@@ -25,7 +25,7 @@ export interface EditState {
   isSending: boolean
   /** The reason why the edit was not accepted. */
   problem: EditProblem | null
-  /** Edits that would change the image, after `not_understood`. */
+  /** Suggested edits. Present if the error is `not_understood`. */
   suggestions?: readonly string[]
 }
 

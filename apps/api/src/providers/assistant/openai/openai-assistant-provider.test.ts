@@ -188,14 +188,14 @@ const FAILURES: [string, ModelReply][] = [
 ]
 
 describe('a failing model', () => {
-  it.each(FAILURES)('causes AssistantFailed for %s, without the API key in the error', async (_what, reply) => {
+  it.each(FAILURES)('throws AssistantFailed for %s, without the API key in the error', async (_what, reply) => {
     const { ask } = await setup([reply])
     const failure = await ask('A florist?').catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'AssistantFailed' })
     expect(String(failure)).not.toContain('sk-secret')
   })
 
-  it('causes AssistantFailed after the timeout', async () => {
+  it('throws AssistantFailed after the timeout', async () => {
     const { ask } = await setup([() => undefined], 100)
     await expect(ask('A florist?')).rejects.toThrow('longer than 100 ms')
   })

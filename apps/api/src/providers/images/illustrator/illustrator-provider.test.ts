@@ -23,7 +23,7 @@ function setup(overrides: Partial<RasterPool> = {}) {
   return { jobs: jobs ?? [], variantJobs: variantJobs ?? [], provider }
 }
 
-it('the illustrator draws the variants of a first image in the pool for variants', async () => {
+it('the illustrator draws the variants of a first image in the worker pool for variants', async () => {
   const { jobs, variantJobs, provider } = setup()
   const { state } = await provider.draw(request, signal)
   const previous = { image: PNG, state }
@@ -70,7 +70,7 @@ it('the illustrator edits the picked variant and keeps what distinguishes it', a
   expect(jobs.at(-1)?.spec).toMatchObject({ look: expect.anything(), comp: (variant.state as { comp: string }).comp })
 })
 
-it('the illustrator returns the scene as the state, and the same scene for the same prompt', async () => {
+it('the illustrator returns the scene as `state`, and the same scene for the same prompt', async () => {
   const { provider } = setup()
   const [first, again] = [await provider.draw(request, signal), await provider.draw(request, signal)]
   expect(first).toMatchObject({ bytes: PNG, type: 'image/png' })
@@ -131,7 +131,7 @@ it('the illustrator reports the venue, time and weather of a prompt as not drawn
   expect(reading?.title).not.toMatch(/beach|night|snow/i)
 })
 
-it('the illustrator reports no change for an edit of something that the photo of the venue determines', () => {
+it('the illustrator reports no change for an edit of something that the venue photo fixes', () => {
   const { provider } = setup()
   const edits = ['make it dusk']
   expect(provider.read({ prompt: 'An arch', edits, hasVenue: true })?.changes).toEqual([])
