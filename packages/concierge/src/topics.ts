@@ -154,7 +154,7 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** Answers a question about the product if it matches a certain topic, even if the question names vendors. */
+/** Answers a question about the product if it clearly matches a topic, even if the question names vendors. */
 export async function explainSurely(text: string, context: ReplyContext): Promise<string | null> {
   const topic = TOPICS.find(({ asked, isSure }) => isSure && asked.test(text))
   return topic ? topic.answer(context) : null

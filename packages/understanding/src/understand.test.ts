@@ -82,7 +82,7 @@ describe('understand', () => {
     expect(factsOfText(text)).toEqual(facts)
   })
 
-  it('reports an unknown noun with its general noun, and no adjective of a known noun', () => {
+  it('reports an unknown noun with its head noun, and no unknown adjectives of a known noun', () => {
     expect(notDrawnOf('kente cloth and a coffee ceremony in a blurry garden')).toEqual([
       'kente cloth',
       'coffee ceremony',

@@ -60,7 +60,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await writeManifest(outDir, version)
 }
 
-/** Modules that only visions use. Other apps must not load them, although several chunks of visions share them. */
+/** Modules that only the vision elements use. The chunks of these elements share them. No other app may load them. */
 const VISION =
   /\/sdk-core\/src\/(contract\/vision\/(?!credits|readers|image-role|placement)|vision\/(?!credits|vision-invalidation))/
 

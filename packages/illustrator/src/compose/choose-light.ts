@@ -24,7 +24,7 @@ const GREY_WEATHER: readonly WeatherName[] = ['rain', 'storm', 'cloudy', 'snow']
 /** Times of day whose light is replaced by the light of fog, clouds, rain or snow. */
 const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
-/** Forests are green in the morning. Golden light makes them brown. */
+/** Forests get morning light, because golden light turns their green brown. */
 export const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
 /** Rooms that are lit by lamps unless the description names a time. */
 const LAMPLIT: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']

@@ -39,7 +39,7 @@ const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; set
 /** Houses with a ballroom, in which their chandeliers hang. */
 const GRAND_HOUSES: readonly VenueName[] = ['chateau', 'castle', 'estate', 'villa', 'city-hall']
 
-/** Objects that stand at one kind of place, for descriptions that name no venue. */
+/** Objects that imply a venue. Used if the description names no venue. */
 const VENUE_OF_OBJECT: Readonly<Partial<Record<ObjectName, SettingName>>> = {
   surfboard: 'beach',
   shells: 'beach',

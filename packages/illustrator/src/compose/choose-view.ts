@@ -117,7 +117,7 @@ function completeViews(
   return [usual, ...otherViews(description, usual).filter((comp) => comp !== usual && showsAll(comp))]
 }
 
-/** Whether a view shows a fact of the decoration large enough for a couple that asked for it. */
+/** Whether the requested decoration is large enough in a view to be recognized. */
 function isProminent({ kind, name }: Fact, comp: Comp): boolean {
   if (comp === 'portrait') return !DECORATION.includes(kind) && name !== 'candles'
   if (comp === 'side' || comp === 'circle') return name !== 'candles'

@@ -50,7 +50,7 @@ describe('composeScene', () => {
     expect(ids?.areas).toHaveLength(1)
   })
 
-  it('shows nothing in a church that belongs outdoors', () => {
+  it('shows no outdoor objects in a church', () => {
     const scene = parsePrompt('church wedding with a horse, a bonfire and candles')
     const shown = scene.description.facts.filter((fact) => fact.kind === 'object' && isShown(fact, scene))
     expect(shown.map(({ name }) => name)).toEqual(['candles'])

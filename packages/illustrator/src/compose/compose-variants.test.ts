@@ -46,7 +46,7 @@ describe.each(PROMPTS)('the variants of “%s”', (prompt) => {
   const scene = parsePrompt(prompt)
   const variants = variantsOf(scene)
 
-  it('start with the scene itself and are four', () => {
+  it('are four scenes, of which the first is the original', () => {
     expect(variants).toHaveLength(VARIANTS)
     expect(variants[0]).toBe(scene)
   })
@@ -95,7 +95,7 @@ describe('variantsOf', () => {
     }
   })
 
-  it('keeps the structure of the culture', () => {
+  it('keeps the ceremonial structure of a culture, such as a mandap', () => {
     expect(values('a Jewish wedding', 'arch')).toEqual(['chuppah'])
   })
 

@@ -31,7 +31,7 @@ function changes({ before, after }: { before: Pixels; after: Pixels }): boolean[
   )
 }
 
-describe.each(VENUE_PHOTOS)('a ceremony in a photo: $name', { timeout: TIMEOUT_MS }, (scene) => {
+describe.each(VENUE_PHOTOS)('drawing a ceremony into the photo $name', { timeout: TIMEOUT_MS }, (scene) => {
   it('estimates the horizon', async () => {
     const { horizon } = await analyse(await renderVenuePhoto(scene, TEST_WIDTH))
     // A panorama is only cropped at its left and right sides, so the horizon stays at the same height.

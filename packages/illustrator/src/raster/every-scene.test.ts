@@ -74,7 +74,7 @@ describe('the drawing of a still life', () => {
   })
 })
 
-describe('the drawing of a trade', () => {
+describe('the image of a vendor at work', () => {
   it.each(TRADE_NAMES)('has enough contrast for %s', { timeout: TIMEOUT_MS }, async (comp) => {
     expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
   })

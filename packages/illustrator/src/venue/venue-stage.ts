@@ -13,8 +13,8 @@ const NEAREST = 1.2
 const SHADOW = { soft: 0.42, hard: 0.95 }
 
 /**
- * The stage of a ceremony on a photo. Its coordinates follow the aisle: the arch is at `{ right: 0, away: distance }`,
- * and `away` decreases along the aisle. Collects the shadow of each object.
+ * The stage of a ceremony in a photo. Its coordinates are relative to the aisle: the arch is at `{ right: 0, away:
+ * distance }`, and `away` decreases along the aisle. Collects the shadow of each object.
  */
 export class VenueStage extends Stage {
   /** The distance of the arch from the viewer, in metres. */

@@ -82,7 +82,7 @@ export class Pending {
     this.joins = false
   }
 
-  /** Reports the collected unknown words. The words before them remain collected until the next noun. */
+  /** Reports the pending unknown words. The words before them stay pending until the next noun. */
   reportUnknown(negated: boolean): void {
     if (this.unknown && !negated && !this.#isSideWord(this.unknown)) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined

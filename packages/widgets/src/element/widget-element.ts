@@ -32,11 +32,11 @@ export interface FirstView<Props> {
 }
 
 export interface ElementOptions<Props> {
-  /** The type of each prop in HTML, by prop name. */
+  /** The attribute type of each prop, by prop name. */
   props: { [Name in keyof Props]?: PropType }
   /** The DOM event for each callback prop. */
   events: { [Name in keyof Props]?: EventOption<Props> }
-  /** Style sheets of the first view, in cascade order. Elements share one constructed sheet per text. */
+  /** Style sheets of the first view, in cascade order. Elements with the same CSS share one constructed style sheet. */
   css: readonly string[]
   firstView: (container: HTMLElement, props: Props) => FirstView<Props>
   /** Whether the first view cannot render these props. The app then loads immediately. */
@@ -260,8 +260,8 @@ export function createElementClass<Props extends object>(options: ElementOptions
 }
 
 /**
- * Whether the element does not know its backend. Normally the app reports this failure. If the app's own URL depends on
- * the backend, the element reports it.
+ * Whether the URL of the backend is unknown. The app usually reports this error. The element reports it if the app
+ * cannot load without that URL.
  */
 function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
   return !apiHost && !client && !scriptHost

@@ -261,7 +261,7 @@ describe('the assistant on a phone', () => {
     ])
   })
 
-  it('does not cover the page when a script opens the panel instead of the visitor', async () => {
+  it('does not cover the page when a script, not the visitor, opens the panel', async () => {
     const { page } = await open({
       html: hostHtml({ body: `${assistant.html}${script}` }),
       answers,

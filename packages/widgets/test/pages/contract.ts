@@ -2,7 +2,7 @@ import type { Attribute } from 'custom-elements-manifest/schema'
 import { readElements } from '../../scripts/read-manifest.ts'
 import { API } from './host-page.ts'
 
-/** Two sample values of a property, as scripts set them and as strings in markup. */
+/** Two sample values of a property, each as a JavaScript value and as an attribute string. */
 export interface Sample {
   property: string
   attribute: string

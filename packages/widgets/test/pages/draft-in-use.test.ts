@@ -119,7 +119,7 @@ describe('the form of the vision generator on a phone', () => {
       Object.assign(window.visualViewport ?? {}, { height: 494 })
     })
     const footOf = async () => {
-      // Dispatches one `resize` event per attempt, because browsers report each step while the keyboard slides in.
+      // Dispatches one `resize` event per poll, because browsers report each step while the keyboard slides in.
       await page.evaluate(() => window.visualViewport?.dispatchEvent(new Event('resize')))
       const box = await generate.boundingBox()
       return box ? box.y + box.height : 0

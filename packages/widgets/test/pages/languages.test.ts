@@ -25,7 +25,7 @@ describe('an included interface language', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is used by the module build of an element, too', async () => {
+  it('is also loaded by the module build of an element', async () => {
     const { page } = await open({
       html: hostHtml({
         body: `<vendor-card-grid category="3" lang="es"></vendor-card-grid>${asModule('vendor-card-grid')}`,

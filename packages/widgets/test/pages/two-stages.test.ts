@@ -68,7 +68,7 @@ describe('an element that is used before its app has loaded', () => {
     expect(await field.inputValue()).toBe('Fog over the vines')
   })
 
-  it('replays a press that came before the app exactly once', async () => {
+  it('replays the press exactly once when the app has loaded', async () => {
     const { page, element, release } = await withoutApp(assistant)
     await element.getByRole('button').click()
     await element.getByRole('button').click()
@@ -124,7 +124,7 @@ it.each([
   expect(calls()).toEqual(paths.map(() => 1))
 })
 
-it('<vendor-card-grid> discards its public response when a couple is signed in, and its app sends the request again', async () => {
+it('<vendor-card-grid> discards its public response when a couple is signed in, and its app refetches the vendors', async () => {
   const { page, requests } = await open({
     html: hostHtml({ body: `${grid.html}${grid.script}` }),
     before: () => localStorage.setItem('vowkit:http://api.test:token', 't'),

@@ -55,7 +55,7 @@ const blockExtras = async (page: Page) => {
 }
 
 describe('the classic script of the vision generator', () => {
-  it('requests each file once and from its own folder while the visitor uses the draft, edits, packs and the board', async () => {
+  it('requests each file once and from its own folder while the visitor drafts, edits, buys a pack and opens the board', async () => {
     const { element, press, scripts, complaints } = await drawnOn()
     await press('Edit Vision')
     await element.locator('.vk-edit textarea').fill('Make it dawn')

@@ -11,7 +11,7 @@ export interface WordsOptions {
   width: number
   height: number
   colour: string
-  /** The colour of a neon tube. Draws the text as a glowing tube in this colour. */
+  /** The colour of a neon tube. If it is set, the text is a glowing tube in this colour. */
   glow?: string
   /** The stroke width relative to the height of a capital letter. */
   weight?: number

@@ -15,7 +15,7 @@ export function bucket(brush: Brush): string {
   )
 }
 
-/** A ladder with two legs. */
+/** A stepladder. */
 export function ladder(brush: Brush, height = 190): string {
   const rungs = repeat(6, (i) => {
     const share = (i + 0.7) / 6
