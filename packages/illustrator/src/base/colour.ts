@@ -5,6 +5,11 @@ const HEX = /^#[0-9a-f]{6}$/i
 const CACHE_LIMIT = 4096
 const labs = new Map<string, Lab>()
 
+/** Creates the three channels of a colour. `channel` returns the value for an index. */
+export function channels(channel: (index: 0 | 1 | 2) => number): [number, number, number] {
+  return [channel(0), channel(1), channel(2)]
+}
+
 /** Converts a six-digit hex colour to OKLab. Throws for any other format. */
 export function toLab(hex: string): Lab {
   const known = labs.get(hex)

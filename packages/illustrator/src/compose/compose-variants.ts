@@ -1,17 +1,8 @@
 import { isUnwanted, type Unwanted } from '@vowkit/understanding'
 import { createRandom } from '../base/random.ts'
+import { completePalette } from '../prompt/palette.ts'
 import { STYLES, type StyleName } from '../prompt/styles.ts'
-import type {
-  ArchName,
-  ChairName,
-  FlowerName,
-  LeafName,
-  LightName,
-  Look,
-  Palette,
-  SceneSpec,
-  SettingName,
-} from '../spec.ts'
+import type { ArchName, ChairName, FlowerName, LeafName, LightName, Look, SceneSpec, SettingName } from '../spec.ts'
 import { FORESTS } from './choose-light.ts'
 import { suitableViews } from './choose-view.ts'
 import { composeScene, mergeStyles } from './compose-scene.ts'
@@ -110,5 +101,5 @@ function palettesOf({ description }: SceneSpec): NonNullable<Look['palette']>[] 
   if (description.without.some(({ kind }) => kind === 'colour')) return []
   const { palette } = mergeStyles(description)
   if (!palette) return PALETTES.map((name) => STYLES[name].palette)
-  return palette.map((colour, index) => [colour, ...palette.toSpliced(index, 1)] as unknown as Palette)
+  return palette.map((colour, index) => completePalette([colour, ...palette.toSpliced(index, 1)]))
 }

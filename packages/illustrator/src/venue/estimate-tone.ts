@@ -1,3 +1,4 @@
+import { channels } from '../base/colour.ts'
 import type { Ground } from './find-ground.ts'
 import { clamp, mean, type Pixels, percentile } from './pixels.ts'
 
@@ -40,7 +41,7 @@ export function estimateTone({ data, width, height }: Pixels, ground: Ground): T
   const greys: Linear[] = []
   const colours: Linear[] = []
   for (let i = 0, pixel = 0; i < data.length; i += 3, pixel++) {
-    const colour = [0, 1, 2].map((c) => toLinear((data[i + c] as number) / 255)) as unknown as Linear
+    const colour = channels((c) => toLinear((data[i + c] as number) / 255))
     const brightness = brightnessOf(colour)
     all.push(brightness)
     const [x, y] = [((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height]
@@ -92,7 +93,7 @@ function castOf(colours: readonly Linear[], amount: number): Linear {
 }
 
 function scale(colour: Linear, factor: number): Linear {
-  return colour.map((value) => Math.min(1, value * factor)) as unknown as Linear
+  return channels((c) => Math.min(1, colour[c] * factor))
 }
 
 function brightnessOf([red, green, blue]: Linear): number {

@@ -1,4 +1,4 @@
-import type { Lab } from '../base/colour.ts'
+import { channels, type Lab } from '../base/colour.ts'
 import { listOf } from '../base/geometry.ts'
 import { type ColourGrid, clamp, colourDistance, percentile } from './pixels.ts'
 
@@ -56,7 +56,8 @@ function climb({ height, at }: ColourGrid, x: number, known: readonly Lab[]): nu
     if (isKnown || step < STEP) {
       other = 0
       top = y
-      below = [0, 1, 2].map((i) => (below[i] as number) * 0.8 + (colour[i] as number) * 0.2) as unknown as Lab
+      const before = below
+      below = channels((c) => before[c] * 0.8 + colour[c] * 0.2)
     } else {
       other += 1
     }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { channels } from '../../base/colour.ts'
 import { createRandom, hashText } from '../../base/random.ts'
 import { fromLinear } from '../../venue/estimate-tone.ts'
 
@@ -47,10 +48,10 @@ function clouds(seed: number, x: number, y: number, octaves = 4): number {
 
 const mixed = (from: Rgb, to: Rgb, t: number): Rgb => {
   const share = Math.min(1, Math.max(0, t))
-  return [0, 1, 2].map((c) => (from[c] as number) * (1 - share) + (to[c] as number) * share) as unknown as Rgb
+  return channels((c) => from[c] * (1 - share) + to[c] * share)
 }
-const times = (colour: Rgb, factor: number): Rgb => colour.map((value) => value * factor) as unknown as Rgb
-const tinted = (colour: Rgb, tint: Rgb): Rgb => colour.map((value, c) => value * (tint[c] as number)) as unknown as Rgb
+const times = (colour: Rgb, factor: number): Rgb => channels((c) => colour[c] * factor)
+const tinted = (colour: Rgb, tint: Rgb): Rgb => channels((c) => colour[c] * tint[c])
 
 /**
  * Returns the point of level ground that is visible at an image position, in metres. Returns `undefined` above the
