@@ -1,0 +1,85 @@
+/** The languages in which questions are understood. Replies exist in the first four. */
+export const QUESTION_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ar'] as const
+export type QuestionLanguage = (typeof QUESTION_LANGUAGES)[number]
+export const REPLY_LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number]
+
+export type Intent =
+  | 'find'
+  | 'compare'
+  /** An aspect of one or more named or referenced vendors. */
+  | 'about-vendor'
+  /** What a category usually costs. */
+  | 'cost'
+  | 'advice'
+  | 'site'
+  | 'own'
+  | 'small-talk'
+  | 'out-of-scope'
+  | 'distress'
+  | 'rude'
+  | 'person'
+  | 'injection'
+  | 'unclear'
+
+export type SortOrder =
+  | 'match'
+  | 'cheapest'
+  | 'dearest'
+  | 'best-rated'
+  | 'most-reviewed'
+  | 'largest'
+  | 'smallest'
+  | 'discount'
+
+/** A condition on a feature. `topic` is a name of `TOPICS`, or null for words that no topic has. */
+export interface FeatureCondition {
+  topic: string | null
+  /** The words of the question, as the reply quotes them. */
+  words: string
+  wanted: boolean
+}
+
+/** The conditions of a search. All must hold. */
+export interface VendorConditions {
+  categoryIds: readonly number[]
+  places: readonly string[]
+  notPlaces: readonly string[]
+  /** A place that no vendor names, as written in the question. */
+  unknownPlace?: string
+  minPrice?: number
+  maxPrice?: number
+  /** What `minPrice` and `maxPrice` are for. Absent: the price of a package. */
+  per?: 'guest' | 'hour' | 'total'
+  /** The number of guests that the vendor must be able to serve. */
+  guests?: number
+  /** "At most N seats", as in "venues for no more than 50". */
+  maxCapacity?: number
+  features: readonly FeatureCondition[]
+  onlyDiscounted?: boolean
+  minRating?: number
+}
+
+/** A question as data. */
+export interface Query {
+  language: QuestionLanguage
+  intent: Intent
+  conditions: VendorConditions
+  sort: SortOrder
+  /** How many vendors the question asks for, as in "the two cheapest". */
+  limit?: number
+  /** The vendors that the question names or refers to, as ids. */
+  vendorIds: readonly number[]
+  /** Vendors that the question excludes: "without the first". */
+  exceptIds: readonly number[]
+  /** Set if the question is about vendors of the last reply only: "which of those". */
+  among?: readonly number[]
+  /** What is asked about a vendor, a site topic or the own data: a name of the tables in `questions/topics`. */
+  aspects: readonly string[]
+  /** An ISO date or month that the question names: `2027-06-12` or `2027-06`. */
+  date?: string
+  /** The content words that nothing else explains, for a full-text search of profiles. */
+  words: readonly string[]
+  /** Whether the question is answered by yes or no. */
+  isYesNo: boolean
+}
