@@ -1,3 +1,5 @@
+import type { Aspect } from './aspects.ts'
+
 /** The languages in which questions are understood. Replies exist in the first four. */
 export const QUESTION_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ar'] as const
 export type QuestionLanguage = (typeof QUESTION_LANGUAGES)[number]
@@ -74,12 +76,30 @@ export interface Query {
   exceptIds: readonly number[]
   /** Set if the question is about vendors of the last reply only: "which of those". */
   among?: readonly number[]
-  /** What is asked about a vendor, a site topic or the own data: a name of the tables in `questions/topics`. */
-  aspects: readonly string[]
+  /** What is asked about a vendor, the site or the own data. */
+  aspects: readonly Aspect[]
   /** An ISO date or month that the question names: `2027-06-12` or `2027-06`. */
   date?: string
   /** The content words that nothing else explains, for a full-text search of profiles. */
   words: readonly string[]
+  /**
+   * All content words of the question in English and in lower case, also those that a slot explains. Names of vendors
+   * are left out. Used to find the sentence of a profile that answers the question.
+   */
+  terms: readonly string[]
   /** Whether the question is answered by yes or no. */
   isYesNo: boolean
+}
+
+/** A question as the client sends it. */
+export interface Question {
+  message: string
+  /** The previous turns, oldest first. */
+  history: readonly { role: 'user' | 'assistant'; content: string }[]
+  /** The vendor whose profile is open, if any. */
+  vendorId: number | null
+  /** The visitor's languages, most preferred first, as in an `Accept-Language` header. */
+  acceptLanguage: string
+  /** `vendor` keeps replies to the vendor of the page. */
+  scope?: 'vendor'
 }

@@ -1,0 +1,155 @@
+/** What a question asks of a vendor. Features such as dogs or parking are conditions, not aspects. */
+export const VENDOR_ASPECTS = [
+  'price',
+  'cheapest-package',
+  'dearest-package',
+  'discount',
+  'packages',
+  'capacity',
+  'minimum',
+  'place',
+  'travel',
+  'rating',
+  'reviews',
+  'bad-reviews',
+  'deposit',
+  'payment',
+  'cancellation',
+  'availability',
+  'hours',
+  'lead-time',
+  'duration',
+  'services',
+  'contact',
+  'photos',
+  'owner',
+  'similar',
+  /** "Tell me about …" */
+  'summary',
+] as const
+
+/** How the product works. */
+export const SITE_TOPICS = [
+  'vision-create',
+  'vision-time',
+  'vision-edits',
+  'vision-edits-used',
+  'vision-photos',
+  'vision-share',
+  'vision-private',
+  'vision-failed',
+  'vision-download',
+  'watermark',
+  'credits-price',
+  'credits-expire',
+  'credits-refund',
+  'monthly-plan',
+  'cancel-plan',
+  'free-plan',
+  'site-price',
+  'save-vendor',
+  'saved-vendors',
+  'message-vendor',
+  'see-replies',
+  'inquire-or-message',
+  'inquire',
+  'deals',
+  'sign-contract',
+  'partner-signs',
+  'documents',
+  'document-count',
+  'pay-invoice',
+  'vendor-refund',
+  'cancel-booking',
+  'booking',
+  'delete-account',
+  'undo-deletion',
+  'export-data',
+  'privacy',
+  'forgot-password',
+  'change-password',
+  'change-email',
+  'change-wedding',
+  'settings',
+  'create-account',
+  'sign-in',
+  'login-code',
+  'magic-link',
+  'magic-link-invalid',
+  'inspirations',
+  'wedding-fair',
+  'areas',
+  'how-many-vendors',
+  'categories',
+  'for-vendors',
+  'ranking',
+  'reviews-work',
+  'languages',
+  'no-app',
+  'assistant',
+  'support',
+] as const
+
+/** The couple's own data. */
+export const OWN_TOPICS = [
+  'owed',
+  'overdue',
+  'next-due',
+  'paid',
+  'contracts',
+  'unread',
+  'wedding-date',
+  'days-left',
+  'wedding-place',
+  'budget',
+  'wedding',
+  'booked',
+  'saved',
+  'active',
+  'scanned',
+  'credits',
+  'plan',
+  'visions',
+  'missing',
+  'next-steps',
+] as const
+
+export const SMALL_TALK = [
+  'hello',
+  'thanks',
+  'goodbye',
+  'how-are-you',
+  'who-are-you',
+  'abilities',
+  'joke',
+  'yes',
+  'no',
+  'okay',
+  'laugh',
+  'congratulations',
+  'compliment',
+] as const
+
+export const DISTRESS = [
+  'crisis',
+  'violence',
+  'death',
+  'panic',
+  'called-off',
+  'cancel-wedding',
+  'postpone',
+  'money',
+  'overwhelmed',
+] as const
+
+export const ADVICE = ['budget-split', 'timeline', 'questions-to-ask', 'tips'] as const
+
+export type VendorAspect = (typeof VENDOR_ASPECTS)[number]
+export type SiteTopic = (typeof SITE_TOPICS)[number]
+export type OwnTopic = (typeof OWN_TOPICS)[number]
+export type SmallTalk = (typeof SMALL_TALK)[number]
+export type Distress = (typeof DISTRESS)[number]
+export type Advice = (typeof ADVICE)[number]
+
+/** What a question asks, by its intent. */
+export type Aspect = VendorAspect | SiteTopic | OwnTopic | SmallTalk | Distress | Advice
