@@ -88,6 +88,7 @@ describe.skipIf(!bin).each([
       yield 'The first words'
       await isAllowed
       yield ' and the last.'
+      return {}
     }
     const heard = await ask()
     await heard('The first words')
@@ -104,6 +105,7 @@ describe.skipIf(!bin).each([
       signal.addEventListener('abort', hasEnded)
       yield 'The first words'
       await ended
+      return {}
     }
     const stopping = new AbortController()
     const heard = await ask(stopping.signal)

@@ -29,6 +29,12 @@ export const assistantMessages = {
   /** The text of links to vendors. Replaces the backend's text, which is always English. */
   viewProfile: 'View Profile',
   newMessages: 'New messages',
+  /** The accessible name of the list of a reply's vendors. */
+  vendors: 'Vendors',
+  /** The accessible name of a table that compares vendors. */
+  comparison: 'Comparison',
+  /** The label of the collapsed sentences that a reply is based on. */
+  sources: (count: number) => (count === 1 ? 'Source' : `${count} sources`),
   failed: "The assistant isn't available right now. Try again.",
   tooMany: "You're sending messages too quickly. Wait a moment, then try again.",
   stopped: 'Reply stopped.',

@@ -1,6 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
-import type { AssistantMessage } from '../contract/assistant/schema.ts'
+import type { AssistantMessage, HostFact } from '../contract/assistant/schema.ts'
 import type { SdkErrorCode } from '../errors/sdk-error.ts'
+
+/** The structured parts of a reply. Its text is complete without them. */
+export type ReplyParts = Pick<AssistantMessage, 'cards' | 'table' | 'quotes' | 'suggestions' | 'answered_by'>
 
 /** A message of the conversation. A new conversation starts with one assistant entry without text. */
 export interface AssistantEntry {
@@ -10,6 +13,8 @@ export interface AssistantEntry {
   content: string
   /** Milliseconds since 1970. */
   createdAt: number
+  /** Absent for questions, for replies without parts, and while a reply streams. */
+  parts?: ReplyParts
 }
 
 /** The state of a conversation. `entries` are oldest first and never empty. */
@@ -34,6 +39,10 @@ export interface AssistantPage {
   vendorId?: string | number | null
   /** The page's language, such as `es`. Default: the browser's languages. */
   language?: string
+  /** `vendor` limits replies to the vendor of the page. Default: replies can name any vendor. */
+  scope?: 'vendor'
+  /** Facts of the page, which replies quote as the page's own. */
+  facts?: HostFact[]
 }
 
 /** A conversation with the assistant. The tab stores it until sign-out, `clear()`, or 12 h after the last message. */

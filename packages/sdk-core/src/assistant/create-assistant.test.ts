@@ -68,6 +68,43 @@ describe('assistant: typing indicator', () => {
   })
 })
 
+describe('assistant: parts of a reply', () => {
+  const parts = {
+    cards: [{ vendor_id: 4, name: 'Wild Ranunculus', image: '', reason: 'From $395' }],
+    table: { vendors: [{ vendor_id: 4, name: 'Wild Ranunculus' }], rows: [{ label: 'Price', cells: ['$395'] }] },
+    quotes: [{ name: 'Wild Ranunculus', where: 'About', text: 'We grow it all.' }],
+    suggestions: ['And in Oakland?'],
+    answered_by: 'catalogue',
+  }
+
+  it('keeps the parts of a reply, also after a reload', async () => {
+    const { assistant, platform } = setupAssistant([reply('Here is one.', parts)])
+    assistant.send('A florist?')
+    await settle()
+    expect(assistant.$state.get().entries.at(-1)?.parts).toEqual(parts)
+    const reloaded = createClient({ apiHost: 'https://api.test', platform })
+    expect(assistantOf(reloaded.ports).$state.get().entries.at(-1)?.parts).toEqual(parts)
+    reloaded.destroy()
+  })
+
+  it('drops parts that are malformed and keeps the text', async () => {
+    const { assistant, look } = setupAssistant([
+      reply('Here is one.', { cards: 'many', table: [], quotes: [7], suggestions: {}, answered_by: 'a person' }),
+    ])
+    assistant.send('A florist?')
+    await settle()
+    expect(look()).toBe('user: A florist? | assistant: Here is one. | (ready)')
+    expect(assistant.$state.get().entries.at(-1)?.parts?.cards ?? []).toEqual([])
+  })
+
+  it('sends the scope and the facts of the page', async () => {
+    const { assistant, asked } = setupAssistant([reply('Yes.')])
+    assistant.send('Parking?', { vendorId: 4, scope: 'vendor', facts: [{ title: 'Parking', text: '40 cars.' }] })
+    await settle()
+    expect(asked()).toMatchObject([{ scope: 'vendor', facts: [{ title: 'Parking', text: '40 cars.' }] }])
+  })
+})
+
 describe('assistant.send', () => {
   it('sends a question with the vendor shown on the page and the earlier messages', async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])

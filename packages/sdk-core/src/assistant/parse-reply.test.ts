@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { xssCorpus } from '../testing/index.ts'
-import { parseHalfReply, parseReply, type ReplyNode } from './parse-reply.ts'
+import { parseHalfReply, parseReply, type ReplyNode, withoutCardLines } from './parse-reply.ts'
 
 const text = (words: string): ReplyNode => ({ type: 'text', text: words })
 const bold = (...children: ReplyNode[]): ReplyNode => ({ type: 'bold', children })
@@ -129,5 +129,19 @@ describe('parseReply with hostile input', () => {
             expect(path).toMatch(/^\/dashboard\/vendor-detail\/\d+$/)
       }),
     )
+  })
+})
+
+describe('withoutCardLines', () => {
+  it('removes the lines of vendors that have a card, and keeps the other lines', () => {
+    const text =
+      'Two fit:\n• Ash [View Profile](/dashboard/vendor-detail/4)\n• Elm [View Profile](/dashboard/vendor-detail/41)\nShall I go on?'
+    expect(withoutCardLines(text, [{ vendor_id: 4 }])).toBe(
+      'Two fit:\n• Elm [View Profile](/dashboard/vendor-detail/41)\nShall I go on?',
+    )
+  })
+
+  it('keeps a text without cards', () => {
+    expect(withoutCardLines('Hello\n', [])).toBe('Hello\n')
   })
 })

@@ -1,3 +1,4 @@
+import type { AssistantCard } from '../contract/assistant/schema.ts'
 import { vendorPath } from '../contract/site/paths.ts'
 
 /** A node of a parsed reply. Unsupported markup becomes text. */
@@ -17,6 +18,9 @@ const HALF_MARKUP =
 
 /** Matches the path of a vendor's profile on the site. */
 const VENDOR_PATH = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
+
+/** Matches the path of a vendor's profile inside a text. */
+const VENDOR_TARGET = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
 
 /**
  * Parses bold text, line breaks and vendor links in a reply. Other links become text. `siteUrl` is the site's URL
@@ -49,6 +53,18 @@ export function parseHalfReply(text: string, siteUrl?: string): ReplyNode[] {
     ...parseReply(complete.slice(0, start), siteUrl),
     { type: 'bold', children: parseReply(complete.slice(start + 2), siteUrl) },
   ]
+}
+
+/** Removes the lines of a reply that link to a vendor with a card, so that the reply names no vendor twice. */
+export function withoutCardLines(text: string, cards: readonly Pick<AssistantCard, 'vendor_id'>[]): string {
+  if (cards.length === 0) return text
+  const ids = new Set(cards.map(({ vendor_id }) => String(vendor_id)))
+  const isOfCard = (line: string) => [...line.matchAll(VENDOR_TARGET)].some(([, id = '']) => ids.has(id))
+  return text
+    .split('\n')
+    .filter((line) => !isOfCard(line))
+    .join('\n')
+    .trim()
 }
 
 function toLink(label: string, target: string, siteUrl: string): ReplyNode {

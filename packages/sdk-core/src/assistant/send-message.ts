@@ -31,7 +31,10 @@ export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'lo
   return async ({ message, page, history, signal, onDelta }) => {
     const vendor_id = toVendorId(page)
     const input = {
-      body: { message, is_vendor: vendor_id !== null, vendor_id, history, language: page.language },
+      body: {
+        ...{ message, is_vendor: vendor_id !== null, vendor_id, history },
+        ...{ language: page.language, scope: page.scope, facts: page.facts },
+      },
       signal,
     }
     const streamed = canStream

@@ -1,7 +1,9 @@
+import { readAssistantMessage } from '../contract/assistant/readers.generated.ts'
 import { isRecord } from '../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantEntry } from './assistant.ts'
+import { partsOf } from './transcript.ts'
 import { OPEN_KEY } from './was-open.ts'
 
 const ENTRIES_KEY = 'assistantTalk:'
@@ -35,7 +37,7 @@ export function createStoredConversation(
       if (!isRecord(stored) || !Array.isArray(stored.entries)) return []
       // A conversation without an account belongs to the account that signs in next.
       const isOwn = stored.whose === '' || stored.whose === account()
-      const entries = stored.entries.filter(isEntry)
+      const entries = stored.entries.filter(isEntry).map(readParts)
       const isFresh = clock.now() - (entries.at(-1)?.createdAt ?? 0) < MAX_AGE_MS
       return isOwn && isFresh ? entries : []
     },
@@ -55,4 +57,10 @@ function isEntry(value: unknown): value is AssistantEntry {
   const { id, role, content, createdAt } = value
   const hasRole = role === 'user' || role === 'assistant'
   return hasRole && typeof id === 'string' && typeof content === 'string' && typeof createdAt === 'number'
+}
+
+/** Reads the parts of a stored reply as if the backend had sent them. */
+function readParts({ parts, ...entry }: AssistantEntry): AssistantEntry {
+  const read = isRecord(parts) ? partsOf(readAssistantMessage({ ...parts, id: 0, content: '' })) : undefined
+  return read ? { ...entry, parts: read } : entry
 }

@@ -1,6 +1,6 @@
 import type { AssistantMessage, AssistantTurn } from '../contract/assistant/schema.ts'
 import { ASSISTANT_HISTORY_LENGTH } from '../contract/shared/limits.ts'
-import type { AssistantEntry } from './assistant.ts'
+import type { AssistantEntry, ReplyParts } from './assistant.ts'
 
 /** The assistant's empty entry, which a new conversation shows until its first message. */
 export const PLACEHOLDER: AssistantEntry = { id: 'placeholder', role: 'assistant', content: '', createdAt: 0 }
@@ -38,7 +38,21 @@ export function withReply(
 }
 
 /** Converts a reply to an entry. Uses the local time if the reply has no timestamp. */
-export function toEntry({ id, content, created_at }: AssistantMessage, now: number): AssistantEntry {
+export function toEntry(reply: AssistantMessage, now: number): AssistantEntry {
+  const { id, content, created_at } = reply
   const createdAt = Date.parse(created_at)
-  return { id: `reply-${id}`, role: 'assistant', content, createdAt: Number.isNaN(createdAt) ? now : createdAt }
+  const parts = partsOf(reply)
+  return {
+    id: `reply-${id}`,
+    role: 'assistant',
+    content,
+    createdAt: Number.isNaN(createdAt) ? now : createdAt,
+    ...(parts && { parts }),
+  }
+}
+
+/** Returns the structured parts of a reply, or `undefined` if it has none. */
+export function partsOf({ cards, table, quotes, suggestions, answered_by }: ReplyParts): ReplyParts | undefined {
+  const parts = { cards, table, quotes, suggestions, answered_by }
+  return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
 }

@@ -33,7 +33,15 @@ export { accountDataWire } from './account-data/wire.ts'
 export { AccountSessionEntry, SESSION_PLACES } from './account-sessions/schema.ts'
 export { accountSessionsWire } from './account-sessions/wire.ts'
 export { readAssistantMessage } from './assistant/readers.generated.ts'
-export { AssistantDelta, AssistantMessage, AssistantTurn } from './assistant/schema.ts'
+export {
+  AssistantCard,
+  AssistantDelta,
+  AssistantMessage,
+  AssistantQuote,
+  AssistantTable,
+  AssistantTurn,
+  HostFact,
+} from './assistant/schema.ts'
 export {
   ASSISTANT_DONE,
   ASSISTANT_FAILED,

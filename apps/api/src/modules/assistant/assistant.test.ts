@@ -1,7 +1,7 @@
 import { ASSISTANT_DONE, calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { httpRules } from '../../http/rules.ts'
-import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
+import type { AssistantProvider, ReplyParts } from '../../providers/assistant/assistant.ts'
 import { createConciergeProvider } from '../../providers/assistant/concierge/concierge-provider.ts'
 import { AssistantFailed } from '../../providers/assistant/errors.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -98,6 +98,7 @@ describe('POST /support/send/', () => {
       role: 'assistant',
       content: expect.stringContaining('Hello!'),
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      answered_by: 'catalogue',
     })
     const couple = await api.post(SEND, { json: question, token })
     expect(couple.body.content).toContain('Hello **Maya**!')
@@ -154,11 +155,25 @@ describe('POST /support/send/', () => {
     expect((await api.post(SEND, { json: { ...question, message: 'a'.repeat(100) } })).status).toBe(200)
   })
 
+  it('responds with the parts of a reply beside its text', async () => {
+    const parts: ReplyParts = {
+      cards: [{ vendor_id: 3, name: 'Wild Ranunculus', image: '', reason: 'From $395' }],
+      suggestions: ['And in Oakland?'],
+      answered_by: 'catalogue',
+    }
+    answer = async function* () {
+      yield 'Here is one.'
+      return parts
+    }
+    expect((await api.post(SEND, { json: question })).body).toMatchObject({ content: 'Here is one.', ...parts })
+  })
+
   it('accepts history of any length and truncates each turn to the length of the longest reply', async () => {
     let read: number[] = []
     answer = async function* ({ history }) {
       read = history.map(({ content }) => content.length)
       yield 'Yes.'
+      return {}
     }
     const history = [1, 100_000].map((length) => ({ role: 'assistant', content: 'a'.repeat(length) }))
     expect((await api.post(SEND, { json: { ...question, history } })).status).toBe(200)
@@ -218,6 +233,7 @@ describe('POST /support/stream/', () => {
     answer = async function* () {
       await told
       yield 'At last.'
+      return {}
     }
     const stream = await openStream(question)
     await stream.until(': still here')
@@ -231,6 +247,7 @@ describe('POST /support/stream/', () => {
       yield 'Let me see. '
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
       end()
+      return {}
     }
     const gone = new AbortController()
     const stream = await openStream(question, gone.signal)

@@ -12,7 +12,7 @@ import type { Account } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
+import type { AssistantProvider, ReplyParts } from '../../providers/assistant/assistant.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { assistantRules } from './rules.ts'
 
@@ -71,14 +71,20 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
   }
 
   async function* toMessage(
-    pieces: AsyncIterable<string>,
+    pieces: AsyncGenerator<string, ReplyParts, undefined>,
   ): AsyncGenerator<AssistantDelta, AssistantMessage, undefined> {
     let content = ''
-    for await (const delta of pieces) {
-      content += delta
-      yield { delta }
+    try {
+      let step = await pieces.next()
+      for (; !step.done; step = await pieces.next()) {
+        content += step.value
+        yield { delta: step.value }
+      }
+      return { id: nextId(), role: 'assistant', content, created_at: clock.now().toISOString(), ...step.value }
+    } finally {
+      // Stops the provider if the consumer stops iterating.
+      await pieces.return({})
     }
-    return { id: nextId(), role: 'assistant', content, created_at: clock.now().toISOString() }
   }
 }
 

@@ -1,4 +1,8 @@
 import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
+import type { AssistantMessage } from '@vowkit/sdk-core/contract'
+
+/** The structured parts of a reply, and what wrote the reply. Its text is complete without them. */
+export type ReplyParts = Pick<AssistantMessage, 'cards' | 'table' | 'quotes' | 'suggestions' | 'answered_by'>
 
 /**
  * Answers visitors' questions.
@@ -8,10 +12,10 @@ import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
  */
 export interface AssistantProvider {
   readonly name: 'catalogue' | 'openai-compatible'
-  /** Streams the reply in chunks. Throws `AssistantFailed`. After an abort, throws the signal's reason. */
+  /** Streams the text of the reply in chunks and returns the reply's parts. Throws `AssistantFailed`. After an abort, throws the signal's reason. */
   answer(
     question: AssistantQuestion,
     catalogue: Catalogue,
     signal: AbortSignal,
-  ): AsyncGenerator<string, void, undefined>
+  ): AsyncGenerator<string, ReplyParts, undefined>
 }

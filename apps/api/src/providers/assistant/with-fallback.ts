@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AssistantProvider } from './assistant.ts'
+import type { AssistantProvider, ReplyParts } from './assistant.ts'
 import { AssistantFailed } from './errors.ts'
 
 export interface FallbackOptions {
@@ -26,11 +26,8 @@ export function withFallback(
       if (isFree) {
         running++
         try {
-          for await (const piece of primary.answer(question, catalogue, signal)) {
-            hasBegun = true
-            yield piece
-          }
-          return
+          const reply = primary.answer(question, catalogue, signal)
+          return yield* watch(reply, () => (hasBegun = true))
         } catch (error) {
           if (hasBegun || !(error instanceof AssistantFailed)) throw error
           log.warn({ err: error }, 'the concierge answers because the model failed')
@@ -38,7 +35,25 @@ export function withFallback(
           running--
         }
       }
-      yield* fallback.answer(question, catalogue, signal)
+      return yield* fallback.answer(question, catalogue, signal)
     },
+  }
+}
+
+/** Yields the chunks of a reply. Calls `onPiece` before each chunk. */
+async function* watch(
+  reply: AsyncGenerator<string, ReplyParts, undefined>,
+  onPiece: () => void,
+): AsyncGenerator<string, ReplyParts, undefined> {
+  try {
+    let step = await reply.next()
+    for (; !step.done; step = await reply.next()) {
+      onPiece()
+      yield step.value
+    }
+    return step.value
+  } finally {
+    // Stops the provider if the consumer stops iterating.
+    await reply.return({})
   }
 }

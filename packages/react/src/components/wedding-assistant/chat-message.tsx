@@ -1,10 +1,9 @@
-import { type AssistantEntry, timeAgo } from '@vowkit/sdk-core/assistant'
+import { timeAgo } from '@vowkit/sdk-core/assistant'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ReplyText, type ReplyTextProps } from './reply-text.tsx'
+import { Reply, type ReplyProps } from './reply.tsx'
 
-interface ChatMessageProps extends Omit<ReplyTextProps, 'content'> {
-  entry: AssistantEntry
+interface ChatMessageProps extends ReplyProps {
   /** The current time in milliseconds since 1970. */
   now: number
 }
@@ -18,7 +17,7 @@ export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
     <div className="vk-talk__entry" data-role={role}>
       <span className="vk-sr">{role === 'user' ? messages.you : messages.assistant}: </span>
       <div className="vk-talk__bubble" part="bubble" dir="auto">
-        {role === 'user' ? content : <ReplyText {...reply} content={content} />}
+        {role === 'user' ? content : <Reply {...reply} entry={entry} />}
       </div>
       {ago && (
         <span className="vk-talk__time" dir="auto">

@@ -38,6 +38,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
   const [isLoggingIn, setLoggingIn] = useState(false)
   const page = usePageContext(options)
   const isVendorPage = vendorId !== undefined && vendorId !== ''
+  const questions = own === 0 ? (isVendorPage ? messages.vendorQuestions : messages.questions) : followUps(state)
 
   function send(text: string): boolean {
     const isSent = assistant.send(text, page)
@@ -70,7 +71,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
             />
           ))}
           <ReplyStatus state={state} onRetry={() => assistant.retry(page)} onLogIn={() => setLoggingIn(true)} />
-          {own === 0 && <Suggestions isVendorPage={isVendorPage} onPick={send} />}
+          {questions.length > 0 && <Suggestions questions={questions} onPick={send} />}
         </div>
         {hasNewBelow && (
           <button type="button" className="vk-talk__pill" part="button" onClick={scrollToBottom}>
@@ -103,4 +104,9 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
       )}
     </>
   )
+}
+
+/** Returns the questions that the last reply suggests, or none while another reply is pending. */
+function followUps({ status, entries }: AssistantState): readonly string[] {
+  return (status === 'ready' && entries.at(-1)?.parts?.suggestions) || []
 }

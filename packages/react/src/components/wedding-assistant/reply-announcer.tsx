@@ -1,5 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type Assistant, parseReply, type ReplyNode } from '@vowkit/sdk-core/assistant'
+import {
+  type Assistant,
+  type AssistantMessage,
+  parseReply,
+  type ReplyNode,
+  withoutCardLines,
+} from '@vowkit/sdk-core/assistant'
 import { useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -14,9 +20,14 @@ export function ReplyAnnouncer({ assistant }: { assistant: Assistant }) {
     <p className="vk-sr" role="status">
       {reply !== initialReply &&
         reply &&
-        `${messages.assistant}: ${toPlainText(parseReply(localizeLinks(reply.content, messages)))}`}
+        `${messages.assistant}: ${toPlainText(parseReply(localizeLinks(textOf(reply), messages)))}`}
     </p>
   )
+}
+
+/** Returns the text of a reply with its cards in place of the lines that they replace. */
+function textOf({ content, cards = [] }: AssistantMessage): string {
+  return [withoutCardLines(content, cards), ...cards.map(({ name, reason }) => `${name}: ${reason}`)].join('\n')
 }
 
 function toPlainText(nodes: readonly ReplyNode[]): string {

@@ -2,17 +2,17 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface SuggestionsProps {
-  isVendorPage: boolean
+  questions: readonly string[]
   onPick: (question: string) => void
 }
 
-/** Buttons with suggested questions that match the page. */
-export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
+/** Buttons with suggested questions. */
+export function Suggestions({ questions, onPick }: SuggestionsProps) {
   const messages = useMessages('assistant', assistantMessages)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div className="vk-talk__suggestions" role="group" aria-label={messages.suggestions}>
-      {(isVendorPage ? messages.vendorQuestions : messages.questions).map((question) => (
+      {questions.map((question) => (
         <button
           key={question}
           type="button"

@@ -286,3 +286,68 @@ describe('WeddingAssistant, inline', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+describe('WeddingAssistant, parts of a reply', () => {
+  const link = (id: number) => `[View Profile](/dashboard/vendor-detail/${id})`
+  const cards = [
+    { vendor_id: 4, name: 'Wild Ranunculus', image: 'https://api.test/4.webp', reason: 'From $395 of your $2,000' },
+    { vendor_id: 5, name: 'Marigold & Rye', image: '', reason: 'From $900 of your $2,000' },
+  ]
+  const table = {
+    vendors: cards.map(({ vendor_id, name }) => ({ vendor_id, name })),
+    rows: [{ label: 'Price', cells: ['$395', '$900'] }],
+  }
+  const withParts = (more: object): ScriptedAnswer => ({
+    path: '/support/send/',
+    body: {
+      ...{ id: 2, role: 'assistant', created_at: '2026-06-01T12:00:00Z' },
+      content: `Two fit:\n• **Wild Ranunculus** ${link(4)}\n• **Marigold & Rye** ${link(5)}`,
+      ...more,
+    },
+  })
+
+  it('shows each vendor as a card with a link of its own name, and not in the text as well', async () => {
+    const { ask } = await opened({}, [withParts({ cards })])
+    await ask('florists under 2000')
+    const list = screen.getByRole('list', { name: 'Vendors' })
+    expect(within(list).getAllByRole('link')).toHaveLength(2)
+    expect(within(list).getByRole('link', { name: 'Wild Ranunculus' })).toBeInTheDocument()
+    expect(within(list).getByText('From $395 of your $2,000')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull()
+  })
+
+  it('announces a reply with its cards once', async () => {
+    const { ask } = await opened({}, [withParts({ cards })])
+    await ask('florists under 2000')
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent ?? '')
+    expect(statuses.filter((text) => text.includes('Wild Ranunculus'))).toHaveLength(1)
+    expect(statuses.join(' ')).toContain('Marigold & Rye: From $900 of your $2,000')
+  })
+
+  it('compares vendors in a table with a header for each vendor and each row', async () => {
+    const { ask } = await opened({}, [withParts({ table })])
+    await ask('compare them')
+    const region = screen.getByRole('region', { name: 'Comparison' })
+    expect(within(region).getByRole('columnheader', { name: 'Marigold & Rye' })).toBeInTheDocument()
+    expect(within(region).getByRole('row', { name: 'Price $395 $900' })).toBeInTheDocument()
+  })
+
+  it('unfolds the sentences that a reply is based on', async () => {
+    const { ask, user } = await opened({}, [
+      withParts({ quotes: [{ name: 'Wild Ranunculus', where: 'FAQ: Do you travel?', text: 'Sixty miles is free.' }] }),
+    ])
+    await ask('do they travel?')
+    expect(screen.getByText('Sixty miles is free.')).not.toBeVisible()
+    await user.click(screen.getByText('Source'))
+    expect(screen.getByText('Sixty miles is free.')).toBeVisible()
+  })
+
+  it('asks a suggested question when it is pressed', async () => {
+    const { ask, asked, user } = await opened({}, [withParts({ suggestions: ['And in Oakland?'] }), reply('None.', 3)])
+    await ask('florists')
+    await user.click(screen.getByRole('button', { name: 'And in Oakland?' }))
+    await act(settle)
+    expect(asked().at(-1)).toMatchObject({ message: 'And in Oakland?' })
+    expect(screen.queryByRole('button', { name: 'And in Oakland?' })).toBeNull()
+  })
+})

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { ASSISTANT_HISTORY_LENGTH, ASSISTANT_MESSAGE_LIMIT } from '../shared/limits.ts'
-import { Id, TimestampOrEmpty, WholeNumber } from '../shared/primitives.ts'
-import { withFallback } from '../shared/reading.ts'
+import {
+  ASSISTANT_HISTORY_LENGTH,
+  ASSISTANT_MESSAGE_LIMIT,
+  MAX_HOST_FACT_LENGTH,
+  MAX_HOST_FACTS,
+} from '../shared/limits.ts'
+import { Id, ImageUrl, Text, TimestampOrEmpty, WholeNumber } from '../shared/primitives.ts'
+import { forgiving, withFallback } from '../shared/reading.ts'
 
 const Role = withFallback(z.enum(['assistant', 'user']), 'assistant')
 
@@ -15,6 +20,13 @@ const AssistantText = z.string().check(
 export const AssistantTurn = z.object({ role: Role, content: z.string() })
 export type AssistantTurn = z.infer<typeof AssistantTurn>
 
+/** A fact of the page that embeds the assistant, such as its answer to a frequently asked question. */
+export const HostFact = z.object({
+  title: z.string().check(z.maxLength(MAX_HOST_FACT_LENGTH)),
+  text: z.string().check(z.maxLength(MAX_HOST_FACT_LENGTH)),
+})
+export type HostFact = z.infer<typeof HostFact>
+
 /** A request to the assistant: a message and its context. */
 export const AssistantQuestion = z.object({
   message: AssistantText,
@@ -26,13 +38,45 @@ export const AssistantQuestion = z.object({
   history: z.optional(z.array(AssistantTurn).check(z.maxLength(ASSISTANT_HISTORY_LENGTH))),
   /** Not in the documented API: the language of the page, such as `es`. Takes precedence over `Accept-Language`. */
   language: z.optional(z.string()),
+  /** Not in the documented API: `vendor` limits the reply to the vendor of the page. */
+  scope: z.optional(z.literal('vendor')),
+  /** Not in the documented API: facts of the embedding page. Replies quote them as the page's own. */
+  facts: z.optional(z.array(HostFact).check(z.maxLength(MAX_HOST_FACTS))),
 })
+
+/** A vendor of a reply, with the reason why the vendor fits, such as "Seats 110, you are 80". */
+export const AssistantCard = z.object({ vendor_id: Id, name: Text, image: ImageUrl, reason: Text })
+export type AssistantCard = z.infer<typeof AssistantCard>
+
+/** A comparison of 2 to 4 vendors. The cells of a row are in the order of the vendors. */
+export const AssistantTable = z.object({
+  vendors: z.array(z.object({ vendor_id: Id, name: Text })),
+  rows: z.array(z.object({ label: Text, cells: z.array(Text) })),
+})
+export type AssistantTable = z.infer<typeof AssistantTable>
+
+/** A sentence that a reply is based on. `where` names its place, such as the question of an FAQ. */
+export const AssistantQuote = z.object({ name: Text, where: Text, text: Text })
+export type AssistantQuote = z.infer<typeof AssistantQuote>
 
 /**
  * A message to or from the assistant. `content` is text with three kinds of markup: `**bold**`, line breaks, and `[View
  * Profile](/dashboard/vendor-detail/<id>)`. The link's target is a path of the site.
  */
-export const AssistantMessage = z.object({ id: Id, role: Role, content: z.string(), created_at: TimestampOrEmpty })
+export const AssistantMessage = z.object({
+  id: Id,
+  role: Role,
+  content: z.string(),
+  created_at: TimestampOrEmpty,
+  /** Not in the documented API. The content is complete without the following parts. */
+  cards: z.optional(forgiving(z.array(AssistantCard))),
+  table: forgiving(z.optional(AssistantTable)),
+  quotes: z.optional(forgiving(z.array(AssistantQuote))),
+  /** Questions that the visitor could ask next. */
+  suggestions: z.optional(forgiving(z.array(z.string()))),
+  /** What wrote the reply: the catalogue without a model, or a language model. */
+  answered_by: forgiving(z.optional(z.enum(['catalogue', 'model']))),
+})
 export type AssistantMessage = z.infer<typeof AssistantMessage>
 
 /** A stream event: the next part of the reply. */

@@ -91,3 +91,7 @@ export const ASSISTANT_HISTORY_LENGTH = 10
 export const MAX_LANGUAGE_LENGTH = 35
 /** Maximum length of an assistant reply, in UTF-16 code units. */
 export const MAX_ASSISTANT_REPLY_LENGTH = 2000
+/** Maximum number of facts that an embedding page can give the assistant. */
+export const MAX_HOST_FACTS = 40
+/** Maximum length of the title or the text of such a fact, in UTF-16 code units. */
+export const MAX_HOST_FACT_LENGTH = 500

@@ -11,6 +11,7 @@ export function createConciergeProvider(): AssistantProvider {
       signal.throwIfAborted()
       // Yields line by line, so that no chunk splits markup.
       for (const line of truncate(text).split(/(?<=\n)/)) yield line
+      return { answered_by: 'catalogue' }
     },
   }
 }

@@ -82,6 +82,7 @@ export function createOpenAiAssistantProvider({
         done.abort()
       }
       if (isEmpty) throw new AssistantFailed('The model returned no usable text')
+      return { answered_by: 'model' }
     },
   }
 }

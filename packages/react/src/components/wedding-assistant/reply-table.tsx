@@ -1,0 +1,53 @@
+import type { ReplyParts } from '@vowkit/sdk-core/assistant'
+import { vendorPath } from '@vowkit/sdk-core/vendors'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+import { VendorLink } from './vendor-link.tsx'
+
+interface ReplyTableProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
+  table: NonNullable<ReplyParts['table']>
+}
+
+/** A comparison of vendors. A wide table scrolls sideways. */
+export function ReplyTable({ table, siteUrl, onVendorSelect }: ReplyTableProps) {
+  const messages = useMessages('assistant', assistantMessages)
+  const site = useSiteUrl(siteUrl)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a wide table scrollable by keyboard
+    <section className="vk-talk__table" aria-label={messages.comparison} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {table.vendors.map(({ vendor_id, name }) => (
+              <th key={vendor_id} scope="col" dir="auto">
+                <VendorLink
+                  className="vk-talk__name"
+                  id={String(vendor_id)}
+                  url={site === undefined ? null : site + vendorPath(vendor_id)}
+                  onVendorSelect={onVendorSelect}
+                >
+                  {name}
+                </VendorLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {table.vendors.map(({ vendor_id }, index) => (
+                <td key={vendor_id} dir="auto">
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
