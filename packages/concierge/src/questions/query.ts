@@ -32,6 +32,7 @@ export type SortOrder =
   | 'most-reviewed'
   | 'largest'
   | 'smallest'
+  | 'worst-rated'
   | 'discount'
 
 /** A condition on a feature. `topic` is a name of `TOPICS`, or null for words that no topic has. */
@@ -62,7 +63,7 @@ export interface VendorConditions {
   minRating?: number
 }
 
-/** A question as data. */
+/** A question as data. `readQuestion(question, knowledge)` of `read-question.ts` creates it. */
 export interface Query {
   language: QuestionLanguage
   intent: Intent
@@ -76,6 +77,10 @@ export interface Query {
   exceptIds: readonly number[]
   /** Set if the question is about vendors of the last reply only: "which of those". */
   among?: readonly number[]
+  /** Results must be cheaper than these vendors: "cheaper?" after a list. */
+  cheaperThan?: readonly number[]
+  /** A name like a vendor's that no vendor has, as written in the question: "what does Golden Fern Weddings cost?" */
+  unknownVendor?: string
   /** What is asked about a vendor, the site or the own data. */
   aspects: readonly Aspect[]
   /** An ISO date or month that the question names: `2027-06-12` or `2027-06`. */
