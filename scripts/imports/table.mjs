@@ -71,7 +71,12 @@ export const table = {
     isLazyDeclared: true,
     packages: {
       '*': REACT,
-      'components/vision-draft/prompt-reading': [...REACT, '@vowkit/understanding', '@vowkit/understanding/*'],
+      'components/vision-draft/prompt-reading': [
+        ...REACT,
+        '@vowkit/illustrator/drawn-qualities',
+        '@vowkit/understanding',
+        '@vowkit/understanding/*',
+      ],
       'ui/carousel': [...REACT, 'embla-carousel'],
     },
     single: ['lucide-react'],

@@ -1,5 +1,5 @@
 import { understand } from '@vowkit/understanding'
-import { isShown } from '../src/index.ts'
+import { isShown, undrawnQualities } from '../src/index.ts'
 import type { SceneSpec } from '../src/spec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
@@ -8,14 +8,12 @@ export function readingOf(number: number, text: string, scene: SceneSpec): strin
   const { understood, notDrawn } = understand(text, VOCABULARIES)
   const isVisible = ({ facts }: (typeof understood)[number]) =>
     facts.length === 0 || facts.some((fact) => isShown(fact, scene))
-  const hidden = understood.filter((phrase) => !isVisible(phrase))
+  const visible = understood.filter(isVisible)
+  const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
   return [
     `${number}. ${text}`,
     `   scene:      ${scene.setting}, ${scene.comp}, ${scene.lightName}, ${scene.season}`,
-    `   understood: ${understood
-      .filter(isVisible)
-      .map(({ phrase, as }) => `${phrase} → ${as}`)
-      .join('; ')}`,
-    `   not drawn:  ${[...notDrawn, ...hidden.map(({ phrase }) => phrase)].join('; ')}`,
+    `   understood: ${visible.map(({ phrase, as }) => `${phrase} → ${as}`).join('; ')}`,
+    `   not drawn:  ${[...notDrawn, ...hidden, ...visible.flatMap(undrawnQualities)].join('; ')}`,
   ].join('\n')
 }

@@ -410,3 +410,73 @@ export const COLOUR_TARGETS = [
   'cake',
 ] as const
 export type ColourTarget = (typeof COLOUR_TARGETS)[number]
+
+/**
+ * The qualities that a prompt can give to an item, such as "striped" in "a striped tent". The illustrator declares
+ * which qualities of which concepts it draws. Colours are no qualities.
+ */
+export const QUALITIES = [
+  // Patterns and surfaces
+  'transparent',
+  'striped',
+  'polka-dot',
+  'checked',
+  'patterned',
+  'embroidered',
+  'glittering',
+  'glowing',
+  'beaded',
+  // Materials
+  'lace',
+  'satin',
+  'silk',
+  'velvet',
+  'linen',
+  'leather',
+  'iron',
+  'glass',
+  'crystal',
+  'wooden',
+  'wicker',
+  'stone',
+  'marble',
+  'paper',
+  // Sizes and shapes
+  'small',
+  'large',
+  'tall',
+  'low',
+  'short',
+  'long',
+  'wide',
+  'round',
+  'square',
+  'heart-shaped',
+  'star-shaped',
+  // Ages
+  'vintage',
+  'modern',
+  'rustic',
+  // Positions and states
+  'hanging',
+  'floating',
+  'falling',
+  'flying',
+  'scattered',
+  'stacked',
+  'folded',
+  'rolled',
+  'draped',
+  'carved',
+  'ruined',
+  // Clothes
+  'sleeveless',
+  'strapless',
+  'off-shoulder',
+  'backless',
+  'long-sleeved',
+  'short-sleeved',
+  'barefoot',
+  'bare-chested',
+] as const
+export type QualityName = (typeof QUALITIES)[number]

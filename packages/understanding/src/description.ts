@@ -1,4 +1,4 @@
-import type { AttireName, CONCEPTS, ColourTarget, NameOf, TableName } from './concepts.ts'
+import type { AttireName, CONCEPTS, ColourTarget, NameOf, QualityName, TableName } from './concepts.ts'
 
 interface Detail {
   /** The number of items, such as the tiers of a cake, tables, lanterns or guests. */
@@ -11,6 +11,8 @@ interface Detail {
   scale?: number
   /** The text on a sign, as written in the prompt. */
   text?: string
+  /** The qualities that the prompt gives to the item, such as `striped` for "a striped tent". */
+  qualities?: QualityName[]
   /** Set for facts that the prompt suggests without naming them, such as the view of a ceremony. */
   implied?: true
 }

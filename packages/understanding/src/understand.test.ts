@@ -48,6 +48,40 @@ describe('understand', () => {
     expect(factsOfText(text)).toEqual(facts)
   })
 
+  it.each([
+    [
+      'before its noun',
+      'transparent umbrellas in a striped tent',
+      ['object:umbrellas+transparent', 'venue:tent+striped'],
+    ],
+    [
+      'after its noun',
+      'a dress with long sleeves, petals falling',
+      ['attire:dress+long-sleeved', 'object:petals+falling'],
+    ],
+    ['in a phrase of its own', 'a vintage car and velvet sofas', ['object:car+vintage', 'object:sofa+velvet']],
+    ['with a colour', 'a small white arch', ['structure:arch+small', 'white@structure']],
+    ['of several qualities', 'round paper parasols', ['object:parasols+round+paper']],
+  ])('gives a quality to its noun: %s', (_, text, facts) => {
+    expect(factsOfText(text)).toEqual(facts)
+    expect(notDrawnOf(text)).toEqual([])
+  })
+
+  it('returns the qualities of a phrase as written in the prompt', () => {
+    const [umbrellas] = understand('See-through umbrellas', [en]).understood
+    expect(umbrellas).toMatchObject({ as: 'umbrellas', qualities: [{ name: 'transparent', phrase: 'See-through' }] })
+  })
+
+  it('reports a quality without a noun', () => {
+    expect(notDrawnOf('a garden, long sleeves, lanterns')).toEqual(['long sleeves'])
+    expect(notDrawnOf('a garden with striped flowers')).toEqual(['striped'])
+  })
+
+  it('reads a position as a quality only next to its noun', () => {
+    expect(factsOfText('hanging lanterns')).toEqual(['object:lanterns+hanging'])
+    expect(factsOfText('everything is hanging, lanterns')).toEqual(['object:lanterns'])
+  })
+
   it('excludes the items of a negation, up to the end of its scope', () => {
     expect(withoutOf('no roses, no pink')).toEqual(['flower:rose', 'colour:pink'])
     expect(factsOfText('a garden without chairs or an arch but with lanterns')).toEqual([

@@ -1,3 +1,4 @@
+import type { QualityName } from './concepts.ts'
 import type { Fact, SceneDescription } from './description.ts'
 import { labelOf, phraseOf } from './labels.ts'
 import { isKnown } from './lexicon/correct-typos.ts'
@@ -20,6 +21,13 @@ export interface Understood {
   start: number
   end: number
   facts: Fact[]
+  /** The parts of the phrase that give its facts qualities, such as "striped". An image may show only the facts. */
+  qualities?: QualityPhrase[]
+}
+
+export interface QualityPhrase {
+  name: QualityName
+  phrase: string
 }
 
 export interface Understanding {
@@ -82,7 +90,8 @@ export function understoodOf(items: readonly Item[], text: string, vocabulary: V
     const named: Fact[] = [...item.facts, ...item.colours]
     const facts = named.length ? named : (item.implied ?? [])
     if (!facts.length || item.end <= item.start) return []
-    const { start, end } = item
+    const { start, end, qualities = [] } = item
+    const held = facts.some((fact) => fact.kind !== 'colour' && fact.qualities) && !item.unwanted ? qualities : []
     return [
       {
         phrase: text.slice(start, end),
@@ -90,6 +99,9 @@ export function understoodOf(items: readonly Item[], text: string, vocabulary: V
         start,
         end,
         facts: item.unwanted ? [] : facts,
+        ...(held.length > 0 && {
+          qualities: held.map(({ name, ...span }) => ({ name, phrase: text.slice(span.start, span.end) })),
+        }),
       },
     ]
   })

@@ -1,5 +1,15 @@
 import type { ColourName, HairColour, SkinTone } from './colours.ts'
-import type { CONCEPTS, ColourTarget, Kind, NameOf, TableName, TimeName, VenueName, ViewName } from './concepts.ts'
+import type {
+  CONCEPTS,
+  ColourTarget,
+  Kind,
+  NameOf,
+  QualityName,
+  TableName,
+  TimeName,
+  VenueName,
+  ViewName,
+} from './concepts.ts'
 import type { ColourShade } from './description.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh'] as const
@@ -50,6 +60,8 @@ export interface Vocabulary {
   colourTargets: Partial<Record<ColourTarget | 'palette', Words>>
   /** Words for a whole kind of concepts: "flowers", "chairs", "tables", "greenery", "people". */
   generics: Partial<Record<'flower' | 'leaf' | 'seat' | 'table' | 'structure' | 'person', Words>>
+  /** Words for the qualities of items, such as "striped". They describe the noun before or after them. */
+  qualities: Partial<Record<QualityName, Words>>
   skin: Record<SkinTone, Words>
   hair: Record<HairColour, Words>
   /** Words that turn a neighbouring colour into a hair or skin colour: "hair", "skin". */

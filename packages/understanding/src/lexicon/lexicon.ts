@@ -1,5 +1,5 @@
 import type { ColourName, HairColour, SkinTone } from '../colours.ts'
-import type { ColourTarget } from '../concepts.ts'
+import type { ColourTarget, QualityName } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Grammar, Ref, Vocabulary, Words } from '../vocabulary.ts'
@@ -109,7 +109,8 @@ function* concept(kind: string, names: Partial<Record<string, Words>>): Iterable
   }
 }
 
-function* attributes({ colours, colourModifiers, colourTargets, generics, skin, hair, body, events }: Vocabulary) {
+function* attributes(vocabulary: Vocabulary) {
+  const { colours, colourModifiers, colourTargets, generics, qualities, skin, hair, body, events } = vocabulary
   for (const [name, words] of typed<ColourName>(colours)) yield [words, { role: 'colour', name }] as Entry
   for (const [by, words] of typed<keyof typeof colourModifiers>(colourModifiers)) {
     yield [words, { role: 'modifier', by }] as Entry
@@ -117,6 +118,7 @@ function* attributes({ colours, colourModifiers, colourTargets, generics, skin, 
   for (const [of, words] of typed<ColourTarget | 'palette'>(colourTargets))
     yield [words, { role: 'target', of }] as Entry
   for (const [kind, words] of typed<GenericKind>(generics)) yield [words, { role: 'generic', kind }] as Entry
+  for (const [name, words] of typed<QualityName>(qualities)) yield [words, { role: 'quality', name }] as Entry
   for (const [tone, words] of typed<SkinTone>(skin)) yield [words, { role: 'skin', tone }] as Entry
   for (const [colour, words] of typed<HairColour>(hair)) yield [words, { role: 'hair', colour }] as Entry
   for (const [part, words] of typed<'hair' | 'skin'>(body)) yield [words, { role: 'body', part }] as Entry

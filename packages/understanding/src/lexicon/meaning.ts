@@ -1,5 +1,5 @@
 import type { ColourName, HairColour, SkinTone } from '../colours.ts'
-import type { ColourTarget } from '../concepts.ts'
+import type { ColourTarget, QualityName } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 import type { Ref, Vocabulary } from '../vocabulary.ts'
 
@@ -47,6 +47,7 @@ export type Meaning =
   | { role: 'modifier'; by: keyof Vocabulary['colourModifiers'] }
   | { role: 'target'; of: ColourTarget | 'palette' }
   | { role: 'generic'; kind: GenericKind }
+  | { role: 'quality'; name: QualityName }
   | { role: 'skin'; tone: SkinTone }
   | { role: 'hair'; colour: HairColour }
   | { role: 'body'; part: 'hair' | 'skin' }

@@ -32,7 +32,10 @@ export interface Match {
   meanings: readonly Meaning[]
 }
 
-/** Returns the longest phrase that starts at the given word and has a meaning that passes the filter. */
+/**
+ * Returns the longest phrase that starts at the given word and has a meaning that passes the filter. A word has the
+ * qualities of all its forms: "pequeñas" is a comparative, and its singular also names a quality.
+ */
 export function longestMatch(
   root: TrieNode,
   tokens: readonly Token[],
@@ -44,6 +47,9 @@ export function longestMatch(
   const visit = (node: TrieNode, length: number): void => {
     if (length > (best?.length ?? 0) && node.meanings.length && accepts(node.meanings, length)) {
       best = { length, meanings: node.meanings }
+    } else if (best && length === best.length) {
+      const qualities = node.meanings.filter(({ role }) => role === 'quality')
+      if (qualities.length) best = { length, meanings: [...best.meanings, ...qualities] }
     }
     const token = tokens[from + length]
     if (!token || (length && token.after)) return

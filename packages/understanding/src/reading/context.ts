@@ -1,6 +1,6 @@
 import type { Item } from './reading.ts'
-import { namesKind, type ResolvedSegment } from './resolve.ts'
-import { meaningOf } from './segment.ts'
+import type { ResolvedSegment } from './resolve.ts'
+import { meaningOf, namesKind } from './segment.ts'
 
 /**
  * The number of following segments in which an "or" extends a negation across commas, as in "no roses, peonies or

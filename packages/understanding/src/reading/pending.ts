@@ -1,5 +1,6 @@
 import type { ColourName } from '../colours.ts'
 import { applyColours, onlyColours } from './apply-colour.ts'
+import type { QualitySpan } from './reading.ts'
 import { colourFact, type Item, type Reading, type Span } from './reading.ts'
 import { type Shade, shadeOf } from './shades.ts'
 
@@ -11,6 +12,7 @@ type Modifier = Parameters<typeof shadeOf>[1]
 /** Collects the words that precede a noun: colours, a count, a comparative and unknown words. */
 export class Pending {
   shades: Shade[] = []
+  qualities: QualitySpan[] = []
   modifier: Modifier
   count: number | undefined
   scale: number | undefined
@@ -45,6 +47,11 @@ export class Pending {
     this.modifier = undefined
     this.#lastColour = name
     this.#colourEnd = end
+  }
+
+  addQuality(quality: QualitySpan): void {
+    this.begin(quality.start)
+    this.qualities.push(quality)
   }
 
   /**
@@ -91,6 +98,8 @@ export class Pending {
 
   /** Ends a noun phrase that has no noun. The collected colours apply to the previous noun or to the palette. */
   flush(negated: boolean): void {
+    // A phrase such as "striped zebra" includes its qualities.
+    if (!this.unknown && !negated) this.#reading.unknown.push(...this.qualities)
     if (this.unknown) this.reportUnknown(negated)
     else if (this.shades.length) this.#placeColours(negated)
     else if (this.scale !== undefined || this.count !== undefined) {
@@ -103,6 +112,7 @@ export class Pending {
 
   clear(): void {
     this.shades = []
+    this.qualities = []
     this.modifier = undefined
     this.count = undefined
     this.scale = undefined

@@ -23,7 +23,7 @@ export function joinPostposed(segments: readonly Segment[], text: string, lexico
 }
 
 function isAdjective(segment: Segment): boolean {
-  return isUnknown(segment) || Boolean(meaningOf(segment, 'bigger') || meaningOf(segment, 'smaller'))
+  return isUnknown(segment) || (['quality', 'bigger', 'smaller'] as const).some((role) => meaningOf(segment, role))
 }
 
 /** Returns the last noun before a position within the same clause. */

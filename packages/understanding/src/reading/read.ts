@@ -2,12 +2,14 @@ import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
 import { endsNegation, isAdjacent, isAtmosphere, isColourSegment, isListed, isPersonNext, orAhead } from './context.ts'
+import { leadsToNoun, needsNoun } from './describing.ts'
 import { makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, wearerAfter } from './people.ts'
+import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
-import { namesKind, type ResolvedSegment } from './resolve.ts'
-import { isUnknown, meaningOf } from './segment.ts'
+import type { ResolvedSegment } from './resolve.ts'
+import { isUnknown, meaningOf, namesKind } from './segment.ts'
 import { isDescription, isSideWord, joinsUnknown } from './side-words.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 
@@ -96,6 +98,7 @@ class Reader {
       const start = this.#text.indexOf(this.#quote)
       this.#reading.unknown.push({ start, end: start + this.#quote.length })
     }
+    for (const item of this.#reading.items) this.#reading.unknown.push(...looseQualities(item))
     return this.#reading
   }
 
@@ -142,6 +145,9 @@ class Reader {
         pending.begin(segment.start)
         pending.modifier = meaning.by
         break
+      case 'quality':
+        this.#addQuality(segment, meaning, at)
+        break
       case 'number':
         if (pending.unknown || pending.shades.length) this.#flush()
         pending.addNumber(meaning.value, segment.start)
@@ -149,6 +155,31 @@ class Reader {
       default:
         this.#addNoun(segment, meaning)
     }
+  }
+
+  /** Gives a quality to the noun after it, or to the noun before it, as in "dress with long sleeves". */
+  #addQuality(segment: ResolvedSegment, { name }: MeaningOf<'quality'>, at: number): void {
+    const { start, end } = segment
+    const leads = leadsToNoun(this.#segments, at)
+    const { unknown } = this.#pending
+    if (unknown && !segment.after && (this.#grammar.coloursFollow || !leads)) {
+      unknown.end = end
+      return
+    }
+    if (COMPARISONS.some((role) => meaningOf(segment, role)) && (leads || this.#isEdit)) this.#compare(segment)
+    // Colours between a noun and its quality apply to the noun: "servilletas blancas de lino".
+    if (this.#grammar.coloursFollow && this.#pending.anchor && !segment.after) this.#flush()
+    const before = this.#linked
+    const follows = before !== undefined && isAdjacent(before, segment)
+    if (
+      before &&
+      !before.unwanted &&
+      (follows ? this.#grammar.coloursFollow || !leads : !leads && !needsNoun(segment))
+    ) {
+      addQuality(before, { name, start, end })
+      before.end = end
+    } else if (leads) this.#pending.addQuality({ name, start, end })
+    else if (!needsNoun(segment) && !this.#negated) this.#reading.unknown.push({ start, end })
   }
 
   #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
@@ -177,6 +208,7 @@ class Reader {
     const span = { start: pending.start ?? segment.start, end: segment.end }
     const item = makeItem(meaning, span, pending, this.#wearer)
     item.unwanted = this.#negated
+    for (const quality of [...pending.qualities, ...(segment.qualities ?? [])]) addQuality(item, quality)
     this.#reading.items.push(item)
     if (!this.#negated || item.target) applyColours(item, pending.shades)
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)

@@ -1,4 +1,4 @@
-import type { ColourTarget } from '../concepts.ts'
+import type { ColourTarget, QualityName } from '../concepts.ts'
 import type { ColourFact, Fact } from '../description.ts'
 import type { EventName, GenericKind, Verb } from '../lexicon/meaning.ts'
 import type { Shade } from './shades.ts'
@@ -11,6 +11,8 @@ export interface Item {
   /** Facts that the phrase suggests without naming them. */
   implied?: Fact[]
   colours: ColourFact[]
+  /** The phrases that describe the item, such as "striped" in "a striped tent". */
+  qualities?: QualitySpan[]
   unwanted: boolean
   /** The kind that the noun phrase names as a whole, such as "flowers", instead of a specific concept. */
   generic?: GenericKind
@@ -30,6 +32,11 @@ export interface Item {
 export interface Span {
   start: number
   end: number
+}
+
+/** A phrase of a prompt that names a quality of an item, such as "with long sleeves". */
+export interface QualitySpan extends Span {
+  name: QualityName
 }
 
 /** The parsed content of a prompt, or of one clause of an edit, in order. */

@@ -1,6 +1,7 @@
 import type { Fact } from '../description.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
-import { isUnknown, meaningOf, type Segment } from './segment.ts'
+import { leadsToNoun, needsNoun } from './describing.ts'
+import { isUnknown, meaningOf, namesKind, type Segment } from './segment.ts'
 
 /** A segment of the prompt with the meaning that fits its context. `meanings` still contains all possible meanings. */
 export interface ResolvedSegment extends Segment {
@@ -30,6 +31,8 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   if (modifier && isBeforeColour(segments, at)) return modifier
   const colour = meaningOf(segment, 'colour')
   const facts = segment.meanings.filter((meaning) => meaning.role === 'facts')
+  const quality = meaningOf(segment, 'quality')
+  if (quality && isQuality(segments, at, edit)) return quality
   if (colour && (!facts.length || isColour(segments, at))) return colour
   if (facts.length) return chooseFacts(facts, segments, at, edit)
   if (modifier) return modifier
@@ -44,6 +47,22 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
 function isBesideColour(segments: readonly Segment[], at: number): boolean {
   const [previous, next] = [segments[at - 1], segments[at + 1]]
   return Boolean(meaningOf(previous, 'colour') || (next && !next.after && meaningOf(next, 'colour')))
+}
+
+/**
+ * Whether a word that may be a quality is one in its context. Without a noun, "hanging" means nothing, and "silk" is a
+ * fabric. A style such as "vintage" describes the whole scene.
+ */
+function isQuality(segments: readonly Segment[], at: number, edit: boolean): boolean {
+  const segment = segments[at] as Segment
+  if (namesKind(segment, ['style'])) return false
+  const isOther = segment.meanings.some(({ role }) => role === 'facts' || role === 'target' || role === 'generic')
+  if (leadsToNoun(segments, at)) return true
+  if (edit && needsNoun(segment)) return false
+  const previous = segments[at - 1]
+  const isAfterNoun = Boolean(meaningOf(previous, 'facts') ?? meaningOf(previous, 'generic'))
+  const follows = !segment.after && isAfterNoun && !meaningOf(previous, 'colour')
+  return follows || !(isOther || needsNoun(segment))
 }
 
 function startsClause(segments: readonly Segment[], at: number): boolean {
@@ -151,12 +170,6 @@ function onlyDescribes(segment: Segment): boolean {
 function isContent(segment: Segment): boolean {
   if (isUnknown(segment) || segment.quote !== undefined) return true
   return segment.meanings.some(({ role }) => role === 'facts' || role === 'generic' || role === 'event')
-}
-
-export function namesKind(segment: Segment, kinds: readonly Fact['kind'][]): boolean {
-  return segment.meanings.some(
-    (meaning) => meaning.role === 'facts' && meaning.facts.some(({ kind }) => kinds.includes(kind)),
-  )
 }
 
 /**

@@ -1,9 +1,12 @@
+import type { Fact } from '../description.ts'
 import { correctTypos, isKnown } from '../lexicon/correct-typos.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
+import { findQualities } from './phrase-qualities.ts'
 import { findQuotes } from './quotes.ts'
+import type { QualitySpan } from './reading.ts'
 
 /** The minimum length of the first part of a compound word. */
 const MIN_FIRST = 3
@@ -15,6 +18,8 @@ export interface Segment {
   /** The punctuation before the segment. */
   after: Token['after']
   meanings: readonly Meaning[]
+  /** The qualities that a phrase such as "vintage car" adds to the concept of its noun. */
+  qualities?: readonly QualitySpan[]
   /** The text between quotation marks, which may be the text of a sign. */
   quote?: string
   /** The first word of the segment, in lower case and without accents. */
@@ -61,7 +66,8 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
     const { start, after, word } = token
     const meanings = isSuffix(text, token) ? SUFFIX : (taken?.meanings ?? fallback(token, lexicon))
     const named = isUndrawable(meanings) ? [] : meanings
-    segments.push({ start, end: last.end, after, word, meanings: named })
+    const qualities = length > 1 ? findQualities(tokens.slice(at, at + length), named, lexicon) : []
+    segments.push({ start, end: last.end, after, word, meanings: named, ...(qualities.length && { qualities }) })
     at += length
   }
   return segments
@@ -146,4 +152,10 @@ export function meaningOf<R extends Meaning['role']>(of: Segment | undefined, ro
 
 export function isUnknown({ meanings, quote }: Segment): boolean {
   return meanings.length === 0 && quote === undefined
+}
+
+export function namesKind(segment: Segment, kinds: readonly Fact['kind'][]): boolean {
+  return segment.meanings.some(
+    (meaning) => meaning.role === 'facts' && meaning.facts.some(({ kind }) => kinds.includes(kind)),
+  )
 }

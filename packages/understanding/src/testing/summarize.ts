@@ -17,10 +17,14 @@ export function summarize(text: string, vocabulary: Vocabulary): string {
   ].join(' ')
 }
 
-/** Summarizes a fact: `object:lanterns*6`, `attire:suit@groom`, `object:neon-sign“Yes”`. Colours have no kind. */
+/**
+ * Summarizes a fact: `object:lanterns*6`, `attire:suit@groom`, `object:neon-sign“Yes”`, `venue:tent+striped`. Colours
+ * have no kind.
+ */
 export function summarizeFact(fact: Fact): string {
   const of = 'of' in fact && fact.of ? `@${fact.of}` : ''
   if (fact.kind === 'colour') return `${fact.shade ? `${fact.shade} ` : ''}${fact.name}${of}`
   const count = fact.count === undefined ? '' : `*${fact.count}`
-  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}`
+  const qualities = (fact.qualities ?? []).map((quality) => `+${quality}`).join('')
+  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}${qualities}`
 }

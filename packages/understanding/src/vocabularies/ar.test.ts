@@ -26,11 +26,15 @@ it.each([
     'venue:tent venue:desert object:rug object:lanterns seat:cushion ?جمال',
   ],
   ['العروس ترتدي قفطان أخضر في رياض مغربي', 'person:bride attire:caftan@bride green@dress venue:riad'],
-  ['قاعة أفراح فخمة مع ثريات كريستال وكوشة', 'venue:ballroom style:Luxurious object:chandelier structure:nikah-stage'],
+  [
+    'قاعة أفراح فخمة مع ثريات كريستال وكوشة',
+    'venue:ballroom style:Luxurious object:chandelier+crystal structure:nikah-stage',
+  ],
   ['ورود حمراء داكنة وكراسي ذهبية', 'flower:rose crimson@flowers gold@seat'],
   ['زفة مع دي جي وألعاب نارية في الليل', 'culture:muslim object:dj-desk object:fireworks time:night'],
-  ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil'],
+  ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil+long'],
   ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق'],
+  ['مظلات شفافة وخيمة مخططة', 'object:umbrellas+transparent venue:tent+striped'],
 ])('understand parses the Arabic prompt "%s"', (text, summary) => {
   expect(summarize(text, ar)).toBe(summary)
 })

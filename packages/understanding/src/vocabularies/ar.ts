@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './ar/people.ts'
 import { PHRASES } from './ar/phrases.ts'
 import { PLACES } from './ar/place-names.ts'
 import { VENUES, VIEWS } from './ar/places.ts'
+import { QUALITY_WORDS } from './ar/qualities.ts'
 
 export const ar: Vocabulary = {
   language: 'ar',
@@ -35,6 +36,7 @@ export const ar: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

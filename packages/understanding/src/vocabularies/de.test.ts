@@ -31,7 +31,7 @@ it.each([
     'freie Trauung in einer Scheune mit Heuballen und Lampions',
     'venue:barn object:hay-bales object:paper-lanterns ~view:aisle',
   ],
-  ['Die Braut mit roten Haaren und heller Haut trägt einen langen Schleier', 'person:bride attire:veil@bride'],
+  ['Die Braut mit roten Haaren und heller Haut trägt einen langen Schleier', 'person:bride attire:veil@bride+long'],
   ['dunkelrote Rosen und schwarze Stühle', 'flower:rose crimson@flowers seat:black'],
   ['nicht zu viele Blumen, eher minimalistisch', 'amount:sparse style:Modern'],
   [
@@ -48,6 +48,7 @@ it.each([
   ],
   ['Picknick auf einer Wildblumenwiese im Frühling', 'object:picnic venue:meadow season:spring'],
   ['Standesamt in Berlin, Oldtimer vor dem Rathaus', 'venue:city-hall object:car'],
+  ['ein gestreiftes Zelt und durchsichtige Regenschirme', 'venue:tent+striped object:umbrellas+transparent'],
 ])('understand parses the German prompt "%s"', (text, summary) => {
   expect(summarize(text, de)).toBe(summary)
 })

@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './de/people.ts'
 import { PHRASES } from './de/phrases.ts'
 import { PLACES } from './de/place-names.ts'
 import { VENUES, VIEWS } from './de/places.ts'
+import { QUALITY_WORDS } from './de/qualities.ts'
 
 export const de: Vocabulary = {
   language: 'de',
@@ -35,6 +36,7 @@ export const de: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './en/people.ts'
 import { PHRASES } from './en/phrases.ts'
 import { PLACES } from './en/place-names.ts'
 import { VENUES, VIEWS } from './en/places.ts'
+import { QUALITY_WORDS } from './en/qualities.ts'
 
 export const en: Vocabulary = {
   language: 'en',
@@ -35,6 +36,7 @@ export const en: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

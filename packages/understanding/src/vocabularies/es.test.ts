@@ -40,6 +40,7 @@ it.each([
   ],
   ['solo nosotros dos en la montaña nevada', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   ['flores rojo oscuro y sillas azul muy claro', 'crimson@flowers pale blue@seat'],
+  ['un vestido de manga larga y paraguas transparentes', 'attire:dress+long-sleeved object:umbrellas+transparent'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)
 })

@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './es/people.ts'
 import { PHRASES } from './es/phrases.ts'
 import { PLACES } from './es/place-names.ts'
 import { VENUES, VIEWS } from './es/places.ts'
+import { QUALITY_WORDS } from './es/qualities.ts'
 
 export const es: Vocabulary = {
   language: 'es',
@@ -35,6 +36,7 @@ export const es: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -32,8 +32,8 @@ it.each([
     'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none',
   ],
   ['cérémonie laïque dans un château en Provence, en été', 'venue:chateau season:summer ~view:aisle'],
-  ['grange rustique avec bottes de paille et lampions', 'venue:barn object:hay-bales object:lanterns'],
-  ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil@bride'],
+  ['grange rustique avec bottes de paille et lampions', 'venue:barn+rustic object:hay-bales object:lanterns'],
+  ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil@bride+long'],
   ['des fleurs rouge foncé et des chaises dorées', 'crimson@flowers gold@seat'],
   ['on ne veut pas de roses mais des tulipes jaunes', 'flower:tulip yellow@flowers -rose'],
   ['pas trop de fleurs, très épuré', 'amount:sparse style:Modern'],
@@ -48,6 +48,7 @@ it.each([
     'culture:moroccan venue:riad object:rug object:moroccan-lanterns seat:cushion',
   ],
   ['photo de couple de dos face à la mer', 'view:portrait venue:coast'],
+  ['robe à manches longues et un petit pont en pierre', 'attire:dress+long-sleeved object:bridge+small+stone'],
 ])('understand parses the French prompt "%s"', (text, summary) => {
   expect(summarize(text, fr)).toBe(summary)
 })

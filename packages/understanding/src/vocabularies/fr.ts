@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './fr/people.ts'
 import { PHRASES } from './fr/phrases.ts'
 import { PLACES } from './fr/place-names.ts'
 import { VENUES, VIEWS } from './fr/places.ts'
+import { QUALITY_WORDS } from './fr/qualities.ts'
 
 export const fr: Vocabulary = {
   language: 'fr',
@@ -35,6 +36,7 @@ export const fr: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

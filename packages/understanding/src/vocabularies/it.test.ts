@@ -23,7 +23,7 @@ it.each([
   ['abiti delle damigelle color vino, tovaglioli lavanda', 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Colori: terracotta, senape e verde oliva', 'terracotta mustard olive'],
   ['Solo noi due in montagna con la neve', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
-  ['La sposa con capelli rossi e velo lungo', 'person:bride attire:veil@bride'],
+  ['La sposa con capelli rossi e velo lungo', 'person:bride attire:veil@bride+long'],
   ['fiori rosso scuro e sedie dorate', 'crimson@flowers gold@seat'],
   ['non troppi fiori, stile minimal', 'amount:sparse style:Modern'],
   [
@@ -32,6 +32,7 @@ it.each([
   ],
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
   ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta'],
+  ['abito a maniche lunghe e lanterne sospese', 'attire:dress+long-sleeved object:lanterns+hanging'],
 ])('understand parses the Italian prompt "%s"', (text, summary) => {
   expect(summarize(text, italian)).toBe(summary)
 })

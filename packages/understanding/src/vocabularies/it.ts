@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './it/people.ts'
 import { PHRASES } from './it/phrases.ts'
 import { PLACES } from './it/place-names.ts'
 import { VENUES, VIEWS } from './it/places.ts'
+import { QUALITY_WORDS } from './it/qualities.ts'
 
 export const it: Vocabulary = {
   language: 'it',
@@ -35,6 +36,7 @@ export const it: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -26,7 +26,7 @@ it.each([
   ['vestidos das madrinhas cor de vinho, guardanapos lavanda', 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Cores: terracota, mostarda e verde oliva', 'terracotta mustard olive'],
   ['Só nós dois na montanha com neve', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
-  ['A noiva de cabelo ruivo com véu longo', 'person:bride attire:veil@bride'],
+  ['A noiva de cabelo ruivo com véu longo', 'person:bride attire:veil@bride+long'],
   ['flores vermelho escuro e cadeiras douradas', 'crimson@flowers gold@seat'],
   ['não muitas flores, estilo minimalista', 'amount:sparse style:Modern'],
   [
@@ -34,6 +34,7 @@ it.each([
     'venue:farmyard object:band object:bar object:dessert-table',
   ],
   ['Um dragão de papel perto da fonte', 'object:fountain ?dragão de papel'],
+  ['guarda-chuvas transparentes e um vestido de renda', 'object:umbrellas+transparent attire:dress+lace'],
 ])('understand parses the Portuguese prompt "%s"', (text, summary) => {
   expect(summarize(text, pt)).toBe(summary)
 })

@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './pt/people.ts'
 import { PHRASES } from './pt/phrases.ts'
 import { PLACES } from './pt/place-names.ts'
 import { VENUES, VIEWS } from './pt/places.ts'
+import { QUALITY_WORDS } from './pt/qualities.ts'
 
 export const pt: Vocabulary = {
   language: 'pt',
@@ -35,6 +36,7 @@ export const pt: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -34,7 +34,7 @@ it.each([
   ['黃昏的海邊，白色椅子，蠟燭和煙火', 'time:dusk venue:beach seat:white object:candles object:fireworks'],
   [
     '宴会厅里有水晶吊灯、香槟塔和甜品台',
-    'venue:ballroom object:chandelier object:champagne-tower object:dessert-table',
+    'venue:ballroom object:chandelier+crystal object:champagne-tower object:dessert-table',
   ],
   ['新娘有红色头发，戴着长头纱', 'person:bride attire:veil@bride'],
   ['不要太多花，简约风格', 'amount:sparse style:Modern'],
@@ -42,6 +42,7 @@ it.each([
     '春天的樱花树下，日式神社，新娘穿和服',
     'season:spring structure:tree venue:shrine person:bride attire:kimono@bride',
   ],
+  ['透明的雨伞和心形气球', 'object:umbrellas+transparent object:balloons+heart-shaped'],
 ])('understand parses the Chinese prompt "%s"', (text, summary) => {
   expect(summarize(text, zh)).toBe(summary)
 })

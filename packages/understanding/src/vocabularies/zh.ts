@@ -9,6 +9,7 @@ import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './zh/people.ts'
 import { PHRASES } from './zh/phrases.ts'
 import { PLACES } from './zh/place-names.ts'
 import { VENUES, VIEWS } from './zh/places.ts'
+import { QUALITY_WORDS } from './zh/qualities.ts'
 
 export const zh: Vocabulary = {
   language: 'zh',
@@ -35,6 +36,7 @@ export const zh: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

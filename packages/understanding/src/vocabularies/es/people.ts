@@ -24,7 +24,7 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
   dress:
-    'vestido de novia, vestido, vestidos, vestido de encaje, vestido largo, vestido sirena, vestido de seda, traje de novia',
+    'vestido de novia, un vestido, el vestido, su vestido, vestido, vestidos, vestido de encaje, vestido largo, vestido sirena, vestido de seda, traje de novia',
   ballgown:
     'vestido de princesa, vestido princesa, vestido de cola, vestido con cola larga, vestido con mucho vuelo, cola larga, falda de tul, vestido de gala, vestido voluminoso',
   'short-dress': 'vestido corto, minivestido, vestido midi, vestido de cóctel, vestido por la rodilla',

@@ -1,4 +1,12 @@
-import { composeScene, editScene, isShown, isShownInPhoto, type SceneSpec, withoutVenue } from '@vowkit/illustrator'
+import {
+  composeScene,
+  editScene,
+  isShown,
+  isShownInPhoto,
+  type SceneSpec,
+  undrawnQualities,
+  withoutVenue,
+} from '@vowkit/illustrator'
 import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import {
   CONCEPTS,
@@ -25,7 +33,7 @@ export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec):
   const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }), surface)
   return {
     understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
-    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    notDrawn: [...notDrawn, ...hidden],
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
     title: titleOf(drawnOn(surface, description), vocabularyOf(language)),
@@ -43,7 +51,7 @@ export function readVariant(prompt: string, scene: SceneSpec, surface: Surface):
   const { shown, hidden } = splitShown(understood, scene, surface)
   return {
     understood: toPhrases(shown),
-    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    notDrawn: [...notDrawn, ...hidden],
     changes: [],
     suggestions: [],
     title: titleOf({ ...description, facts: [...addedFacts(scene), ...description.facts] }, vocabularyOf(language)),
@@ -79,7 +87,7 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface): Pro
       : reading.changes
   return {
     understood: toPhrases(shown),
-    notDrawn: [...notDrawn, ...hidden.map(({ phrase }) => phrase)],
+    notDrawn: [...notDrawn, ...hidden],
     changes: isVisible ? changes : [],
     suggestions,
     title: titleOf(drawnOn(surface, scene.description), vocabulary),
@@ -94,11 +102,16 @@ function drawnOn(surface: Surface, description: SceneDescription): SceneDescript
   return surface === 'photo' ? withoutVenue(description) : description
 }
 
-/** Separates the phrases that the image shows from the phrases that its view has no place for. */
+/**
+ * Separates the phrases that the image shows from the phrases that it does not show: those that its view has no place
+ * for, and the qualities of shown items that the illustrator does not draw.
+ */
 function splitShown(understood: readonly Understood[], scene: SceneSpec, surface: Surface) {
   const shows = surface === 'photo' ? isShownInPhoto : isShown
   const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => shows(fact, scene))
-  return { shown: understood.filter(isVisible), hidden: understood.filter((phrase) => !isVisible(phrase)) }
+  const shown = understood.filter(isVisible)
+  const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
+  return { shown, hidden: [...hidden, ...shown.flatMap(undrawnQualities)] }
 }
 
 /** Returns each thing once, with the first phrase that names it. */

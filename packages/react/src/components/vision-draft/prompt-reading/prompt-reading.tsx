@@ -1,3 +1,4 @@
+import { undrawnQualities } from '@vowkit/illustrator/drawn-qualities'
 import { neighboursOf, phraseOf, type Understood, understand, type Vocabulary } from '@vowkit/understanding'
 import { useContext, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useConfig } from '../../../hooks/use-config.ts'
@@ -28,7 +29,8 @@ export function PromptReading({ text, onText }: PromptReadingProps) {
   )
   const vocabulary = vocabularies.find(({ language }) => language === reading?.language)
   if (!config?.is_illustrated || !reading || !vocabulary) return null
-  const { understood, notDrawn } = reading
+  const { understood } = reading
+  const notDrawn = [...reading.notDrawn, ...understood.flatMap(undrawnQualities)]
   if (understood.length === 0 && notDrawn.length === 0) return null
 
   /** Replaces the text of a phrase. The visitor may have typed since it was read. */

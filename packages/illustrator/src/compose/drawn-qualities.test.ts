@@ -1,0 +1,17 @@
+import { understand } from '@vowkit/understanding'
+import { en } from '@vowkit/understanding/vocabularies/en'
+import { es } from '@vowkit/understanding/vocabularies/es'
+import { expect, it } from 'vitest'
+import { undrawnQualities } from './drawn-qualities.ts'
+
+const undrawnOf = (text: string) => understand(text, [en, es]).understood.flatMap(undrawnQualities)
+
+it.each([
+  ['a quality that no image shows', 'transparent umbrellas', ['transparent']],
+  ['a quality after its noun', 'un jardín con paraguas transparentes', ['transparentes']],
+  ['each quality of a noun', 'a small striped bridge', ['small', 'striped']],
+  ['no quality that the image shows', 'a stone bridge and paper lanterns', []],
+  ['no quality of an excluded item', 'no striped umbrellas', []],
+])('lists %s', (_, text, phrases) => {
+  expect(undrawnOf(text)).toEqual(phrases)
+})

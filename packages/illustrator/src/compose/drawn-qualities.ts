@@ -1,0 +1,105 @@
+import type { QualityName, Ref, Understood } from '@vowkit/understanding'
+
+/**
+ * The qualities that the images show, by concept. Either the drawing function reads `qualities` of the fact, or it
+ * always draws the concept like this. Images do not show any other quality. Add an entry together with its drawing.
+ */
+export const DRAWN_QUALITIES = {
+  'venue:barn': ['wooden', 'rustic'],
+  'venue:castle': ['stone'],
+  'venue:chapel': ['stone', 'small'],
+  'venue:church': ['stone'],
+  'venue:glasshouse': ['glass'],
+  'venue:wine-cellar': ['stone'],
+  'structure:arbor': ['wooden', 'square'],
+  'structure:round': ['round'],
+  'structure:moongate': ['round'],
+  'structure:driftwood-arch': ['wooden', 'rustic'],
+  'structure:draped-arch': ['draped'],
+  'structure:canopy': ['draped'],
+  'structure:triangle': ['wooden'],
+  'structure:pergola': ['wooden'],
+  'structure:altar': ['stone'],
+  'structure:columns': ['stone', 'tall'],
+  'seat:cross': ['wooden'],
+  'seat:ghost': ['transparent'],
+  'seat:velvet': ['velvet'],
+  'seat:bench': ['wooden'],
+  'seat:pew': ['wooden'],
+  'seat:white': ['wooden'],
+  'table:round': ['round'],
+  'table:long': ['long'],
+  'table:square': ['square'],
+  'table:cocktail': ['tall', 'round'],
+  'object:string-lights': ['hanging', 'glowing'],
+  'object:edison-bulbs': ['hanging', 'glowing', 'glass', 'vintage'],
+  'object:candles': ['glowing'],
+  'object:lanterns': ['glowing'],
+  'object:paper-lanterns': ['hanging', 'glowing', 'paper', 'round'],
+  'object:red-lanterns': ['hanging', 'glowing', 'round'],
+  'object:moroccan-lanterns': ['hanging', 'glowing', 'glass'],
+  'object:sky-lanterns': ['floating', 'flying', 'glowing', 'paper'],
+  'object:floating-candles': ['floating', 'glowing'],
+  'object:chandelier': ['hanging', 'glowing', 'crystal', 'glass', 'large', 'small'],
+  'object:disco-ball': ['hanging', 'round', 'glittering'],
+  'object:neon-sign': ['glowing'],
+  'object:marquee-letters': ['glowing', 'large'],
+  'object:fireflies': ['glowing', 'flying'],
+  'object:sparklers': ['glittering', 'glowing'],
+  'object:lighthouse': ['striped'],
+  'object:papel-picado': ['hanging', 'paper'],
+  'object:bunting': ['hanging'],
+  'object:drapes': ['hanging', 'draped', 'long'],
+  'object:curtains': ['hanging', 'draped', 'long'],
+  'object:ribbons': ['hanging', 'long'],
+  'object:dream-catcher': ['hanging'],
+  'object:macrame': ['hanging'],
+  'object:hanging-plants': ['hanging'],
+  'object:balloons': ['floating'],
+  'object:kites': ['flying'],
+  'object:hot-air-balloon': ['flying', 'floating'],
+  'object:doves': ['flying'],
+  'object:butterflies': ['flying'],
+  'object:confetti': ['falling', 'paper', 'scattered'],
+  'object:petals': ['scattered'],
+  'object:rug': ['patterned'],
+  'object:welcome-sign': ['wooden'],
+  'object:wine-barrels': ['wooden'],
+  'object:hay-bales': ['stacked'],
+  'object:books': ['stacked', 'vintage'],
+  'object:suitcases': ['stacked', 'vintage'],
+  'object:sofa': ['velvet'],
+  'object:clock': ['tall'],
+  'object:globe': ['vintage'],
+  'object:mirror': ['tall'],
+  'object:fountain': ['round', 'stone'],
+  'object:statue': ['marble', 'stone'],
+  'object:bridge': ['stone'],
+  'object:staircase': ['stone', 'wide'],
+  'object:stone-wall': ['stone'],
+  'object:gate': ['iron'],
+  'object:fence': ['wooden'],
+  'object:car': ['vintage'],
+  'object:motorcycle': ['vintage'],
+  'object:boat': ['wooden'],
+  'object:swing': ['wooden', 'hanging'],
+  'object:tall-centerpieces': ['tall'],
+  'object:centerpieces': ['low'],
+  'object:cypresses': ['tall'],
+  'object:palm-trees': ['tall'],
+  'object:plates': ['round'],
+} as const satisfies Partial<Record<Ref, readonly QualityName[]>>
+
+const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))
+
+/** Returns the parts of a phrase that name qualities that images do not show, such as "striped" of "striped tent". */
+export function undrawnQualities({ facts, qualities = [] }: Pick<Understood, 'facts' | 'qualities'>): string[] {
+  const isDrawn = (quality: QualityName) =>
+    facts.some(
+      (fact) =>
+        fact.kind !== 'colour' &&
+        fact.qualities?.includes(quality) &&
+        drawnQualities.get(`${fact.kind}:${fact.name}`)?.includes(quality),
+    )
+  return qualities.filter(({ name }) => !isDrawn(name)).map(({ phrase }) => phrase)
+}

@@ -1,0 +1,45 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
+import { longestMatch } from '../lexicon/trie.ts'
+import { isCjk, type Token } from '../text/tokenize.ts'
+import type { QualitySpan } from './reading.ts'
+
+/**
+ * Returns the quality in a phrase whose other words name the same concept: "vintage" in "vintage car". A phrase such as
+ * "paper lanterns" has none, because "lanterns" is another concept.
+ */
+export function findQualities(
+  tokens: readonly Token[],
+  meanings: readonly Meaning[],
+  lexicon: Lexicon,
+): readonly QualitySpan[] {
+  const facts = meanings.filter((meaning) => meaning.role === 'facts')
+  if (facts.length !== 1) return []
+  for (let length = 1; length < tokens.length; length++) {
+    for (const at of [0, tokens.length - length]) {
+      const words = tokens.slice(at, at + length)
+      const quality = meaningsOf(words, lexicon).find((meaning) => meaning.role === 'quality')
+      const [first, last] = [words[0], words.at(-1)]
+      if (!quality || !first || !last || isCharacter(words)) continue
+      const rest = at === 0 ? tokens.slice(length) : tokens.slice(0, at)
+      if (!meaningsOf(rest, lexicon).some((meaning) => facts.some((fact) => isSameConcept(meaning, fact)))) continue
+      return [{ name: quality.name, start: first.start, end: last.end }]
+    }
+  }
+  return []
+}
+
+/** Returns the meanings of exactly these words. */
+function meaningsOf(tokens: readonly Token[], { root, formsOf }: Lexicon): readonly Meaning[] {
+  return longestMatch(root, tokens, 0, formsOf, (_meanings, length) => length === tokens.length)?.meanings ?? []
+}
+
+function isSameConcept(meaning: Meaning, { facts }: MeaningOf<'facts'>): boolean {
+  if (meaning.role !== 'facts' || meaning.facts.length !== facts.length) return false
+  return meaning.facts.every(({ kind, name }, i) => kind === facts[i]?.kind && name === facts[i]?.name)
+}
+
+/** Whether a quality is one Chinese character, which is often a part of the word, as in "大象" (elephant). */
+function isCharacter([first, ...others]: readonly Token[]): boolean {
+  return first !== undefined && others.length === 0 && isCjk(first.word)
+}

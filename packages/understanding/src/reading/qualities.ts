@@ -1,0 +1,15 @@
+import type { Item, QualitySpan } from './reading.ts'
+import { hasColour } from './targets.ts'
+
+/** Gives a quality to the item of a noun phrase. */
+export function addQuality(item: Item, quality: QualitySpan): void {
+  item.qualities = [...(item.qualities ?? []), quality]
+  const fact = item.facts.findLast(hasColour)
+  if (fact && fact.kind !== 'colour') fact.qualities = [...(fact.qualities ?? []), quality.name]
+}
+
+/** Returns the qualities of a general noun, such as "tall" in "tall flowers", which no fact holds. */
+export function looseQualities({ unwanted, facts, generic, target, qualities = [] }: Item): readonly QualitySpan[] {
+  const isLoose = !unwanted && (generic !== undefined || target !== undefined) && !facts.some(hasColour)
+  return isLoose ? qualities : []
+}
