@@ -30,7 +30,7 @@ export interface WidgetProps extends Appearance {
   /** Stores the session and drafts instead of web storage. An element with its own storage also has its own client. */
   storage?: StoragePort
   /** Separates the drafts of several elements with the same tag. The element itself sets this prop. */
-  scope?: string
+  storageScope?: string
   onError?: (error: WidgetError) => void
 }
 

@@ -2,15 +2,15 @@ import { draftOf, type SubmitOptions, type Vision } from '@vowkit/sdk-core/visio
 import { useClient } from '../provider/use-client.ts'
 
 export interface ReuseOptions extends SubmitOptions {
-  scope?: string
+  storageScope?: string
 }
 
 /**
  * Copies the prompt and images of a vision to the draft. With `change`, the visitor can then edit the draft. With
  * `again`, the draft is submitted, unless an image fails to load or the visitor edits the prompt in the meantime.
  */
-export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
-  const draft = draftOf(useClient().ports, scope)
+export function useReuse({ storageScope, partner, vendorId }: ReuseOptions = {}) {
+  const draft = draftOf(useClient().ports, storageScope)
 
   return {
     change: (vision: Vision) => draft.reuse(vision),

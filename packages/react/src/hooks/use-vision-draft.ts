@@ -4,15 +4,15 @@ import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
-  /** Separates this draft from other drafts on the page. Drafts with the same scope share their text and images. */
-  scope?: string
+  /** Separates this draft from other drafts on the page. Drafts with the same value share their text and images. */
+  storageScope?: string
   /** The initial text. It is stored only once the visitor edits or submits it. */
   prompt?: string
 }
 
 /** Returns the draft of a vision and its submission. `setText` edits the prompt and `submit` sends the draft. */
-export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
-  const draft = draftOf(useClient().ports, scope)
+export function useVisionDraft({ storageScope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
+  const draft = draftOf(useClient().ports, storageScope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)

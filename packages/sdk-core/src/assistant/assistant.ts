@@ -41,8 +41,8 @@ export interface AssistantPage {
   language?: string
   /** `vendor` limits replies to the vendor of the page. Default: replies can name any vendor. */
   scope?: 'vendor'
-  /** Facts of the page, which replies quote as the page's own. */
-  facts?: HostFact[]
+  /** Facts of the page, which replies quote as the page's own. A function is called for each question. */
+  facts?: HostFact[] | (() => HostFact[])
 }
 
 /** A conversation with the assistant. The tab stores it until sign-out, `clear()`, or 12 h after the last message. */

@@ -1,5 +1,6 @@
-import type { AssistantMessage, AssistantTurn } from '../contract/assistant/schema.ts'
+import type { AssistantMessage, AssistantTurn, HostFact } from '../contract/assistant/schema.ts'
 import { assistantWire } from '../contract/assistant/wire.ts'
+import { MAX_HOST_FACT_LENGTH, MAX_HOST_FACTS } from '../contract/shared/limits.ts'
 import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
@@ -33,7 +34,7 @@ export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'lo
     const input = {
       body: {
         ...{ message, is_vendor: vendor_id !== null, vendor_id, history },
-        ...{ language: page.language, scope: page.scope, facts: page.facts },
+        ...{ language: page.language, scope: page.scope, facts: factsOf(page) },
       },
       signal,
     }
@@ -54,4 +55,12 @@ export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'lo
 function toVendorId({ vendorId }: AssistantPage): number | null {
   const id = Number(vendorId)
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
+}
+
+/** Returns the facts of a page within the limits of the backend. */
+function factsOf({ facts }: AssistantPage): HostFact[] | undefined {
+  const given = typeof facts === 'function' ? facts() : facts
+  if (!given?.length) return undefined
+  const cut = (text: string) => text.slice(0, MAX_HOST_FACT_LENGTH)
+  return given.slice(0, MAX_HOST_FACTS).map(({ title, text }) => ({ title: cut(title), text: cut(text) }))
 }

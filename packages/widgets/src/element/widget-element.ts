@@ -115,7 +115,7 @@ export function createElementClass<Props extends object>(options: ElementOptions
         if (this.#firstView()) this.#load(false)
         else this.#use(app)
       }
-      this.#given.scope = scopes.take(this, this.#given)
+      this.#given.storageScope = scopes.take(this, this.#given)
       super.connectedCallback()
     }
 

@@ -1,6 +1,6 @@
 import { createClient } from '@vowkit/sdk-core'
 import { fakePlatform, settle, xssCorpus } from '@vowkit/sdk-core/testing'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import './wedding-assistant.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -59,3 +59,41 @@ it.each(xssCorpus)(
     alert.mockRestore()
   },
 )
+
+describe('the facts of <wedding-assistant>', () => {
+  /** Mounts an assistant with markup, asks a question and returns the body of the request. */
+  async function ask(markup: string): Promise<unknown> {
+    const platform = fakePlatform({ script: [{ path: '/support/stream/', status: 405, always: true }] })
+    const client = createClient({ apiHost: 'https://api.test', platform })
+    onTestFinished(() => client.destroy())
+    const host = document.createElement('div')
+    host.innerHTML = markup
+    const element = host.querySelector('wedding-assistant')
+    Object.assign(element ?? {}, { client })
+    document.body.append(host)
+    element?.show()
+    const sent = () => platform.backend.to('/support/send/')[0]?.body
+    await expect.poll(sent).toBeDefined()
+    return JSON.parse(String(sent()))
+  }
+
+  it.each([
+    ['an object', '{ "Parking": "40 cars" }'],
+    ['a list', '[{ "title": "Parking", "text": "40 cars" }, { "title": 7 }, null]'],
+  ])('are read from %s in a script inside the element', async (_, json) => {
+    const body = await ask(
+      `<wedding-assistant vendor-id="4" scope="vendor"><script type="application/json" slot="facts">${json}</script></wedding-assistant>`,
+    )
+    expect(body).toMatchObject({ vendor_id: 4, scope: 'vendor', facts: [{ title: 'Parking', text: '40 cars' }] })
+  })
+
+  it('are absent, with a warning, if the JSON is invalid', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
+    const body = await ask(
+      '<wedding-assistant><script type="application/json" slot="facts">{</script></wedding-assistant>',
+    )
+    expect(body).not.toHaveProperty('facts')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('slot="facts"'))
+  })
+})

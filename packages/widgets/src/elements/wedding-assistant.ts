@@ -10,13 +10,21 @@ import cornerCss from '../first-view/corner.css?inline'
 import { cornerView } from '../first-view/corner-view.ts'
 import type { WeddingAssistantEvents } from '../types/wedding-assistant.ts'
 import type { WidgetProps } from '../widget-props.ts'
+import { factsIn } from './facts-in.ts'
 
 type Props = WidgetProps & Omit<WeddingAssistantProps, keyof WidgetProps>
 
 defineWidget<Props>(
   'wedding-assistant',
   {
-    props: { vendorId: 'string', open: 'boolean', position: 'string', greeting: 'string' },
+    props: {
+      vendorId: 'string',
+      scope: 'string',
+      open: 'boolean',
+      position: 'string',
+      greeting: 'string',
+      facts: 'object',
+    },
     events: {
       onOpen: { name: 'vk-open', sets: { open: true } },
       onClose: { name: 'vk-close', sets: { open: false, isUserInitiated: false } },
@@ -31,6 +39,11 @@ defineWidget<Props>(
   },
   (Base) =>
     class extends Base {
+      constructor() {
+        super()
+        this.setProp('facts', () => factsIn(this))
+      }
+
       show(): void {
         this.setProp('isUserInitiated', true)
         this.setProp('open', true)

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from '@vowkit/sdk-core/assistant'
+import type { AssistantMessage, HostFact } from '@vowkit/sdk-core/assistant'
 import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
 
 /**
@@ -24,6 +24,17 @@ export interface WeddingAssistantElement extends WidgetElement {
    * @attr vendor-id
    */
   vendorId?: string
+  /**
+   * With `vendor`, replies are about the vendor `vendor-id` and about your own facts only, never about other vendors.
+   * @attr
+   */
+  scope?: 'vendor'
+  /**
+   * Facts of your page, which replies quote as yours. A function is called for each question. In HTML, write them into
+   * the element as JSON: `<script type="application/json" slot="facts">{ "Parking": "40 cars" }</script>`. At most 40
+   * facts of 500 characters are used.
+   */
+  facts?: HostFact[] | (() => HostFact[])
   /**
    * Whether the panel is open. The property also changes when the visitor opens or closes the panel.
    * @attr

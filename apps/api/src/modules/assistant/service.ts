@@ -4,6 +4,7 @@ import {
   type AssistantDelta,
   type AssistantMessage,
   type AssistantTurn,
+  type HostFact,
   MAX_ASSISTANT_REPLY_LENGTH,
   MAX_LANGUAGE_LENGTH,
   type SessionScope,
@@ -30,6 +31,8 @@ export interface AssistantRequest {
     vendor_id?: number | string | null | undefined
     history?: readonly AssistantTurn[] | undefined
     language?: string | undefined
+    scope?: 'vendor' | undefined
+    facts?: readonly HostFact[] | undefined
   }
   signal: AbortSignal
 }
@@ -64,6 +67,8 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
         message: body.message.trim(),
         history: (body.history ?? []).map(cutTurn),
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
+        scope: body.scope,
+        facts: body.facts,
         acceptLanguage: [body.language?.slice(0, MAX_LANGUAGE_LENGTH), acceptLanguage].filter(Boolean).join(','),
       }
       return toMessage(provider.answer(question, catalogueFor(account, scope), signal))

@@ -33,7 +33,7 @@ export function OpenVision({ draft, onDraft, onSeen, onVisionReady, onVisionFail
       {...view}
       onRetry={showDraftAnd(reuse.again)}
       onEditPrompt={showDraftAnd(reuse.change)}
-      onStartFrom={showDraftAnd((vision) => startEditFrom(ports, vision, draft.scope))}
+      onStartFrom={showDraftAnd((vision) => startEditFrom(ports, vision, draft.storageScope))}
       onVisionReady={markSeenAnd(onVisionReady)}
       onVisionFail={markSeenAnd(onVisionFail)}
     />

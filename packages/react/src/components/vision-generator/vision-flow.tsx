@@ -20,8 +20,8 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
   view?: FlowView
   /** The initial prompt of the draft. */
   prompt?: string
-  /** Separates this draft from other drafts on the page. Drafts with the same scope share their text and images. */
-  scope?: string
+  /** Separates this draft from other drafts on the page. Drafts with the same value share their text and images. */
+  storageScope?: string
   /** The heading level. Use 1 if the headline is the page's main heading. Default: 2. */
   level?: 1 | 2
   /** Called when a vision was created. The id is `null` if the backend did not return one. */
@@ -44,16 +44,16 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
 export function VisionFlow(props: FlowProps) {
   const { visionId, view, onVisionCreate, onVisionReady, onVisionFail, onEditSubmit, onLogin, onLogout, ...draft } =
     props
-  const { level, scope, onError, onCreditsNeeded, onCheckout } = draft
+  const { level, storageScope, onError, onCreditsNeeded, onCheckout } = draft
   const client = useClient()
   const { label } = useMessages('draft', draftMessages)
   const { hasInteracted, interactionProps } = useFirstInteraction()
-  const opened = useOpenVision(visionId, view, scope)
+  const opened = useOpenVision(visionId, view, storageScope)
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
 
   function startNew() {
-    draftOf(client.ports, scope).clear()
+    draftOf(client.ports, storageScope).clear()
     opened.openDraft()
   }
 
@@ -87,7 +87,7 @@ export function VisionFlow(props: FlowProps) {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
             // A vision without an id can be opened only from the board.
-            draftOf(client.ports, scope).dismiss()
+            draftOf(client.ports, storageScope).dismiss()
             opened.openBoard()
           }}
           onBoard={opened.openBoard}

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from '@vowkit/sdk-core/assistant'
+import type { AssistantMessage, HostFact } from '@vowkit/sdk-core/assistant'
 
 /** The position of the assistant: inline in the page, or behind a button in a corner of the window. */
 export type AssistantPosition = 'bottom-right' | 'bottom-left' | 'inline'
@@ -30,6 +30,13 @@ export interface AssistantOptions extends AssistantListeners {
   greeting?: string
   /** The base URL of links to the site. Default: the URL in the backend's configuration. */
   siteUrl?: string
-  /** Separates this conversation from other conversations on the page. */
-  scope?: string
+  /** `vendor` limits replies to the vendor `vendorId` and to `facts`. Default: replies can name any vendor. */
+  scope?: 'vendor'
+  /**
+   * Facts of your page, such as answers to frequently asked questions. Replies quote them as yours. A function is called
+   * for each question. At most 40 facts of 500 characters are sent.
+   */
+  facts?: HostFact[] | (() => HostFact[])
+  /** Separates the stored conversation from other conversations on the page. */
+  storageScope?: string
 }

@@ -7,8 +7,8 @@ import type { AssistantOptions } from './assistant-props.ts'
 
 /** Connects the conversation to the host's `open` prop and callbacks, even while the panel is unmounted. */
 export function useAssistant(options: AssistantOptions) {
-  const { open, scope } = options
-  const assistant = assistantOf(useClient().ports, scope)
+  const { open, storageScope } = options
+  const assistant = assistantOf(useClient().ports, storageScope)
   const isOpen = useStore(assistant.$isOpen, { ssr: 'initial' })
   const reply = useStore(assistant.$reply, { ssr: 'initial' })
   const state = useStore(assistant.$state, { ssr: 'initial' })
