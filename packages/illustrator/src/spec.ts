@@ -11,6 +11,7 @@ export const SETTING_NAMES = CONCEPTS.venue
 export type SettingName = VenueName
 
 export const COMPOSITION_NAMES = [
+  'scene',
   'aisle',
   'side',
   'circle',
@@ -203,6 +204,10 @@ export interface Decor {
 export interface Look {
   setting?: SettingName
   comp?: SceneSpec['comp']
+  /** The distance of the camera in a free scene, relative to the default. */
+  distance?: number
+  /** Whether a free scene is arranged from right to left. */
+  mirrored?: boolean
   light?: LightName
   arch?: ArchName
   chair?: ChairName

@@ -6,6 +6,7 @@ import {
   type ObjectName,
   type SceneDescription,
 } from '@vowkit/understanding'
+import { OBJECTS } from '../objects/index.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { Decor, Look } from '../spec.ts'
 
@@ -43,13 +44,18 @@ export function chooseDecor(description: SceneDescription, style: Partial<Style>
     chandelier: lacks('chandelier') ? false : has('hanging-plants') ? 'floral' : true,
     runner: colourOf(description, 'runner') ?? RUNNER,
     rows: chooseRows(description),
-    framing: !lacks('hanging-plants'),
+    framing: !lacks('hanging-plants') && !description.facts.some(isInSky),
   }
 }
 
 /** Returns the colour that the description gives to a target such as napkins. */
 export function colourOf(description: SceneDescription, target: ColourTarget): string | undefined {
   return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
+}
+
+/** Whether a fact is an object in the sky, which leaves at the upper edge would hide. */
+function isInSky(fact: SceneDescription['facts'][number]): boolean {
+  return fact.kind === 'object' && OBJECTS[fact.name]?.place === 'sky'
 }
 
 function chooseAisle(

@@ -14,6 +14,13 @@ describe('chooseView', () => {
     ['a floral arch on the beach', 'aisle'],
     ['white chairs in a garden', 'aisle'],
     ['seen from above, round tables in a field', 'above'],
+    ['bride and groom with a dog in a meadow', 'scene'],
+    ['just the two of us, a small arch and hot air balloons', 'scene'],
+    ['a couple dancing in the rain on a street with a red car', 'scene'],
+    ['a white horse and a carriage', 'scene'],
+    ['bride and groom, 40 guests and a dog in a meadow', 'aisle'],
+    ['garden ceremony with a fountain', 'aisle'],
+    ['garden wedding with white roses', 'aisle'],
   ])('shows “%s” as %s', (text, view) => {
     expect(viewOf(text)).toBe(view)
   })

@@ -3,16 +3,18 @@ import {
   type Fact,
   factOf,
   factsOf,
+  isUnwanted,
   type ObjectName,
-  type PersonName,
   type SceneDescription,
   type VenueName,
   type ViewName,
 } from '@vowkit/understanding'
+import { OBJECTS } from '../objects/index.ts'
+import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
-import { isShown } from './shown-facts.ts'
+import { hasPlace, isDecoration } from './view-facts.ts'
 
 type Comp = SceneSpec['comp']
 
@@ -33,19 +35,21 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
   empty: 'empty',
 }
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
-const CEREMONY_KINDS: readonly Fact['kind'][] = ['structure', 'seat', 'culture']
 const TABLEWARE: readonly ObjectName[] = ['napkins', 'plates', 'centerpieces', 'tall-centerpieces']
 /** Venues whose receptions usually have round tables. */
 const ROUND_TABLE_VENUES: readonly VenueName[] = ['ballroom', 'tent', 'sailcloth-tent', 'estate', 'chateau', 'theatre']
-const CROWD: readonly PersonName[] = ['guest', 'officiant']
-/** Objects that decorate an aisle. */
-const WITH_AN_AISLE: Readonly<Partial<Record<ObjectName, true>>> = {
-  candles: true,
-  lanterns: true,
-  petals: true,
-  runner: true,
-  'aisle-flowers': true,
-}
+/** Objects of an aisle, which suggest a ceremony. */
+const OF_AN_AISLE: readonly ObjectName[] = ['runner', 'aisle-flowers']
+/** Objects that decorate every view, so that they suggest no free scene. */
+const WITH_ANY_VIEW: readonly ObjectName[] = ['lanterns', 'dance-floor', 'rings']
+/** The number of seats up to which they stand in a free scene. */
+const FEW_SEATS = 4
+/** The number of facts that a close-up of a bouquet would hide, from which the bride carries it instead. */
+const MUCH_BESIDE = 2
+/** Views that an edit does not exchange, unless it names a ceremony or excludes one. */
+const ALIKE: readonly Comp[] = ['aisle', 'scene', 'portrait']
+/** Kinds of objects that stand in a free scene. */
+const STANDING: readonly ObjectPlace[] = ['beside', 'behind', 'front', 'group', 'aisle']
 /** Clothes that the still life shows on a hanger. Other clothes are shown on the couple. */
 const ON_A_HANGER: readonly AttireName[] = ['dress', 'ballgown', 'veil']
 const TABLE_VIEWS = {
@@ -79,18 +83,28 @@ const OF_OCCASION: Readonly<Partial<Record<Comp, readonly Comp[]>>> = {
   'round-tables': DINNER,
 }
 
-/**
- * Returns the usual view of a description, or `wanted` if it suits the description and shows everything that the usual
- * view shows.
- */
+export interface ViewOptions {
+  /** The view of a variant. Ignored if it does not show everything that the usual view shows. */
+  wanted?: Comp | undefined
+  /** The view before an edit. An edit that adds an object to a ceremony keeps the view of the ceremony. */
+  before?: Comp | undefined
+}
+
+/** Returns the view of a description. */
 export function chooseView(
   description: SceneDescription,
   style: Partial<Style>,
   setting: SettingName,
-  wanted?: Comp,
+  { wanted, before }: ViewOptions = {},
 ): Comp {
   const [usual, ...others] = completeViews(description, style, setting)
-  return others.find((view) => view === wanted) ?? usual
+  return others.find((view) => view === wanted) ?? keepView(description, usual, before)
+}
+
+function keepView(description: SceneDescription, usual: Comp, before: Comp | undefined): Comp {
+  if (!before || !ALIKE.includes(before) || !ALIKE.includes(usual)) return usual
+  if (factOf(description, 'view') || isCeremony(description)) return usual
+  return before === 'aisle' && excludesGuests(description) ? usual : before
 }
 
 /** Returns the views of which a couple can choose, with the usual view first. They show all decoration clearly. */
@@ -112,8 +126,8 @@ function completeViews(
   setting: SettingName,
 ): readonly [Comp, ...Comp[]] {
   const usual = usualView(description, style)
-  const shown = description.facts.filter((fact) => isShown(fact, { comp: usual, setting }))
-  const showsAll = (comp: Comp) => shown.every((fact) => isShown(fact, { comp, setting }))
+  const shown = description.facts.filter((fact) => hasPlace(fact, { comp: usual, setting }))
+  const showsAll = (comp: Comp) => shown.every((fact) => hasPlace(fact, { comp, setting }))
   return [usual, ...otherViews(description, usual).filter((comp) => comp !== usual && showsAll(comp))]
 }
 
@@ -129,13 +143,38 @@ function otherViews(description: SceneDescription, usual: Comp): readonly Comp[]
   const view = factOf(description, 'view')
   if (view) return (view.implied && OF_OCCASION[usual]) || []
   if (factOf(description, 'table')) return usual === 'round-tables' ? ['above'] : []
-  if (isCeremony(description)) return CEREMONY
+  if (usual === 'scene') return []
+  if (isCeremony(description) || suggestsCeremony(description)) return CEREMONY
   if (hasDanceFloor(description)) return []
-  return usual === 'portrait' ? ['aisle', 'side', 'circle'] : ANY
+  return ANY
 }
 
-function isCeremony({ facts }: SceneDescription): boolean {
-  return facts.some(({ kind, name }) => CEREMONY_KINDS.includes(kind) && name !== 'none')
+/** Whether the description names guests, seats or an aisle, which only a view of a ceremony shows. */
+function isCeremony(description: SceneDescription): boolean {
+  if (excludesGuests(description)) return false
+  const people = factsOf(description, 'person')
+  const hasCrowd = people.some(({ name }) => name === 'guest' || name === 'officiant')
+  const hasSeats = factsOf(description, 'seat').some(({ name, count }) => name !== 'none' && (count ?? 9) > FEW_SEATS)
+  const hasAisle = factsOf(description, 'object').some(({ name }) => OF_AN_AISLE.includes(name))
+  return hasCrowd || hasSeats || hasAisle || factOf(description, 'view')?.name === 'aisle'
+}
+
+/** Whether the description names a structure, a culture or flowers, which a view of a ceremony shows best. */
+function suggestsCeremony({ facts }: SceneDescription): boolean {
+  return facts.some(({ kind, name }) => (kind === 'structure' || kind === 'culture') && name !== 'none')
+}
+
+/** Whether the description names people or objects that stand in a free scene. */
+function isFreeScene(description: SceneDescription): boolean {
+  const hasPeople = factsOf(description, 'person').some(({ name, count }) => name !== 'none' && count !== 0)
+  return hasPeople || factsOf(description, 'attire').length > 0 || hasStandingObject(description)
+}
+
+function hasStandingObject(description: SceneDescription): boolean {
+  return factsOf(description, 'object').some(({ name }) => {
+    const place = OBJECTS[name]?.place
+    return place !== undefined && STANDING.includes(place) && !WITH_ANY_VIEW.includes(name) && !isDecoration(name)
+  })
 }
 
 function hasDanceFloor(description: SceneDescription): boolean {
@@ -147,10 +186,11 @@ function hasDanceFloor(description: SceneDescription): boolean {
  */
 function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   const first = { ...description, facts: factsOfFirstVenue(description) }
-  const view = factOf(first, 'view')?.name
-  if (view === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
-    return 'portrait'
-  if (view) return COMP_OF_VIEW[view]
+  const view = factOf(first, 'view')
+  if (view?.name === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
+    return 'scene'
+  if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
+  if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
   const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
   if (namesTableware(description) && !factOf(description, 'structure')) {
@@ -162,11 +202,26 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (isCeremony(description)) return 'aisle'
   if (isOnly(description, 'cake-table')) return 'cake'
   if (isOnly(description, 'rings')) return hasClothesOnHanger(description) ? 'attire' : 'jewellery'
-  const hasCrowd = factsOf(description, 'person').some(({ name }) => CROWD.includes(name))
-  if (hasCrowd || hasDecoration(description)) return style.comp ?? 'aisle'
-  const hasCouple = factsOf(description, 'person').some(({ name }) => ['couple', 'bride', 'groom'].includes(name))
-  if (hasCouple || factOf(description, 'attire')) return 'portrait'
-  return style.comp ?? 'aisle'
+  if (isFreeScene(description)) return 'scene'
+  return suggestsCeremony(description) ? 'aisle' : (style.comp ?? 'aisle')
+}
+
+/** Whether only the couple takes part in an occasion, such as an elopement or a dance in the rain. */
+function isCoupleAlone(description: SceneDescription, view: ViewName): boolean {
+  if (view === 'aisle') return excludesGuests(description) && isFreeScene(description)
+  const hasGuests = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
+  return view === 'dance-floor' && !hasGuests && !hasDanceFloor(description) && hasStandingObject(description)
+}
+
+function excludesGuests(description: SceneDescription): boolean {
+  const isNone = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count === 0)
+  return isNone || isUnwanted(description, 'person', 'guest')
+}
+
+/** Returns the number of facts that a close-up of a bouquet does not show. */
+function factsBesideBouquet({ facts }: SceneDescription): number {
+  return facts.filter(({ kind }) => kind === 'venue' || kind === 'person' || kind === 'attire' || kind === 'object')
+    .length
 }
 
 /** Whether the description names an object, but no place, no style and nobody. */
@@ -177,13 +232,6 @@ function isOnly({ facts }: SceneDescription, object: ObjectName): boolean {
 
 function hasClothesOnHanger(description: SceneDescription): boolean {
   return factsOf(description, 'attire').some(({ name }) => ON_A_HANGER.includes(name))
-}
-
-/** Whether the description names flowers or candles, which only a view with an aisle or tables shows. */
-function hasDecoration({ facts }: SceneDescription): boolean {
-  return facts.some(
-    ({ kind, name }) => (kind === 'flower' && name !== 'none') || (kind === 'object' && name in WITH_AN_AISLE),
-  )
 }
 
 /** Whether the description names objects or cloths of a table. */

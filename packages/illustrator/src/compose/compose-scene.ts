@@ -23,10 +23,12 @@ export interface ComposeOptions {
   look?: Look
   /** The setting of a description that names no venue. Default: where its objects, its culture or its style belong. */
   setting?: SettingName | undefined
+  /** The view before an edit, which the edit keeps unless it names another one. */
+  viewBefore?: SceneSpec['comp'] | undefined
 }
 
 /** Chooses one of the options with a random stream of the seed. `what` names the stream. */
-type Pick = <T>(what: string, from: readonly T[]) => T
+type Choose = <T>(what: string, from: readonly T[]) => T
 
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
 const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
@@ -40,7 +42,7 @@ export const LINEN = '#f8f1e8'
  */
 export function composeScene(
   description: SceneDescription,
-  { seed, referencePalettes = [], look, setting: usualSetting }: ComposeOptions,
+  { seed, referencePalettes = [], look, setting: usualSetting, viewBefore }: ComposeOptions,
 ): SceneSpec {
   /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
@@ -48,16 +50,17 @@ export function composeScene(
   const style: Partial<Style> & Look = { ...defaults, ...look }
   const setting = usualSetting ?? chooseSetting(description, style) ?? pick('setting', DEFAULT_SETTINGS)
   const palette = choosePalette(description, referencePalettes.flat(), style, pick)
+  const comp = chooseView(description, defaults, setting, { wanted: look?.comp, before: viewBefore })
   return {
     v: 2,
     description,
     seed,
     setting,
-    comp: chooseView(description, defaults, setting, look?.comp),
+    comp,
     lightName: chooseLight(description, setting, style),
     season: chooseSeason(description, style),
-    arch: chooseStructure(description, style, pick),
-    chair: chooseSeat(description, style, palette, pick),
+    arch: chooseStructure(description, style, comp, pick),
+    chair: chooseSeat(description, style, { comp, palette }, pick),
     seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
     fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
     linen: colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0),
@@ -83,7 +86,7 @@ function choosePalette(
   description: SceneDescription,
   references: readonly string[],
   style: Partial<Style> & Look,
-  pick: Pick,
+  pick: Choose,
 ): Palette {
   const named = factsOf(description, 'colour')
     .filter(({ of }) => of === undefined || of === 'flowers')
@@ -127,10 +130,16 @@ function chooseFlorals(description: SceneDescription, style: Partial<Style>, pal
 }
 
 /** Chooses the structure above the couple. Objects of rituals stand in front of it, or alone if there is no other. */
-function chooseStructure(description: SceneDescription, style: Partial<Style>, pick: Pick): ArchName {
+function chooseStructure(
+  description: SceneDescription,
+  style: Partial<Style>,
+  comp: SceneSpec['comp'],
+  pick: Choose,
+): ArchName {
   const named = factsOf(description, 'structure').map(({ name }) => name)
   const main = named.find((name) => !isRitual(name)) ?? named[0]
   if (main) return main
+  if (comp === 'scene') return 'none'
   const culture = factOf(description, 'culture')?.name
   const isRefused = (name: ArchName) => isUnwanted(description, 'structure', name)
   if (isRefused('arch')) return 'none'
@@ -139,10 +148,15 @@ function chooseStructure(description: SceneDescription, style: Partial<Style>, p
   return isRefused(usual) ? 'none' : usual
 }
 
-function chooseSeat(description: SceneDescription, style: Partial<Style>, palette: Palette, pick: Pick): ChairName {
+function chooseSeat(
+  description: SceneDescription,
+  style: Partial<Style>,
+  { comp, palette }: Pick<SceneSpec, 'comp' | 'palette'>,
+  pick: Choose,
+): ChairName {
   const named = factOf(description, 'seat')
   if (named) return named.name
-  if (description.without.some(({ kind }) => kind === 'seat')) return 'none'
+  if (comp === 'scene' || description.without.some(({ kind }) => kind === 'seat')) return 'none'
   const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
   return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }

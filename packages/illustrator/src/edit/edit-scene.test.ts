@@ -32,3 +32,14 @@ it('editScene undoes several edits one after the other', () => {
   expect(edit(twice, 'undo that')).toMatchObject({ lightName: 'dusk', decor: { strings: false } })
   expect(edit(edit(twice, 'undo that'), 'undo that').lightName).toBe('golden')
 })
+
+it('editScene keeps the chairs of a ceremony when an edit adds an object', () => {
+  const { scene } = editScene(parsePrompt('garden wedding with white roses'), 'add a dog', [en])
+  expect(scene.comp).toBe('aisle')
+  expect(scene.chair).not.toBe('none')
+})
+
+it('editScene keeps a free scene when an edit removes its only object', () => {
+  const { scene } = editScene(parsePrompt('a fountain in a garden'), 'remove the fountain', [en])
+  expect(scene.comp).toBe('scene')
+})

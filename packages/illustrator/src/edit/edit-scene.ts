@@ -38,5 +38,7 @@ function recompose(scene: SceneSpec, description: SceneSpec['description'], past
   const referencePalettes = scene.refs.map(({ palette }) => palette)
   const namesVenue = [scene.description, description].some((each) => factOf(each, 'venue'))
   const setting = namesVenue ? undefined : scene.setting
-  return { ...composeScene(description, { seed: scene.seed, referencePalettes, look: scene.look, setting }), past }
+  const viewBefore = factOf(scene.description, 'view') ? undefined : scene.comp
+  const options = { seed: scene.seed, referencePalettes, look: scene.look, setting, viewBefore }
+  return { ...composeScene(description, options), past }
 }

@@ -70,6 +70,7 @@ const PART_OF_SETTING: Readonly<Partial<Record<SettingName, readonly ObjectName[
   'oak-garden': ['tree'],
   lake: ['pond'],
   train: ['clock'],
+  theatre: ['curtains', 'stage'],
 }
 
 export function isPartOfSetting(name: ObjectName, setting: SettingName): boolean {

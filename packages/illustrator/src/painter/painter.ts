@@ -26,6 +26,18 @@ export interface Located extends Bounds {
   id: string
   /** The distance of the object from the viewer, in metres. */
   away: number
+  /** The fraction of its area that hides what is behind it. 0 for objects that lie flat or hang in the sky. */
+  cover: number
+}
+
+/** A surface of water on which objects can float, in canvas pixels. */
+export interface WaterArea {
+  /** The y position of the horizon of the water, which determines the sizes of objects on it. */
+  horizon: number
+  top: number
+  bottom: number
+  left: number
+  right: number
 }
 
 interface Glow {
@@ -49,6 +61,8 @@ export class Painter {
   readonly #isMeasuring: boolean
   /** Draws the objects that are visible in the sky behind the setting. */
   farSky: () => string = () => ''
+  /** The water of the setting on which objects can float. */
+  water: WaterArea | undefined
   /** The random stream of the layer that is being drawn. */
   random: Random
   #definitions = new Map<string, string>()
@@ -74,9 +88,12 @@ export class Painter {
     return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
   }
 
-  /** Records the area of an object, so that the user can select the object in the image. */
-  locate(id: string, away: number, { x, y, width, height }: Bounds): void {
-    this.located.push({ id, away, x, y, width, height })
+  /**
+   * Records the area of an object, so that the user can select the object in the image. `cover` is the fraction of the
+   * area that hides what is behind it.
+   */
+  locate(id: string, away: number, { x, y, width, height }: Bounds, cover = 0): void {
+    this.located.push({ id, away, x, y, width, height, cover })
   }
 
   /** Calls `draw`. Returns an empty string without drawing if the painter only measures. */

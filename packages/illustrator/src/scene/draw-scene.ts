@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { group, tag } from '../base/svg.ts'
 import { drawFilters } from '../painter/filters.ts'
-import { Painter } from '../painter/painter.ts'
+import { Painter, type WaterArea } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
 import type { CompositionName, SceneSpec, SettingName } from '../spec.ts'
@@ -68,8 +68,20 @@ export function drawWedding(painter: Painter, comp: CompositionName): string {
   if (view.isFromAbove) return drawFromAbove(painter, view)
   painter.farSky = () => drawFarSky(painter)
   const { setting, back } = drawSetting(painter, view)
+  painter.water = waterIn(setting, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
   return back + group({}, composition) + drawAir(painter, setting)
+}
+
+/** Returns the water of a setting on the canvas, after the view has enlarged the setting. */
+export function waterIn(setting: Setting, { frame }: Pick<View, 'frame'>): WaterArea | undefined {
+  if (!setting.water || !frame) return setting.water
+  const { x, y, scale } = frame(setting)
+  const { horizon, top, bottom, left, right } = setting.water
+  return {
+    ...{ horizon: y + horizon * scale, top: y + top * scale, bottom: y + bottom * scale },
+    ...{ left: x + left * scale, right: x + right * scale },
+  }
 }
 
 /** Draws the light shafts, leaves and weather in front of the wedding. */

@@ -3,7 +3,8 @@ import { isShown } from '../compose/shown-facts.ts'
 import { editScene } from '../edit/edit-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { candidateOf, lightCandidate, type ObjectEdit } from './candidates.ts'
-import { isIndoor, type LocatedObject, locateObjects } from './locate-objects.ts'
+import { type LocatedObject, locateObjects } from './locate-objects.ts'
+import { isIndoor } from './measure-scene.ts'
 import { PHRASES } from './phrases.ts'
 
 /** An object in an image, with edits that are known to change the image. */

@@ -1,11 +1,7 @@
 import { type Bounds, HEIGHT, WIDTH } from '../base/geometry.ts'
-import { type Located, Painter } from '../painter/painter.ts'
-import { isView, WHOLE } from '../scene/draw-scene.ts'
-import { locateHangings } from '../scene/hangings.ts'
-import { SETTINGS } from '../settings/index.ts'
-import type { Setting } from '../settings/setting.ts'
-import type { SceneSpec, SettingName } from '../spec.ts'
-import { VIEWS } from '../views/index.ts'
+import type { Located } from '../painter/painter.ts'
+import type { SceneSpec } from '../spec.ts'
+import { measureScene } from './measure-scene.ts'
 import { mergeAreas } from './merge-areas.ts'
 
 /** An object in an image that the user can select. */
@@ -33,41 +29,22 @@ const NO_FLOWERS = 0.2
 
 /** Returns the selectable objects of an image, from front to back. Locates the objects without drawing the scene. */
 export function locateObjects(spec: SceneSpec): LocatedObject[] {
-  const { comp } = spec
-  if (!isView(comp) || comp === 'empty') return []
-  const painter = new Painter(spec, { measure: true })
-  const view = VIEWS[comp]
-  const setting = settingOf(spec.setting, spec)
-  view.draw(painter, setting)
-  const frame = view.frame?.(setting) ?? WHOLE
-  locateHangings(painter, setting, frame)
-  if (comp !== 'tablescape') {
-    const horizon = frame.y + setting.horizon * frame.scale
-    painter.locate('light', SKY_AWAY, { x: 0, y: 0, width: WIDTH, height: horizon * SKY_PART })
-    painter.locate('venue', VENUE_AWAY, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
+  const measured = measureScene(spec)
+  if (!measured) return []
+  const located = [...measured.located]
+  if (spec.comp !== 'tablescape') {
+    const sky = { x: 0, y: 0, width: WIDTH, height: measured.horizon * SKY_PART }
+    located.push({ id: 'light', away: SKY_AWAY, cover: 0, ...sky })
+    located.push({ id: 'venue', away: VENUE_AWAY, cover: 0, x: 0, y: 0, width: WIDTH, height: HEIGHT })
   }
-  return [...new Set(painter.located.map(({ id }) => id))]
+  return [...new Set(located.map(({ id }) => id))]
     .map((id) => {
-      const places = painter.located.filter((place) => place.id === id)
+      const places = located.filter((place) => place.id === id)
       return { id, areas: mergeAreas(places.map(toFractions)), away: nearest(places) }
     })
     .filter(({ id, areas }) => areas.length > 0 && !isAbsent(id, spec))
     .sort((a, b) => a.away - b.away)
     .map(({ id, areas }) => ({ id, areas }))
-}
-
-/** Whether the setting of a scene has a roof. */
-export function isIndoor(spec: SceneSpec): boolean {
-  return settingOf(spec.setting, spec).indoor === true
-}
-
-const settings = new Map<SettingName, Setting>()
-
-/** Returns a setting without drawing it. The positions of a setting depend only on its name. */
-function settingOf(name: SettingName, spec: SceneSpec): Setting {
-  const setting = settings.get(name) ?? { ...SETTINGS[name](new Painter(spec)), back: '' }
-  settings.set(name, setting)
-  return setting
 }
 
 /** Whether a scene has no objects of a kind although its view has places for such objects. */

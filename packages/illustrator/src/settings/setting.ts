@@ -1,4 +1,4 @@
-import type { Painter } from '../painter/painter.ts'
+import type { Painter, WaterArea } from '../painter/painter.ts'
 import type { Chandelier } from '../props/chandelier.ts'
 import type { Strand } from '../props/strand.ts'
 
@@ -17,6 +17,8 @@ export interface Setting {
   chandeliers?: readonly Chandelier[]
   /** The material of the ground. Default: grass. */
   floor?: FloorName
+  /** The water on which boats, swans, candles and water lilies float. */
+  water?: WaterArea
   /** Whether winters are warm. Then snow falls only if the description names it. */
   mild?: boolean
   /** Whether light shafts are visible at every time of day. */

@@ -1,4 +1,4 @@
-import type { Bounds } from '../base/geometry.ts'
+import { type Bounds, HEIGHT } from '../base/geometry.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type Camera, type GroundPoint, project, type Spot } from './camera.ts'
 
@@ -13,6 +13,14 @@ export interface Shape {
   id: string
   width: number
   height: number
+  /** The fraction of its area that hides what is behind it. Default: 0.75. */
+  cover?: number
+}
+
+/** A position on the canvas at a distance from the viewer, in metres. */
+export interface Position {
+  spot: Spot
+  away: number
 }
 
 interface Placed {
@@ -23,17 +31,27 @@ interface Placed {
 
 /** The distance behind a visible object that also stays free, in metres. */
 const ROOM_BEHIND = 0.5
+/** The fraction of its area that an object hides. */
+export const USUAL_COVER = 0.75
 
 /** Collects the objects on the ground and draws them from back to front, so that near objects cover far objects. */
 export class Stage {
   readonly painter: Painter
   readonly camera: Camera
+  /** The height of the canvas, in pixels. */
+  readonly height: number
   #placed: Placed[] = []
   #shown: Shown[] = []
 
-  constructor(painter: Painter, camera: Camera) {
+  constructor(painter: Painter, camera: Camera, height = HEIGHT) {
     this.painter = painter
     this.camera = camera
+    this.height = height
+  }
+
+  /** Returns the position of a point on the ground. */
+  positionOf(point: GroundPoint): Position {
+    return { spot: project(this.camera, point), away: point.away }
   }
 
   /**
@@ -41,11 +59,15 @@ export class Stage {
    * its appearance. `shape` makes the object selectable in the image.
    */
   add(name: string, point: GroundPoint, draw: (spot: Spot) => string, shape?: Shape): void {
-    const { painter, camera } = this
-    const spot = project(camera, point)
-    if (shape) painter.locate(shape.id, point.away, boundsOf(spot, shape))
+    this.put(name, this.positionOf(point), draw, shape)
+  }
+
+  /** Places an object at a position that is not on the ground of the stage, such as on water. */
+  put(name: string, { spot, away }: Position, draw: (spot: Spot) => string, shape?: Shape): void {
+    const { painter } = this
+    if (shape) painter.locate(shape.id, away, boundsOf(spot, shape), shape.cover ?? USUAL_COVER)
     this.#placed.push({
-      away: point.away,
+      away,
       order: this.#placed.length,
       draw: () => painter.layer(name, () => draw(spot)),
     })
@@ -77,6 +99,7 @@ export class Stage {
   }
 }
 
-function boundsOf({ x, y, unit }: Spot, { width, height }: Shape): Bounds {
+/** Returns the area of an object whose base is at a spot. */
+export function boundsOf({ x, y, unit }: Spot, { width, height }: Pick<Shape, 'width' | 'height'>): Bounds {
   return { x: x - (width * unit) / 2, y: y - height * unit, width: width * unit, height: height * unit }
 }

@@ -88,6 +88,8 @@ function placeThings(stage: VenueStage): { above: string; aisle: number } {
   const { distance, length, painter } = stage
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: distance })
+  placeCouple(stage, { right: 0, away: distance - 0.75 }, 'holding-hands-side')
+  placeParty(stage, { right: 0, away: distance - 0.6 })
   const above = dressStage(stage, {
     beside: { away: distance + 0.6, clear: 2.1, lowest: 1.6 },
     behind: distance + 4,
@@ -103,8 +105,6 @@ function placeThings(stage: VenueStage): { above: string; aisle: number } {
     listOf(pieces, (i) => distance - FIRST_ROW - i * ROW_PITCH + 0.25),
     AISLE - 0.16,
   )
-  placeCouple(stage, { right: 0, away: distance - 0.75 }, 'holding-hands-side')
-  placeParty(stage, { right: 0, away: distance - 0.6 })
   return { above, aisle: Math.min(length, FIRST_ROW + rows * ROW_PITCH + RUNNER_BEYOND_ROWS) }
 }
 

@@ -1,5 +1,5 @@
 import type { Fact, SceneDescription } from '@vowkit/understanding'
-import { isShown } from '../compose/shown-facts.ts'
+import { hasPlace } from '../compose/view-facts.ts'
 import type { SceneSpec } from '../spec.ts'
 
 /** What the photo shows, so that a description cannot change it. */
@@ -27,5 +27,5 @@ export function isShownInPhoto(fact: Fact, scene: SceneSpec): boolean {
   if (OF_THE_PHOTO.includes(fact.kind)) return false
   if (fact.kind === 'view') return fact.name === 'aisle'
   if (fact.kind === 'object' && NOT_IN_PHOTOS.includes(fact.name)) return false
-  return isShown(fact, { ...scene, comp: 'aisle' })
+  return hasPlace(fact, { ...scene, comp: 'aisle' })
 }

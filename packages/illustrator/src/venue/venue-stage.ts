@@ -2,7 +2,7 @@ import { CENTRE } from '../base/geometry.ts'
 import { group } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type GroundPoint, project, type Spot } from '../stage/camera.ts'
-import { Stage } from '../stage/stage.ts'
+import { type Position, Stage } from '../stage/stage.ts'
 import type { PhotoLight } from './estimate-light.ts'
 import type { Ceremony } from './place-ceremony.ts'
 
@@ -27,7 +27,7 @@ export class VenueStage extends Stage {
   #shadows: string[] = []
 
   constructor(painter: Painter, ceremony: Ceremony, light: PhotoLight, isFree: (spot: Spot) => boolean) {
-    super(painter, ceremony.camera)
+    super(painter, ceremony.camera, ceremony.height)
     const { arch, aisleEnd } = ceremony
     this.#ceremony = ceremony
     this.#light = light
@@ -44,21 +44,26 @@ export class VenueStage extends Stage {
     return { right: arch.right + x * along - z * right, away: arch.away + z * along + x * right }
   }
 
+  override positionOf(point: GroundPoint): Position {
+    const ground = point.away > SKY ? point : this.toGround(point)
+    return { spot: project(this.camera, ground), away: ground.away }
+  }
+
   /** Places an object. Omits seats that would not stand on free ground, and objects beside the viewer. */
-  override add(...[name, point, draw, ...more]: Parameters<Stage['add']>): void {
-    if (point.away > SKY) {
-      super.add(name, point, draw, ...more)
+  override put(...[name, position, draw, ...more]: Parameters<Stage['put']>): void {
+    const { spot: ground, away } = position
+    if (away > SKY) {
+      super.put(name, position, draw, ...more)
       return
     }
-    const ground = this.toGround(point)
-    if (ground.away < NEAREST) return
-    if (name.startsWith('seat-') && !this.#isFree(project(this.camera, ground))) return
+    if (away < NEAREST) return
+    if (name.startsWith('seat-') && !this.#isFree(ground)) return
     const drawWithShadow = (spot: Spot) => {
       const markup = draw(spot)
-      this.#shadows.push(group({ transform: this.#shadowTransform(spot, ground.away) }, markup))
+      this.#shadows.push(group({ transform: this.#shadowTransform(spot, away) }, markup))
       return markup
     }
-    super.add(name, ground, drawWithShadow, ...more)
+    super.put(name, position, drawWithShadow, ...more)
   }
 
   /** The outlines of all objects, laid on the ground away from the light. Call `render` first. */

@@ -1,7 +1,7 @@
 import { factOf, factsOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
 import type { Painter } from '../painter/painter.ts'
-import { project } from '../stage/camera.ts'
+import { type GroundPoint, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeAislePieces } from './aisle-pieces.ts'
 import { placeStructure } from './altar.ts'
@@ -36,7 +36,9 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: ALTAR })
-  if (painter.light.glow >= AFTER_DARK && !indoor) lightAltar(stage)
+  if (painter.light.glow >= AFTER_DARK && !indoor) lightAltar(stage, { right: 0, away: ALTAR })
+  placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
+  placeParty(stage, { right: 0, away: ALTAR - 0.6 })
   const above = dressStage(stage, ROOM)
   const block = { away: FIRST_ROW, rows: decor.rows, perSide: seatsPerSide(painter), aisle: AISLE }
   seatGuests(stage, block)
@@ -46,8 +48,6 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
     listOf(rows, (i) => FIRST_ROW - i * rowPitch(decor.rows) + 0.25),
     AISLE - 0.18,
   )
-  placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
-  placeParty(stage, { right: 0, away: ALTAR - 0.6 })
   return (
     drawRunner(painter, stage.camera, ALTAR - 0.3) +
     drawPetals(painter, stage.camera, ALTAR - 0.5) +
@@ -56,9 +56,9 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
   )
 }
 
-/** Lights the altar outdoors after dark, so that the couple stands out. */
-function lightAltar({ painter, camera }: Stage): void {
-  const { x, y, unit } = project(camera, { right: 0, away: ALTAR })
+/** Lights a point outdoors after dark, so that the couple stands out. */
+export function lightAltar({ painter, camera }: Stage, point: GroundPoint): void {
+  const { x, y, unit } = project(camera, point)
   painter.glow(x, y - unit * 1.1, unit * 3.2, '#ffcf96', 0.34)
   painter.glow(x, y - unit * 1.2, unit * 1.7, '#ffe2b8', 0.26)
 }

@@ -36,6 +36,16 @@ const SIZES: Readonly<Partial<Record<ArchName, readonly [width: number, height: 
   broom: [0.9, 0.2],
 }
 const USUAL_SIZE = [1.15, 1.1] as const
+/** The fraction of its area that a structure hides, if it is not an open frame. */
+const COVERS: Readonly<Partial<Record<ArchName, number>>> = {
+  'flower-wall': 0.8,
+  tipi: 0.6,
+  tree: 0.5,
+  'nikah-stage': 0.6,
+  altar: 0.7,
+  gazebo: 0.3,
+}
+const OPEN_FRAME = 0.15
 /** The size of an object of a ritual beside the structure, relative to one that stands alone. */
 const RITUAL_SIZE = 0.7
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
@@ -82,5 +92,5 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
 
 function structureShape(arch: ArchName, metres: number): Shape {
   const [width, height] = SIZES[arch] ?? USUAL_SIZE
-  return { id: 'structure', width: metres * width, height: metres * height }
+  return { id: 'structure', width: metres * width, height: metres * height, cover: COVERS[arch] ?? OPEN_FRAME }
 }

@@ -1,11 +1,10 @@
-import { type Fact, factsOf } from '@vowkit/understanding'
-import { WIDTH } from '../base/geometry.ts'
-import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
-import type { ObjectDetail, SceneObject } from '../objects/object.ts'
-import type { Painter } from '../painter/painter.ts'
+import { listOf, SIDES, WIDTH } from '../base/geometry.ts'
+import type { SceneObject } from '../objects/object.ts'
 import type { GroundPoint } from '../stage/camera.ts'
-import type { Shape, Stage } from '../stage/stage.ts'
-import { showsCouple } from './people.ts'
+import { type Candidate, findPlace } from '../stage/find-place.ts'
+import type { Stage } from '../stage/stage.ts'
+import { floats, placeOnWater } from './afloat.ts'
+import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from './placements.ts'
 
 /** The areas of a view where objects can stand. Distances are in metres. */
 export interface Room {
@@ -25,43 +24,32 @@ export interface Room {
   aisle: { from: number; to: number; clear: number }
 }
 
-interface Placement {
-  object: SceneObject
-  detail: ObjectDetail
-  name: string
-  /** Whether the setting covers the object, and draws it in its sky. */
-  isFar: boolean
-}
-
 const HALF_FRAME = WIDTH / 2 - 24
 const CLEAR_BEHIND = 1.6
 /** The minimum distance of an object, as a multiple of its height. A nearer object would extend above the canvas. */
 const STEPS_PER_HEIGHT = 2.6
 /** The height in metres below which objects stand on the edge of the aisle, so that flowers do not hide them. */
 const LOW = 0.5
-const MOST_COPIES = 6
-const STEP_BACK = 1.5
+/** The distances between candidate places, in metres, and the number of candidates. */
+const STEP = { back: 1.5, aside: 0.4 }
+const STEPS = { back: 10, aside: 12 }
+/** What each step and each object on the same side adds to the cost of a place. */
+const COST = { back: 0.35, aside: 0.06, sameSide: 0.2 }
 const FARTHEST = 48
-const SKY_AWAY = 8
-/** A point behind all objects on the ground, so that they cover objects in the sky. */
-const BEYOND: GroundPoint = { right: 0, away: 1000 }
-const GAP = 0.35
-/** The minimum height of a selectable area in metres, for objects that lie flat. */
-const LOWEST_SHAPE = 0.25
-/** The areas of objects in the sky, and of objects that hang from above. */
-const SKY = { x: WIDTH * 0.1, y: 40, width: WIDTH * 0.8, height: 240 }
-const OVERHEAD = { x: 30, y: 20, width: WIDTH - 60, height: 220 }
-const OVERHEAD_AWAY = 8
 /** The width in metres above which the edge of the frame may cut an object, so that it does not stand far away. */
 const WIDE = 2
 /** Objects up to this height are partly hidden by seats in front of them, in metres. */
 const SEAT_HIDES = 2.2
 
-/** Places all objects that the description names. Returns the markup of hanging objects, which are drawn in front. */
+/**
+ * Places all objects that the description names where they are visible. Place people first, so that no object hides
+ * them. Returns the markup of hanging objects, which are drawn in front.
+ */
 export function dressStage(stage: Stage, room: Room): string {
   const placements = readPlacements(stage.painter)
+  placeOnWater(stage, placements)
   const inPlace = (...places: SceneObject['place'][]) =>
-    placements.filter(({ object }) => places.includes(object.place))
+    placements.filter(({ object, name }) => places.includes(object.place) && !floats(name))
   const { lowest = 0 } = room.beside
   const isHidden = ({ object }: Placement) => object.height < lowest
   const beside = inPlace('beside')
@@ -72,79 +60,69 @@ export function dressStage(stage: Stage, room: Room): string {
     room.beside,
   )
   lineUp(stage, front, room.front, true)
-  lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND, turn: beside.length })
+  lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND })
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
   for (const { object, detail, name } of inPlace('ground')) {
     stage.add(
-      name,
+      `object-${name}`,
       { right: 0, away: room.beside.away - 1 },
       (spot) => object.draw(stage.painter, spot, detail),
-      shapeOf({ object, name }),
+      { ...shapeOf({ object, name }), cover: 0 },
     )
   }
-  for (const placement of inPlace('sky')) {
-    stage.painter.locate(idOf(placement), BEYOND.away, SKY)
-    stage.add(placement.name, BEYOND, () => (placement.isFar ? '' : drawAbove(stage, placement)))
-  }
-  return inPlace('overhead')
-    .map((placement) => {
-      stage.painter.locate(idOf(placement), OVERHEAD_AWAY, OVERHEAD)
-      return stage.painter.paint(() => stage.painter.layer(placement.name, () => drawAbove(stage, placement)))
-    })
-    .join('')
+  placeInSky(stage, placements)
+  return hangOverhead(stage, placements)
 }
 
-function readPlacements(painter: Painter): Placement[] {
-  return factsOf(painter.spec.description, 'object').flatMap((fact: Extract<Fact, { kind: 'object' }>) => {
-    const object = OBJECTS[fact.name]
-    const isPart = isPartOfSetting(fact.name, painter.spec.setting) && fact.count === undefined
-    if (!object || isPart || !fitsSetting(fact.name, painter.spec.setting)) return []
-    if (fact.name === 'umbrellas' && showsCouple(painter.spec.description)) return []
-    return [{ object, detail: fact, name: `object-${fact.name}`, isFar: isFarInSky(fact.name) }]
-  })
+interface Zone {
+  /** The distance of the nearest objects, and half the width of the centre at this distance. */
+  away: number
+  clear: number
 }
 
-/**
- * Places objects alternately on the left and the right, each outside the previous object on that side. Starts a new row
- * farther away if there is no space or if an object is too tall for the frame. An odd `turn` starts on the right.
- */
-function lineUp(
-  stage: Stage,
-  placements: readonly Placement[],
-  { away, clear, turn = 0 }: { away: number; clear: number; turn?: number },
-  amongSeats = false,
-): void {
-  const row = { away, taken: [clear, clear] }
-  const startRow = (distance: number) => {
-    row.away = distance
-    row.taken.fill((clear * distance) / away)
-  }
+/** Places objects on both sides of the centre, as near as possible. Leaves out objects that would not be visible. */
+function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amongSeats = false): void {
   const isAmongTables = stage.painter.spec.comp === 'round-tables'
-  let next = turn
-  for (const { object, detail, name } of placements) {
-    if (row.away < object.height * STEPS_PER_HEIGHT) startRow(object.height * STEPS_PER_HEIGHT)
-    for (let copy = 0; copy < copiesOf(object, detail); copy++) {
-      const side = next++ % 2
-      const nextRight = () => (row.taken[side] ?? clear) + object.width / 2
-      while (!fits(stage, nextRight(), object, row.away) && row.away < FARTHEST) startRow(row.away + STEP_BACK)
-      const right = nextRight()
-      row.taken[side] = right + object.width / 2 + GAP
-      const point: GroundPoint = { right: side === 0 ? -right : right, away: row.away }
+  const onSide = { left: 0, right: 0 }
+  for (const placement of placements) {
+    const { object, name } = placement
+    for (let copy = 0; copy < copiesOf(placement); copy++) {
+      const place = findPlace(stage, shapeOf(placement), candidatesOf(stage, object, zone, onSide))
+      if (!place) break
+      const { point } = place
+      onSide[point.right < 0 ? 'left' : 'right'] += 1
       if (amongSeats || isAmongTables || object.height < SEAT_HIDES)
         stage.keepVisible({ ...point, half: object.width * 0.42 })
-      const own = object.countsParts ? detail : { ...detail, count: undefined }
-      stage.add(`${name}-${copy}`, point, (spot) => object.draw(stage.painter, spot, own), shapeOf({ object, name }))
+      stage.put(`object-${name}-${copy}`, place, (spot) => drawCopy(stage.painter, placement, spot), shapeOf(placement))
     }
   }
 }
 
-function fits({ camera }: Stage, right: number, { width }: SceneObject, away: number): boolean {
-  return (right + width * (width > WIDE ? 0.15 : 0.35)) * (camera.focal / away) < HALF_FRAME
+/** Returns the places in a zone, the nearest first. */
+function candidatesOf(
+  stage: Stage,
+  { width, height }: SceneObject,
+  { away: nearest, clear }: Zone,
+  onSide: Readonly<Record<'left' | 'right', number>>,
+): (Candidate & { point: GroundPoint })[] {
+  const from = Math.max(nearest, height * STEPS_PER_HEIGHT)
+  return listOf(STEPS.back, (back) => from + back * STEP.back)
+    .filter((away) => away <= Math.max(from, FARTHEST))
+    .flatMap((away, back) =>
+      listOf(STEPS.aside, (aside) => (clear * away) / nearest + width / 2 + aside * STEP.aside)
+        .filter((right) => isInFrame(stage, right, width, away))
+        .flatMap((right, aside) =>
+          SIDES.map((side) => {
+            const point = { right: side * right, away }
+            const cost = back * COST.back + aside * COST.aside + onSide[side < 0 ? 'left' : 'right'] * COST.sameSide
+            return { ...stage.positionOf(point), point, cost }
+          }),
+        ),
+    )
 }
 
-/** Returns the number of copies to place. */
-function copiesOf({ usual = 1, countsParts }: SceneObject, { count = usual }: ObjectDetail): number {
-  return countsParts ? 1 : Math.min(MOST_COPIES, count)
+function isInFrame({ camera }: Stage, right: number, width: number, away: number): boolean {
+  return (right + width * (width > WIDE ? 0.15 : 0.35)) * (camera.focal / away) < HALF_FRAME
 }
 
 function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }: Room): void {
@@ -155,23 +133,10 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
     const away = aisle.from + (aisle.to - aisle.from) * step
     const right = side * (aisle.clear + object.width * (object.height < LOW ? -0.2 : 0.5))
     stage.add(
-      `${name}-${i}`,
+      `object-${name}-${i}`,
       { right, away },
       (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }),
       shapeOf({ object, name }),
     )
   }
-}
-
-/** Draws an object at the top of the canvas or in the sky, across the full width. */
-function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
-  return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
-}
-
-function idOf({ name }: Pick<Placement, 'name'>): string {
-  return name.replace('-', ':')
-}
-
-function shapeOf({ object: { width, height }, name }: Pick<Placement, 'object' | 'name'>): Shape {
-  return { id: idOf({ name }), width, height: Math.max(height, LOWEST_SHAPE) }
 }

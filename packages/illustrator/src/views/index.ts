@@ -6,11 +6,13 @@ import { drawDanceFloor } from './dance-floor.ts'
 import { drawLongTables } from './long-tables.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawRoundTables } from './round-tables.ts'
+import { drawFreeScene } from './scene/scene.ts'
 import { drawSide } from './side.ts'
 import { drawTablescape } from './tablescape.ts'
 import { type View, zoomFrame } from './view.ts'
 
 export const VIEWS: Readonly<Record<CompositionName, View>> = {
+  scene: { draw: drawFreeScene },
   aisle: { draw: drawAisle },
   side: { draw: drawSide, frame: (setting) => zoomFrame(setting, 1.18) },
   circle: { draw: drawCircle },

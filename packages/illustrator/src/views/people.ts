@@ -21,7 +21,7 @@ import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from '
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
-const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.3, height: 1.85 }
+const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12

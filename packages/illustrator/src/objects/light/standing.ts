@@ -2,6 +2,7 @@ import { d, ellipse, path, repeat } from '../../base/svg.ts'
 import { drawCandle } from '../../props/candle.ts'
 import { drawLantern } from '../../props/lantern.ts'
 import { type Brush, createObject } from '../brush.ts'
+import type { SceneObject } from '../object.ts'
 import { drawWords } from '../words/draw-words.ts'
 import { findGlyph } from '../words/glyphs.ts'
 
@@ -13,12 +14,15 @@ export const lanterns = createObject(
   10,
 )
 
+const MOST_FLOATING = 12
+
 /** A stone bowl of water with floating candles and petals. */
-export const floatingCandles = createObject('front', [1.6, 0.7], (brush) => {
+const bowlOfCandles = createObject('front', [1.6, 0.7], (brush) => {
   const wax = brush.ownColour('#fff4e0')
-  const candles = repeat(7, (i) => {
+  const count = Math.min(MOST_FLOATING, brush.detail.count ?? 7)
+  const candles = repeat(count, (i) => {
     const angle = i * 2.4
-    const reach = Math.sqrt(i / 7) * 56
+    const reach = Math.sqrt(i / count) * 56
     const [x, y] = [Math.cos(angle) * reach, -52 + Math.sin(angle) * reach * 0.26]
     return (
       ellipse(x, y + 1, 11, 3.4, brush.tone(brush.paletteColour(i))) + drawCandle(brush.painter, x, y + 1, 0.6, wax, 9)
@@ -34,6 +38,9 @@ export const floatingCandles = createObject('front', [1.6, 0.7], (brush) => {
     candles
   )
 })
+
+/** A bowl with floating candles. A count is the number of candles. */
+export const floatingCandles: SceneObject = { ...bowlOfCandles, countsParts: true }
 
 /** The width of the widest common capital letter, in glyph units. */
 const WIDEST = 6.8

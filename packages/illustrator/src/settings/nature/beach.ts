@@ -27,5 +27,6 @@ export const drawBeach: DrawSetting = (painter) => {
     drawSand(painter, EDGE, SAND) +
     SIDES.map((side) => drawDune(painter, side, EDGE + 40, SAND)).join('') +
     drawShells(painter, EDGE + 70)
-  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true }
+  const water = { horizon: SEA_LEVEL - 4, top: SEA_LEVEL + 20, bottom: EDGE - 8, left: 120, right: WIDTH - 120 }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true, water }
 }

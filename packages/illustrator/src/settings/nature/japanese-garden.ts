@@ -56,7 +56,9 @@ export const drawJapaneseGarden: DrawSetting = (painter) => {
     drawMossStones(painter, HORIZON) +
     drawStoneLantern(painter, 1210, HORIZON + 150, 210, 0.06) +
     drawMaple(painter)
-  return { back, horizon: HORIZON, floor: 'stone' }
+  const { x, y, rx, ry } = POND
+  const water = { horizon: HORIZON - 60, top: y - ry * 0.4, bottom: y + ry * 0.6, left: x - rx * 0.85, right: x - 20 }
+  return { back, horizon: HORIZON, floor: 'stone', water }
 }
 
 function drawBambooFence(painter: Painter): string {

@@ -14,6 +14,8 @@ import { drawGlitter, drawReflected, drawWater, drawWaves } from './water.ts'
 
 const FAR_SHORE = HEIGHT * 0.41
 const NEAR_SHORE = HEIGHT * 0.57
+/** The water between the reeds and the jetty. */
+const OPEN_WATER = { horizon: FAR_SHORE - 6, top: FAR_SHORE + 30, bottom: NEAR_SHORE - 6, left: 150, right: 1080 }
 const WATER = '#8fb0bb'
 const PLANK = '#9b8468'
 
@@ -34,7 +36,7 @@ export const drawLake: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: NEAR_SHORE + 14, colour: LAWN[season], count: 240 }) +
     drawGrass(painter, { from: NEAR_SHORE + 4, colours: LONG_GRASS[season], count: 900, height: 46, stage: 0.3 }) +
     SIDES.map((side) => drawReeds(painter, side)).join('')
-  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season) }
+  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season), water: OPEN_WATER }
 }
 
 /** Draws hills and woods on the far shore, down to the water. */

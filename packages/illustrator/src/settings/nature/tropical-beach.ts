@@ -36,7 +36,8 @@ export const drawTropicalBeach: DrawSetting = (painter) => {
         drawPalm(painter, { x: WIDTH * x, y: EDGE + near, height, lean, depth }),
     ).join('') +
     SIDES.map((side) => drawShrubs(painter, side)).join('')
-  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true }
+  const water = { horizon: SEA_LEVEL - 4, top: SEA_LEVEL + 20, bottom: EDGE - 8, left: 200, right: WIDTH - 200 }
+  return { back, horizon: EDGE + 20 - NEAR_EDGE_RISE, floor: 'sand', mild: true, water }
 }
 
 /** Draws a distant green island in the sea. */

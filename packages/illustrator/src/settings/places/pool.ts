@@ -1,7 +1,7 @@
 import { lighten, mix } from '../../base/colour.ts'
 import { HEIGHT, lerp, listOf, SIDES, WIDTH } from '../../base/geometry.ts'
 import { d, ellipse, line, polygon, repeat, stroke } from '../../base/svg.ts'
-import type { Painter } from '../../painter/painter.ts'
+import type { Painter, WaterArea } from '../../painter/painter.ts'
 import { drawCypress } from '../../props/cypress.ts'
 import { drawRidge } from '../../props/ridge.ts'
 import { drawGround } from '../ground.ts'
@@ -10,7 +10,7 @@ import { drawSky } from '../sky.ts'
 import { drawLoungers, HEDGE, TIMBER } from './loungers.ts'
 import { isLampLit, windowFill } from './parts/glass.ts'
 import { drawSlabs, drawWear } from './parts/paving.ts'
-import { at, facing, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
+import { at, EYE, facing, groundAt, level, panel, stageHorizon, unitAt } from './parts/space.ts'
 
 const HORIZON = HEIGHT * 0.54
 const TERRACE = '#ddd0bb'
@@ -32,7 +32,14 @@ export const drawPool: DrawSetting = (painter) => {
     drawSlabs(painter, paved) +
     drawWater(painter) +
     SIDES.map((side) => drawLoungers(painter, side)).join('')
-  return { back, horizon: stageHorizon(POOL.near - 0.4), floor: 'stone' }
+  return { back, horizon: stageHorizon(POOL.near - 0.4), floor: 'stone', water: poolWater() }
+}
+
+/** Returns the surface of the pool on the canvas. */
+function poolWater(): WaterArea {
+  const [left, bottom] = at(-POOL.half, 0, POOL.near)
+  const [right] = at(POOL.half, 0, POOL.far)
+  return { horizon: EYE.horizon, top: groundAt(POOL.far), bottom: bottom - 6, left, right }
 }
 
 function drawHedge(painter: Painter): string {

@@ -1,0 +1,127 @@
+import type { ColourTarget, Fact, ObjectName } from '@vowkit/understanding'
+import { fitsSetting, OBJECTS } from '../objects/index.ts'
+import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
+import { showsVenue } from './choose-setting.ts'
+
+type Comp = SceneSpec['comp']
+
+/** Objects that views draw as part of their decoration. */
+const DECOR: Readonly<Partial<Record<ObjectName, readonly Comp[] | 'all' | 'venue'>>> = {
+  'string-lights': 'venue',
+  'edison-bulbs': 'venue',
+  'papel-picado': 'venue',
+  bunting: 'venue',
+  drapes: 'venue',
+  chandelier: 'venue',
+  candles: 'all',
+  petals: ['scene', 'aisle', 'above'],
+  runner: ['aisle', 'above'],
+  'aisle-flowers': ['scene', 'aisle', 'above'],
+  napkins: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  plates: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  centerpieces: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  'tall-centerpieces': ['long-tables', 'round-tables', 'tablescape', 'above'],
+}
+const WITH_STRUCTURE: readonly Comp[] = [
+  'scene',
+  'aisle',
+  'side',
+  'circle',
+  'above',
+  'portrait',
+  'long-tables',
+  'round-tables',
+]
+const WITH_TABLES: readonly Comp[] = ['long-tables', 'round-tables', 'tablescape', 'above']
+const WITH_SEATS: readonly Comp[] = [
+  'scene',
+  'aisle',
+  'side',
+  'circle',
+  'above',
+  'long-tables',
+  'round-tables',
+  'tablescape',
+]
+const WITH_PEOPLE: readonly Comp[] = [
+  'scene',
+  'aisle',
+  'side',
+  'circle',
+  'above',
+  'portrait',
+  'dance-floor',
+  'long-tables',
+  'round-tables',
+]
+
+/** Whether views draw an object as part of their decoration. */
+export function isDecoration(name: ObjectName): boolean {
+  return DECOR[name] !== undefined
+}
+
+/** Whether a view has a place for a fact. The layout of a scene decides whether the place is free. */
+export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>): boolean {
+  const { comp, setting } = scene
+  const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
+  switch (fact.kind) {
+    case 'venue':
+      return !isStillLife && comp !== 'tablescape' && showsVenue(fact.name, setting)
+    case 'structure':
+      return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
+    case 'table':
+      return fact.name === 'none' || WITH_TABLES.includes(comp)
+    case 'seat':
+      return fact.name === 'none' || WITH_SEATS.includes(comp)
+    case 'person':
+    case 'attire':
+      return fact.name === 'none' || fact.count === 0 || WITH_PEOPLE.includes(comp) || comp === 'attire'
+    case 'weather':
+    case 'time':
+    case 'season':
+      return !isStillLife || fact.kind !== 'weather'
+    case 'colour':
+      return isColourShown(fact.of, scene, isStillLife)
+    case 'object':
+      return isObjectShown(fact.name, scene, isStillLife)
+    default:
+      return true
+  }
+}
+
+function isColourShown(of: ColourTarget | undefined, { comp }: Pick<SceneSpec, 'comp'>, isStillLife: boolean): boolean {
+  switch (of) {
+    case 'linen':
+    case 'napkin':
+      return WITH_TABLES.includes(comp)
+    case 'runner':
+      return comp === 'aisle' || comp === 'above'
+    case 'seat':
+      return WITH_SEATS.includes(comp)
+    case 'structure':
+      return WITH_STRUCTURE.includes(comp)
+    case 'dress':
+    case 'suit':
+    case 'bridesmaids':
+      return WITH_PEOPLE.includes(comp) || comp === 'attire'
+    case 'cake':
+      return comp === 'cake' || (!isStillLife && comp !== 'tablescape')
+    default:
+      return true
+  }
+}
+
+function isObjectShown(
+  name: ObjectName,
+  { comp, setting }: Pick<SceneSpec, 'comp' | 'setting'>,
+  isStillLife: boolean,
+): boolean {
+  const decor = DECOR[name]
+  if (decor) return decor === 'all' || (decor === 'venue' ? !isStillLife : decor.includes(comp))
+  const object = OBJECTS[name]
+  if (!object || comp === 'empty') return false
+  if (!fitsSetting(name, setting) || comp === 'above') return false
+  if ((name === 'cake-table' && comp === 'cake') || (name === 'rings' && comp === 'jewellery')) return true
+  if ((name === 'citrus' || name === 'fruit') && comp === 'tablescape') return true
+  return !isStillLife && comp !== 'tablescape'
+}

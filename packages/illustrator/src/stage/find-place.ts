@@ -1,0 +1,61 @@
+import type { Located } from '../painter/painter.ts'
+import { boundsOf, type Position, type Shape, type Stage, USUAL_COVER } from './stage.ts'
+import { shareHidden, visibleShare } from './visibility.ts'
+
+/** A position at which an object can stand. Positions with a lower cost are better. */
+export interface Candidate extends Position {
+  cost: number
+}
+
+/** The least fraction of an object and of a person that stays visible. */
+const LEAST_VISIBLE = 0.6
+const LEAST_OF_PEOPLE = 0.82
+/** The cost of an object that is hidden completely, and of one that hides another one completely. */
+const COST = { hidden: 6, hides: 6, hidesPeople: 12 }
+/** Objects this close to each other, in metres, stand side by side. Neither may cover the other. */
+const ROOM = 0.4
+/** Objects that may be hidden, because they are repeated or lie on the ground. */
+const UNPROTECTED: readonly string[] = ['seat', 'flower', 'runner', 'light', 'venue']
+
+/**
+ * Returns the best of the positions at which an object is visible and hides no other object. Returns `undefined` if
+ * there is none. `located` are the objects that are already placed.
+ */
+export function findPlace<T extends Candidate>(
+  stage: Stage,
+  shape: Shape,
+  candidates: readonly T[],
+  located: readonly Located[] = stage.painter.located,
+): T | undefined {
+  const context = { among: located, height: stage.height }
+  const others = located
+    .filter(({ id, width, height }) => !UNPROTECTED.includes(id) && width * height > 0)
+    .map((box) => ({ box, visible: visibleShare(box, box.away, context) }))
+  let best: T | undefined
+  let lowest = Number.POSITIVE_INFINITY
+  for (const candidate of candidates) {
+    if (candidate.cost >= lowest) continue
+    const { spot, away } = candidate
+    const box = boundsOf(spot, shape)
+    const visible = visibleShare(box, away + ROOM, context)
+    if (visible < LEAST_VISIBLE) continue
+    let cost = candidate.cost + (1 - visible) * COST.hidden
+    for (const { box: other, visible: share } of others) {
+      if (other.away <= away - ROOM || cost >= lowest) continue
+      const lost = shareHidden(other, { ...box, cover: shape.cover ?? USUAL_COVER })
+      if (lost === 0) continue
+      const least = isPerson(other) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
+      cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)
+    }
+    if (cost < lowest) [best, lowest] = [candidate, cost]
+  }
+  return best
+}
+
+function costOf(located: Located): number {
+  return isPerson(located) ? COST.hidesPeople : COST.hides
+}
+
+function isPerson({ id }: Located): boolean {
+  return id === 'couple' || id.startsWith('person:')
+}

@@ -1,0 +1,102 @@
+import { type FactOf, factsOf, type ObjectName } from '@vowkit/understanding'
+import { WIDTH } from '../base/geometry.ts'
+import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
+import type { SceneObject } from '../objects/object.ts'
+import type { Painter } from '../painter/painter.ts'
+import type { GroundPoint, Spot } from '../stage/camera.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
+import { showsCouple } from './people.ts'
+
+/** An object that the description names and that a view places. */
+export interface Placement {
+  object: SceneObject
+  detail: FactOf<'object'>
+  name: ObjectName
+}
+
+/** The greatest number of copies of an object. */
+const MOST_COPIES = 12
+const SKY_AWAY = 8
+/** A point behind all objects on the ground, so that they cover objects in the sky. */
+const BEYOND: GroundPoint = { right: 0, away: 1000 }
+/** The areas of objects in the sky, and of objects that hang from above. */
+const SKY = { x: WIDTH * 0.1, y: 40, width: WIDTH * 0.8, height: 240 }
+const OVERHEAD = { x: 30, y: 20, width: WIDTH - 60, height: 220 }
+const OVERHEAD_AWAY = 8
+/** The minimum height of a selectable area in metres, for objects that lie flat. */
+const LOWEST_SHAPE = 0.25
+/** The fraction of their area that objects with gaps hide. Objects without a number here hide most of it. */
+const OPEN: Readonly<Partial<Record<ObjectName, number>>> = {
+  tree: 0.55,
+  'palm-trees': 0.35,
+  parasols: 0.45,
+  balloons: 0.6,
+  swing: 0.3,
+  hammock: 0.35,
+  'ferris-wheel': 0.4,
+  gate: 0.5,
+  fence: 0.5,
+  torches: 0.3,
+  'wind-turbine': 0.2,
+  'lawn-games': 0.4,
+  harp: 0.5,
+  guitar: 0.5,
+  bicycle: 0.5,
+  sparklers: 0.2,
+}
+
+/** Returns the named objects that the setting can hold and does not show itself. */
+export function readPlacements({ spec: { description, setting }, water }: Painter): Placement[] {
+  return factsOf(description, 'object').flatMap((detail) => {
+    const { name, count } = detail
+    const object = OBJECTS[name]
+    const isPart = isPartOfSetting(name, setting) && count === undefined
+    if (!object || isPart || !fitsSetting(name, setting)) return []
+    // These candles are placed on the water one by one.
+    if (name === 'floating-candles' && water) return []
+    if (name === 'umbrellas' && showsCouple(description)) return []
+    return [{ object, detail, name }]
+  })
+}
+
+/** Returns the number of copies of an object to place. */
+export function copiesOf({ object: { usual = 1, countsParts }, detail: { count = usual } }: Placement): number {
+  return countsParts ? 1 : Math.min(MOST_COPIES, count)
+}
+
+export function shapeOf({ object: { width, height }, name }: Pick<Placement, 'object' | 'name'>): Shape {
+  const cover = OPEN[name]
+  return { id: `object:${name}`, width, height: Math.max(height, LOWEST_SHAPE), ...(cover && { cover }) }
+}
+
+/** Draws one copy of an object. */
+export function drawCopy(painter: Painter, { object, detail }: Placement, spot: Spot): string {
+  return object.draw(painter, spot, object.countsParts ? detail : { ...detail, count: undefined })
+}
+
+/** Places objects in the sky. The setting draws those that it covers, such as the moon. */
+export function placeInSky(stage: Stage, placements: readonly Placement[]): void {
+  for (const placement of placements) {
+    if (placement.object.place !== 'sky') continue
+    stage.painter.locate(`object:${placement.name}`, BEYOND.away, SKY)
+    stage.add(`object-${placement.name}`, BEYOND, () => (isFarInSky(placement.name) ? '' : drawAbove(stage, placement)))
+  }
+}
+
+/** Returns the markup of objects that hang from above, which are drawn in front. */
+export function hangOverhead(stage: Stage, placements: readonly Placement[]): string {
+  return placements
+    .filter(({ object }) => object.place === 'overhead')
+    .map((placement) => {
+      stage.painter.locate(`object:${placement.name}`, OVERHEAD_AWAY, OVERHEAD)
+      return stage.painter.paint(() =>
+        stage.painter.layer(`object-${placement.name}`, () => drawAbove(stage, placement)),
+      )
+    })
+    .join('')
+}
+
+/** Draws an object at the top of the canvas or in the sky, across the full width. */
+function drawAbove({ painter, camera }: Stage, { object, detail }: Placement): string {
+  return object.draw(painter, { x: WIDTH / 2, y: 0, unit: camera.focal / SKY_AWAY, depth: 0 }, detail)
+}

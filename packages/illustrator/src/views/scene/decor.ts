@@ -1,0 +1,118 @@
+import { type FactOf, factsOf, type ObjectName } from '@vowkit/understanding'
+import { listOf, SIDES } from '../../base/geometry.ts'
+import { repeat } from '../../base/svg.ts'
+import { drawCluster } from '../../flora/cluster.ts'
+import { drawCandle, waxOf } from '../../props/candle.ts'
+import { CHAIR_METRES } from '../../props/chair.ts'
+import type { GroundPoint, Spot } from '../../stage/camera.ts'
+import { findPlace } from '../../stage/find-place.ts'
+import type { Shape, Stage } from '../../stage/stage.ts'
+import { drawSeat, SEAT_SHAPE } from '../seats.ts'
+import { groundCandidates } from './candidates.ts'
+
+/** The number of candles in one group. */
+const CANDLES_A_GROUP = 6
+const USUAL_CANDLES = 10
+const MOST_CANDLES = 36
+/** The distance between candles, in metres, and the scale of candles per pixel per metre. */
+const CANDLE_PITCH = 0.17
+const CANDLE_SCALE = 1 / 105
+const FLOWERS: Shape = { id: 'flower', width: 1.1, height: 0.6, cover: 0 }
+const NO_FLOWERS = 0.2
+const SEATS = { most: 4, pitch: 0.7 }
+
+/** Places seats, candles and flowers that the description names around a point. */
+export function placeDecor(stage: Stage, centre: GroundPoint): void {
+  placeSeats(stage, centre)
+  placeCandles(stage, centre)
+  placeFlowers(stage, centre)
+}
+
+/** Places the few seats that the description counts, such as two chairs. */
+function placeSeats(stage: Stage, centre: GroundPoint): void {
+  const { painter } = stage
+  const { chair, description } = painter.spec
+  const count = factsOf(description, 'seat')[0]?.count ?? 0
+  if (chair === 'none') return
+  for (let i = 0; i < Math.min(SEATS.most, count); i++) {
+    const place = findPlace(
+      stage,
+      SEAT_SHAPE,
+      groundCandidates(
+        stage,
+        { width: 0.6, height: CHAIR_METRES },
+        {
+          centre,
+          away: centre.away * 1.05,
+          side: i % 2 === 0 ? -1 : 1,
+        },
+      ),
+    )
+    if (place) stage.put(`seat-${i}`, place, (spot) => drawSeat(painter, spot), SEAT_SHAPE)
+  }
+}
+
+/** Places candles in groups. Draws the number that the description gives. */
+function placeCandles(stage: Stage, centre: GroundPoint): void {
+  const fact = objectFact(stage, 'candles')
+  if (!fact) return
+  const total = Math.min(MOST_CANDLES, fact.count ?? Math.round(USUAL_CANDLES * (fact.scale ?? 1)))
+  const groups = Math.ceil(total / CANDLES_A_GROUP)
+  for (let i = 0; i < groups; i++) {
+    const count = Math.ceil((total - i) / groups)
+    const shape = { id: 'object:candles', width: Math.max(0.4, count * CANDLE_PITCH), height: 0.62, cover: 0.4 }
+    const place = findPlace(
+      stage,
+      shape,
+      groundCandidates(stage, shape, {
+        centre,
+        away: centre.away * 0.94,
+        side: i % 2 === 0 ? 1 : -1,
+      }),
+    )
+    if (place) stage.put(`candles-${i}`, place, (spot) => drawCandles(stage, spot, count), shape)
+  }
+}
+
+function drawCandles({ painter }: Stage, { x, y, unit }: Spot, count: number): string {
+  return repeat(count, (i) =>
+    drawCandle(
+      painter,
+      x + (i - (count - 1) / 2) * CANDLE_PITCH * unit,
+      y + (i % 2) * unit * 0.05,
+      unit * CANDLE_SCALE,
+      waxOf(painter),
+      28 + ((i * 7) % 5) * 5,
+    ),
+  )
+}
+
+/** Places flowers on the ground if the description names flowers and no structure carries them. */
+function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
+  const { painter } = stage
+  const { description, florals } = painter.spec
+  const isNamed =
+    factsOf(description, 'flower').some(({ name }) => name !== 'none') || objectFact(stage, 'aisle-flowers')
+  if (!isNamed || florals.density <= NO_FLOWERS || factsOf(description, 'structure').length > 0) return
+  const feet = SIDES.flatMap((side) =>
+    listOf(2, (i) => ({ right: right + side * (1.15 + i * 0.85), away: away + 0.35 - i * 0.3 })),
+  )
+  for (const [i, foot] of feet.entries()) {
+    stage.add(
+      `flowers-${i}`,
+      foot,
+      ({ x, y, unit }) =>
+        drawCluster(painter, x, y, unit * (i % 2 === 0 ? 0.5 : 0.4), {
+          count: 9,
+          sprays: 8,
+          squash: 0.6,
+          spread: [180, 360],
+        }),
+      FLOWERS,
+    )
+  }
+}
+
+function objectFact({ painter }: Stage, wanted: ObjectName): FactOf<'object'> | undefined {
+  return factsOf(painter.spec.description, 'object').find(({ name }) => name === wanted)
+}

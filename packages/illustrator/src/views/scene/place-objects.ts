@@ -1,0 +1,116 @@
+import { CENTRE, WIDTH } from '../../base/geometry.ts'
+import type { SceneObject } from '../../objects/object.ts'
+import type { GroundPoint } from '../../stage/camera.ts'
+import { type Candidate, findPlace } from '../../stage/find-place.ts'
+import { boundsOf, type Stage, USUAL_COVER } from '../../stage/stage.ts'
+import { floats, placeOnWater } from '../afloat.ts'
+import { showsCouple } from '../people.ts'
+import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from '../placements.ts'
+import { groundCandidates } from './candidates.ts'
+
+/** The wanted distances of objects, relative to the distance of the couple. */
+const DISTANCES: Readonly<Partial<Record<SceneObject['place'], number>>> = {
+  front: 0.96,
+  group: 0.96,
+  aisle: 0.96,
+  beside: 1.1,
+  behind: 1.45,
+}
+/** The distances that are tried until all objects have a place, relative to the wanted ones. */
+const SPREADS = [1, 1.25, 1.6, 2.1]
+/** The fraction of the canvas width that the copies of an object fill if they stand side by side. */
+const MOST_FILLED = 1.2
+
+export interface Arrangement {
+  /** The point around which the objects stand. */
+  centre: GroundPoint
+  /** 1 starts on the left, -1 on the right. */
+  direction: 1 | -1
+}
+
+/** The places of the copies of an object. */
+interface Planned {
+  placement: Placement
+  places: readonly Candidate[]
+}
+
+/** Places the named objects around a point. Returns the markup of hanging objects. */
+export function placeObjects(stage: Stage, arrangement: Arrangement): string {
+  const placements = readPlacements(stage.painter)
+  for (const placement of placements.filter(({ object }) => object.place === 'ground')) {
+    stage.add(
+      `object-${placement.name}`,
+      arrangement.centre,
+      (spot) => placement.object.draw(stage.painter, spot, placement.detail),
+      { ...shapeOf(placement), cover: 0 },
+    )
+  }
+  const standing = placements.filter(({ object, name }) => DISTANCES[object.place] !== undefined && !floats(name))
+  for (const { placement, places } of planAll(stage, standing, arrangement)) {
+    for (const [copy, place] of places.entries()) {
+      const draw = (spot: Candidate['spot']) => drawCopy(stage.painter, placement, spot)
+      stage.put(`object-${placement.name}-${copy}`, place, draw, shapeOf(placement))
+    }
+  }
+  placeOnWater(stage, placements)
+  placeInSky(stage, placements)
+  return hangOverhead(stage, placements)
+}
+
+/** Returns places for all objects, as near as possible. If the image has no room for all, omits some. */
+function planAll(stage: Stage, standing: readonly Placement[], arrangement: Arrangement): Planned[] {
+  // Single objects come first, because copies of an object can also stand between other objects.
+  const ordered = standing.toSorted(
+    (a, b) => Math.sign(copiesOf(a) - 1) - Math.sign(copiesOf(b) - 1) || areaOf(b) - areaOf(a),
+  )
+  const wanted = standing.reduce((sum, placement) => sum + copiesOf(placement), 0)
+  let best: Planned[] = []
+  let most = -1
+  for (const spread of SPREADS) {
+    const plan = planAt(stage, ordered, arrangement, spread)
+    const count = plan.reduce((sum, { places }) => sum + places.length, 0)
+    if (count > most) [best, most] = [plan, count]
+    if (most === wanted) break
+  }
+  return best
+}
+
+function areaOf({ object: { width, height } }: Placement): number {
+  return width * height
+}
+
+function planAt(
+  stage: Stage,
+  placements: readonly Placement[],
+  { centre, direction }: Arrangement,
+  spread: number,
+): Planned[] {
+  const { description, arch } = stage.painter.spec
+  const located = [...stage.painter.located]
+  let isMiddleFree = arch === 'none' && !showsCouple(description)
+  /** Above 0 if the right side of the image holds more than the left side. */
+  let weight = direction * 0.01
+  return placements.map((placement) => {
+    const { object } = placement
+    const shape = shapeOf(placement)
+    const count = copiesOf(placement)
+    const inRow = (stage.camera.focal * object.width * count) / (MOST_FILLED * WIDTH)
+    const away = Math.max(centre.away * (DISTANCES[object.place] ?? 1), count > 1 ? inRow : 0) * spread
+    const places: Candidate[] = []
+    for (let copy = 0; copy < count; copy++) {
+      const side = isMiddleFree ? 0 : weight > 0 ? -1 : 1
+      isMiddleFree = false
+      const place = findPlace(stage, shape, groundCandidates(stage, object, { centre, away, side }), located)
+      if (!place) break
+      places.push(place)
+      weight += Math.sign(place.spot.x - CENTRE) * object.width * place.spot.unit
+      located.push({
+        id: shape.id,
+        away: place.away,
+        cover: shape.cover ?? USUAL_COVER,
+        ...boundsOf(place.spot, shape),
+      })
+    }
+    return { placement, places }
+  })
+}

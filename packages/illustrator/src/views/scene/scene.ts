@@ -1,0 +1,50 @@
+import { factOf, factsOf, type SceneDescription } from '@vowkit/understanding'
+import type { CouplePose } from '../../figures/index.ts'
+import { Stage } from '../../stage/stage.ts'
+import { lightAltar } from '../aisle.ts'
+import { placeStructure } from '../altar.ts'
+import { partyDistance, placeCouple, placeParty, showsCouple } from '../people.ts'
+import type { DrawView } from '../view.ts'
+import { placeDecor } from './decor.ts'
+import { drawScatteredPetals } from './petals.ts'
+import { placeObjects } from './place-objects.ts'
+
+/** A low camera, so that people stand out against the sky and there is room in front of them. */
+const EYE = 1.3
+const LENS = 1150
+const COUPLE_AWAY = 4.9
+/** The distance of the couple from the centre of the image, in metres. */
+const OFF_CENTRE = 0.25
+const STRUCTURE_BEHIND = 0.9
+/** The heights of structures in metres. Trees are higher than arches. */
+const STRUCTURE_METRES = { usual: 2.9, tree: 4.2 }
+/** The `glow` from which people outdoors are lit. */
+const AFTER_DARK = 1.1
+
+/**
+ * Draws the people and objects that the description names, in a free arrangement around the couple. Draws no seats or
+ * aisle.
+ */
+export const drawFreeScene: DrawView = (painter, setting) => {
+  const { description, arch, look } = painter.spec
+  const stage = new Stage(painter, { horizon: setting.horizon, eye: EYE, focal: LENS })
+  const direction = look?.mirrored ? -1 : 1
+  const distance = look?.distance ?? 1
+  const away = partyDistance(painter, COUPLE_AWAY) * distance
+  const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
+  const centre = { right: hasStructure ? 0 : direction * OFF_CENTRE, away }
+  if (hasStructure) {
+    const metres = STRUCTURE_METRES[arch === 'tree' ? 'tree' : 'usual'] * (factOf(description, 'structure')?.scale ?? 1)
+    placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
+  }
+  placeCouple(stage, centre, poseOf(description))
+  placeParty(stage, centre)
+  const above = placeObjects(stage, { centre, direction })
+  placeDecor(stage, centre)
+  if (painter.light.glow >= AFTER_DARK && !setting.indoor && showsCouple(description)) lightAltar(stage, centre)
+  return drawScatteredPetals(stage, centre) + stage.render() + above
+}
+
+function poseOf(description: SceneDescription): CouplePose {
+  return factsOf(description, 'view').some(({ name }) => name === 'dance-floor') ? 'dancing' : 'holding-hands-side'
+}
