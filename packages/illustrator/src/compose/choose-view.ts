@@ -9,6 +9,7 @@ import {
   type VenueName,
   type ViewName,
 } from '@vowkit/understanding'
+import { isOfficiant } from '../figures/index.ts'
 import { OBJECTS } from '../objects/index.ts'
 import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
@@ -153,7 +154,7 @@ function otherViews(description: SceneDescription, usual: Comp): readonly Comp[]
 function isCeremony(description: SceneDescription): boolean {
   if (excludesGuests(description)) return false
   const people = factsOf(description, 'person')
-  const hasCrowd = people.some(({ name }) => name === 'guest' || name === 'officiant')
+  const hasCrowd = people.some(({ name }) => name === 'guest' || isOfficiant(name))
   const hasSeats = factsOf(description, 'seat').some(({ name, count }) => name !== 'none' && (count ?? 9) > FEW_SEATS)
   const hasAisle = factsOf(description, 'object').some(({ name }) => OF_AN_AISLE.includes(name))
   return hasCrowd || hasSeats || hasAisle || factOf(description, 'view')?.name === 'aisle'

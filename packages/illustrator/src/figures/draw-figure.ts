@@ -70,6 +70,7 @@ function createWearer(
     body: BODIES[figure.build],
     stance,
     random: createRandom(id),
+    depth,
     lit: sunSide * facing,
     cloth: tone(figure.colour),
     skin: tone(figure.skin),

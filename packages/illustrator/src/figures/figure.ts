@@ -1,4 +1,19 @@
 import type { AttireName } from '@vowkit/understanding'
+import type { HeldName } from './held/names.ts'
+
+/** Attire and other features that a person wears in addition to an outfit. */
+export type Accessory =
+  | AttireName
+  | 'headphones'
+  | 'sombrero'
+  | 'fedora'
+  | 'glengarry'
+  | 'mariachi-trim'
+  | 'beard'
+  | 'stole'
+  | 'clerical-collar'
+  | 'monk-sash'
+  | 'bare-chested'
 
 /** A person to draw. Colours are `#rrggbb`, before the scene's light is applied. */
 export interface Figure {
@@ -10,9 +25,15 @@ export interface Figure {
   hair: string
   hairstyle: 'short' | 'long' | 'bun' | 'curls' | 'bald'
   /** Additional attire, such as a veil, a flower crown or a hat. */
-  extras: AttireName[]
+  extras: Accessory[]
+  /** The colours of accessories that the description gives, as `#rrggbb`. */
+  colours?: Readonly<Partial<Record<Accessory, string>>>
   /** Whether the person carries a bouquet. */
   bouquet?: boolean
+  /** The thing that the person holds or plays in front and side poses. It replaces the bouquet. */
+  held?: HeldName
+  /** The colour of the held thing, as `#rrggbb`. */
+  heldColour?: string
   /** Factor for the default height of the build. Default: 1. */
   stature?: number
   /** Factor for the default width of the build. Default: 1. */

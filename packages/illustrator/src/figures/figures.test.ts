@@ -5,6 +5,7 @@ import { readMarkup } from '../browser/read-markup.ts'
 import { Painter } from '../painter/painter.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { LIGHT_NAMES } from '../spec.ts'
+import { HELD_NAMES } from './held/names.ts'
 import {
   type CouplePose,
   castCouple,
@@ -54,6 +55,14 @@ describe('drawFigure', () => {
   it.each(LIGHT_NAMES)('draws a person in %s light without invalid numbers', (lightName) => {
     const painter = createPainter(lightName)
     expect(drawn(painter, drawFigure(painter, SPOT, createFigure('dress'), 'back'))).not.toMatch(/NaN|undefined/)
+  })
+
+  it.each(HELD_NAMES)('draws a person of every build with the held thing %s', (held) => {
+    for (const build of ['woman', 'man', 'child'] as const) {
+      const painter = createPainter()
+      const svg = drawn(painter, drawFigure(painter, SPOT, { ...createFigure('dress', build), held }, 'front'))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }
   })
 
   it('draws each kind of clothing differently', () => {
@@ -166,6 +175,15 @@ describe('castOthers', () => {
       'flower-girl',
     ])
     expect(others.at(-1)?.figure.build).toBe('child')
+  })
+
+  it('gives officiants the clothes of their faith', () => {
+    const people = (['priest', 'rabbi', 'imam', 'monk'] as const).map((name) => ({ kind: 'person', name }) as const)
+    const worn = castOthers(describeScene(...people), createRandom('clergy')).map(({ figure }) =>
+      [figure.wears, ...figure.extras].join(' '),
+    )
+    expect(new Set(worn).size).toBe(people.length)
+    expect(worn[1]).toContain('tallit')
   })
 
   it('dresses the bridesmaids in the colour that the description gives them', () => {

@@ -1,6 +1,7 @@
 export { castCouple } from './cast/cast-couple.ts'
 export { castGuests } from './cast/cast-guests.ts'
 export { castOthers } from './cast/cast-others.ts'
+export { isOfficiant } from './cast/officiants.ts'
 export { type CouplePose, drawCouple } from './draw-couple.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
 export type { Figure, Pose } from './figure.ts'

@@ -36,7 +36,8 @@ function clipBelow({ painter }: Wearer, y: number, markup: string): string {
   return group({ 'clip-path': `url(#${id})` }, markup)
 }
 
-function floorOf({ body }: Wearer): number {
+/** Returns the y position of the floor for a seated person. */
+export function floorOf({ body }: Wearer): number {
   return body.crotch + SEAT
 }
 

@@ -2,15 +2,20 @@ import type { AttireName } from '@vowkit/understanding'
 import { hashText } from '../base/random.ts'
 import type { Body } from './body.ts'
 import type { Figure, Pose } from './figure.ts'
+import { HELD } from './held/index.ts'
 import type { Stance } from './wearer.ts'
 
 const CLOSE = 0.62
 /** Clothes with hanging sleeves, which are visible when the arms are bent. */
 const WIDE_SLEEVED: readonly AttireName[] = ['kimono', 'hanbok', 'caftan']
 
-/** Returns the stance of a person with this build in a pose. */
+/** The poses in which a person's hands are free for a thing. */
+const SHOWS_HELD: readonly Pose[] = ['front', 'side', 'seated-side', 'seated-front']
+
+/** Returns the stance of a person with this build in a pose. A thing in the hands determines the stance. */
 export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
-  const { build, wears, bouquet } = figure
+  const { build, wears, bouquet, held: thing } = figure
+  if (thing && SHOWS_HELD.includes(pose)) return { ...HELD[thing].stance(body), holds: thing }
   const { y, half } = body
   const hip = y.hip + (build === 'child' ? 2 : 5)
   const down: Stance['hands'] = [

@@ -7,6 +7,7 @@ import type { Body, Level, View } from './body.ts'
 import { LEVELS } from './body.ts'
 import { outline } from './curve.ts'
 import type { Figure } from './figure.ts'
+import type { HeldName } from './held/names.ts'
 
 /** The body position of a person. `hands` are in the person's centimetres, ordered by their position on the canvas. */
 export interface Stance {
@@ -24,6 +25,8 @@ export interface Stance {
   /** Draws only this forearm, which lies around the partner. 0 is left, 1 is right. */
   only?: 0 | 1
   stride?: boolean
+  /** The thing that the person holds or plays. The hands are at its grips. */
+  holds?: HeldName
   /** How far a skirt swings sideways at its hem, in centimetres. */
   swing?: number
   /** Tilt of the head in degrees. */
@@ -37,6 +40,8 @@ export interface Wearer {
   body: Body
   stance: Stance
   random: Random
+  /** The distance from the viewer: 0 (at the viewer) to 1 (at the horizon). */
+  depth: number
   /** The direction of the light: -1 is left, 1 is right. */
   lit: number
   cloth: string

@@ -17,11 +17,12 @@ import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './lig
 import { LIGHT } from './light/index.ts'
 import { neonSign } from './light/neon-sign.ts'
 import { floatingCandles, lanterns, marqueeLetters } from './light/standing.ts'
-import { band, stage } from './music/bands.ts'
+import { band, brassBand, jazzBand, stage } from './music/bands.ts'
 import { bagpipes, dhol } from './music/drums-and-pipes.ts'
 import { danceFloor, lawnGames, photoBooth } from './music/games.ts'
 import { djDesk, piano } from './music/keys.ts'
 import { mariachi } from './music/mariachi.ts'
+import { SOLOISTS } from './music/soloists.ts'
 import { guitar, harp, stringQuartet } from './music/strings.ts'
 import { hammock, swing, trampoline } from './music/swings.ts'
 import type { SceneObject } from './object.ts'
@@ -137,6 +138,9 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   piano,
   'dj-desk': djDesk,
   band,
+  'jazz-band': jazzBand,
+  'brass-band': brassBand,
+  ...SOLOISTS,
   'string-quartet': stringQuartet,
   harp,
   guitar,

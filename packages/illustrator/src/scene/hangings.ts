@@ -117,8 +117,9 @@ export function locateHangings(painter: Painter, setting: Setting, frame: Frame)
     painter.locate('object:chandelier', HANGING, { x: x - width / 2, y: y - height * 0.7, width, height })
   }
   if (decor.bunting) {
-    const isCut = factsOf(description, 'object').some(({ name }) => name === 'papel-picado')
-    painter.locate(isCut ? 'object:papel-picado' : 'object:bunting', HANGING, strandBounds(BUNTING))
+    const named = factsOf(description, 'object').filter(({ name }) => name === 'papel-picado' || name === 'bunting')
+    for (const { name } of named.length > 0 ? named : [{ name: 'bunting' }])
+      painter.locate(`object:${name}`, HANGING, strandBounds(BUNTING))
   }
   if (decor.strings) painter.locate('object:string-lights', HANGING, strandBounds(strings))
 }

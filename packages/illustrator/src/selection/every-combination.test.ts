@@ -17,6 +17,7 @@ const WITHOUT_AREA = [
   'plates',
   'centerpieces',
   'tall-centerpieces',
+  'aisle-flowers',
   'petals',
   'runner',
   'drapes',

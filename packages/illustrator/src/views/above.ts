@@ -3,7 +3,7 @@ import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, listOf, type Point } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
 import { circle, ellipse, rect, repeat, turn } from '../base/svg.ts'
-import { castCouple, castOthers, type Figure } from '../figures/index.ts'
+import { castCouple, castOthers, type Figure, isOfficiant } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import type { Painter } from '../painter/painter.ts'
 import { castSeated, guestCount, showsCouple } from './people.ts'
@@ -155,8 +155,8 @@ function drawPiece(painter: Painter, [x, y]: Point, name: string): string {
 function drawCouple(painter: Painter, y: number): string {
   const { description, seed } = painter.spec
   const others = castOthers(description, createRandom(`${seed}/party`))
-  const beside = others.filter(({ role }) => role !== 'officiant')
-  const officiant = others.find(({ role }) => role === 'officiant')
+  const beside = others.filter(({ role }) => !isOfficiant(role))
+  const officiant = others.find(({ role }) => isOfficiant(role))
   const party = beside.map(({ figure }, i) => {
     const side = i % 2 === 0 ? -1 : 1
     return drawPlanPerson(painter, {

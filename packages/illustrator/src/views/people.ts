@@ -10,6 +10,7 @@ import {
   drawFigure,
   drawSeatedGuest,
   type Figure,
+  isOfficiant,
   type Pose,
 } from '../figures/index.ts'
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
@@ -19,7 +20,7 @@ import type { Shape, Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
-const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent']
+const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent', 'grandparent']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** The fraction of seats that stay empty. */
@@ -67,7 +68,7 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
 
 /** Returns the distance at which the couple and everybody beside it fit into the frame, at least `usual` metres. */
 export function partyDistance({ spec: { description, seed } }: Painter, usual: number): number {
-  const besides = castOthers(description, createRandom(`${seed}/party`)).filter(({ role }) => role !== 'officiant')
+  const besides = castOthers(description, createRandom(`${seed}/party`)).filter(({ role }) => !isOfficiant(role))
   const reach = 1.25 + Math.floor(Math.max(0, besides.length - 1) / 2) * 0.62 + 0.4
   return besides.length === 0 ? usual : Math.max(usual, reach * METRES_AWAY_A_METRE)
 }
@@ -79,18 +80,18 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
   let besides = 0
   let children = 0
   for (const [i, { role, figure }] of cast.entries()) {
-    const isOfficiant = role === 'officiant'
+    const isLeader = isOfficiant(role)
     // Seats would hide children beside the aisle.
     const isInAisle = painter.spec.comp === 'aisle' && CHILDREN.includes(role)
     const side = (isInAisle ? children : besides) % 2 === 0 ? -1 : 1
-    const reach = isOfficiant ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
-    const depth = isOfficiant ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
+    const reach = isLeader ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
+    const depth = isLeader ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
     if (isInAisle) children += 1
-    else if (!isOfficiant) besides += 1
+    else if (!isLeader) besides += 1
     stage.add(
       `party-${i}`,
       { right: right + reach, away: away + depth },
-      (spot) => drawFigure(painter, spot, figure, isOfficiant ? 'front' : pose, side === 1 ? -1 : 1),
+      (spot) => drawFigure(painter, spot, figure, isLeader ? 'front' : pose, side === 1 ? -1 : 1),
       { id: `person:${role}`, width: 0.7, height: 1.75 },
     )
   }

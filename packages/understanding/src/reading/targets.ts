@@ -1,7 +1,15 @@
 import type { AttireName, ColourTarget } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 
-const SUITS: ReadonlySet<AttireName> = new Set(['suit', 'tuxedo', 'sherwani', 'kilt', 'agbada', 'uniform'])
+const SUITS: ReadonlySet<AttireName> = new Set([
+  'suit',
+  'tuxedo',
+  'sherwani',
+  'kilt',
+  'agbada',
+  'uniform',
+  'lederhosen',
+])
 const ACCESSORIES: ReadonlySet<AttireName> = new Set([
   'veil',
   'flower-crown',
@@ -10,6 +18,19 @@ const ACCESSORIES: ReadonlySet<AttireName> = new Set([
   'cowboy-hat',
   'tiara',
   'gele',
+  'coat',
+  'shawl',
+  'cape',
+  'tallit',
+  'kippah',
+  'lei',
+  'glasses',
+  'sunglasses',
+  'top-hat',
+  'fascinator',
+  'bow-tie',
+  'boots',
+  'sneakers',
 ])
 
 const PEOPLE: Partial<Record<string, ColourTarget>> = { bride: 'dress', groom: 'suit', bridesmaid: 'bridesmaids' }

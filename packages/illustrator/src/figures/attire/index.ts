@@ -5,6 +5,7 @@ import type { Outfit } from './outfit.ts'
 import { ROBES } from './robes.ts'
 import { SOUTH_ASIAN } from './south-asian.ts'
 import { SUITS } from './suits.ts'
+import { TRACHT } from './tracht.ts'
 
 /** Attire that is worn in addition to an outfit. */
 export const EXTRA_NAMES = [
@@ -14,6 +15,19 @@ export const EXTRA_NAMES = [
   'hat',
   'cowboy-hat',
   'tiara',
+  'coat',
+  'shawl',
+  'cape',
+  'tallit',
+  'kippah',
+  'lei',
+  'glasses',
+  'sunglasses',
+  'top-hat',
+  'fascinator',
+  'bow-tie',
+  'boots',
+  'sneakers',
 ] as const satisfies readonly AttireName[]
 export type ExtraName = (typeof EXTRA_NAMES)[number]
 export type OutfitName = Exclude<AttireName, ExtraName>
@@ -29,4 +43,5 @@ export const OUTFITS: Readonly<Record<OutfitName, Outfit>> = {
   ...SOUTH_ASIAN,
   ...EAST_ASIAN,
   ...ROBES,
+  ...TRACHT,
 }

@@ -12,6 +12,11 @@ import type { Figure } from '../figure.ts'
 import { COSTUMES, type Costume, CULTURE_OF, pickHairstyle, pickLook, WESTERN } from './looks.ts'
 import { type Adult, attireOf, cultureOf, type Part, pickNamed } from './named-attire.ts'
 
+/** Returns the colours that the description gives to accessories, such as a coat. */
+function coloursOf(named: readonly AttireFact[]): Partial<Record<AttireName, string>> {
+  return Object.fromEntries(named.flatMap(({ name, colour }) => (colour && isExtra(name) ? [[name, colour]] : [])))
+}
+
 /** Default colours of clothes, for descriptions that give no colour. */
 const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   tuxedo: '#1d1b22',
@@ -20,6 +25,8 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   sari: '#b3263b',
   'ao-dai': '#c22c3a',
   caftan: '#f6eee0',
+  dirndl: '#3f6b4f',
+  lederhosen: '#7a5432',
 }
 
 const UNVEILED = 0.45
@@ -74,6 +81,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
     skin: person?.skin ?? look.skin,
     hair: person?.hair ?? look.hair,
     hairstyle: pickHairstyle(random, build, look),
+    colours: coloursOf(named),
     extras: extrasOf(description, { named, costume, wears, isVeiled: random.next() > UNVEILED }),
     bouquet:
       build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !isUnwanted(description, 'flower', 'none'),
@@ -113,5 +121,5 @@ function extrasOf(description: SceneDescription, { named, costume, wears, isVeil
   const said = named.map(({ name }) => name).filter(isExtra)
   const isUsual = wears === costume.wears || (wears === 'ballgown' && costume.wears === 'dress')
   const usual = said.length === 0 && isUsual ? (costume.extras ?? []).filter((name) => name !== 'veil' || isVeiled) : []
-  return [...said, ...usual].filter((name) => !isUnwanted(description, 'attire', name))
+  return [...new Set([...said, ...usual])].filter((name) => !isUnwanted(description, 'attire', name))
 }

@@ -1,15 +1,12 @@
-import {
-  type AttireFact,
-  type CultureName,
-  factsOf,
-  type PersonFact,
-  type SceneDescription,
-} from '@vowkit/understanding'
+import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from '@vowkit/understanding'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import type { Figure } from '../figure.ts'
+import type { HeldName } from '../held/names.ts'
 import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
 import { cultureOf } from './named-attire.ts'
+import { CLERGY, officiantOf } from './officiants.ts'
+import type { Part } from './part.ts'
 
 type Role = Exclude<PersonFact['name'], 'bride' | 'groom' | 'couple' | 'guest' | 'none'>
 
@@ -18,14 +15,15 @@ interface CastMember {
   figure: Figure
 }
 
-interface Part extends Pick<Figure, 'build' | 'wears' | 'colour'> {
-  extras?: Figure['extras']
-  bouquet?: boolean
-  isOld?: boolean
-}
-
 const MOST = 6
-const COUNTS: Readonly<Partial<Record<Role, number>>> = { bridesmaid: 3, groomsman: 3, parent: 2 }
+const COUNTS: Readonly<Partial<Record<Role, number>>> = {
+  bridesmaid: 3,
+  groomsman: 3,
+  parent: 2,
+  grandparent: 2,
+  musician: 2,
+}
+const PLAYED: readonly HeldName[] = ['violin', 'guitar', 'accordion', 'saxophone']
 
 /** Creates the named people other than the couple and the guests, in the order of the description. */
 export function castOthers(description: SceneDescription, random: Random): CastMember[] {
@@ -43,9 +41,9 @@ export function castOthers(description: SceneDescription, random: Random): CastM
         ...(colour && { colour }),
         skin: skin ?? look.skin,
         hair: hair ?? look.hair,
-        hairstyle: pickHairstyle(random, part.build, look),
+        hairstyle: part.hairstyle ?? pickHairstyle(random, part.build, look),
         extras,
-        stature: random.range(0.97, 1.03),
+        stature: (part.stature ?? 1) * random.range(0.97, 1.03),
       }
       return { role, figure }
     }),
@@ -68,46 +66,56 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
     bouquet: true,
   }),
   groomsman: (_, { description, random }) => ({ build: 'man', ...groomsmanClothes(description, random) }),
-  'flower-girl': () => ({ build: 'child', wears: 'dress', colour: '#fdf4ee', extras: ['flower-crown'], bouquet: true }),
-  'ring-bearer': (_, { description, random }) => ({ build: 'child', ...groomsmanClothes(description, random) }),
+  'flower-girl': () => ({
+    build: 'child',
+    wears: 'dress',
+    colour: '#fdf4ee',
+    extras: ['flower-crown'],
+    held: 'petal-basket',
+  }),
+  'ring-bearer': (_, { description, random }) => ({
+    build: 'child',
+    ...groomsmanClothes(description, random),
+    extras: ['bow-tie'],
+    held: 'ring-pillow',
+  }),
   child: (i) => ({
     build: 'child',
     wears: i % 2 === 0 ? 'dress' : 'suit',
     colour: i % 2 === 0 ? '#e8cfc6' : '#8a93a6',
   }),
-  officiant: (_, { description, random }) => ({ ...officiantClothes(description, random), isOld: true }),
+  officiant: (_, { description, random }) => officiantOf(description, random),
+  priest: () => CLERGY.priest,
+  rabbi: () => CLERGY.rabbi,
+  imam: () => CLERGY.imam,
+  monk: () => CLERGY.monk,
+  pandit: () => CLERGY.pandit,
   parent: (i, { random }) =>
     i % 2 === 0
       ? { build: 'woman', wears: 'dress', colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']), isOld: true }
       : { build: 'man', wears: 'suit', colour: '#3a3d48', isOld: true },
-  musician: () => ({ build: 'man', wears: 'tuxedo', colour: '#1d1b22' }),
-}
-
-/** The clothes of officiants by culture. */
-const OFFICIANTS: Readonly<Partial<Record<CultureName, Part>>> = {
-  christian: { build: 'man', wears: 'caftan', colour: '#fbf7ee' },
-  hindu: { build: 'man', wears: 'sherwani', colour: '#f3e3c6', extras: ['turban'] },
-  sikh: { build: 'man', wears: 'sherwani', colour: '#f6f0e4', extras: ['turban'] },
-  jewish: { build: 'man', wears: 'suit', colour: '#26242c', extras: ['hat'] },
-  muslim: { build: 'man', wears: 'caftan', colour: '#f1ece0', extras: ['turban'] },
-  moroccan: { build: 'man', wears: 'caftan', colour: '#f4ecdc' },
-  japanese: { build: 'man', wears: 'kimono', colour: '#f5f1e8' },
-  korean: { build: 'man', wears: 'hanbok', colour: '#dfe6ea' },
-  chinese: { build: 'man', wears: 'qipao', colour: '#5a2730' },
-  nigerian: { build: 'man', wears: 'agbada', colour: '#f4efe2' },
-  scottish: { build: 'man', wears: 'kilt', colour: '#2c4470' },
-  hawaiian: { build: 'man', wears: 'caftan', colour: '#fdf6e6', extras: ['flower-crown'] },
-  greek: { build: 'man', wears: 'caftan', colour: '#26242c' },
-}
-const OFFICIANT_COLOURS = ['#3a4254', '#5b5148', '#46584e', '#6a6f7c', '#5a4a5e']
-
-/** Returns the usual clothes of the culture's officiants. Other officiants are women and men in plain clothes. */
-function officiantClothes(description: SceneDescription, random: Random): Part {
-  const culture = cultureOf(description)
-  const usual = culture && OFFICIANTS[culture]
-  if (usual) return usual
-  const colour = random.pick(OFFICIANT_COLOURS)
-  return random.next() < 0.5 ? { build: 'woman', wears: 'dress', colour } : { build: 'man', wears: 'suit', colour }
+  grandparent: (i, { random }) => ({
+    isOld: true,
+    stature: 0.95,
+    ...(i % 2 === 0
+      ? {
+          build: 'woman',
+          wears: 'short-dress',
+          colour: random.pick(['#9a8fa6', '#8fa39a', '#b89a8c']),
+          extras: ['glasses'],
+        }
+      : { build: 'man', wears: 'suit', colour: '#5b5650', extras: ['glasses', 'bow-tie'] }),
+  }),
+  baby: () => ({ build: 'woman', wears: 'short-dress', colour: '#a8b5a0', held: 'baby' }),
+  photographer: (i) => ({ build: i % 2 === 0 ? 'man' : 'woman', wears: 'suit', colour: '#3a3d48', held: 'camera' }),
+  waiter: (i) => ({
+    build: i % 2 === 0 ? 'man' : 'woman',
+    wears: 'tuxedo',
+    colour: '#22202a',
+    extras: ['bow-tie'],
+    held: 'tray',
+  }),
+  musician: (i) => ({ build: 'man', wears: 'suit', colour: '#2b2a33', held: PLAYED[i % PLAYED.length] as HeldName }),
 }
 
 function saidOf(description: SceneDescription, of: AttireFact['of']): AttireFact | undefined {

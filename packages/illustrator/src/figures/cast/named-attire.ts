@@ -32,6 +32,9 @@ const WOMENS: readonly AttireName[] = [
   'veil',
   'flower-crown',
   'tiara',
+  'dirndl',
+  'fascinator',
+  'shawl',
 ]
 
 const MENS: readonly AttireName[] = [
@@ -44,6 +47,11 @@ const MENS: readonly AttireName[] = [
   'turban',
   'hat',
   'cowboy-hat',
+  'top-hat',
+  'tallit',
+  'kippah',
+  'lederhosen',
+  'bow-tie',
 ]
 
 /** Returns the culture of the wedding. If the description names none, returns the culture of the named clothes. */

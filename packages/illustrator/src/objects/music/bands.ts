@@ -1,23 +1,59 @@
-import { circle, d, ellipse, line, path, rect, repeat } from '../../base/svg.ts'
+import { circle, d, ellipse, line, path, rect, repeat, ring } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 import { drawSpeaker } from './keys.ts'
-import { drawPlayer } from './player.ts'
-import { drawGuitar } from './strings.ts'
+import { drawPerformer } from './performer.ts'
+import { drawDrummer } from './soloists.ts'
 
 /** A low stage with truss, curtain and lights. */
 export const stage = createObject('behind', [6.4, 3.8], (brush) => drawPlatform(brush))
 
 /** A band on a low stage: singer, guitars, drums and loudspeakers. */
 export const band = createObject('behind', [6, 3.4], (brush) => {
-  const clothes = brush.ownColour('#2f3a4a')
+  const colour = brush.ownColour('#2f3a4a')
   return (
     drawPlatform(brush) +
-    drawDrums(brush, 10, -46) +
-    drawGuitarist(brush, -150, clothes) +
-    drawGuitarist(brush, 160, '#6b2434') +
-    drawSinger(brush, -40)
+    drawDrummer(brush, 40, -46) +
+    drawPerformer(brush, { plays: 'guitar', build: 'man', colour, x: -150, y: -36 }) +
+    drawPerformer(brush, { plays: 'guitar', colour: '#6b2434', wears: 'jumpsuit', build: 'woman', x: 165, y: -36 }) +
+    drawPerformer(brush, { plays: 'microphone', build: 'woman', wears: 'dress', colour: '#c9a24f', x: -56, y: -34 })
   )
 })
+
+/** A jazz band: saxophone, double bass, drums and a trumpet. */
+export const jazzBand = createObject('behind', [4.6, 2.2], (brush) => {
+  const colour = brush.ownColour('#2a2a38')
+  return (
+    brush.shadow(220) +
+    drawDrummer(brush, 62, -14) +
+    drawPerformer(brush, { plays: 'double-bass', build: 'man', colour, x: -58, y: -8 }) +
+    drawPerformer(brush, { plays: 'saxophone', build: 'man', colour, extras: ['fedora'], x: -165, y: 4 }) +
+    drawPerformer(brush, { plays: 'trumpet', build: 'man', colour, extras: ['fedora'], x: 190, y: 4, facing: -1 })
+  )
+})
+
+/** A brass band: trumpets, a trombone, a saxophone and a bass drum. */
+export const brassBand = createObject('behind', [4.8, 2.1], (brush) => {
+  const colour = brush.ownColour('#8a2a33')
+  return (
+    brush.shadow(230) +
+    drawBassDrum(brush, 0, -6) +
+    drawPerformer(brush, { plays: 'trumpet', colour, wears: 'suit', x: -190, y: 4 }) +
+    drawPerformer(brush, { plays: 'trombone', build: 'man', colour, wears: 'suit', x: -98, y: -4 }) +
+    drawPerformer(brush, { plays: 'saxophone', colour, wears: 'suit', x: 98, y: -4, facing: -1 }) +
+    drawPerformer(brush, { plays: 'trumpet', build: 'man', colour, wears: 'suit', x: 192, y: 4, facing: -1 })
+  )
+})
+
+function drawBassDrum(brush: Brush, x: number, y: number): string {
+  return (
+    drawPerformer(brush, { plays: 'drumming', build: 'man', colour: '#8a2a33', x, y }) +
+    circle(x, y - 92, 36, brush.tone('#8a2a33')) +
+    circle(x, y - 92, 31, brush.tone('#fbf6ec')) +
+    ring(x, y - 92, 33.5, brush.tone('#e0b855'), 1.6) +
+    line(x - 44, y - 118, x - 24, y - 98, brush.tone('#8a6744'), 2.6) +
+    circle(x - 23, y - 97, 4, brush.tone('#fdf6e6'))
+  )
+}
 
 function drawPlatform(brush: Brush): string {
   const cloth = '#5a2236'
@@ -50,73 +86,4 @@ function drawPlatform(brush: Brush): string {
 
 function drawSpeakers(brush: Brush): string {
   return [-262, 262].map((x) => drawSpeaker(brush, x)).join('')
-}
-
-function drawDrums(brush: Brush, x: number, y: number): string {
-  const shell = brush.ownColour('#b8353f')
-  const cymbal = (cx: number, cy: number) =>
-    line(x + cx, y + cy, x + cx, y, brush.tone('#8d8883'), 2) + ellipse(x + cx, y + cy, 24, 5, brush.tone('#e0b855'))
-  return (
-    drawPlayer(
-      brush,
-      {
-        x,
-        y: y - 4,
-        clothes: '#e9e2d8',
-        isSeated: true,
-        hands: [
-          [-34, -78],
-          [34, -78],
-        ],
-      },
-      '',
-    ) +
-    cymbal(-62, -104) +
-    cymbal(64, -108) +
-    brush.cylinder(x - 46, y, 40, 50, shell) +
-    brush.cylinder(x + 48, y, 42, 46, shell) +
-    circle(x, y - 30, 32, brush.tone(shell)) +
-    circle(x, y - 30, 27, brush.tone('#fbf6ec')) +
-    line(x - 34, y - 82, x - 22, y - 62, brush.tone('#e7d2a8'), 2.4) +
-    line(x + 34, y - 82, x + 24, y - 62, brush.tone('#e7d2a8'), 2.4)
-  )
-}
-
-function drawGuitarist(brush: Brush, x: number, clothes: string): string {
-  return drawPlayer(
-    brush,
-    {
-      x,
-      y: -36,
-      clothes,
-      hands: [
-        [-14, -92],
-        [40, -116],
-      ],
-    },
-    drawGuitar(brush, x - 8, -130, 42, 62),
-  )
-}
-
-function drawSinger(brush: Brush, x: number): string {
-  const stand =
-    line(x + 14, -36, x + 14, -178, brush.tone('#c9c5bf'), 2.4) +
-    ellipse(x + 14, -36, 14, 4, brush.tone('#3a3236')) +
-    line(x + 14, -178, x + 4, -188, brush.tone('#2b2730'), 5)
-  const gown = d`M${x - 15} -124H${x + 15}L${x + 30} -36H${x - 30}Z`
-  const sparkle = brush.ownColour('#c9a24f')
-  return drawPlayer(
-    brush,
-    {
-      x,
-      y: -36,
-      clothes: sparkle,
-      trousers: sparkle,
-      hands: [
-        [4, -128],
-        [14, -122],
-      ],
-    },
-    path(gown, brush.across(sparkle)) + stand,
-  )
 }

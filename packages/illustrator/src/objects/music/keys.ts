@@ -1,10 +1,13 @@
 import { circle, d, ellipse, line, path, rect, repeat, stroke } from '../../base/svg.ts'
 import { drawCandle } from '../../props/candle.ts'
 import { type Brush, createObject } from '../brush.ts'
-import { drawPlayer } from './player.ts'
+import { drawPerformer } from './performer.ts'
 
 /** A grand piano with an open lid and a bench. */
-export const piano = createObject('beside', [3, 1.75], (brush) => {
+export const piano = createObject('beside', [3, 1.75], drawPiano)
+
+/** Draws a grand piano with a bench to the left of its keys. */
+export function drawPiano(brush: Brush): string {
   const lacquer = brush.ownColour('#2a2428')
   return (
     brush.shadow(122) +
@@ -26,7 +29,7 @@ export const piano = createObject('beside', [3, 1.75], (brush) => {
     brush.flowers(66, -104, 22, { count: 7, sprays: 7 }) +
     drawCandle(brush.painter, 20, -96, 0.5)
   )
-})
+}
 
 function drawLid(brush: Brush, lacquer: string): string {
   return (
@@ -60,20 +63,15 @@ export const djDesk = createObject('behind', [3.6, 2.3], (brush) => {
   return (
     brush.shadow(180) +
     [-150, 150].map((x) => drawSpeaker(brush, x)).join('') +
-    drawPlayer(
-      brush,
-      {
-        x: 0,
-        y: -4,
-        clothes: '#3a3442',
-        hands: [
-          [-30, -104],
-          [26, -106],
-        ],
-        headwear: (x, y) => drawHeadphones(brush, x, y),
-      },
-      '',
-    ) +
+    drawPerformer(brush, {
+      plays: 'desk',
+      build: 'man',
+      wears: 'suit',
+      colour: '#3a3442',
+      hairstyle: 'short',
+      extras: ['headphones'],
+      y: -4,
+    }) +
     rect(-100, -96, 200, 96, brush.down(front)) +
     repeat(9, (i) => rect(-96 + i * 22, -92, 12, 88, brush.tone(front, i % 2 ? -0.05 : 0.03))) +
     drawGlowBars(brush) +
@@ -83,15 +81,6 @@ export const djDesk = createObject('behind', [3.6, 2.3], (brush) => {
     repeat(6, (i) => circle(-13 + i * 5, -103, 1.5, i % 2 ? '#ff7f9f' : '#7fe0d0'))
   )
 })
-
-function drawHeadphones(brush: Brush, x: number, y: number): string {
-  return (
-    path(d`M${x - 9.4} ${y - 2}C${x - 11} ${y - 16} ${x + 11} ${y - 16} ${x + 9.4} ${y - 2}Z`, brush.tone('#2c211d')) +
-    stroke(d`M${x - 10} ${y}C${x - 12} ${y - 20} ${x + 12} ${y - 20} ${x + 10} ${y}`, brush.tone('#f1ece6'), 2.6) +
-    ellipse(x - 10, y + 1, 3.4, 5.4, brush.tone('#e2627a')) +
-    ellipse(x + 10, y + 1, 3.4, 5.4, brush.tone('#e2627a'))
-  )
-}
 
 function drawGlowBars({ painter }: Brush): string {
   for (const [x, colour] of [

@@ -48,7 +48,14 @@ export const parasols = createObject('beside', [2.6, 2.5], (brush) => {
 })
 
 /** Draws the panels of a canopy. `y` is the position of its lower edge. */
-function drawCanopy(brush: Brush, half: number, y: number, rise: number, colour: string, panels: number): string {
+export function drawCanopy(
+  brush: Brush,
+  half: number,
+  y: number,
+  rise: number,
+  colour: string,
+  panels: number,
+): string {
   const top = y - rise
   const hemAt = (i: number) => -Math.cos((i / panels) * Math.PI) * half
   const segments = repeat(panels, (i) => {

@@ -8,17 +8,23 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   guest:
     'Gäste, familie, freunde, verwandte, hochzeitsgäste, unsere liebsten, publikum, gästen, freunden, angehörige, familien, gast, gesellschaft',
   child:
-    'Kinder, kind, baby, sohn, tochter, unsere kinder, mädchen, junge, jungs, nichten, neffen, kleinkind, babys, buben, kindern, enkel, enkelkinder, enkelin',
+    'Kinder, kind, sohn, tochter, unsere kinder, mädchen, junge, jungs, nichten, neffen, kleinkind, buben, kindern, enkel, enkelkinder, enkelin',
   'flower-girl': 'Blumenmädchen, blumenkind, blumenkinder, streukinder',
   'ring-bearer': 'Ringträger, ringkind',
   bridesmaid: 'Brautjungfern, brautjungfer, trauzeugin, trauzeuginnen, ehrendame',
   groomsman: 'Trauzeugen, trauzeuge, freunde des bräutigams, best man, groomsmen',
-  officiant:
-    'Trauredner, traurednerin, pfarrer, standesbeamter, standesbeamtin, rabbiner, imam, pastor, priester, freier redner, zeremonienmeister, bischof, pfarrerin, rednerin',
-  parent:
-    'Eltern, mutter, vater, mama, papa, großeltern, oma, opa, brautvater, brautmutter, schwiegereltern, großmutter, großvater',
-  musician:
-    'Musiker, geiger, geigerin, sängerin, sänger, saxophonist, pianist, pianistin, trompeter, cellist, straßenmusiker',
+  officiant: 'Trauredner, traurednerin, standesbeamter, standesbeamtin, freier redner, zeremonienmeister, rednerin',
+  parent: 'Eltern, mutter, vater, mama, papa, brautvater, brautmutter, schwiegereltern',
+  musician: 'Musiker, straßenmusiker',
+  priest: 'Priester, pfarrer, pastor, pfarrerin, bischof, pastorin',
+  rabbi: 'Rabbiner, rabbi, rabbinerin',
+  imam: 'Imam',
+  monk: 'Mönch, mönche, buddhistischer mönch',
+  pandit: 'Pandit, hindupriester',
+  photographer: 'Fotograf, fotografin, fotografen, hochzeitsfotograf',
+  waiter: 'Kellner, kellnerin, kellnern, servicekraft',
+  grandparent: 'Großeltern, großmutter, großvater, oma, opa',
+  baby: 'Baby, babys, säugling',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
@@ -47,9 +53,24 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   veil: 'Schleier, langer schleier, brautschleier, mantilla',
   'flower-crown': 'Blumenkranz, blumenkrone, haarkranz, blumen im haar, blumenkränze, kranz im haar, blütenkranz',
   turban: 'Turban, turbane',
-  hat: 'Hut, zylinder, strohhut, fascinator, hüte, sonnenhut, mütze, strohhüte, baskenmütze',
+  hat: 'Hut, strohhut, hüte, sonnenhut, mütze, strohhüte, baskenmütze',
   'cowboy-hat': 'Cowboyhut, sombrero, cowboyhüte, sombreros',
   tiara: 'Tiara, krone, diadem, kronen, krönchen',
+  coat: 'Mantel, mäntel, wintermantel, pelzmantel, wollmantel',
+  shawl: 'Schal, schals, stola, schultertuch, pashmina',
+  cape: 'Umhang, umhänge, cape, brautcape',
+  tallit: 'Gebetsschal, tallit, tallith, gebetsmantel',
+  kippah: 'Kippa, kippas, kippot',
+  lei: 'Blumenkette, blumenketten, lei, hawaiikette',
+  dirndl: 'Dirndl, trachtenkleid, tracht, dirndln, trachten',
+  lederhosen: 'Lederhose, lederhosen, krachlederne',
+  glasses: 'Brille, brillen, brillenträger',
+  sunglasses: 'Sonnenbrille, sonnenbrillen',
+  'top-hat': 'Zylinder, zylinderhut, zylinderhüte',
+  fascinator: 'Fascinator, fascinators, kopfschmuck mit feder',
+  'bow-tie': 'Fliege, smokingfliege, querbinder',
+  boots: 'Stiefel, cowboystiefel, gummistiefel, wanderschuhe',
+  sneakers: 'Turnschuhe, sneaker, chucks, sneakers',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -89,11 +89,11 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: music and games
   piano: 'piano, grand piano, baby grand piano, upright piano, baby grand, pianos, white piano',
   'dj-desk': 'DJ desk, dj, dj booth, decks, disc jockey, dj setup, sound system, disk jockey',
-  band: 'band, jazz band, swing band, rock band, brass band, bluegrass band, orchestra, big band, live music, jazz trio, mariachi trio',
+  band: 'band, rock band, bluegrass band, orchestra, big band, live music, mariachi trio',
   'string-quartet':
     'string quartet, quartet, strings, classical quartet, violin and cello, chamber music, chamber orchestra, string ensemble, string duo, string players',
-  harp: 'harp, harpist, harps, harpists, celtic harp',
-  guitar: 'guitar, acoustic guitar, guitars, acoustic guitarist, spanish guitar',
+  harp: 'harp, harps, celtic harp',
+  guitar: 'guitar, acoustic guitar, guitars, spanish guitar',
   mariachi: 'mariachi band, mariachi, mariachis, banda, mariachi musicians, trio romantico, serenade',
   bagpipes: 'bagpipes, bagpiper, piper, pipers, bagpipers, scottish piper, pipe band',
   dhol: 'dhol, dhol players, dhol drums, dhol drummers, dhols, dholki, indian drums, nadaswaram',
@@ -206,4 +206,17 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   stars:
     'stars, star, milky way, shooting star, constellations, galaxy, celestial, cosmos sky, paper stars, origami stars',
   sun: 'sun, big sun, sunburst, suns, rays of sun, sun rays, sunbeams, rays of light, sunrays, shafts of light',
+  violinist: 'violinist, violinists, fiddler, fiddlers, violin player, violin, violins, fiddle',
+  cellist: 'cellist, cellists, cello, cello player, cellos',
+  guitarist: 'guitarist, guitarists, guitar player, acoustic guitarist, guitar players',
+  harpist: 'harpist, harpists, harp player',
+  pianist: 'pianist, pianists, piano player',
+  organist: 'organist, organ, pipe organ, church organ, organists',
+  saxophonist: 'saxophonist, saxophone, sax player, saxophonists, sax, saxophone player',
+  trumpeter: 'trumpeter, trumpet, trumpet player, trumpeters, trumpets, herald, heralds',
+  accordionist: 'accordionist, accordion player, accordion, accordionists',
+  singer: 'singer, singers, vocalist, soprano, opera singer, female singer, wedding singer',
+  drummer: 'drummer, drummers, drum kit, drums, drum set, percussionist',
+  'jazz-band': 'jazz band, jazz trio, jazz quartet, jazz musicians, swing band, jazz ensemble, jazz combo, jazz',
+  'brass-band': 'brass band, marching band, brass players, second line band, wind band',
 }

@@ -10,19 +10,25 @@ export const PEOPLE: Concepts['person'] = {
   guest:
     'guests, family, friends, guest, loved ones, wedding guests, family and friends, our families, our people, attendees, wedding party guests, audience',
   child:
-    'children, child, kids, kid, baby, toddler, son, daughter, little boy, little girl, babies, daughters, grandchildren, grandkids, nieces, nephews, niece, nephew, grandson, granddaughter',
+    'children, child, kids, kid, toddler, son, daughter, little boy, little girl, daughters, grandchildren, grandkids, nieces, nephews, niece, nephew, grandson, granddaughter',
   'flower-girl': 'flower girl, flowergirl, petal girl, flowergirls',
   'ring-bearer': 'ring bearer, page boy, pageboy, ring boy, pageboys',
   bridesmaid:
     'bridesmaids, bridesmaid, maid of honor, maid of honour, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
   groomsman:
     'groomsmen, groomsman, best man, ushers, usher, groom s men, best men, groomsmaid, best woman, groomspeople, groomsperson, best mates',
-  officiant:
-    'officiant, priest, rabbi, celebrant, imam, pastor, minister, pandit, vicar, reverend, monk, registrar, humanist celebrant',
-  parent:
-    'parents, mother, father, mom, dad, mum, grandparents, grandmother, grandfather, grandma, grandpa, mother of the bride',
-  musician:
-    'musicians, musician, singer, violinist, saxophonist, cellist, pianist, guitarist, accordion player, fiddler, drummer, drummers',
+  officiant: 'officiant, celebrant, registrar, humanist celebrant',
+  parent: 'parents, mother, mom, dad, mum, mother of the bride, father',
+  musician: 'musicians, musician',
+  priest: 'priest, pastor, minister, vicar, reverend, bishop, deacon, chaplain',
+  rabbi: 'rabbi, rabbis, cantor',
+  imam: 'imam, imams, qazi, sheikh',
+  monk: 'monk, monks, buddhist monk, buddhist monks, lama',
+  pandit: 'pandit, pundit, pujari, hindu priest, pandits',
+  photographer: 'photographer, photographers, wedding photographer, videographer',
+  waiter: 'waiter, waiters, waitress, waitresses, server, butler, wait staff, bartender',
+  grandparent: 'grandparents, grandmother, grandfather, grandma, grandpa, granny, nana, grandad',
+  baby: 'baby, babies, infant, newborn, our baby',
 }
 
 export const ATTIRE: Concepts['attire'] = {
@@ -60,10 +66,25 @@ export const ATTIRE: Concepts['attire'] = {
   'flower-crown':
     'flower crown, floral crown, crown of flowers, flowers in her hair, flowers in my hair, floral wreath, flower wreath, haku lei, floral headpiece, hair flowers, flower headpiece, daisy crown',
   turban: 'turban, pagri, safa, turbans, dastar, pagris, sehra, saafa, pagdi, pagg',
-  hat: 'hat, fedora, straw hat, bowler hat, sun hat, hats, flat cap, panama hat, fascinator, wide brimmed hat, fascinators, beret',
+  hat: 'hat, fedora, straw hat, sun hat, hats, flat cap, panama hat, wide brimmed hat, beret',
   'cowboy-hat': 'cowboy hat, stetson, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, sombrero',
   tiara:
     'tiara, crown, diadem, tiaras, crowns, stefana crowns, hair jewels, maang tikka, matha patti, tikka, jewelled headpiece, headpiece',
+  coat: 'coat, coats, overcoat, long coat, winter coat, fur coat, trench coat, woollen coat, faux fur coat, fur jacket',
+  shawl: 'shawl, shawls, pashmina, pashminas, fur stole, knitted shawl',
+  cape: 'cape, cloak, capes, cloaks, bridal cape, hooded cape',
+  tallit: 'prayer shawl, tallit, tallis, prayer shawls, tallitot',
+  kippah: 'kippah, yarmulke, kippahs, kippot, yarmulkes, skullcap',
+  lei: 'lei, leis, flower lei, flower garland around the neck, hawaiian lei, varmala, jaimala',
+  dirndl: 'dirndl, dirndls, bavarian dress, tracht',
+  lederhosen: 'lederhosen, leather breeches, leather shorts',
+  glasses: 'glasses, spectacles, eyeglasses, reading glasses, round glasses',
+  sunglasses: 'sunglasses, dark glasses, heart shaped sunglasses',
+  'top-hat': 'top hat, top hats, bowler hat, bowler, bowler hats',
+  fascinator: 'fascinator, fascinators, feathered headpiece, pillbox hat, birdcage hat',
+  'bow-tie': 'bow tie, bowtie, bow ties, bowties',
+  boots: 'boots, cowboy boots, cowgirl boots, wellies, wellington boots, rain boots, hiking boots',
+  sneakers: 'sneakers, trainers, tennis shoes, running shoes, high tops',
 }
 
 export const SKIN: Vocabulary['skin'] = {

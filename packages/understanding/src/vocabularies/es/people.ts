@@ -8,18 +8,26 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   guest:
     'invitados, familia, amigos, familiares, nuestros amigos, nuestra familia, amigas, seres queridos, público, primos, asistentes, invitadas, parientes, invitado',
   child:
-    'niños, niño, niña, nuestros hijos, nuestro hijo, nuestra hija, bebé, hijos, hija, hijo, niñas, sobrinos, bebés, guaguas, sobrina, nietos, nietas, nieto, nieta',
+    'niños, niño, niña, nuestros hijos, nuestro hijo, nuestra hija, hijos, hija, hijo, niñas, sobrinos, sobrina, nietos, nietas, nieto, nieta',
   'flower-girl':
     'niña de las flores, niñas de las flores, damitas, damita, niña de arras, niñas de arras, pajecita, niña de flores',
   'ring-bearer': 'paje, pajes, niño de los anillos, pajecitos, portador de anillos, pajecito',
   bridesmaid: 'damas de honor, dama de honor, madrina de honor, cortejo, damas, séquito, mejor amiga de honor',
   groomsman:
     'padrinos, padrino, padrinos de boda, testigos, caballeros de honor, padrinos del novio, testigo, best man',
-  officiant:
-    'oficiante, cura, sacerdote, rabino, juez, maestro de ceremonias, pastor, imán, padre cura, celebrante, obispo, fraile, monje, jueza',
+  officiant: 'oficiante, juez, maestro de ceremonias, celebrante, jueza',
   parent:
-    'padres, madre, padre, mamá, papá, abuelos, abuela, abuelo, madrina, nuestros padres, suegros, madre del novio, padre de la novia, mis padres, abuelita, papás',
-  musician: 'músicos, violinista, saxofonista, cantante, pianista, guitarrista, arpista, músico',
+    'padres, madre, padre, mamá, papá, madrina, nuestros padres, suegros, madre del novio, padre de la novia, mis padres, papás',
+  musician: 'músicos, músico',
+  priest: 'sacerdote, cura, padre cura, pastor, obispo',
+  rabbi: 'rabino, rabina',
+  imam: 'imán, imam',
+  monk: 'monje, monjes, fraile, monje budista',
+  pandit: 'pandit, sacerdote hindú',
+  photographer: 'fotógrafo, fotógrafa, fotógrafos',
+  waiter: 'camarero, camareros, camarera, mesero, meseros, mozo',
+  grandparent: 'abuelos, abuela, abuelo, abuelita, abuelito',
+  baby: 'bebé, bebés, guaguas',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
@@ -48,9 +56,24 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'flower-crown':
     'corona de flores, tocado de flores, flores en el pelo, flores en el cabello, coronas de flores, diadema de flores',
   turban: 'turbante, turbantes',
-  hat: 'sombrero, pamela, chistera, sombreros, canotier, boina, pamelas, sombrero de copa, tocado, tocados',
+  hat: 'sombrero, pamela, sombreros, canotier, boina, pamelas',
   'cowboy-hat': 'sombrero vaquero, sombrero charro, sombrero de charro, sombrero texano, sombreros charros',
   tiara: 'tiara, corona, diadema, coronas',
+  coat: 'abrigo, abrigos, abrigo largo, abrigo de piel, gabardina',
+  shawl: 'chal, chales, mantón, estola, mantón de manila, pashmina',
+  cape: 'capa, capas, capa nupcial',
+  tallit: 'talit, manto de oración, talits',
+  kippah: 'kipá, kipás',
+  lei: 'collar de flores, lei, collares de flores, collar hawaiano',
+  dirndl: 'dirndl, traje tirolés',
+  lederhosen: 'lederhosen, pantalón tirolés',
+  glasses: 'gafas, lentes, anteojos',
+  sunglasses: 'gafas de sol, lentes de sol',
+  'top-hat': 'chistera, sombrero de copa, chisteras, bombín',
+  fascinator: 'tocado, tocados, tocado de plumas',
+  'bow-tie': 'pajarita, corbatín, pajaritas, corbata de moño',
+  boots: 'botas, botas vaqueras, botas de agua, botas de lluvia',
+  sneakers: 'zapatillas, tenis, zapatillas deportivas, deportivas',
 }
 
 export const SKIN: Vocabulary['skin'] = {

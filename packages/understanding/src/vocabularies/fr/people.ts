@@ -8,7 +8,7 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   guest:
     'invités, famille, amis, proches, convives, nos amis, nos familles, assistance, copains, cousins, notre famille, entourage, assemblée, amies, invité',
   child:
-    'enfants, enfant, bébé, notre fils, notre fille, nos enfants, fillette, garçon, petite fille, petit garçon, fille, bébés, fils, garçons, neveux, nièces, filles, gamins, petits-enfants, petit-fils, petite-fille',
+    'enfants, enfant, notre fils, notre fille, nos enfants, fillette, garçon, petite fille, petit garçon, fille, fils, garçons, neveux, nièces, filles, gamins, petits-enfants, petit-fils, petite-fille',
   'flower-girl':
     "petite fille d'honneur, petites filles d'honneur, bouquetière, demoiselle aux fleurs, enfants d'honneur, enfant d'honneur, petite bouquetière",
   'ring-bearer':
@@ -16,12 +16,19 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid:
     "demoiselles d'honneur, demoiselle d'honneur, témoins de la mariée, cortège, filles d'honneur, témoin de la mariée, bouquetières",
   groomsman: "garçons d'honneur, garçon d'honneur, témoins du marié, témoins, témoin du marié, témoin",
-  officiant:
-    'officiant, maire, prêtre, rabbin, imam, pasteur, curé, célébrant, maître de cérémonie, officiante, évêque, moine',
+  officiant: 'officiant, maire, célébrant, maître de cérémonie, officiante',
   parent:
-    'parents, mère, père, maman, papa, grands-parents, grand-mère, grand-père, nos parents, mamie, papi, mère de la mariée, père de la mariée, beaux-parents, mes parents, papy',
-  musician:
-    'musiciens, violoniste, saxophoniste, chanteuse, chanteur, pianiste, accordéoniste, guitariste, musicien, percussionnistes',
+    'parents, mère, père, maman, papa, nos parents, mère de la mariée, père de la mariée, beaux-parents, mes parents',
+  musician: 'musiciens, musicien',
+  priest: 'prêtre, curé, pasteur, évêque, abbé',
+  rabbi: 'rabbin, rabbine',
+  imam: 'imam, imame',
+  monk: 'moine, moines, moine bouddhiste',
+  pandit: 'pandit, prêtre hindou',
+  photographer: 'photographe, photographes',
+  waiter: "serveur, serveurs, serveuse, maître d'hôtel",
+  grandparent: 'grands-parents, grand-mère, grand-père, mamie, papi, papy',
+  baby: 'bébé, bébés, nourrisson',
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
@@ -49,9 +56,24 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   veil: 'voile, long voile, mantille, voile long, voilette, voiles',
   'flower-crown': 'couronne de fleurs, fleurs dans les cheveux, couronnes de fleurs, peigne fleuri, headband fleuri',
   turban: 'turban, turbans',
-  hat: 'chapeau, chapeaux, haut-de-forme, capeline, béret, canotier, bibi, chapeau de paille, capelines, canotiers, bérets',
+  hat: 'chapeau, chapeaux, capeline, béret, canotier, chapeau de paille, capelines, canotiers, bérets',
   'cowboy-hat': 'chapeau de cow-boy, chapeau de cowboy, sombrero, sombreros, stetson',
   tiara: 'diadème, tiare, couronne, diadèmes, couronnes',
+  coat: 'manteau, manteaux, manteau de fourrure, long manteau, fourrure',
+  shawl: 'châle, châles, étole, étoles, pashmina',
+  cape: 'cape, capes, pèlerine, cape de mariée',
+  tallit: 'talit, talith, châle de prière, talits',
+  kippah: 'kippa, kippas',
+  lei: 'collier de fleurs, lei, colliers de fleurs',
+  dirndl: 'dirndl, robe bavaroise, dirndls',
+  lederhosen: 'culotte de peau, lederhosen',
+  glasses: 'lunettes, lunettes de vue',
+  sunglasses: 'lunettes de soleil',
+  'top-hat': 'haut-de-forme, hauts-de-forme, chapeau haut de forme, chapeau melon',
+  fascinator: 'bibi, bibis, chapeau à plumes',
+  'bow-tie': 'nœud papillon, noeud papillon, nœuds papillon',
+  boots: 'bottes, bottes de cow-boy, bottes de pluie, bottines',
+  sneakers: 'baskets, tennis, converse, chaussures de sport',
 }
 
 export const SKIN: Vocabulary['skin'] = {
