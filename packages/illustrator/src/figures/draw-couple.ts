@@ -6,7 +6,7 @@ import { drawContact, placePerson } from './draw-figure.ts'
 import type { Facing, Figure } from './figure.ts'
 import type { Stance } from './wearer.ts'
 
-export type CouplePose = 'standing-back' | 'holding-hands-side' | 'dancing' | 'walking-back' | 'kiss'
+export type CouplePose = 'standing-front' | 'standing-back' | 'holding-hands-side' | 'dancing' | 'walking-back' | 'kiss'
 
 /** The position of one person of a couple, in centimetres to the right of the couple's centre. */
 interface Partner {
@@ -41,6 +41,7 @@ function skirtOf({ wears, build }: Figure): number {
 type Arrange = (couple: readonly [Figure, Figure]) => [Partner, Partner]
 
 const ARRANGEMENTS: Readonly<Record<CouplePose, Arrange>> = {
+  'standing-front': (couple) => facingViewer(couple, 25),
   'standing-back': (couple) => sideBySide(couple, 30, false),
   'walking-back': (couple) => sideBySide(couple, 35, true),
   'holding-hands-side': (couple) => {
@@ -82,6 +83,23 @@ function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: bo
         hands: side < 0 ? [outer, inner] : [inner, outer],
         hidden: side < 0 ? [isHidden, false] : [false, isHidden],
       },
+    }
+  }
+  return [partner(couple[0], -1), partner(couple[1], 1)]
+}
+
+/** Arranges two people side by side, facing the viewer, who hold hands. */
+function facingViewer(couple: readonly [Figure, Figure], apart: number): [Partner, Partner] {
+  const shared = Math.max(...couple.map(({ build, stature = 1 }) => BODIES[build].y.hip * stature)) + 2
+  const partner = ({ build, bouquet, stature = 1 }: Figure, side: 1 | -1): Partner => {
+    const { y, half } = BODIES[build]
+    const inner = [(-side * apart) / stature, shared / stature] as const
+    const outer = bouquet
+      ? ([side * half.waist * 0.5, y.waist + 5] as const)
+      : ([side * (half.shoulder + 2.5), y.hip + 5] as const)
+    return {
+      right: side * apart,
+      stance: { view: 'front', tilt: side * -3, hands: side < 0 ? [outer, inner] : [inner, outer] },
     }
   }
   return [partner(couple[0], -1), partner(couple[1], 1)]

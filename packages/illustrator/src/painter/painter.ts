@@ -38,6 +38,8 @@ export interface WaterArea {
   bottom: number
   left: number
   right: number
+  /** The colour of the water near the viewer, if a view may show the water up to the viewer instead of the shore. */
+  near?: string
 }
 
 interface Glow {

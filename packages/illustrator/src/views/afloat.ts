@@ -8,18 +8,20 @@ import { drawCandle } from '../props/candle.ts'
 import type { Spot } from '../stage/camera.ts'
 import { type Candidate, findPlace } from '../stage/find-place.ts'
 import type { Stage } from '../stage/stage.ts'
+import { isNear, unitAt } from '../stage/water.ts'
 import { copiesOf, drawCopy, type Placement, shapeOf } from './placements.ts'
 
 /** Objects that are drawn only on water. */
 const ON_WATER: readonly ObjectName[] = ['boat', 'swans']
-/** The height of the viewer above the water, in metres. */
-const EYE = 1.7
 /** Water is farther away than everything on the ground. */
 const WATER_AWAY = 150
+/** How far objects may extend over the left and right ends of the water, in pixels. */
+const OVERHANG = 40
 const ROWS = 9
 const COLUMNS = 26
 /** What the distance to the near edge of the water and to the middle of the image add to the cost of a place. */
-const COST = { farther: 0.9, aside: 0.4 }
+const COST = { farther: 2.5, aside: 0.3 }
+const MOST_COPIES = 3
 const MOST_CANDLES = 24
 const USUAL_CANDLES = 12
 const USUAL_LILIES = 9
@@ -31,13 +33,13 @@ export function floats(name: ObjectName): boolean {
   return ON_WATER.includes(name)
 }
 
-/** Places boats and swans, floating candles and water lilies on the water of the setting, if it has water. */
+/** Places boats, swans, floating candles and water lilies on the water of the setting, if it has water. */
 export function placeOnWater(stage: Stage, placements: readonly Placement[]): void {
   const { painter } = stage
   const { water } = painter
   if (!water) return
   for (const placement of placements.filter(({ name }) => floats(name))) {
-    for (let copy = 0; copy < Math.min(3, copiesOf(placement)); copy++) {
+    for (let copy = 0; copy < copiesOnWater(placement); copy++) {
       const shape = shapeOf(placement)
       const place = findPlace(stage, shape, waterCandidates(water, placement.object))
       if (place)
@@ -45,7 +47,7 @@ export function placeOnWater(stage: Stage, placements: readonly Placement[]): vo
     }
   }
   const candles = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'floating-candles')
-  if (candles) {
+  if (candles && isNear(water)) {
     const count = Math.min(MOST_CANDLES, candles.count ?? USUAL_CANDLES)
     scatter(stage, water, { id: 'object:floating-candles', count, draw: drawFloatingCandle })
   }
@@ -53,23 +55,34 @@ export function placeOnWater(stage: Stage, placements: readonly Placement[]): vo
     scatter(stage, water, { id: 'flower', count: USUAL_LILIES, draw: drawLily })
 }
 
+/** Returns the number of copies. One copy of swans shows a pair. */
+function copiesOnWater(placement: Placement): number {
+  const copies = copiesOf(placement)
+  return Math.min(MOST_COPIES, placement.name === 'swans' ? Math.ceil(copies / 2) : copies)
+}
+
+interface WaterPlace extends Candidate {
+  /** 0 at the near edge of the water, 1 at the far edge. */
+  far: number
+}
+
 /** Returns places on the water, the nearest and most central first. */
-function waterCandidates(water: WaterArea, { width }: Pick<SceneObject, 'width'>): Candidate[] {
-  return listOf(ROWS, (row) => row / (ROWS - 1)).flatMap((t) => {
-    const y = lerp(water.bottom, water.top, t)
-    const unit = (y - water.horizon) / EYE
-    const half = (width * unit) / 2
+function waterCandidates(water: WaterArea, { width }: Pick<SceneObject, 'width'>): WaterPlace[] {
+  return listOf(ROWS, (row) => row / (ROWS - 1)).flatMap((far) => {
+    const y = lerp(water.bottom, water.top, far)
+    const half = (width * unitAt(water, y)) / 2
     return listOf(COLUMNS, (i) => lerp(water.left, water.right, i / (COLUMNS - 1)))
-      .filter((x) => x - half > water.left - 40 && x + half < water.right + 40)
+      .filter((x) => x - half > water.left - OVERHANG && x + half < water.right + OVERHANG)
       .map((x) => ({
         ...positionOn(water, x, y),
-        cost: t * COST.farther + (Math.abs(x - CENTRE) / WIDTH) * COST.aside,
+        far,
+        cost: far * COST.farther + (Math.abs(x - CENTRE) / WIDTH) * COST.aside,
       }))
   })
 }
 
 function positionOn(water: WaterArea, x: number, y: number): { spot: Spot; away: number } {
-  return { spot: { x, y, unit: (y - water.horizon) / EYE, depth: 0.12 }, away: WATER_AWAY + (water.bottom - y) / 10 }
+  return { spot: { x, y, unit: unitAt(water, y), depth: 0.12 }, away: WATER_AWAY + (water.bottom - y) / 10 }
 }
 
 interface Scattered {
@@ -82,18 +95,24 @@ interface Scattered {
 function scatter(stage: Stage, water: WaterArea, { id, count, draw }: Scattered): void {
   for (let i = 0; i < count; i++) {
     const place = findPlace(stage, { id, ...LILY }, waterCandidates(water, LILY).map(spread(i)))
-    if (place) stage.put(`${id}-${i}`, place, (spot) => draw(stage.painter, spot), { id, ...LILY, cover: 0.4 })
+    if (place)
+      stage.put(`${id}-${i}`, place, (spot) => draw(stage.painter, enlarged(spot)), { id, ...LILY, cover: 0.4 })
   }
 }
 
 /** Distributes the places of small objects evenly over the water. */
-function spread(index: number): (candidate: Candidate) => Candidate {
+function spread(index: number): (place: WaterPlace) => WaterPlace {
   const wanted = WIDTH * (0.08 + ((index * 0.618) % 1) * 0.84)
-  const row = (index * 0.382) % 1
-  return (candidate) => ({
-    ...candidate,
-    cost: candidate.cost * row * 0.6 + Math.abs(candidate.spot.x - wanted) / WIDTH,
-  })
+  const row = ((index * 0.382) % 1) * 0.7
+  return (place) => ({ ...place, cost: Math.abs(place.spot.x - wanted) / WIDTH + Math.abs(place.far - row) * 0.6 })
+}
+
+/** The least width of a small object on water, in canvas pixels. */
+const LEAST_PIXELS = 40
+
+/** Enlarges small objects that would hardly be visible at their distance. */
+function enlarged(spot: Spot): Spot {
+  return { ...spot, unit: Math.max(spot.unit, LEAST_PIXELS / LILY.width) }
 }
 
 function drawFloatingCandle(painter: Painter, { x, y, unit, depth }: Spot): string {

@@ -16,7 +16,7 @@ import {
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
-import type { Shape, Stage } from '../stage/stage.ts'
+import type { Position, Shape, Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
@@ -39,6 +39,12 @@ export function showsCouple(description: SceneDescription): boolean {
   return named || description.facts.some(({ kind }) => kind === 'attire')
 }
 
+/** Whether the couple holds the umbrella that the description names. Dancers lay it down. */
+export function holdsUmbrella(description: SceneDescription): boolean {
+  const dances = factsOf(description, 'view').some(({ name }) => name === 'dance-floor')
+  return showsCouple(description) && !dances
+}
+
 function showsGuests(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
   return named || (factsOf(description, 'attire').some(({ of }) => of === 'guest') && !excludesGuests(description))
@@ -56,14 +62,19 @@ export function guestCount(description: SceneDescription): number | undefined {
 
 /** Places the couple if the description names one, or in any case if `always` is true. */
 export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, always = false): void {
+  if (always || showsCouple(stage.painter.spec.description)) putCouple(stage, stage.positionOf(point), pose)
+}
+
+/** Places the couple at a position that is not on the ground of the stage, such as in a boat. */
+export function putCouple(stage: Stage, position: Position, pose: CouplePose): void {
   const { description, seed } = stage.painter.spec
-  if (!always && !showsCouple(description)) return
   const couple = castCouple(description, createRandom(`${seed}/couple`))
-  stage.add('couple', point, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+  stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')
-  if (!umbrella || pose === 'dancing') return
+  if (!umbrella || !holdsUmbrella(description)) return
   const draw = (spot: Spot) => heldUmbrella.draw(stage.painter, spot, umbrella)
-  stage.add('umbrella', point, draw, { id: 'object:umbrellas', width: heldUmbrella.width, height: heldUmbrella.height })
+  const { width, height } = heldUmbrella
+  stage.put('umbrella', position, draw, { id: 'object:umbrellas', width, height, cover: 0.2 })
 }
 
 /** Returns the distance at which the couple and everybody beside it fit into the frame, at least `usual` metres. */

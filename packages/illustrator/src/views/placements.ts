@@ -5,7 +5,8 @@ import type { SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
-import { showsCouple } from './people.ts'
+import { isNear } from '../stage/water.ts'
+import { holdsUmbrella } from './people.ts'
 
 /** An object that the description names and that a view places. */
 export interface Placement {
@@ -53,8 +54,8 @@ export function readPlacements({ spec: { description, setting }, water }: Painte
     const isPart = isPartOfSetting(name, setting) && count === undefined
     if (!object || isPart || !fitsSetting(name, setting)) return []
     // These candles are placed on the water one by one.
-    if (name === 'floating-candles' && water) return []
-    if (name === 'umbrellas' && showsCouple(description)) return []
+    if (name === 'floating-candles' && water && isNear(water)) return []
+    if (name === 'umbrellas' && holdsUmbrella(description)) return []
     return [{ object, detail, name }]
   })
 }

@@ -75,13 +75,6 @@ function drawHub(brush: Brush, x: number): string {
 /** A wooden rowing boat with oars and flowers. It lies on the ground or on water. */
 export const boat = createObject('behind', [4.2, 1], (brush) => {
   const wood = brush.ownColour('#f4ece0')
-  const planks = repeat(3, (i) =>
-    stroke(
-      d`M${-196 + i * 12} ${-54 + i * 15}Q0 ${-26 + i * 15} ${196 - i * 12} ${-54 + i * 15}`,
-      brush.tone(wood, -0.12),
-      1.6,
-    ),
-  )
   return (
     ellipse(0, 0, 220, 20, brush.tone('#26222c'), { opacity: 0.22 }) +
     path('M-212 -76Q0 -34 212 -76Q0 -62 -212 -76Z', brush.tone('#6b4a35')) +
@@ -90,13 +83,29 @@ export const boat = createObject('behind', [4.2, 1], (brush) => {
       .map((x) => path(d`M${x - 26} -60H${x + 26}L${x + 22} -52H${x - 22}Z`, brush.tone('#b88a5c')))
       .join('') +
     brush.flowers(-110, -72, 34, { count: 9, squash: 0.7 }) +
+    drawHull(brush, wood)
+  )
+})
+
+/** The near side of a rowing boat, which is drawn in front of the people in the boat. */
+export const boatHull = createObject('behind', [4.2, 1], (brush) => drawHull(brush, brush.ownColour('#f4ece0')))
+
+function drawHull(brush: Brush, wood: string): string {
+  const planks = repeat(3, (i) =>
+    stroke(
+      d`M${-196 + i * 12} ${-54 + i * 15}Q0 ${-26 + i * 15} ${196 - i * 12} ${-54 + i * 15}`,
+      brush.tone(wood, -0.12),
+      1.6,
+    ),
+  )
+  return (
     path('M-216 -84C-190 -20 -140 0 -90 2H96C150 0 194 -22 216 -84Q0 -30 -216 -84Z', brush.down(wood, 0.06)) +
     planks +
     stroke('M-216 -84Q0 -30 216 -84', brush.tone('#9c6f48'), 6) +
     line(-30, -62, 176, -4, brush.tone('#b88a5c'), 5) +
     ellipse(190, 0, 24, 7, brush.tone('#a87a4e'), { transform: 'rotate(16 190 0)' })
   )
-})
+}
 
 /** A farm tractor with large rear wheels. */
 export const tractor = createObject('behind', [3.4, 2.2], (brush) => {

@@ -15,7 +15,14 @@ import { drawGlitter, drawReflected, drawWater, drawWaves } from './water.ts'
 const FAR_SHORE = HEIGHT * 0.41
 const NEAR_SHORE = HEIGHT * 0.57
 /** The water between the reeds and the jetty. */
-const OPEN_WATER = { horizon: FAR_SHORE - 6, top: FAR_SHORE + 30, bottom: NEAR_SHORE - 6, left: 150, right: 1080 }
+const OPEN_WATER = {
+  horizon: FAR_SHORE - 6,
+  top: FAR_SHORE + 30,
+  bottom: NEAR_SHORE - 6,
+  left: 150,
+  right: 1080,
+  near: '#6d9bad',
+}
 const WATER = '#8fb0bb'
 const PLANK = '#9b8468'
 

@@ -67,6 +67,15 @@ describe('the free scene', () => {
     expect(of('object:swans')).toHaveLength(1)
   })
 
+  it('places the couple in the boat if everything that the description names is on the water', () => {
+    const { of } = locate('bride and groom in a rowing boat on a lake with swans')
+    const [couple, boat, swans] = ['couple', 'object:boat', 'object:swans'].map((id) => of(id)[0])
+    if (!couple || !boat || !swans) throw new Error('The scene lacks the couple, the boat or the swans.')
+    expect(couple.x).toBeGreaterThan(boat.x)
+    expect(couple.x + couple.width).toBeLessThan(boat.x + boat.width)
+    expect(boat.width / WIDTH).toBeGreaterThan(0.4)
+  })
+
   it('shows no boat in a venue without water', () => {
     const { scene, of } = locate('a couple in a desert with a boat')
     expect(of('object:boat')).toEqual([])

@@ -5,6 +5,7 @@ import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
 import { partyDistance, placeCouple, placeParty, showsCouple } from '../people.ts'
 import type { DrawView } from '../view.ts'
+import { drawAfloat, isAfloat } from './boat-scene.ts'
 import { placeDecor } from './decor.ts'
 import { drawScatteredPetals } from './petals.ts'
 import { placeObjects } from './place-objects.ts'
@@ -26,6 +27,7 @@ const AFTER_DARK = 1.1
  * aisle.
  */
 export const drawFreeScene: DrawView = (painter, setting) => {
+  if (isAfloat(painter)) return drawAfloat(painter)
   const { description, arch, look } = painter.spec
   const stage = new Stage(painter, { horizon: setting.horizon, eye: EYE, focal: LENS })
   const direction = look?.mirrored ? -1 : 1
@@ -46,5 +48,5 @@ export const drawFreeScene: DrawView = (painter, setting) => {
 }
 
 function poseOf(description: SceneDescription): CouplePose {
-  return factsOf(description, 'view').some(({ name }) => name === 'dance-floor') ? 'dancing' : 'holding-hands-side'
+  return factsOf(description, 'view').some(({ name }) => name === 'dance-floor') ? 'dancing' : 'standing-front'
 }
