@@ -4,7 +4,7 @@ import { ROOMS } from '../light/rooms.ts'
 import type { SettingName } from '../spec.ts'
 import { cakeTable } from './food/cake-table.ts'
 import { coffeeCart } from './food/coffee-cart.ts'
-import { citrus, fruit } from './food/crates.ts'
+import { berries, citrus, figs, fruit, grapes, oranges, pears, pomegranates } from './food/crates.ts'
 import { bar, champagneTower } from './food/drinks.ts'
 import { iceSculpture } from './food/ice-sculpture.ts'
 import { barbecue } from './food/outdoor.ts'
@@ -130,6 +130,12 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'cheese-table': cheeseTable,
   citrus,
   fruit,
+  oranges,
+  figs,
+  grapes,
+  pomegranates,
+  pears,
+  berries,
   'wine-barrels': wineBarrels,
   'ice-sculpture': iceSculpture,
   barbecue,

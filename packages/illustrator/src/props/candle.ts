@@ -2,6 +2,8 @@ import { factsOf } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
 import { d, ellipse, path, rect } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
+import { roleOf } from '../prompt/colour-roles.ts'
+import type { SceneSpec } from '../spec.ts'
 
 export const WAX = '#fbf3e4'
 const FLAME = '#ffd27a'
@@ -9,9 +11,20 @@ const FLAME_HEART = '#fffbe9'
 const FLAME_GLOW = '#ffb050'
 const DEFAULT_HEIGHT = 40
 
-/** Returns the colour of the candles of a scene. Default: ivory. */
+/** Returns the colour of the candles of a scene. Default: ivory. A metal is the colour of the candlesticks. */
 export function waxOf({ spec }: Painter): string {
-  return factsOf(spec.description, 'colour').find(({ of }) => of === 'candles')?.colour ?? WAX
+  return coloursOfCandles(spec).find((colour) => roleOf(colour) !== 'metal') ?? WAX
+}
+
+/** Returns the colour of the candlesticks of a scene. */
+export function holderOf({ spec }: Painter): string {
+  return coloursOfCandles(spec).find((colour) => roleOf(colour) === 'metal') ?? spec.metal
+}
+
+function coloursOfCandles({ description }: SceneSpec): string[] {
+  return factsOf(description, 'colour')
+    .filter(({ of }) => of === 'candles')
+    .map(({ colour }) => colour)
 }
 
 /** Draws a taper candle with its base at (x, y). */

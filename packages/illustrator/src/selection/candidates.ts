@@ -48,6 +48,9 @@ const SUITS: readonly AttireName[] = ['tuxedo', 'kilt', 'sherwani', 'suit']
 const UNCOUNTABLE: readonly string[] = [
   'citrus',
   'fruit',
+  'cutlery',
+  'bread',
+  'gold-leaf',
   'moss',
   'confetti',
   'macrame',

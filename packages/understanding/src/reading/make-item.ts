@@ -40,7 +40,7 @@ export function makeItem(
 function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | undefined): Fact {
   const result = { ...fact }
   if (result.kind === 'colour') return result
-  if (count !== undefined && result.kind !== 'view') result.count = count
+  if (count !== undefined && (result.kind !== 'view' || result.name === 'tablescape')) result.count = count
   if (scale !== undefined) result.scale = scale
   if (result.kind === 'attire' && wearer && wearer !== 'other') result.of = wearer
   return result

@@ -12,6 +12,8 @@ export const SIGNS: ReadonlySet<string> = new Set([
   'flags',
   'seating-chart',
   'invitation',
+  'place-cards',
+  'menus',
 ])
 
 /** Sets the text of the last sign without a text. Returns false if there is no such sign. */

@@ -2,18 +2,23 @@ import { ellipse, line, rect, repeat } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
 import { drawGrapes } from './tables.ts'
 
-/** A wooden crate full of lemons and oranges, with leaves. */
-export const citrus = createObject(
+/** A wooden crate full of lemons, with leaves. */
+export const citrus = createCrate(['#f6d64a', '#f8e071', '#f2c53d'], leafOn)
+export const oranges = createCrate(['#f2a52e', '#ee8a2c'], leafOn)
+export const figs = createCrate(['#5b3152', '#6b2f4a', '#7d3f57'])
+export const pomegranates = createCrate(['#b8303a', '#a3283a', '#c9584a'])
+export const pears = createCrate(['#c9c45a', '#b9bd58', '#d6cf74'])
+export const berries = createCrate(['#b8303a', '#5a2f52', '#c8405a', '#3c4a6b'])
+
+/** A crate of grapes. */
+export const grapes = createObject(
   'group',
   [0.8, 0.75],
-  (brush) => {
-    const fruits = brush.detail.colour ? [brush.detail.colour] : ['#f2a52e', '#f6d64a', '#ee8a2c', '#f8e071']
-    return drawCrate(
-      brush,
-      (x, y, r, i) =>
-        brush.ball(x, y, r, fruits[i % fruits.length] as string, i % 2 ? 0.86 : 1) + leafOn(brush, x, y, i),
-    )
-  },
+  (brush) =>
+    drawCrate(brush, () => '') +
+    repeat(5, (i) =>
+      drawGrapes(brush, (i - 2) * 16, -38 - (i % 2) * 8, brush.ownColour(i % 2 ? '#5a2f52' : '#8f9e4f')),
+    ),
   6,
 )
 
@@ -23,17 +28,28 @@ export const fruit = createObject(
   [0.8, 0.75],
   (brush) => {
     const fruits = ['#b8303a', '#c9c45a', '#6b2f4a', '#d9783a', '#e0a0a0']
-    return (
-      drawCrate(
-        brush,
-        (x, y, r, i) =>
-          brush.ball(x, y, r, brush.detail.colour ?? (fruits[i % fruits.length] as string)) +
-          line(x, y - r * 0.8, x + 2, y - r * 1.2, brush.tone('#5a3d2b'), 1.4),
-      ) + drawGrapes(brush, 32, -34, '#5a2f52')
-    )
+    return drawCrate(brush, (x, y, r, i) => ball(brush, x, y, r, fruits, i)) + drawGrapes(brush, 32, -34, '#5a2f52')
   },
   6,
 )
+
+type DrawLeaf = (brush: Brush, x: number, y: number, index: number) => string
+
+function createCrate(skins: readonly string[], leaf: DrawLeaf = () => '') {
+  return createObject(
+    'group',
+    [0.8, 0.75],
+    (brush) => drawCrate(brush, (x, y, r, i) => ball(brush, x, y, r, skins, i) + leaf(brush, x, y, i)),
+    6,
+  )
+}
+
+function ball(brush: Brush, x: number, y: number, r: number, skins: readonly string[], index: number): string {
+  return (
+    brush.ball(x, y, r, brush.ownColour(skins[index % skins.length] as string)) +
+    line(x, y - r * 0.8, x + 2, y - r * 1.2, brush.tone('#5a3d2b'), 1.4)
+  )
+}
 
 function leafOn(brush: Brush, x: number, y: number, index: number): string {
   if (index % 3 !== 0) return ''

@@ -91,5 +91,5 @@ export const STYLES: Concepts['style'] = {
 export const AMOUNTS: Concepts['amount'] = {
   lush: 'lush flowers, lush, abundant, overflowing, cascading, flowers everywhere, full of flowers, flower filled, flower covered, abundance of flowers, masses of flowers, covered in flowers, dripping in, dripping with, bursting with',
   sparse:
-    'few flowers, sparse, a few flowers, bare bones, restrained, pared back, simple flowers, minimal flowers, minimal florals, a few blooms, single stems, bud vases',
+    'few flowers, sparse, a few flowers, bare bones, restrained, pared back, simple flowers, minimal flowers, minimal florals, a few blooms, single stems',
 }

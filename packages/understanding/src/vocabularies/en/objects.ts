@@ -4,8 +4,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: light
   'string-lights':
     'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings',
-  candles:
-    'candles, candle, taper candles, pillar candles, votives, tea lights, votive candles, tapers, tealights, candlesticks, candelabra, candelabras',
+  candles: 'candles, candle, taper candles, pillar candles, tapers, candlesticks, candelabra, candelabras',
   lanterns:
     'lanterns, hurricane lanterns, candle lanterns, metal lanterns, lamp lanterns, oil lamps, kerosene lamps, gas lamps, hurricane lamps, iron lanterns',
   'paper-lanterns':
@@ -56,11 +55,12 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   chalkboard:
     'chalkboard, blackboard, chalk board, chalkboard sign, menu board, chalkboards, chalk sign, chalkboard menu, blackboards',
   'seating-chart':
-    'seating chart, seating plan, escort cards, escort card wall, place cards, table numbers, table plan board, name cards, seating display, seating board',
+    'seating chart, seating plan, escort cards, escort card wall, table numbers, table plan board, seating display, seating board',
   confetti: 'confetti, confetti cannon, confetti shower, confetti exit',
   petals:
     'petals, rose petals, flower petals, petal aisle, petal path, petal carpet, petal confetti, petal toss, petals down the aisle',
-  runner: 'aisle runner, runner, carpet, table runner, runners, cloth runner',
+  runner:
+    'aisle runner, runner, carpet, table runner, runners, cloth runner, linen runner, table runners, gauze runner, muslin runner, velvet runner',
   rug: 'rugs, persian rugs, persian carpet, oriental rug, kilim, vintage rugs, carpets, kilims, turkish rugs, moroccan rugs',
   curtains: 'curtains, curtain, sheer curtains, theatre curtain, voile, voiles, billowing curtains',
   'dream-catcher': 'dream catchers, dreamcatcher, dreamcatchers',
@@ -69,7 +69,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'cake-table':
     'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake, naked cake',
   'champagne-tower':
-    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne coupes, champagne toast, coupe glasses',
+    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne toast',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
   'food-truck':
     'food truck, street food, taco stand, food van, pizza van, pizza truck, taco truck, burger truck, ice cream truck, food trucks, ice cream van',
@@ -77,8 +77,30 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'donut-wall': 'donut wall, donuts, doughnuts, doughnut wall, donut tower, doughnut tower, donut stand',
   'cheese-table':
     'cheese table, cheese board, cheeseboard, charcuterie, grazing table, cheese tower, charcuterie board',
-  citrus: 'citrus, oranges, lemons, citrus fruit, clementines, limes, grapefruit, lemon slices, bergamot, kumquats',
-  fruit: 'fruit, figs, pomegranates, pears, fruit bowls, apples, peaches fruit, strawberries, berries fruit, fruits',
+  citrus: 'citrus, lemons, citrus fruit, limes, grapefruit, lemon slices, bergamot',
+  fruit: 'fruit, fruit bowls, apples, peaches fruit, fruits',
+  oranges: 'oranges, clementines, tangerines, mandarins, blood oranges, orange slices, kumquats',
+  figs: 'figs, fig, fresh figs, sliced figs',
+  grapes: 'grapes, bunches of grapes, grape clusters',
+  pomegranates: 'pomegranates, pomegranate, pomegranate halves',
+  pears: 'pears, pear',
+  berries: 'berries, blackberries, strawberries, raspberries, blueberries, cherries, berries fruit',
+  bread: 'bread, loaves of bread, loaf of bread, loaves, baguettes, sourdough, focaccia, bread basket, bread rolls',
+  glasses:
+    'glasses, wine glasses, coupe glasses, champagne coupes, coupes, champagne glasses, champagne flutes, flutes, goblets, glassware, tumblers, wine glass, crystal glasses, coloured glasses, stemware',
+  cutlery: 'cutlery, flatware, silverware, knives and forks',
+  vases:
+    'vases, bud vases, vase, bud vase, jars, mason jars, jam jars, glass jars, glass vases, jugs, pitchers, milk bottles, flower vases',
+  'place-cards': 'place cards, place card, name cards, name card, card, cards, escort card, tent cards',
+  menus: 'menus, menu, menu cards, menu card, printed menus',
+  bottles:
+    'bottles, bottle, wine bottles, bottles of wine, bottle of wine, champagne bottle, bottle of champagne, champagne bottles, carafes, carafe, decanter',
+  'tea-lights': 'tea lights, votives, tealights, votive candles, tea light, votive',
+  envelope: 'envelopes, envelope',
+  'wax-seal': 'wax seals, wax seal, sealing wax, wax stamp',
+  'cake-topper': 'cake topper, topper, cake toppers, toppers, figurines on the cake',
+  'cake-drip': 'drip icing, drip, drips, icing drips, chocolate drip, caramel drip',
+  'gold-leaf': 'gold leaf, gold foil, gold flakes, edible gold',
   'wine-barrels':
     'wine barrels, barrels, oak barrels, whiskey barrels, barrel, wine casks, casks, wooden barrels, beer barrels, whisky barrels',
   'ice-sculpture': 'ice sculpture, ice swan, ice bar, ice carving, ice luge',

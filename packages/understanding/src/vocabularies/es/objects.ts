@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const OBJECTS: Vocabulary['concepts']['object'] = {
   'string-lights':
     'guirnaldas de luces, guirnalda de luces, luces colgantes, lucecitas, luces de hadas, tiras de luces, luces de verbena, luces en los árboles, luces navideñas, series de luces, cortina de luces, luces cálidas colgantes',
-  candles: 'velas, velones, candelabros, velitas, candeleros, cirios, portavelas, veladoras',
+  candles: 'velas, velones, candelabros, candeleros, cirios, portavelas, veladoras',
   lanterns: 'faroles, farolillos, farol, linternas, lámparas de aceite, quinqués, farolas',
   'paper-lanterns': 'farolillos de papel, faroles de papel, lámparas de papel, linternas de papel, farolitos de papel',
   'sky-lanterns':
@@ -40,7 +40,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'cartel de bienvenida, letrero de bienvenida, cartel, letrero, letreros de madera, señales, señalética, panel de bienvenida, carteles de madera',
   chalkboard: 'pizarra, pizarrón, pizarras',
   'seating-chart':
-    'seating plan, plano de mesas, distribución de mesas, sitting, seating, tarjetas de mesa, números de mesa, lista de mesas, protocolo de mesas',
+    'seating plan, plano de mesas, distribución de mesas, sitting, seating, números de mesa, lista de mesas, protocolo de mesas',
   confetti: 'confeti, lluvia de confeti',
   petals: 'pétalos, pétalos de rosa, pétalos de flores, camino de pétalos, lluvia de pétalos',
   runner: 'alfombra de pasillo, camino de mesa, alfombra, alfombra roja de pasillo, caminos de mesa, pasarela',
@@ -51,15 +51,34 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'cake-table':
     'tarta de boda, tarta, pastel, torta, pastel de boda, torta de boda, mesa de la tarta, tarta nupcial, pisos, mesa del pastel',
   'champagne-tower':
-    'torre de champán, torre de copas, champán, copas de champán, champaña, cava espumoso, brindis con champán, fuente de champán',
+    'torre de champán, torre de copas, champán, champaña, cava espumoso, brindis con champán, fuente de champán',
   bar: 'barra, barra libre, barra de bar, bar, barra de cócteles, bebidas, cócteles, coctelería, barra de bebidas, cantina, barra de margaritas, mezcalería, tragos',
   'food-truck': 'food truck, camión de comida, food trucks',
   'dessert-table': 'mesa de dulces, mesa de postres, candy bar, postres, dulces',
   'donut-wall': 'muro de donuts, pared de donuts, pared de donas, muro de rosquillas, torre de donuts, torre de donas',
   'cheese-table': 'mesa de quesos, tabla de quesos, quesos, tabla de fiambres',
-  citrus: 'cítricos, limones, naranjas frescas, limas, pomelos, mandarinas, toronjas, naranjas, rodajas de limón',
-  fruit:
-    'frutas, fruta, higos, granadas fruta, uvas, manzanas, piñas, cocos, peras, fresas, frutillas, sandías, mangos',
+  citrus: 'cítricos, limones, limas, pomelos, toronjas, rodajas de limón',
+  fruit: 'frutas, fruta, manzanas, piñas, cocos, sandías, mangos',
+  oranges: 'naranjas, naranjas frescas, mandarinas, clementinas',
+  figs: 'higos, higo, brevas',
+  grapes: 'uvas, racimos de uvas',
+  pomegranates: 'granadas, granadas fruta',
+  pears: 'peras, pera',
+  berries: 'frutos rojos, fresas, frutillas, moras, frambuesas, arándanos, cerezas',
+  bread: 'pan, panes, hogazas, baguettes, pan rústico',
+  glasses: 'copas, copas de vino, copas de champán, copas de cristal, vasos, cristalería, copa',
+  cutlery: 'cubiertos, cubertería',
+  vases: 'floreros, jarrones, jarrón, florero, frascos, tarros, tarros de cristal, botes de cristal, frascos de vidrio',
+  'place-cards':
+    'tarjetas de mesa, tarjeta de sitio, tarjetas con nombre, tarjeta con nombre, marcasitios, tarjetas de lugar, tarjeta',
+  menus: 'menús, menú, minutas, tarjetas de menú',
+  bottles: 'botellas, botella, botellas de vino, botella de vino, botella de champán, garrafas, jarras de vino',
+  'tea-lights': 'velas de té, velitas, velas pequeñas',
+  envelope: 'sobres, sobre de papel',
+  'wax-seal': 'sellos de lacre, sello de lacre, lacre, sello de cera',
+  'cake-topper': 'figuras de pastel, muñecos de la tarta, cake topper, topper',
+  'cake-drip': 'glaseado goteante, chorreado, drip cake',
+  'gold-leaf': 'pan de oro, hoja de oro, láminas de oro',
   'wine-barrels': 'barriles, barricas, toneles, barriles de vino, barricas de vino',
   'ice-sculpture': 'escultura de hielo, cisne de hielo',
   barbecue: 'barbacoa, parrilla, asado, parrillada, asador, carne asada, bbq, churrasco',

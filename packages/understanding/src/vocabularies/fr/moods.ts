@@ -83,7 +83,7 @@ export const STYLES: Vocabulary['concepts']['style'] = {
 
 export const AMOUNTS: Vocabulary['concepts']['amount'] = {
   lush: 'abondance de fleurs, fleurs à profusion, fleurs partout, luxuriant, luxuriante, débordant de fleurs, plein de fleurs, rempli de fleurs, couvert de fleurs, mer de fleurs, foisonnant, profusion de fleurs, luxuriantes, une explosion de fleurs, envahi de fleurs, couverte de fleurs',
-  sparse: 'fleurs discrètes, épars, fleurs simples, quelques tiges, soliflores, soliflore, décoration minimale',
+  sparse: 'fleurs discrètes, épars, fleurs simples, quelques tiges, décoration minimale',
 }
 
 export const EVENTS: Vocabulary['events'] = {

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const OBJECTS: Vocabulary['concepts']['object'] = {
   'string-lights':
     "guirlandes lumineuses, guirlande lumineuse, guirlandes guinguette, guirlande guinguette, lumières suspendues, guirlandes de lumières, guirlandes d'ampoules, guirlandes électriques, petites lumières, lampions lumineux, lumières féeriques, rideau lumineux, ciel lumineux",
-  candles: 'bougies, bougie, chandelles, chandeliers, bougeoirs, candélabres, photophores, cierges, lumignons',
+  candles: 'bougies, bougie, chandelles, chandeliers, bougeoirs, candélabres, cierges',
   lanterns:
     'lanternes, lampes à huile, lampions, lanterne, lampadaires, réverbères, lampes tempête, falots, lampe tempête',
   'paper-lanterns':
@@ -40,8 +40,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'welcome-sign':
     'panneau de bienvenue, pancarte, panneau, panneaux en bois, pancartes, panneau en bois, signalétique, panneaux',
   chalkboard: 'ardoise, tableau noir, ardoises',
-  'seating-chart':
-    'plan de table, marque-places, plan des tables, marque-tables, numéros de table, étiquettes de table',
+  'seating-chart': 'plan de table, plan des tables, marque-tables, numéros de table, étiquettes de table',
   confetti: 'confettis, lancer de confettis, lâcher de confettis',
   petals: 'pétales, pétales de rose, pétales de fleurs, pluie de pétales, chemin de pétales, tapis de pétales',
   runner: "tapis d'allée, tapis rouge, chemin de table, chemins de table, tapis de cérémonie",
@@ -51,8 +50,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   macrame: 'macramé, tentures murales, suspensions en macramé, crochet',
   'cake-table':
     'gâteau de mariage, gâteau, pièce montée, wedding cake, table du gâteau, étages, découpe du gâteau, gâteau à étages',
-  'champagne-tower':
-    'pyramide de champagne, fontaine de champagne, coupes de champagne, cascade de champagne, champagne, flûtes, tour de champagne',
+  'champagne-tower': 'pyramide de champagne, fontaine de champagne, cascade de champagne, champagne, tour de champagne',
   bar: 'bar, bar à cocktails, buvette, comptoir, boissons, bar à vin, cocktails, bar à bières, bar à champagne, bar à gin, bar à limonade, apéritif',
   'food-truck':
     'food truck, camion à pizzas, food trucks, camion à glaces, foodtruck, stand de nourriture, camion de pizza',
@@ -61,9 +59,28 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'donut-wall': 'mur de donuts, tour de donuts, mur de beignets',
   'cheese-table':
     'buffet de fromages, plateau de fromages, fromages, charcuterie, fromage, table de fromages, planches apéritives, planche de charcuterie',
-  citrus: 'agrumes, citrons, oranges, clémentines, mandarines, pamplemousses, kumquats',
-  fruit:
-    'fruits, figues, raisin, pommes, grenades, poires, ananas, fraises, cerises, pastèques, pêches fruits, noix de coco, raisins, corbeille de fruits',
+  citrus: 'agrumes, citrons, pamplemousses',
+  fruit: 'fruits, pommes, ananas, pastèques, pêches fruits, noix de coco, corbeille de fruits',
+  oranges: 'oranges, clémentines, mandarines, kumquats',
+  figs: 'figues, figue, figues fraîches',
+  grapes: 'raisins, raisin, grappes de raisin',
+  pomegranates: 'grenades, grenade',
+  pears: 'poires, poire',
+  berries: 'fruits rouges, fraises, cerises, mûres, framboises, myrtilles, baies',
+  bread: 'pain, pains, miches de pain, baguettes, pain de campagne',
+  glasses:
+    'verres, verres à vin, coupes, coupes de champagne, flûtes, verrerie, verres colorés, verres en cristal, gobelets',
+  cutlery: 'couverts, argenterie, ménagère',
+  vases: 'vases, soliflores, soliflore, vase, bocaux, bocal, pots en verre, petits vases, cruches',
+  'place-cards': 'marque-places, marque-place, cartes de placement, petite carte, carte avec le nom',
+  menus: 'menus, menu, cartes de menu, carte du menu',
+  bottles: 'bouteilles, bouteille, bouteilles de vin, bouteille de vin, bouteille de champagne, carafes',
+  'tea-lights': 'bougies chauffe-plat, lumignons, photophores, petites bougies',
+  envelope: 'enveloppes, enveloppe',
+  'wax-seal': 'sceaux de cire, sceau de cire, cachet de cire, cachets de cire',
+  'cake-topper': 'figurines de gâteau, cake topper, topper, figurine de mariés',
+  'cake-drip': 'coulures de glaçage, coulure, glaçage coulant, drip cake',
+  'gold-leaf': "feuilles d'or, feuille d'or, dorure",
   'wine-barrels': 'tonneaux, barriques, tonneaux de vin, fûts, tonneau, barrique',
   'ice-sculpture': 'sculpture de glace, sculpture sur glace, cygne de glace',
   barbecue: 'barbecue, méchoui, grillades, plancha, cochon à la broche, agneau à la broche, bbq',

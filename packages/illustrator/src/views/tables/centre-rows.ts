@@ -1,0 +1,128 @@
+import { factsOf, type ObjectName } from '@vowkit/understanding'
+import { WIDTH } from '../../base/geometry.ts'
+import { repeat } from '../../base/svg.ts'
+import { drawCluster } from '../../flora/cluster.ts'
+import { Brush } from '../../objects/brush.ts'
+import type { ObjectDetail } from '../../objects/object.ts'
+import type { Painter } from '../../painter/painter.ts'
+import { TABLE_ITEMS } from './items/index.ts'
+import type { TableItem } from './items/item.ts'
+import { taper } from './items/lights.ts'
+import { greeneryOf, itemsOf } from './table-wishes.ts'
+
+/** Items of one kind in the middle of a table. */
+interface Kind {
+  name: string
+  item: TableItem
+  detail: ObjectDetail
+  count: number
+}
+
+const USUAL_CANDLES = 4
+const ARRANGEMENTS = 3
+/** The height of the stand of a tall centrepiece in centimetres. */
+const STAND = 34
+/** The part of the width of a table that items may fill, and how far they are enlarged or reduced to fill it. */
+const FILLED = 0.66
+const SIZES = { smallest: 0.5, largest: 1.3 }
+
+/** Returns the items in the middle of a table: those that the description names, flowers, and usual candles. */
+export function centreOf(painter: Painter): Kind[] {
+  const { spec } = painter
+  const named = itemsOf(spec).map(({ item, detail }) => ({
+    name: detail.name,
+    item,
+    detail,
+    count: detail.count ?? Math.max(1, Math.round(item.usual * (detail.scale ?? 1))),
+  }))
+  const { hasFlowers, isOpen } = greeneryOf(spec)
+  const hasCandles = named.some(({ name }) => isLight(name))
+  const wantsCandles = !hasCandles && spec.decor.candles !== 'none' && (isOpen || spec.lightName === 'candle')
+  return [
+    ...(hasFlowers
+      ? [{ name: 'flowers', item: arrangement(spec.decor.tall), detail: {}, count: arrangements(painter) }]
+      : []),
+    ...named,
+    ...(wantsCandles ? [{ name: 'candles', item: taper, detail: {}, count: USUAL_CANDLES }] : []),
+  ]
+}
+
+function isLight(name: string): boolean {
+  return name === 'candles' || name === 'tea-lights' || name === 'lanterns' || name === 'floating-candles'
+}
+
+function arrangements({ spec }: Painter): number {
+  const named = factsOf(spec.description, 'object').find(({ name }) => name.endsWith('centerpieces'))
+  return named?.count ?? ARRANGEMENTS
+}
+
+/** An arrangement of the flowers of the scene, in a low bowl or on a tall stand. */
+function arrangement(isTall: boolean): TableItem {
+  return {
+    width: 32,
+    isTall: true,
+    usual: ARRANGEMENTS,
+    draw: ({ painter }) => {
+      const { density } = painter.spec.florals
+      const radius = 9 + 3 * Math.min(1.6, density)
+      if (!isTall) return drawCluster(painter, 0, -radius * 0.8, radius, { count: 16, sprays: 9, squash: 0.85 })
+      return drawStand(painter) + drawCluster(painter, 0, -STAND - 4, radius * 1.15, { count: 22, sprays: 14 })
+    },
+  }
+}
+
+function drawStand(painter: Painter): string {
+  const brush = new Brush(painter, {}, 0)
+  const { metal } = painter.spec
+  return brush.shadow(6) + brush.cylinder(0, 0, 11, 1.4, metal) + brush.cylinder(0, -1, 1.6, STAND, metal)
+}
+
+/** One row of items across the canvas. */
+export interface Row {
+  y: number
+  /** Canvas pixels per centimetre. */
+  unit: number
+}
+
+/** Draws a row of items that is centred on the canvas. Items of different kinds alternate. */
+export function drawItemRow(painter: Painter, kinds: readonly Kind[], { y, unit }: Row): string {
+  const pieces = kinds
+    .flatMap((kind, k) =>
+      Array.from({ length: kind.count }, (_, i) => ({ kind, i, at: (i + 0.5 + 0.01 * k) / kind.count })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+  const total = pieces.reduce((sum, { kind }) => sum + kind.item.width, 0)
+  const available = WIDTH / unit
+  const size = Math.min(SIZES.largest, Math.max(SIZES.smallest, (available * FILLED) / total))
+  const gap = Math.max(-3, Math.min(26, (available * 0.97 - total * size) / pieces.length))
+  let x = WIDTH / 2 - ((total * size + gap * pieces.length) * unit) / 2
+  return repeat(pieces.length, (n) => {
+    const { kind, i } = pieces[n] as (typeof pieces)[number]
+    const step = (kind.item.width * size + gap) * unit
+    x += step
+    return painter.layer(`${kind.name}-${i}`, () =>
+      drawItem(painter, kind, i, x - step / 2, y + (n % 2) * unit * 1.6, unit * size),
+    )
+  })
+}
+
+/** Draws one item with its base at (x, y). `scale` is the number of pixels per centimetre. */
+export function drawItem(
+  painter: Painter,
+  { item, detail }: Pick<Kind, 'item' | 'detail'>,
+  index: number,
+  x: number,
+  y: number,
+  scale: number,
+): string {
+  const { drawn, wrap } = painter.within(
+    () => item.draw(new Brush(painter, detail, 0), index),
+    () => ({ x, y, scale }),
+  )
+  return wrap(drawn)
+}
+
+/** Whether an object is drawn on tables. */
+export function isOnTables(name: ObjectName): boolean {
+  return name in TABLE_ITEMS
+}
