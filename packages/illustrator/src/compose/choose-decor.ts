@@ -64,7 +64,7 @@ function chooseAisle(
   isRefused: boolean,
 ): Decor['aisle'] {
   if (has('lanterns')) return 'lanterns'
-  if (has('candles')) return 'candles'
+  if (has('candles') || has('tea-lights')) return 'candles'
   if (has('aisle-flowers') || has('petals')) return 'flowers'
   return isRefused || lacks('aisle-flowers') || lacks('petals') ? 'none' : 'flowers'
 }

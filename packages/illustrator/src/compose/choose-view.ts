@@ -15,6 +15,7 @@ import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
+import { closeUpOf, TABLE_DETAILS } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
 type Comp = SceneSpec['comp']
@@ -36,7 +37,7 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
   empty: 'empty',
 }
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
-const TABLEWARE: readonly ObjectName[] = ['napkins', 'plates', 'centerpieces', 'tall-centerpieces']
+const TABLEWARE: readonly ObjectName[] = ['napkins', 'plates', 'centerpieces', 'tall-centerpieces', ...TABLE_DETAILS]
 /** Venues whose receptions usually have round tables. */
 const ROUND_TABLE_VENUES: readonly VenueName[] = ['ballroom', 'tent', 'sailcloth-tent', 'estate', 'chateau', 'theatre']
 /** Objects of an aisle, which suggest a ceremony. */
@@ -194,6 +195,8 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
   const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
+  const detail = factsOf(description, 'object').find(({ name }) => closeUpOf(name) && isOnly(description, name))
+  if (detail) return closeUpOf(detail.name) ?? 'tablescape'
   if (namesTableware(description) && !factOf(description, 'structure')) {
     const venue = factOf(description, 'venue')?.name
     return venue && ROUND_TABLE_VENUES.includes(venue) ? 'round-tables' : 'long-tables'

@@ -2,6 +2,7 @@ import type { ColourTarget, Fact, ObjectName } from '@vowkit/understanding'
 import { fitsSetting, OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 import { showsVenue } from './choose-setting.ts'
+import { isShownOnTable } from './table-facts.ts'
 
 type Comp = SceneSpec['comp']
 
@@ -14,6 +15,7 @@ const DECOR: Readonly<Partial<Record<ObjectName, readonly Comp[] | 'all' | 'venu
   drapes: 'venue',
   chandelier: 'venue',
   candles: 'all',
+  'tea-lights': 'all',
   petals: ['scene', 'aisle', 'above'],
   runner: ['aisle', 'above'],
   'aisle-flowers': ['scene', 'aisle', 'above'],
@@ -66,7 +68,7 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
   const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
   switch (fact.kind) {
     case 'venue':
-      return !isStillLife && comp !== 'tablescape' && showsVenue(fact.name, setting)
+      return !isStillLife && showsVenue(fact.name, setting)
     case 'structure':
       return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
     case 'table':
@@ -95,7 +97,7 @@ function isColourShown(of: ColourTarget | undefined, { comp }: Pick<SceneSpec, '
     case 'napkin':
       return WITH_TABLES.includes(comp)
     case 'runner':
-      return comp === 'aisle' || comp === 'above'
+      return comp === 'aisle' || comp === 'above' || comp === 'tablescape'
     case 'seat':
       return WITH_SEATS.includes(comp)
     case 'structure':
@@ -116,12 +118,13 @@ function isObjectShown(
   { comp, setting }: Pick<SceneSpec, 'comp' | 'setting'>,
   isStillLife: boolean,
 ): boolean {
+  const onTable = isShownOnTable(name, comp)
+  if (onTable !== undefined) return onTable
   const decor = DECOR[name]
   if (decor) return decor === 'all' || (decor === 'venue' ? !isStillLife : decor.includes(comp))
   const object = OBJECTS[name]
   if (!object || comp === 'empty') return false
   if (!fitsSetting(name, setting) || comp === 'above') return false
   if ((name === 'cake-table' && comp === 'cake') || (name === 'rings' && comp === 'jewellery')) return true
-  if ((name === 'citrus' || name === 'fruit') && comp === 'tablescape') return true
   return !isStillLife && comp !== 'tablescape'
 }

@@ -25,6 +25,19 @@ const DECORATION = [
   'tall-centerpieces',
   'napkins',
   'plates',
+  'bread',
+  'glasses',
+  'cutlery',
+  'vases',
+  'place-cards',
+  'menus',
+  'bottles',
+  'tea-lights',
+  'envelope',
+  'wax-seal',
+  'cake-topper',
+  'cake-drip',
+  'gold-leaf',
 ]
 
 const objects = Object.entries(OBJECTS) as [string, SceneObject][]

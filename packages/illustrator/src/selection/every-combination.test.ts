@@ -13,6 +13,8 @@ const VISIBLE = 0.004
 const WITHOUT_AREA = [
   'edison-bulbs',
   'candles',
+  'tea-lights',
+  'aisle-flowers',
   'napkins',
   'plates',
   'centerpieces',

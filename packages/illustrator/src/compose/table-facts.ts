@@ -1,0 +1,34 @@
+import type { ObjectName } from '@vowkit/understanding'
+import type { SceneSpec } from '../spec.ts'
+
+type Comp = SceneSpec['comp']
+
+/** Objects that are only visible from near by. */
+export const TABLE_DETAILS: readonly ObjectName[] = [
+  ...(['glasses', 'cutlery', 'place-cards', 'menus', 'vases', 'bottles', 'bread'] as const),
+]
+/** Objects that stand on a table in a close-up of it, and somewhere else in other views. */
+const ON_TABLE: readonly ObjectName[] = [
+  ...(['lanterns', 'floating-candles', 'champagne-tower', 'books', 'pumpkins', 'shells', 'crystals'] as const),
+  ...(['citrus', 'oranges', 'figs', 'grapes', 'pomegranates', 'pears', 'berries', 'fruit', 'runner'] as const),
+]
+const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
+const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'gold-leaf']
+
+/**
+ * Whether a view shows an object of a table, a cake or an invitation. Returns `undefined` if the object also appears
+ * elsewhere in this view.
+ */
+export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefined {
+  if (TABLE_DETAILS.includes(name)) return comp === 'tablescape'
+  if (OF_STATIONERY.includes(name)) return comp === 'stationery'
+  if (OF_CAKES.includes(name)) return comp === 'cake'
+  return comp === 'tablescape' && ON_TABLE.includes(name) ? true : undefined
+}
+
+/** Returns the close-up that shows an object best. */
+export function closeUpOf(name: ObjectName): Comp | undefined {
+  if (TABLE_DETAILS.includes(name)) return 'tablescape'
+  if (OF_STATIONERY.includes(name)) return 'stationery'
+  return OF_CAKES.includes(name) ? 'cake' : undefined
+}
