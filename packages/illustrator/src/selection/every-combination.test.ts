@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, type Random } from '../base/random.ts'
 import { composeScene } from '../compose/compose-scene.ts'
 import { isShown } from '../compose/shown-facts.ts'
+import { isPartOfSetting } from '../objects/index.ts'
 import { drawScene } from '../scene/draw-any-scene.ts'
 import { locateObjects } from './locate-objects.ts'
 
@@ -59,6 +60,7 @@ describe('scenes of random concepts', () => {
       if (located.size === 0 || scene.comp === 'tablescape') continue
       for (const fact of factsOf(description, 'object')) {
         if (!isShown(fact, scene) || WITHOUT_AREA.includes(fact.name)) continue
+        if (isPartOfSetting(fact.name, scene.setting)) continue
         const areas = located.get(`object:${fact.name}`) ?? []
         const isVisible = areas.some(({ width, height }) => width > VISIBLE && height > VISIBLE)
         expect(isVisible, `${fact.name} in ${label}`).toBe(true)
