@@ -87,7 +87,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   berries: 'berries, blackberries, strawberries, raspberries, blueberries, cherries, berries fruit',
   bread: 'bread, loaves of bread, loaf of bread, loaves, baguettes, sourdough, focaccia, bread basket, bread rolls',
   glasses:
-    'glasses, wine glasses, coupe glasses, champagne coupes, coupes, champagne glasses, champagne flutes, flutes, goblets, glassware, tumblers, wine glass, crystal glasses, coloured glasses, stemware',
+    'wine glasses, coupe glasses, champagne coupes, coupes, champagne glasses, champagne flutes, flutes, goblets, glassware, tumblers, wine glass, crystal glasses, coloured glasses, stemware',
   cutlery: 'cutlery, flatware, silverware, knives and forks',
   vases:
     'vases, bud vases, vase, bud vase, jars, mason jars, jam jars, glass jars, glass vases, jugs, pitchers, milk bottles, flower vases',
