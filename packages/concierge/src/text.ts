@@ -21,6 +21,7 @@ export function plain(text: string): string {
 /** Converts HTML to plain text. */
 export function wordsOfHtml(html: string): string {
   const text = html
+    .replace(/<\/?(?:strong|em|b|i|u|a|span)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
   return plain(text)

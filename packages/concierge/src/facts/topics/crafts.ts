@@ -19,7 +19,16 @@ export const PHOTO_AND_FILM = {
   album: { label: 'albums', words: ['album', 'photo book', 'bound record'] },
   prints: {
     label: 'prints',
-    words: ['print', 'box of forty prints', 'boxed print', 'printed proof', 'hand printing', 'proofs on paper'],
+    words: [
+      'box of forty prints',
+      'boxed print',
+      'printed proof',
+      'hand printing',
+      'proofs on paper',
+      'forty prints',
+      'prints for parents',
+    ],
+    asked: ['print'],
   },
   'raw-files': {
     label: 'raw files or footage',
@@ -54,7 +63,8 @@ export const PHOTO_AND_FILM = {
   },
   'same-day-edit': {
     label: 'a same-day edit',
-    words: ['same-day edit', 'same-day', 'next-morning film', 'brunch film'],
+    words: ['same-day edit', 'next-morning film', 'brunch film'],
+    asked: ['same-day'],
   },
   'highlight-film': {
     label: 'a highlight film',
@@ -111,19 +121,18 @@ export const MUSIC = {
       'live band',
       'live music',
       'dance band',
-      'the band',
       'eleven-piece band',
       'seven-piece band',
       'ceilidh band',
       'eleven players',
     ],
-    asked: ['band'],
+    asked: ['band', 'the band'],
   },
   dj: { label: 'a DJ', words: ['dj', 'dj set', 'disc jockey', 'dee jay'] },
   strings: {
     label: 'strings',
-    words: ['string quartet', 'quartet', 'violin', 'cello', 'string trio'],
-    asked: ['strings'],
+    words: ['string quartet', 'quartet', 'string trio', 'two violins', 'string duo'],
+    asked: ['strings', 'cello', 'violin'],
   },
   harp: { label: 'a harp', words: ['harp', 'harpist'] },
   piano: { label: 'a piano', words: ['piano', 'pianist'] },
@@ -131,7 +140,8 @@ export const MUSIC = {
   'soul-music': { label: 'soul and Motown', words: ['soul, swing', 'motown', 'soul music'], asked: ['soul', 'funk'] },
   'latin-music': {
     label: 'Latin music',
-    words: ['latin music', 'cumbia', 'salsa', 'reggaeton', 'bachata', 'merengue'],
+    words: ['latin music', 'cumbia', 'reggaeton', 'bachata', 'merengue', 'salsa music'],
+    asked: ['salsa'],
   },
   'electronic-music': { label: 'house and disco', words: ['house music', 'disco', 'techno', 'electronic music'] },
   'song-requests': {
@@ -156,7 +166,7 @@ export const MUSIC = {
 } satisfies TopicTable
 
 export const FLOWERS_AND_DECOR = {
-  bouquets: { label: 'bouquets', words: ['bouquet', 'posy', 'posies', 'boutonniere', 'corsage'] },
+  bouquets: { label: 'bouquets', words: ['bouquet', 'posy', 'posies'], asked: ['boutonniere', 'corsage'] },
   arches: { label: 'arches', words: ['arch', 'arches', 'floral arch', 'wedding arch', 'arbor'] },
   'hanging-flowers': {
     label: 'hanging flowers',
@@ -184,7 +194,11 @@ export const FLOWERS_AND_DECOR = {
     label: 'do-it-yourself',
     words: ['diy', 'do-it-yourself', 'arranging yourselves', 'arrange ourselves', 'make your own', 'make-your-own'],
   },
-  workshops: { label: 'workshops', words: ['workshop'], asked: ['class'] },
+  workshops: {
+    label: 'workshops',
+    words: ['workshop for', 'dye workshop', 'forging workshop', 'and workshop'],
+    asked: ['class', 'workshop'],
+  },
   'edible-flowers': { label: 'edible flowers', words: ['edible flower', 'flowers really edible', 'grown for eating'] },
   linen: {
     label: 'linens',
@@ -196,10 +210,7 @@ export const FLOWERS_AND_DECOR = {
     words: ['cutlery', 'crockery', 'flatware', 'handmade plate', 'plates, glasses'],
     asked: ['plate', 'dishes'],
   },
-  lighting: {
-    label: 'lighting',
-    words: ['string light', 'lighting', 'tree lighting', 'fairy light', 'chandelier', 'bulb'],
-  },
+  lighting: { label: 'lighting', words: ['string light', 'lighting', 'tree lighting', 'fairy light', 'chandelier'] },
   signage: {
     label: 'signs',
     words: ['signage', 'wayfinding sign', 'sign painting', 'seating chart', 'place card', 'our signs'],
@@ -208,11 +219,26 @@ export const FLOWERS_AND_DECOR = {
 } satisfies TopicTable
 
 export const BEAUTY_AND_ATTIRE = {
-  hair: { label: 'hair styling', words: ['hair', 'hairstyling', 'updo', 'braid', 'finger wave', 'wet set'] },
+  hair: {
+    label: 'hair styling',
+    words: [
+      'hairstyling',
+      'updo',
+      'braid',
+      'finger wave',
+      'wet set',
+      'bridal hair',
+      'hair styling',
+      'hair and makeup',
+      'makeup and hair',
+      'soft hair',
+    ],
+    asked: ['hair'],
+  },
   makeup: { label: 'makeup', words: ['makeup', 'make-up', 'bridal makeup'] },
   airbrush: { label: 'airbrush makeup', words: ['airbrush'] },
   lashes: { label: 'lashes', words: ['lash', 'lashes', 'lash application', 'false eyelash'] },
-  nails: { label: 'manicures', words: ['manicure', 'nail', 'pedicure'] },
+  nails: { label: 'manicures', words: ['manicure', 'pedicure'], asked: ['nail'] },
   mehndi: { label: 'mehndi (henna)', words: ['mehndi', 'henna', 'mehendi'] },
   barber: { label: 'shaves and cuts', words: ['shave', 'barber', 'groom cut', 'beard', 'undercut', 'groom grooming'] },
   'all-skin-tones': {
@@ -256,8 +282,8 @@ export const BEAUTY_AND_ATTIRE = {
   resizing: { label: 'resizing rings', words: ['resize', 'resized', 'resizing'] },
   repairs: {
     label: 'repairs',
-    words: ['repairs', 'restoration', 'remaking heirloom', 'lace repair'],
-    asked: ['repair'],
+    words: ['restoration', 'remaking heirloom', 'lace repair'],
+    asked: ['repair', 'repairs'],
   },
 } satisfies TopicTable
 
@@ -268,7 +294,7 @@ export const PAPER_AND_CARS = {
     label: 'digital invitations',
     words: ['digital invitation', 'e-invite', 'online invitation', 'paperless', 'evite', 'e-card'],
   },
-  envelopes: { label: 'envelopes', words: ['envelope', 'envelope printing', 'address printing'] },
+  envelopes: { label: 'envelopes', words: ['envelope printing', 'address printing'], asked: ['envelope'] },
   maps: { label: 'maps', words: ['map invitation', 'watercolor map', 'map and sign'], asked: ['map'] },
   'save-the-dates': { label: 'save-the-dates', words: ['save-the-date'] },
   menus: { label: 'printed menus', words: ['menu card', 'wine-list menu', 'printed menu', 'menu writing'] },
@@ -278,7 +304,8 @@ export const PAPER_AND_CARS = {
   },
   'vintage-cars': {
     label: 'vintage cars',
-    words: ['vintage car', 'classic car', 'packard', 'bentley', 'studebaker', 'cadillac'],
+    words: ['classic car', 'packard', 'bentley', 'studebaker'],
+    asked: ['vintage car'],
   },
   buses: {
     label: 'buses and vans',

@@ -56,7 +56,7 @@ export const CUISINES = {
     ],
   },
   'japanese-food': { label: 'Japanese food', words: ['japanese food', 'japanese flavor', 'sushi', 'mochi', 'yuzu'] },
-  'italian-food': { label: 'Italian food', words: ['italian food', 'italian cuisine', 'pasta', 'pizza'] },
+  'italian-food': { label: 'Italian food', words: ['italian food', 'italian cuisine'], asked: ['pizza', 'pasta'] },
   'persian-food': { label: 'Persian food', words: ['persian food', 'persian sweet', 'sofreh sweet', 'baklava'] },
   'southern-food': {
     label: 'Southern food',
@@ -72,7 +72,11 @@ export const CUISINES = {
     words: ['seafood', 'crab dinner', 'lobster', 'shrimp', 'oyster bar', 'dungeness crab'],
     asked: ['fish', 'shellfish', 'crab', 'oyster'],
   },
-  breakfast: { label: 'breakfast or brunch', words: ['breakfast', 'brunch'] },
+  breakfast: {
+    label: 'breakfast or brunch',
+    words: ['breakfast after', 'wedding breakfast', 'dim sum brunch', 'farewell brunch'],
+    asked: ['breakfast', 'brunch'],
+  },
 } satisfies TopicTable
 
 export const FOOD_AND_DRINK = {
@@ -111,7 +115,11 @@ export const FOOD_AND_DRINK = {
     label: 'cleanup',
     words: ['cleanup', 'clean up', 'cleaning up', 'dishwashing', 'wash up', 'washed by us'],
   },
-  'cake-cutting': { label: 'cake cutting', words: ['cake cutting', 'cut the cake', 'cutting service', 'cutting fee'] },
+  'cake-cutting': {
+    label: 'cake cutting',
+    words: ['cake cutting', 'cutting service', 'cutting fee'],
+    asked: ['cut the cake'],
+  },
   cupcakes: { label: 'cupcakes or small cakes', words: ['cupcake', 'single-serving cake', 'small cake', 'mini cake'] },
   pies: { label: 'pies', words: ['pie table', 'hand pie', 'potato pie', 'bake pies'], asked: ['pie'] },
   'sugar-flowers': { label: 'sugar flowers', words: ['sugar flower'] },

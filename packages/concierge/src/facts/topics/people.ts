@@ -20,7 +20,8 @@ export const GUESTS = {
   childcare: { label: 'childcare', words: ['childcare', 'babysitter', 'babysitting', 'nanny', 'creche'] },
   elopements: {
     label: 'elopements',
-    words: ['elopement', 'elope', 'eloping', 'city hall', 'courthouse wedding', 'just the two of us'],
+    words: ['elopement', 'elope', 'eloping', 'courthouse wedding', 'just the two of us'],
+    asked: ['city hall'],
   },
   'small-weddings': {
     label: 'small weddings',
@@ -41,14 +42,15 @@ export const GUESTS = {
     label: 'weddings of several days',
     words: [
       'multi-day',
-      'three-day',
-      'two-day',
-      'three days',
-      'two days',
       'several days',
       'whole weekend',
       'weekend wedding',
+      'three-day wedding',
+      'two-day wedding',
+      'two-day celebration',
+      'multi-day wedding',
     ],
+    asked: ['three days', 'two days'],
   },
   destination: {
     label: 'destination weddings',

@@ -31,7 +31,20 @@ export const PLANNING_AND_CEREMONY = {
     asked: ['design', 'styling', 'decor', 'décor'],
   },
   'emergency-kit': { label: 'an emergency kit', words: ['emergency kit'] },
-  permits: { label: 'permits', words: ['permit', 'permit paperwork', 'permit filing', 'street permit', 'dock permit'] },
+  permits: {
+    label: 'permits',
+    words: [
+      'permit paperwork',
+      'permit filing',
+      'street permit',
+      'dock permit',
+      'curb permit',
+      'county permit',
+      'permits filed',
+      'file the permit',
+    ],
+    asked: ['permit'],
+  },
   'marriage-license': {
     label: 'the marriage license',
     words: [
@@ -111,7 +124,6 @@ export const BUSINESS = {
   'custom-design': {
     label: 'custom work',
     words: [
-      'custom',
       'bespoke',
       'made to order',
       'made-to-order',
@@ -119,7 +131,14 @@ export const BUSINESS = {
       'made for you',
       'personalized',
       'personalised',
+      'custom-mixed',
+      'custom design',
+      'custom hat',
+      'custom steel',
+      'custom cake',
+      'custom work',
     ],
+    asked: ['custom'],
   },
   rush: {
     label: 'rush orders',
@@ -134,20 +153,13 @@ export const BUSINESS = {
   insurance: { label: 'insurance', words: ['insurance', 'insured', 'liability'] },
   license: {
     label: 'a license',
-    words: [
-      'licensed',
-      'liquor license',
-      'business license',
-      'our license',
-      'certified',
-      'permit to serve',
-      'license is good',
-    ],
+    words: ['licensed', 'liquor license', 'business license', 'our license', 'permit to serve', 'license is good'],
+    asked: ['certified'],
   },
   backup: {
     label: 'a backup',
-    words: ['backup', 'back-up', 'spare batter*', 'second vehicle', 'replacement', 'stand-in', 'backup equipment'],
-    asked: ['break down', 'sick', 'ill', 'spare', 'emergency'],
+    words: ['backup', 'back-up', 'spare batter*', 'second vehicle', 'replacement', 'backup equipment'],
+    asked: ['break down', 'sick', 'ill', 'spare', 'emergency', 'stand-in'],
   },
   'payment-plans': {
     label: 'payments in parts',
@@ -213,7 +225,7 @@ export const BUSINESS = {
       'zero waste',
       'low-waste',
     ],
-    asked: ['green', 'local', 'ethical*', 'waste'],
+    asked: ['ethical*'],
   },
   'plastic-free': {
     label: 'work without plastic',

@@ -1,0 +1,32 @@
+import type { Fact } from './fact.ts'
+import { readAmounts } from './read-amounts.ts'
+import { readAreas } from './read-areas.ts'
+import { readCapacity } from './read-capacity.ts'
+import { readFeatures } from './read-features.ts'
+import { readTimes } from './read-times.ts'
+import { type ProfileTexts, statementsOf } from './statement.ts'
+
+/** Increase this number with every change of the extraction. Stored facts of other versions are extracted again. */
+export const FACTS_VERSION = 1
+
+const READERS = [readCapacity, readAmounts, readTimes, readAreas, readFeatures]
+
+/** Extracts the facts of a profile. A sentence that is ambiguous gives no fact. */
+export function extractFacts(profile: ProfileTexts): Fact[] {
+  const facts = statementsOf(profile).flatMap((statement) => READERS.flatMap((read) => read(statement)))
+  return withoutContradictions(withoutDuplicates(facts))
+}
+
+function withoutDuplicates(facts: readonly Fact[]): Fact[] {
+  const keyOf = ({ kind, topic, polarity, min, max, unit, detail, source }: Fact) =>
+    kind === 'feature' ? `${topic} ${polarity}` : JSON.stringify([kind, polarity, min, max, unit, detail, source.title])
+  return [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].reverse()
+}
+
+/** Removes features about which a profile says both yes and no. */
+function withoutContradictions(facts: readonly Fact[]): Fact[] {
+  const polarities = (polarity: Fact['polarity']) =>
+    new Set(facts.filter((fact) => fact.kind === 'feature' && fact.polarity === polarity).map(({ topic }) => topic))
+  const [yes, no] = [polarities('yes'), polarities('no')]
+  return facts.filter(({ kind, topic }) => kind !== 'feature' || !(yes.has(topic) && no.has(topic)))
+}
