@@ -3,5 +3,5 @@ import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'concierge', include: ['src/**/*.test.ts'], ...patience, ...workers } }),
+  defineConfig({ test: { name: 'concierge', include: ['{src,evaluation}/**/*.test.ts'], ...patience, ...workers } }),
 )

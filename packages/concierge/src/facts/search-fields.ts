@@ -3,8 +3,8 @@ import type { PackageFact } from './profile.ts'
 
 /** What a search reads of a vendor, besides name, categories, texts and reviews. */
 export interface SearchFields {
-  /** The prices of packages by what they are for, in dollars. */
-  prices: { total: number[]; guest: number[]; hour: number[] }
+  /** One entry for each package. Prices are in dollars and null if the package has no such price. */
+  deals: { price: number; guestPrice: number | null; hourPrice: number | null; maxGuests: number | null }[]
   /** The largest discount in dollars. 0 without a discount. */
   saved: number
   /** The largest number of guests that the vendor can serve. Null if the profile does not say. */
@@ -27,15 +27,18 @@ export function toSearchFields(
   packages: readonly PackageFact[],
   location: string,
 ): SearchFields {
-  const pricesPer = (...units: PackageFact['per'][]) =>
-    packages.filter(({ per }) => units.includes(per)).map(({ price }) => price)
   const topics = (polarity: Fact['polarity']) => [
     ...new Set(
       facts.flatMap((fact) => (fact.kind === 'feature' && fact.polarity === polarity ? (fact.topic ?? []) : [])),
     ),
   ]
   return {
-    prices: { total: pricesPer('total', 'item'), guest: pricesPer('guest'), hour: pricesPer('hour') },
+    deals: packages.map((deal) => ({
+      price: deal.price,
+      guestPrice: pricePer(deal, 'guest'),
+      hourPrice: pricePer(deal, 'hour'),
+      maxGuests: deal.maxGuests ?? null,
+    })),
     saved: Math.max(0, ...packages.map(({ price, was = price }) => was - price)),
     capacity: capacityOf(facts, packages),
     minGuests: smallest(
@@ -53,6 +56,16 @@ export function toSearchFields(
       ),
     ],
   }
+}
+
+/**
+ * Returns the price of a package per guest, per hour or in total, in dollars. The price per guest of a package for a
+ * number of guests is its share of the total. Returns null if the package does not have such a price.
+ */
+export function pricePer({ price, per, maxGuests }: PackageFact, unit: 'guest' | 'hour' | 'total'): number | null {
+  if (unit === 'total') return per === 'guest' || per === 'hour' ? null : price
+  if (per === unit) return price
+  return unit === 'guest' && per === 'total' && maxGuests ? price / maxGuests : null
 }
 
 /** The limits of packages are limits of the vendor only if each package has one. */
