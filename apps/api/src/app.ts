@@ -67,7 +67,11 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
   registerSharedVisionRoutes(app, register, services.sharedVisions)
-  registerAssistantRoutes(register, services.assistant)
+  registerAssistantRoutes(register, {
+    assistant: services.assistant,
+    ratings: services.assistantRatings,
+    handOver: services.handOver,
+  })
   registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
   registerFileRoutes(app, services.providers.files, deps.clock)
   const provider = services.providers.payments

@@ -4,6 +4,8 @@ import { createAccountDeletion } from './modules/account-deletion/service.ts'
 import { createAccountExports } from './modules/account-export/service.ts'
 import { createAccountService } from './modules/accounts/service.ts'
 import { createCatalogues } from './modules/assistant/catalogue.ts'
+import { createHandOver } from './modules/assistant/handover.ts'
+import { createAssistantRatings } from './modules/assistant/ratings.ts'
 import { createAssistant } from './modules/assistant/service.ts'
 import { createAuth } from './modules/auth/service.ts'
 import { createCategoryService } from './modules/categories/service.ts'
@@ -139,6 +141,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     supportEmail,
   })
   const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, catalogueFor })
+  const assistantRatings = createAssistantRatings({ db, clock, rateLimits })
+  const handOver = createHandOver({ db, rateLimits, chat, vendors, outbox, supportEmail })
 
   // Services that export and delete accounts.
   const exporting = createAccountExports({
@@ -157,14 +161,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
-    ...{ visions, sharedVisions, generatedImages, packSales, assistant, accountExports, accountDeletion },
+    ...{ assistant, assistantRatings, handOver },
+    ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }
   const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
 
   // The background jobs and the sweep.
   const sweepable = [
     ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
-    ...[google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
+    ...[assistantRatings, google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
   ]
   const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))
   const queues: Queue<never>[] = [

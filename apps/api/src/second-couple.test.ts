@@ -121,7 +121,7 @@ const ownActs: CallName[] = [
 ]
 
 /** Calls of the assistant. Only the token selects the account. */
-const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
+const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant', 'rateAssistantReply', 'handOverConversation']
 
 /** Calls without a token: public ones, and those that need a password, a code or a link. */
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))

@@ -33,6 +33,15 @@ export const assistantMessages = {
   vendors: 'Vendors',
   /** The accessible name of a table that compares vendors. */
   comparison: 'Comparison',
+  /** The labels of the buttons that rate a reply. */
+  helpful: 'Helpful',
+  notHelpful: 'Not helpful',
+  talkToPerson: 'Talk to a person',
+  yourEmail: 'Your email',
+  sendToSupport: 'Send the conversation',
+  sentToVendor: 'Sent to the vendor. Find the reply in your messages.',
+  sentToSupport: 'Sent. We will reply by email.',
+  notSent: 'The conversation could not be sent. Try again.',
   /** The label of the collapsed sentences that a reply is based on. */
   sources: (count: number) => (count === 1 ? 'Source' : `${count} sources`),
   failed: "The assistant isn't available right now. Try again.",

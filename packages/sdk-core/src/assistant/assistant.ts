@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { AssistantMessage, HostFact } from '../contract/assistant/schema.ts'
-import type { SdkErrorCode } from '../errors/sdk-error.ts'
+import type { AssistantHandoverAnswer, AssistantMessage, HostFact } from '../contract/assistant/schema.ts'
+import type { SdkError, SdkErrorCode } from '../errors/sdk-error.ts'
 
 /** The structured parts of a reply. Its text is complete without them. */
 export type ReplyParts = Pick<AssistantMessage, 'cards' | 'table' | 'quotes' | 'suggestions' | 'answered_by'>
@@ -15,7 +15,14 @@ export interface AssistantEntry {
   createdAt: number
   /** Absent for questions, for replies without parts, and while a reply streams. */
   parts?: ReplyParts
+  /** The visitor's rating of the reply. */
+  rating?: AssistantRating
 }
+
+export type AssistantRating = 'up' | 'down'
+
+/** The result of handing a conversation to a person. */
+export type HandoverResult = { ok: true; answer: AssistantHandoverAnswer } | { ok: false; error: SdkError }
 
 /** The state of a conversation. `entries` are oldest first and never empty. */
 export type AssistantState = { entries: readonly AssistantEntry[] } & (
@@ -65,6 +72,13 @@ export interface Assistant {
   greet(greeting?: string, page?: AssistantPage): void
   /** Queues a message after the pending ones. Returns false if the text is blank or too long (see `canSend`). */
   send(text: string, page?: AssistantPage): boolean
+  /** Rates a reply. The backend stores the rating with the question and the reply. Reverts if the call fails. */
+  rate(entryId: string, rating: AssistantRating): Promise<void>
+  /**
+   * Sends the conversation to a person: to a vendor as a message of the couple, or else to the operator by email. An
+   * email address is needed without a session. A vendor needs a session: the error is then `unauthorized`.
+   */
+  handOver(to?: { vendorId?: string | number | null; email?: string }): Promise<HandoverResult>
   /** Stops the pending reply and keeps the part that has arrived. */
   stop(): void
   /** Resends the messages that have no reply. */

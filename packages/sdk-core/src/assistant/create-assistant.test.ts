@@ -105,6 +105,60 @@ describe('assistant: parts of a reply', () => {
   })
 })
 
+describe('assistant.rate', () => {
+  const RATING = '/support/rating/'
+
+  it('shows the rating at once, sends it with its question and keeps it after a reload', async () => {
+    const { assistant, platform } = setupAssistant([reply('Peonies.'), { path: RATING, status: 204 }])
+    assistant.send('What grows?')
+    await settle()
+    void assistant.rate('reply-1', 'up')
+    expect(assistant.$state.get().entries.at(-1)?.rating).toBe('up')
+    await settle()
+    const [sent] = platform.backend.to(RATING)
+    expect(JSON.parse(String(sent?.body))).toEqual({
+      ...{ message_id: '1', rating: 'up', question: 'What grows?', reply: 'Peonies.' },
+    })
+    const reloaded = createClient({ apiHost: 'https://api.test', platform })
+    expect(assistantOf(reloaded.ports).$state.get().entries.at(-1)?.rating).toBe('up')
+    reloaded.destroy()
+  })
+
+  it('reverts the rating if it is not stored', async () => {
+    const { assistant } = setupAssistant([reply('Peonies.'), { path: RATING, status: 500 }])
+    assistant.send('What grows?')
+    await settle()
+    await assistant.rate('reply-1', 'down')
+    expect(assistant.$state.get().entries.at(-1)?.rating).toBeUndefined()
+  })
+})
+
+describe('assistant.handOver', () => {
+  const HANDOVER = '/support/handover/'
+
+  it('sends the conversation to the vendor of the page', async () => {
+    const answer = { to: 'vendor', chatroom_id: 9 }
+    const { assistant, platform } = setupAssistant([reply('Peonies.'), { path: HANDOVER, status: 201, body: answer }])
+    assistant.send('What grows?')
+    await settle()
+    expect(await assistant.handOver({ vendorId: '12' })).toEqual({ ok: true, answer })
+    expect(JSON.parse(String(platform.backend.to(HANDOVER)[0]?.body))).toEqual({
+      vendor_id: 12,
+      history: [
+        { role: 'user', content: 'What grows?' },
+        { role: 'assistant', content: 'Peonies.' },
+      ],
+    })
+  })
+
+  it('returns the error of a refused handover', async () => {
+    const { assistant } = setupAssistant([reply('Peonies.'), { path: HANDOVER, status: 401 }])
+    assistant.send('What grows?')
+    await settle()
+    expect(await assistant.handOver({ vendorId: 12 })).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+  })
+})
+
 describe('assistant.send', () => {
   it('sends a question with the vendor shown on the page and the earlier messages', async () => {
     const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])

@@ -4,7 +4,9 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { watchTime } from '../shared/watch-time.ts'
 import type { Assistant, AssistantPage, AssistantState } from './assistant.ts'
 import { canSend } from './check-message.ts'
+import { createHandOver } from './hand-over.ts'
 import { createQuestions } from './questions.ts'
+import { createRateReply } from './rate-reply.ts'
 import { createStoredConversation } from './stored-conversation.ts'
 import { hasText, PLACEHOLDER } from './transcript.ts'
 
@@ -86,6 +88,8 @@ function createAssistant(ports: FeaturePorts, scope: string): Assistant & { rese
       questions.ask({ id: entry.id, message: entry.content, page })
       return true
     },
+    rate: createRateReply(ports, $state, stored),
+    handOver: createHandOver(ports, $state),
     stop: questions.stop,
     retry: questions.retry,
     clear() {

@@ -2,7 +2,15 @@
 
 export type { AssistantMessage, HostFact } from '../contract/assistant/schema.ts'
 export { ASSISTANT_MESSAGE_LIMIT, MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/shared/limits.ts'
-export type { Assistant, AssistantEntry, AssistantPage, AssistantState, ReplyParts } from './assistant.ts'
+export type {
+  Assistant,
+  AssistantEntry,
+  AssistantPage,
+  AssistantRating,
+  AssistantState,
+  HandoverResult,
+  ReplyParts,
+} from './assistant.ts'
 export { canSend, isTooLong } from './check-message.ts'
 export { assistantOf, GREETING } from './create-assistant.ts'
 export { parseHalfReply, parseReply, type ReplyNode, withoutCardLines } from './parse-reply.ts'

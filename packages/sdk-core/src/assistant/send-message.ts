@@ -52,7 +52,8 @@ export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'lo
   }
 }
 
-function toVendorId({ vendorId }: AssistantPage): number | null {
+/** Returns the id of the vendor of a page as a number, or `null`. */
+export function toVendorId({ vendorId }: AssistantPage): number | null {
   const id = Number(vendorId)
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }

@@ -36,6 +36,7 @@ export { readAssistantMessage } from './assistant/readers.generated.ts'
 export {
   AssistantCard,
   AssistantDelta,
+  AssistantHandoverAnswer,
   AssistantMessage,
   AssistantQuote,
   AssistantTable,

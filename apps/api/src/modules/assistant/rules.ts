@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../../platform/units.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/units.ts'
 
 export const assistantRules = {
   /** Maximum questions from one account. */
@@ -9,4 +9,10 @@ export const assistantRules = {
   assistantModelsAtOnce: 20,
   /** How long categories and places are cached. */
   assistantFactsMs: 5 * MINUTE,
+  /** Maximum ratings of replies from one client address. */
+  assistantRatingsPerAddress: { max: 120, windowMs: HOUR },
+  /** How long ratings of replies are kept. */
+  assistantRatingLifeMs: 365 * DAY,
+  /** Maximum conversations that one account or one client address can send to the operator's support. */
+  assistantHandovers: { max: 5, windowMs: DAY },
 }

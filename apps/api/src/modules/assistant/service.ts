@@ -5,7 +5,6 @@ import {
   type AssistantMessage,
   type AssistantTurn,
   type HostFact,
-  MAX_ASSISTANT_REPLY_LENGTH,
   MAX_LANGUAGE_LENGTH,
   type SessionScope,
 } from '@vowkit/sdk-core/contract'
@@ -15,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AssistantProvider, ReplyParts } from '../../providers/assistant/assistant.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import { cutTurn } from './cut-turn.ts'
 import { assistantRules } from './rules.ts'
 
 /** A question and the context of its request. */
@@ -91,11 +91,6 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
       await pieces.return({})
     }
   }
-}
-
-/** Limits a turn of the client's history to the length of the longest reply. */
-function cutTurn({ role, content }: AssistantTurn): AssistantTurn {
-  return { role, content: content.slice(0, MAX_ASSISTANT_REPLY_LENGTH) }
 }
 
 /** Creates ids of messages, which are not stored. They increase with time and rarely collide between processes. */

@@ -1,15 +1,19 @@
-import { timeAgo } from '@vowkit/sdk-core/assistant'
+import { type Assistant, timeAgo } from '@vowkit/sdk-core/assistant'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Reply, type ReplyProps } from './reply.tsx'
+import { ReplyRating } from './reply-rating.tsx'
 
 interface ChatMessageProps extends ReplyProps {
   /** The current time in milliseconds since 1970. */
   now: number
+  /** Whether the visitor can rate the message. */
+  isRatable: boolean
+  onRate: Assistant['rate']
 }
 
 /** A message with its sender and its age. */
-export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
+export function ChatMessage({ entry, now, isRatable, onRate, ...reply }: ChatMessageProps) {
   const messages = useMessages('assistant', assistantMessages)
   const { role, content, createdAt } = entry
   const ago = timeAgo(createdAt, now)
@@ -19,11 +23,14 @@ export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
       <div className="vk-talk__bubble" part="bubble" dir="auto">
         {role === 'user' ? content : <Reply {...reply} entry={entry} />}
       </div>
-      {ago && (
-        <span className="vk-talk__time" dir="auto">
-          {messages.timeAgo(ago.count, ago.unit)}
-        </span>
-      )}
+      <div className="vk-talk__foot">
+        {ago && (
+          <span className="vk-talk__time" dir="auto">
+            {messages.timeAgo(ago.count, ago.unit)}
+          </span>
+        )}
+        {isRatable && <ReplyRating rating={entry.rating} onRate={(rating) => onRate(entry.id, rating)} />}
+      </div>
     </div>
   )
 }

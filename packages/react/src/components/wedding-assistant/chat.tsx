@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Assistant, type AssistantState, hasText } from '@vowkit/sdk-core/assistant'
+import { type Assistant, type AssistantEntry, type AssistantState, hasText } from '@vowkit/sdk-core/assistant'
 import { type RefObject, useRef, useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +7,7 @@ import { ExpandIcon } from '../../ui/icon/icon.tsx'
 import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { AssistantOptions } from './assistant-props.ts'
 import { ChatMessage } from './chat-message.tsx'
+import { Handover } from './handover.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import { ReplyStatus } from './reply-status.tsx'
@@ -60,17 +61,22 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
           ref={list}
           onScroll={onScroll}
         >
-          {state.entries.filter(hasText).map((entry) => (
+          {state.entries.filter(hasText).map((entry, index) => (
             <ChatMessage
               key={entry.id}
               entry={entry}
               now={now}
+              isRatable={index > 0 && isComplete(entry)}
+              onRate={assistant.rate}
               isStreaming={state.status === 'writing' && state.replyId === entry.id}
               siteUrl={siteUrl}
               onVendorSelect={onVendorSelect}
             />
           ))}
           <ReplyStatus state={state} onRetry={() => assistant.retry(page)} onLogIn={() => setLoggingIn(true)} />
+          {own > 0 && state.status === 'ready' && (
+            <Handover assistant={assistant} vendorId={isVendorPage ? vendorId : undefined} onError={onError} />
+          )}
           {questions.length > 0 && <Suggestions questions={questions} onPick={send} />}
         </div>
         {hasNewBelow && (
@@ -109,4 +115,9 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
 /** Returns the questions that the last reply suggests, or none while another reply is pending. */
 function followUps({ status, entries }: AssistantState): readonly string[] {
   return (status === 'ready' && entries.at(-1)?.parts?.suggestions) || []
+}
+
+/** Whether an entry is a complete reply. A partial reply has no id of the backend. */
+function isComplete({ id, role }: AssistantEntry): boolean {
+  return role === 'assistant' && id.startsWith('reply-')
 }

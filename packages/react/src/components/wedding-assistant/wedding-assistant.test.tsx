@@ -351,3 +351,71 @@ describe('WeddingAssistant, parts of a reply', () => {
     expect(screen.queryByRole('button', { name: 'And in Oakland?' })).toBeNull()
   })
 })
+
+describe('WeddingAssistant, ratings', () => {
+  it('rates a reply once, and shows which rating was given', async () => {
+    const { ask, user, platform } = await opened({}, [reply('Peonies.', 2), { path: '/support/rating/', status: 204 }])
+    await ask('What grows?')
+    await user.click(screen.getByRole('button', { name: 'Helpful' }))
+    await act(settle)
+    expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Helpful' }))
+    expect(platform.backend.to('/support/rating/')).toHaveLength(1)
+  })
+
+  it('has no buttons on the greeting', async () => {
+    await opened()
+    expect(screen.queryByRole('button', { name: 'Helpful' })).toBeNull()
+  })
+})
+
+describe('WeddingAssistant, talking to a person', () => {
+  const HANDOVER = '/support/handover/'
+  const config = { path: '/config/', body: { support_email: 'help@example.com' }, always: true }
+  const talk = () => screen.getByRole('button', { name: 'Talk to a person' })
+
+  it('sends the conversation to the vendor of the page', async () => {
+    const sent = { path: HANDOVER, status: 201, body: { to: 'vendor', chatroom_id: 9 } }
+    const { ask, user, platform } = await opened({ vendorId: 12 }, [reply('Peonies.', 2), sent])
+    await ask('What grows?')
+    await user.click(talk())
+    expect(await screen.findByText('Sent to the vendor. Find the reply in your messages.')).toBeInTheDocument()
+    expect(JSON.parse(String(platform.backend.to(HANDOVER)[0]?.body))).toMatchObject({ vendor_id: 12 })
+  })
+
+  it('asks a visitor to sign in first, then sends the conversation', async () => {
+    const sent = { path: HANDOVER, status: 201, body: { to: 'vendor', chatroom_id: 9 } }
+    const script = [reply('Peonies.', 2), { path: HANDOVER, status: 401 }, ...SIGN_IN]
+    const { ask, user, platform } = await opened({ vendorId: 12 }, script)
+    await ask('What grows?')
+    await user.click(talk())
+    await user.type(await screen.findByLabelText(/email/i), 'maya@example.com{Enter}')
+    platform.backend.answer(sent)
+    await user.type(await screen.findByLabelText(/code/i), '4821')
+    expect(await screen.findByText(/^Sent to the vendor/)).toBeInTheDocument()
+  })
+
+  it('sends the conversation to support with the email address of a visitor', async () => {
+    const sent = { path: HANDOVER, status: 201, body: { to: 'support' } }
+    const { ask, user, platform } = await opened({}, [config, reply('Peonies.', 2), sent])
+    await ask('What grows?')
+    await user.click(await screen.findByRole('button', { name: 'Talk to a person' }))
+    await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'ana@example.com{Enter}')
+    expect(await screen.findByText('Sent. We will reply by email.')).toBeInTheDocument()
+    expect(JSON.parse(String(platform.backend.to(HANDOVER)[0]?.body))).toMatchObject({ email: 'ana@example.com' })
+  })
+
+  it('is not offered if the backend names no address for support', async () => {
+    const { ask } = await opened({}, [reply('Peonies.', 2)])
+    await ask('What grows?')
+    expect(screen.queryByRole('button', { name: 'Talk to a person' })).toBeNull()
+  })
+
+  it('keeps the conversation and offers another attempt if it could not be sent', async () => {
+    const { ask, user } = await opened({ vendorId: 12 }, [reply('Peonies.', 2), { path: HANDOVER, status: 500 }])
+    await ask('What grows?')
+    await user.click(talk())
+    expect(await screen.findByText('The conversation could not be sent. Try again.')).toBeInTheDocument()
+    expect(talk()).toBeInTheDocument()
+  })
+})

@@ -11,7 +11,13 @@ import {
   readText,
   readTextOrEmpty,
 } from '../shared/read.ts'
-import type { AssistantCard, AssistantMessage, AssistantQuote, AssistantTable } from './schema.ts'
+import type {
+  AssistantCard,
+  AssistantHandoverAnswer,
+  AssistantMessage,
+  AssistantQuote,
+  AssistantTable,
+} from './schema.ts'
 
 function readAssistantCard(value: unknown): AssistantCard {
   const record = readRecord(value)
@@ -68,5 +74,13 @@ export function readAssistantMessage(value: unknown): AssistantMessage {
     quotes: readOptional(record.quotes, (value) => readListIfPossible(value, readAssistantQuote)),
     suggestions: readOptional(record.suggestions, (value) => readListIfPossible(value, readText)),
     answered_by: readOneOf(record.answered_by, ['catalogue', 'model']),
+  }
+}
+
+export function readAssistantHandoverAnswer(value: unknown): AssistantHandoverAnswer {
+  const record = readRecord(value)
+  return {
+    to: readOneOf(record.to, ['vendor', 'support']) ?? 'support',
+    chatroom_id: readOptional(record.chatroom_id, readId),
   }
 }

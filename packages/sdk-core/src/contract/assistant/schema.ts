@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import {
   ASSISTANT_HISTORY_LENGTH,
   ASSISTANT_MESSAGE_LIMIT,
+  MAX_ASSISTANT_REPLY_LENGTH,
   MAX_HOST_FACT_LENGTH,
   MAX_HOST_FACTS,
 } from '../shared/limits.ts'
-import { Id, ImageUrl, Text, TimestampOrEmpty, WholeNumber } from '../shared/primitives.ts'
+import { Email, Id, ImageUrl, Text, TimestampOrEmpty, WholeNumber } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 
 const Role = withFallback(z.enum(['assistant', 'user']), 'assistant')
@@ -78,6 +79,31 @@ export const AssistantMessage = z.object({
   answered_by: forgiving(z.optional(z.enum(['catalogue', 'model']))),
 })
 export type AssistantMessage = z.infer<typeof AssistantMessage>
+
+/** A rating of a reply. The backend stores it with the question and the reply, but without the account. */
+export const AssistantRating = z.object({
+  message_id: Id,
+  rating: z.enum(['up', 'down']),
+  question: AssistantText,
+  reply: z.string().check(z.maxLength(MAX_ASSISTANT_REPLY_LENGTH)),
+})
+
+/** A request to continue a conversation with a person. */
+export const AssistantHandover = z.object({
+  /** The vendor to write to. Without it, the operator's support gets the conversation by email. */
+  vendor_id: z.optional(z.nullable(WholeNumber)),
+  /** The visitor's email address. Required for support without a session. */
+  email: z.optional(Email),
+  /** The conversation, oldest message first. */
+  history: z.array(AssistantTurn).check(z.minLength(1), z.maxLength(ASSISTANT_HISTORY_LENGTH)),
+})
+
+/** Who continues the conversation. `chatroom_id` is the room of the couple and the vendor. */
+export const AssistantHandoverAnswer = z.object({
+  to: withFallback(z.enum(['vendor', 'support']), 'support'),
+  chatroom_id: z.optional(forgiving(Id)),
+})
+export type AssistantHandoverAnswer = z.infer<typeof AssistantHandoverAnswer>
 
 /** A stream event: the next part of the reply. */
 export const AssistantDelta = z.object({ delta: z.string() })
