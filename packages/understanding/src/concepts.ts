@@ -535,5 +535,14 @@ export const QUALITIES = [
   'short-sleeved',
   'barefoot',
   'bare-chested',
+  // People and what they do
+  'elderly',
+  'pregnant',
+  'bearded',
+  'kissing',
+  'toasting',
+  'walking',
+  'seated',
+  'carried',
 ] as const
 export type QualityName = (typeof QUALITIES)[number]

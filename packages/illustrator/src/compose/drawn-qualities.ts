@@ -1,5 +1,12 @@
 import type { QualityName, Ref, Understood } from '@vowkit/understanding'
 
+const BODY = ['elderly', 'bearded', 'pregnant', 'barefoot', 'bare-chested'] as const
+const POSES = ['kissing', 'toasting', 'walking', 'seated', 'carried'] as const
+const GOWN = [
+  ...(['lace', 'satin', 'silk', 'glittering', 'beaded', 'embroidered', 'long'] as const),
+  ...(['long-sleeved', 'short-sleeved', 'sleeveless', 'off-shoulder'] as const),
+] as const
+
 /**
  * The qualities that the images show, by concept. Either the drawing function reads `qualities` of the fact, or it
  * always draws the concept like this. Images do not show any other quality. Add an entry together with its drawing.
@@ -31,6 +38,25 @@ export const DRAWN_QUALITIES = {
   'table:long': ['long'],
   'table:square': ['square'],
   'table:cocktail': ['tall', 'round'],
+  'person:couple': [...BODY, ...POSES],
+  'person:bride': [...BODY, ...POSES],
+  'person:groom': [...BODY, ...POSES],
+  'person:bridesmaid': BODY,
+  'person:groomsman': BODY,
+  'person:officiant': BODY,
+  'person:parent': BODY,
+  'person:grandparent': BODY,
+  'attire:dress': [...GOWN, 'short'],
+  'attire:ballgown': [...GOWN, 'large', 'wide'],
+  'attire:short-dress': [...GOWN, 'short'],
+  'attire:jumpsuit': ['long-sleeved', 'short-sleeved', 'sleeveless'],
+  'attire:suit': ['velvet', 'striped'],
+  'attire:tuxedo': ['velvet', 'striped'],
+  'attire:veil': ['long', 'transparent'],
+  'attire:coat': ['long', 'long-sleeved'],
+  'attire:top-hat': ['tall'],
+  'attire:hat': ['wide', 'wicker'],
+  'attire:lederhosen': ['leather'],
   'object:string-lights': ['hanging', 'glowing'],
   'object:edison-bulbs': ['hanging', 'glowing', 'glass', 'vintage'],
   'object:candles': ['glowing'],

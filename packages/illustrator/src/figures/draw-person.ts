@@ -41,7 +41,8 @@ function drawStanding(w: Wearer): string {
   const { stance, figure } = w
   const outfit = outfitOf(figure)
   const train = outfit.train?.(w) ?? ''
-  const bouquet = figure.bouquet && stance.view !== 'back' && !stance.busy ? drawBouquet(w, stance.hands[1]) : ''
+  const bouquet =
+    figure.bouquet && stance.view !== 'back' && !stance.busy ? drawBouquet(w, stance.hands[stance.carries ?? 1]) : ''
   return (
     drawWorn(w, BEHIND) +
     drawBackHair(w) +

@@ -1,19 +1,18 @@
-import type { AttireName } from '@vowkit/understanding'
+import type { AttireName, QualityName } from '@vowkit/understanding'
 import type { HeldName } from './held/names.ts'
 
 /** Attire and other features that a person wears in addition to an outfit. */
 export type Accessory =
   | AttireName
+  | QualityName
   | 'headphones'
   | 'sombrero'
   | 'fedora'
   | 'glengarry'
   | 'mariachi-trim'
-  | 'beard'
   | 'stole'
   | 'clerical-collar'
   | 'monk-sash'
-  | 'bare-chested'
 
 /** A person to draw. Colours are `#rrggbb`, before the scene's light is applied. */
 export interface Figure {

@@ -7,7 +7,7 @@ import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { LIGHT_NAMES } from '../spec.ts'
 import { HELD_NAMES } from './held/names.ts'
 import {
-  type CouplePose,
+  COUPLE_POSES,
   castCouple,
   castGuests,
   castOthers,
@@ -16,11 +16,11 @@ import {
   drawSeatedGuest,
   type Figure,
   type Pose,
+  poseOfCouple,
 } from './index.ts'
 
 const SPOT = { x: 700, y: 900, unit: 120, depth: 0.1 }
 const POSES: readonly Pose[] = ['back', 'front', 'side', 'seated-back', 'seated-side', 'seated-front', 'dancing']
-const COUPLE_POSES: readonly CouplePose[] = ['standing-back', 'holding-hands-side', 'dancing', 'walking-back', 'kiss']
 
 function createPainter(lightName: (typeof LIGHT_NAMES)[number] = 'golden') {
   return new Painter({ ...parsePrompt('a garden wedding'), lightName })
@@ -144,6 +144,22 @@ describe('castCouple', () => {
     expect(cast({ kind: 'attire', name: 'sari' }).map(({ wears }) => wears)).toEqual(['sari', 'sherwani'])
   })
 
+  it('passes the qualities of the couple and of its clothes to both figures', () => {
+    const [bride, groom] = cast(
+      { kind: 'person', name: 'couple', qualities: ['elderly'] },
+      { kind: 'attire', name: 'dress', qualities: ['lace', 'short'] },
+    )
+    expect(bride).toMatchObject({ wears: 'short-dress', extras: expect.arrayContaining(['lace', 'elderly']) })
+    expect(groom.extras).toContain('elderly')
+    expect(groom.extras).not.toContain('lace')
+  })
+
+  it('colours a coat without colouring the dress under it', () => {
+    const [bride] = cast({ kind: 'attire', name: 'coat', of: 'bride', colour: '#c22f3a' })
+    expect(bride).toMatchObject({ extras: expect.arrayContaining(['coat']), colours: { coat: '#c22f3a' } })
+    expect(bride.colour).not.toBe('#c22f3a')
+  })
+
   it('leaves out a veil that the description rules out', () => {
     const description: SceneDescription = { facts: [], without: [{ kind: 'attire', name: 'veil' }] }
     for (let i = 0; i < 8; i++) {
@@ -154,6 +170,13 @@ describe('castCouple', () => {
   it('varies the skin colour between seeds', () => {
     const skins = Array.from({ length: 40 }, (_, i) => castCouple(describeScene(), createRandom(`${i}`))[0].skin)
     expect(new Set(skins).size).toBeGreaterThan(5)
+  })
+})
+
+describe('poseOfCouple', () => {
+  it('returns the pose that the description gives to one of the couple', () => {
+    expect(poseOfCouple(describeScene({ kind: 'person', name: 'groom', qualities: ['kissing'] }))).toBe('kiss')
+    expect(poseOfCouple(describeScene({ kind: 'person', name: 'child', qualities: ['seated'] }))).toBeUndefined()
   })
 })
 

@@ -37,9 +37,12 @@ function drawNape(w: Wearer): string {
   return ears + ellipse(0, y, rx * 0.96, ry * 0.98, w.skin)
 }
 
-/** Draws a calm face with lowered eyes. */
+/** Draws a calm face with lowered eyes, which may turn to one side. */
 function drawFace(w: Wearer): string {
   const { y, rx, ry } = w.body.head
+  const turn = w.stance.turn ?? 0
+  const shift = turn * rx * 0.26
+  const across = (side: number) => shift + side * rx * 0.42 * (1 - 0.22 * Math.abs(turn))
   const jaw: Point[] = [
     [-rx * 0.94, y - ry * 0.2],
     [-rx * 0.86, y + ry * 0.36],
@@ -58,17 +61,26 @@ function drawFace(w: Wearer): string {
   ]
   const line = mix(w.skin, '#3a1f1c', 0.55)
   const eyes = SIDES.map((side) => {
-    const x = side * rx * 0.42
+    const x = across(side)
     return (
       stroke(d`M${x - 1.7} ${y + 0.4}Q${x} ${y + 1.7} ${x + 1.7} ${y + 0.4}`, line, 0.7) +
       stroke(d`M${x - 2} ${y - 2.6}Q${x} ${y - 3.5} ${x + 2} ${y - 2.5}`, mix(w.skin, w.hair, 0.6), 0.7)
     )
   }).join('')
   const cheeks = SIDES.map((side) =>
-    ellipse(side * rx * 0.52, y + ry * 0.36, 2.2, 1.6, mix(w.skin, BLUSH, 0.35), { opacity: 0.35 }),
+    ellipse(across(side) * 1.16, y + ry * 0.36, 2.2, 1.6, mix(w.skin, BLUSH, 0.35), { opacity: 0.35 }),
   ).join('')
-  const mouth = stroke(d`M${-1.9} ${y + ry * 0.62}Q0 ${y + ry * 0.7} 1.9 ${y + ry * 0.62}`, mix(w.skin, LIP, 0.6), 1.1)
-  const nose = stroke(d`M${-w.lit * 0.6} ${y + 0.6}L${-w.lit * 1} ${y + ry * 0.38}`, skinShade(w.skin, 1.2), 0.9)
+  const mouth = stroke(
+    d`M${shift * 1.1 - 1.9} ${y + ry * 0.62}Q${shift * 1.1} ${y + ry * 0.72} ${shift * 1.1 + 1.9} ${y + ry * 0.62}`,
+    mix(w.skin, LIP, 0.6),
+    1.1,
+  )
+  const side = turn === 0 ? -w.lit : Math.sign(turn)
+  const nose = stroke(
+    d`M${shift * 1.2 + side * 0.6} ${y + 0.6}L${shift * 1.3 + side * (1 + Math.abs(turn))} ${y + ry * 0.38}`,
+    skinShade(w.skin, 1.2),
+    0.9,
+  )
   return volume(w, outline(jaw, crown), w.skin) + cheeks + eyes + nose + mouth
 }
 

@@ -23,8 +23,11 @@ export function drawLegs(w: Wearer, colour: string, shoe: string): string {
     .join('')
 }
 
-export function drawShoe({ stance, body }: Wearer, [x, y]: Point, colour: string): string {
+/** Draws a shoe, or a bare foot if the person is barefoot. */
+export function drawShoe(w: Wearer, [x, y]: Point, shoe: string): string {
+  const { stance, body, figure, skin } = w
   const { arm } = body
+  const colour = figure.extras.includes('barefoot') ? skin : shoe
   const toe = stance.view === 'side' ? arm * 0.55 : 0
   return ellipse(x + toe, y - 0.6, arm * (stance.view === 'side' ? 1.15 : 0.6), arm * 0.34, lighten(colour, -0.02))
 }

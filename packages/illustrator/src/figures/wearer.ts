@@ -31,6 +31,10 @@ export interface Stance {
   swing?: number
   /** Tilt of the head in degrees. */
   tilt?: number
+  /** How far a face in front view turns to one side: -1 is left, 1 is right. */
+  turn?: number
+  /** The hand that carries the bouquet: 0 is left, 1 is right. Default: 1. */
+  carries?: 0 | 1
 }
 
 /** A person during drawing: the figure, its measurements, and its colours in the scene's light. */

@@ -12,6 +12,7 @@ import {
   type Figure,
   isOfficiant,
   type Pose,
+  poseOfCouple,
 } from '../figures/index.ts'
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -65,9 +66,13 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
   if (always || showsCouple(stage.painter.spec.description)) putCouple(stage, stage.positionOf(point), pose)
 }
 
-/** Places the couple at a position that is not on the ground of the stage, such as in a boat. */
-export function putCouple(stage: Stage, position: Position, pose: CouplePose): void {
+/**
+ * Places the couple at a position that is not on the ground of the stage, such as in a boat. A pose that the
+ * description names replaces `usual`.
+ */
+export function putCouple(stage: Stage, position: Position, usual: CouplePose): void {
   const { description, seed } = stage.painter.spec
+  const pose = poseOfCouple(description) ?? usual
   const couple = castCouple(description, createRandom(`${seed}/couple`))
   stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')

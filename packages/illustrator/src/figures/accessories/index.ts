@@ -45,7 +45,7 @@ export const HEADWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
   headphones: drawHeadphones,
   tiara: drawTiara,
   gele: (w) => drawGele(w, w.tone(w.figure.wears === 'gele' ? mix(w.figure.colour, GOLD, 0.5) : GOLD)),
-  beard: drawBeard,
+  bearded: drawBeard,
   glasses: (w) => drawGlasses(w, own(w, 'glasses', '#3b2f2c')),
   sunglasses: (w) => drawGlasses(w, own(w, 'sunglasses', '#1d1a20'), w.tone('#2b2830')),
 }

@@ -4,7 +4,18 @@ import { drawCoat } from '../accessories/wraps.ts'
 import { curve, limb } from '../curve.ts'
 import type { Accessory } from '../figure.ts'
 import { legLines } from '../legs.ts'
-import { shade, torso, volume, type Wearer } from '../wearer.ts'
+import { shade, skinShade, torso, volume, type Wearer } from '../wearer.ts'
+import {
+  drawBump,
+  drawLaceBodice,
+  drawLaceSkirt,
+  drawNap,
+  pinstriped,
+  sleeveColour,
+  withSheen,
+  withSparkle,
+} from './fabrics.ts'
+import { drawOffShoulder } from './gowns.ts'
 import type { Outfit } from './outfit.ts'
 
 type Cut = (outfit: Outfit) => Outfit
@@ -83,6 +94,31 @@ export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
     sleeve: (w) => ({ length: 0, colour: w.skin }),
     over: () => '',
   }),
+  'long-sleeved': (outfit) => ({ ...outfit, sleeve: (w) => ({ length: 1, colour: sleeveColour(w) }) }),
+  'short-sleeved': (outfit) => ({ ...outfit, sleeve: (w) => ({ length: 0.3, colour: w.cloth }) }),
+  sleeveless: (outfit) => ({ ...outfit, sleeve: (w) => ({ length: 0, colour: w.cloth }) }),
+  'off-shoulder': (outfit) => ({ ...outfit, over: (w) => (outfit.over?.(w) ?? '') + drawOffShoulder(w) }),
+  lace: (outfit) =>
+    outfit.legs
+      ? outfit
+      : {
+          ...outfit,
+          lower: (w) => outfit.lower(w) + drawLaceSkirt(w),
+          torso: (w) => outfit.torso(w) + drawLaceBodice(w),
+        },
+  glittering: withSparkle,
+  beaded: withSparkle,
+  embroidered: withSparkle,
+  satin: withSheen,
+  silk: withSheen,
+  velvet: (outfit) => ({
+    ...outfit,
+    torso: (w) => outfit.torso(w) + drawNap(w),
+  }),
+  striped: (outfit) => (outfit.legs ? { ...outfit, ...pinstriped(outfit) } : outfit),
+  pregnant: (outfit) => ({ ...outfit, torso: (w) => outfit.torso(w) + drawBump(w) }),
+  barefoot: (outfit) =>
+    outfit.legs ? outfit : { ...outfit, lower: (w) => outfit.lower(w) + drawToes(w, skinShade(w.skin, 0.4)) },
   boots: withShoes('boots', '#6b4226'),
   sneakers: withShoes('sneakers', '#c4475a'),
 }

@@ -62,7 +62,7 @@ function gown(
 }
 
 /** Draws the off-the-shoulder bands of a ball gown. */
-function drawOffShoulder(w: Wearer): string {
+export function drawOffShoulder(w: Wearer): string {
   const [left, right] = edges(w, 'shoulder', 1.5)
   const y = w.body.y.shoulder + 8
   return (

@@ -4,6 +4,7 @@ import {
   factsOf,
   isUnwanted,
   type PersonFact,
+  type QualityName,
   type SceneDescription,
 } from '@vowkit/understanding'
 import type { Random } from '../../base/random.ts'
@@ -36,6 +37,7 @@ export function castCouple(description: SceneDescription, random: Random): [Figu
   const people = factsOf(description, 'person')
   const brides = people.filter(({ name }) => name === 'bride')
   const grooms = people.filter(({ name }) => name === 'groom')
+  const couple = people.find(({ name }) => name === 'couple')
   const builds = buildsOf(brides, grooms)
   const counts = {
     woman: builds.filter((build) => build === 'woman').length,
@@ -45,7 +47,13 @@ export function castCouple(description: SceneDescription, random: Random): [Figu
   const [first, second] = builds.map((build) => {
     const index = seen[build]++
     const facts = build === 'woman' ? brides : grooms
-    return castPartner(description, random, { build, index, alike: counts[build], person: facts[index] ?? facts[0] })
+    return castPartner(description, random, {
+      build,
+      index,
+      alike: counts[build],
+      person: facts[index] ?? facts[0],
+      couple,
+    })
   })
   return [first as Figure, second as Figure]
 }
@@ -58,7 +66,9 @@ function buildsOf(brides: readonly PersonFact[], grooms: readonly PersonFact[]):
 }
 
 function castPartner(description: SceneDescription, random: Random, part: Part): Figure {
-  const { build, person } = part
+  const { build } = part
+  const person = { ...part.couple, ...part.person }
+  const qualities = [...(part.couple?.qualities ?? []), ...(part.person?.qualities ?? [])]
   const culture = cultureOf(description)
   const costume = (culture ? COSTUMES[culture] : WESTERN)[build]
   const named = attireOf(description, part)
@@ -66,9 +76,9 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
     named.filter(({ name }) => !isExtra(name)),
     part,
   )
-  const look = pickLook(random, culture)
+  const look = pickLook(random, culture, qualities.includes('elderly'))
   const usual = costumeColour(costume, random)
-  const wears = clothes?.name ?? costume.wears
+  const wears = cutOf(clothes?.name ?? costume.wears, clothes?.qualities)
   const colour =
     secondColour(description, part, wears) ??
     clothes?.colour ??
@@ -78,15 +88,24 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
     build,
     wears,
     colour,
-    skin: person?.skin ?? look.skin,
-    hair: person?.hair ?? look.hair,
+    skin: person.skin ?? look.skin,
+    hair: person.hair ?? look.hair,
     hairstyle: pickHairstyle(random, build, look),
     colours: coloursOf(named),
-    extras: extrasOf(description, { named, costume, wears, isVeiled: random.next() > UNVEILED }),
+    extras: [
+      ...extrasOf(description, { named, costume, wears, isVeiled: random.next() > UNVEILED }),
+      ...qualities,
+      ...(clothes?.qualities ?? []),
+    ],
     bouquet:
       build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !isUnwanted(description, 'flower', 'none'),
     stature: random.range(0.97, 1.03),
   }
+}
+
+/** Returns the clothes with the length that the description gives them. */
+function cutOf(wears: AttireName, qualities: readonly QualityName[] = []): AttireName {
+  return wears === 'dress' && qualities.includes('short') ? 'short-dress' : wears
 }
 
 function saidColour(description: SceneDescription, build: Adult): string | undefined {

@@ -32,17 +32,17 @@ export function castOthers(description: SceneDescription, random: Random): CastM
   )
   const culture = cultureOf(description)
   const maids = maidsColour(description)
-  return named.flatMap(({ name: role, count, colour, skin, hair }) =>
+  return named.flatMap(({ name: role, count, colour, skin, hair, qualities = [] }) =>
     listOf(Math.min(MOST, count ?? COUNTS[role] ?? 1), (i) => {
       const { isOld, extras = [], ...part } = PARTS[role](i, { description, random, maids })
-      const look = pickLook(random, culture, isOld)
+      const look = pickLook(random, culture, isOld || qualities.includes('elderly'))
       const figure: Figure = {
         ...part,
         ...(colour && { colour }),
         skin: skin ?? look.skin,
         hair: hair ?? look.hair,
         hairstyle: part.hairstyle ?? pickHairstyle(random, part.build, look),
-        extras,
+        extras: [...extras, ...qualities],
         stature: (part.stature ?? 1) * random.range(0.97, 1.03),
       }
       return { role, figure }
@@ -63,6 +63,7 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
     build: 'woman',
     wears: saidOf(description, 'bridesmaid')?.name ?? 'dress',
     colour: maids,
+    extras: saidOf(description, 'bridesmaid')?.qualities ?? [],
     bouquet: true,
   }),
   groomsman: (_, { description, random }) => ({ build: 'man', ...groomsmanClothes(description, random) }),

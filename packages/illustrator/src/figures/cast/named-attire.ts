@@ -18,6 +18,8 @@ export interface Part {
   /** The number of people in the couple with this build. */
   alike: number
   person?: PersonFact | undefined
+  /** The fact that names both partners together, such as "an elderly couple". */
+  couple?: PersonFact | undefined
 }
 
 const WOMENS: readonly AttireName[] = [

@@ -8,8 +8,8 @@ const HOLDS = { held: 'book', isOld: true } as const
 /** The people who lead a ceremony. They stand behind the couple. */
 export const CLERGY = {
   priest: { build: 'man', wears: 'caftan', colour: '#fbf7ee', extras: ['clerical-collar', 'stole'], ...HOLDS },
-  rabbi: { build: 'man', wears: 'suit', colour: '#26242c', extras: ['kippah', 'beard', 'tallit'], ...HOLDS },
-  imam: { build: 'man', wears: 'abaya', colour: '#f1ece0', extras: ['beard', 'turban'], ...HOLDS },
+  rabbi: { build: 'man', wears: 'suit', colour: '#26242c', extras: ['kippah', 'bearded', 'tallit'], ...HOLDS },
+  imam: { build: 'man', wears: 'abaya', colour: '#f1ece0', extras: ['bearded', 'turban'], ...HOLDS },
   monk: { build: 'man', wears: 'caftan', colour: '#c2691f', extras: ['monk-sash'], hairstyle: 'bald', isOld: false },
   pandit: { build: 'man', wears: 'sherwani', colour: '#f3e3c6', extras: ['turban', 'lei'], ...HOLDS },
 } as const satisfies Readonly<Partial<Record<PersonName, Part>>>

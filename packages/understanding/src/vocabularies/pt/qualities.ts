@@ -56,4 +56,12 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   'short-sleeved': 'de manga curta, de mangas curtas, mangas curtas',
   barefoot: 'descalço, descalça, pés descalços',
   'bare-chested': 'de peito nu, sem camisa, torso nu',
+  elderly: 'idoso, idosa, idosos, idosas, de cabelos grisalhos',
+  pregnant: 'grávida, grávidas',
+  bearded: 'barbudo, com barba, barbudos',
+  kissing: 'se beijando, beijando-se, beijo, abraçados, a beijar-se',
+  toasting: 'brindando, a brindar, brinde, erguendo taças',
+  walking: 'caminhando, passeando, a caminhar, andando',
+  seated: 'sentado, sentada, sentados, sentadas',
+  carried: 'no colo do noivo, carregando a noiva, no colo',
 }

@@ -1,49 +1,25 @@
-import type { Point } from '../base/geometry.ts'
-import type { Painter } from '../painter/painter.ts'
-import type { Spot } from '../stage/camera.ts'
-import { BODIES } from './body.ts'
-import { drawContact, placePerson } from './draw-figure.ts'
-import type { Facing, Figure } from './figure.ts'
-import type { Stance } from './wearer.ts'
-
-export type CouplePose = 'standing-front' | 'standing-back' | 'holding-hands-side' | 'dancing' | 'walking-back' | 'kiss'
-
-/** The position of one person of a couple, in centimetres to the right of the couple's centre. */
-interface Partner {
-  right: number
-  stance: Stance
-  facing?: Facing
-}
+import type { Point } from '../../base/geometry.ts'
+import { BODIES } from '../body.ts'
+import type { Facing, Figure } from '../figure.ts'
+import type { Stance } from '../wearer.ts'
+import { inFront, onBench, toast } from './facing-the-viewer.ts'
+import type { CouplePose, Partner } from './pose.ts'
 
 const WIDE_SKIRTS: readonly string[] = ['ballgown', 'lehenga', 'hanbok']
 
-/** Draws a couple. `first` stands on the left. */
-export function drawCouple(painter: Painter, spot: Spot, couple: readonly [Figure, Figure], pose: CouplePose): string {
-  const partners = ARRANGEMENTS[pose](couple)
-  const people = couple.map((figure, i) => ({ figure, ...(partners[i] as Partner) }))
-  // The person in the wide skirt is drawn last, because the skirt covers the partner's feet.
-  const order =
-    pose === 'dancing' ? people.toReversed() : people.toSorted((a, b) => skirtOf(a.figure) - skirtOf(b.figure))
-  const shadow = drawContact(painter, spot, pose === 'kiss' || pose === 'dancing' ? 40 : 62)
-  const at = (right: number): Spot => ({ ...spot, x: spot.x + (right * spot.unit) / 100 })
-  const [, leader] = people
-  const arm =
-    pose === 'dancing' && leader
-      ? placePerson(painter, at(leader.right), { ...leader, stance: { ...leader.stance, only: 0 } })
-      : ''
-  return shadow + order.map(({ right, ...person }) => placePerson(painter, at(right), person)).join('') + arm
-}
-
-function skirtOf({ wears, build }: Figure): number {
+export function skirtOf({ wears, build }: Figure): number {
   return WIDE_SKIRTS.includes(wears) && build !== 'man' ? 2 : build === 'woman' ? 1 : 0
 }
 
 type Arrange = (couple: readonly [Figure, Figure]) => [Partner, Partner]
 
-const ARRANGEMENTS: Readonly<Record<CouplePose, Arrange>> = {
-  'standing-front': (couple) => facingViewer(couple, 25),
+export const ARRANGEMENTS: Readonly<Record<Exclude<CouplePose, 'carried'>, Arrange>> = {
   'standing-back': (couple) => sideBySide(couple, 30, false),
+  'standing-front': (couple) => inFront(couple, false),
   'walking-back': (couple) => sideBySide(couple, 35, true),
+  'walking-front': (couple) => inFront(couple, true),
+  toasting: (couple) => toast(couple),
+  'seated-front': (couple) => onBench(couple),
   'holding-hands-side': (couple) => {
     const apart = couple.some((figure) => skirtOf(figure) === 2) ? 46 : 38
     return faceToFace(couple, apart, ({ y }) => [
@@ -83,23 +59,6 @@ function sideBySide(couple: readonly [Figure, Figure], apart: number, stride: bo
         hands: side < 0 ? [outer, inner] : [inner, outer],
         hidden: side < 0 ? [isHidden, false] : [false, isHidden],
       },
-    }
-  }
-  return [partner(couple[0], -1), partner(couple[1], 1)]
-}
-
-/** Arranges two people side by side, facing the viewer, who hold hands. */
-function facingViewer(couple: readonly [Figure, Figure], apart: number): [Partner, Partner] {
-  const shared = Math.max(...couple.map(({ build, stature = 1 }) => BODIES[build].y.hip * stature)) + 2
-  const partner = ({ build, bouquet, stature = 1 }: Figure, side: 1 | -1): Partner => {
-    const { y, half } = BODIES[build]
-    const inner = [(-side * apart) / stature, shared / stature] as const
-    const outer = bouquet
-      ? ([side * half.waist * 0.5, y.waist + 5] as const)
-      : ([side * (half.shoulder + 2.5), y.hip + 5] as const)
-    return {
-      right: side * apart,
-      stance: { view: 'front', tilt: side * -3, hands: side < 0 ? [outer, inner] : [inner, outer] },
     }
   }
   return [partner(couple[0], -1), partner(couple[1], 1)]
