@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { group, tag } from '../base/svg.ts'
-import { drawFilters } from '../painter/filters.ts'
+import { drawFilters, OUT_OF_FOCUS } from '../painter/filters.ts'
 import { Painter, type WaterArea } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
@@ -70,7 +70,8 @@ export function drawWedding(painter: Painter, comp: CompositionName): string {
   const { setting, back } = drawSetting(painter, view)
   painter.water = waterIn(setting, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
-  return back + group({}, composition) + drawAir(painter, setting)
+  const behind = view.isOutOfFocus ? group({ filter: OUT_OF_FOCUS }, back) : back
+  return behind + group({}, composition) + drawAir(painter, setting)
 }
 
 /** Returns the water of a setting on the canvas, after the view has enlarged the setting. */

@@ -1,3 +1,4 @@
+import { HEIGHT } from '../base/geometry.ts'
 import type { CompositionName } from '../spec.ts'
 import { drawAbove } from './above.ts'
 import { drawAisle } from './aisle.ts'
@@ -21,6 +22,6 @@ export const VIEWS: Readonly<Record<CompositionName, View>> = {
   'dance-floor': { draw: drawDanceFloor },
   'long-tables': { draw: drawLongTables },
   'round-tables': { draw: drawRoundTables },
-  tablescape: { draw: drawTablescape },
+  tablescape: { draw: drawTablescape, frame: (setting) => zoomFrame(setting, 1.35, HEIGHT * 0.36), isOutOfFocus: true },
   empty: { draw: () => '' },
 }

@@ -11,6 +11,8 @@ export interface View {
   frame?: (setting: Setting) => Frame
   /** Whether the view shows only the ground of the setting, from straight above. */
   isFromAbove?: boolean
+  /** Whether the setting is blurred, because the view is a close-up. */
+  isOutOfFocus?: boolean
 }
 
 /** Returns the frame that enlarges a setting around its horizon and moves the horizon to `y`. */

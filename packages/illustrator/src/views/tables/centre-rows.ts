@@ -1,11 +1,10 @@
-import { factsOf, type ObjectName } from '@vowkit/understanding'
+import { factsOf } from '@vowkit/understanding'
 import { WIDTH } from '../../base/geometry.ts'
-import { repeat } from '../../base/svg.ts'
+import { path, repeat } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { Brush } from '../../objects/brush.ts'
 import type { ObjectDetail } from '../../objects/object.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { TABLE_ITEMS } from './items/index.ts'
 import type { TableItem } from './items/item.ts'
 import { taper } from './items/lights.ts'
 import { greeneryOf, itemsOf } from './table-wishes.ts'
@@ -65,10 +64,19 @@ function arrangement(isTall: boolean): TableItem {
     draw: ({ painter }) => {
       const { density } = painter.spec.florals
       const radius = 9 + 3 * Math.min(1.6, density)
-      if (!isTall) return drawCluster(painter, 0, -radius * 0.8, radius, { count: 16, sprays: 9, squash: 0.85 })
+      if (!isTall)
+        return (
+          drawBowl(painter) + drawCluster(painter, 0, -radius * 0.7 - 5, radius, { count: 16, sprays: 9, squash: 0.85 })
+        )
       return drawStand(painter) + drawCluster(painter, 0, -STAND - 4, radius * 1.15, { count: 22, sprays: 14 })
     },
   }
+}
+
+function drawBowl(painter: Painter): string {
+  const brush = new Brush(painter, {}, 0)
+  const bowl = 'M-9 -8C-9 -2 -5.4 0.4 0 0.4S9 -2 9 -8Z'
+  return brush.shadow(8) + path(bowl, brush.across(painter.spec.metal, 0.08))
 }
 
 function drawStand(painter: Painter): string {
@@ -120,9 +128,4 @@ export function drawItem(
     () => ({ x, y, scale }),
   )
   return wrap(drawn)
-}
-
-/** Whether an object is drawn on tables. */
-export function isOnTables(name: ObjectName): boolean {
-  return name in TABLE_ITEMS
 }

@@ -4,6 +4,7 @@ import type { Painter } from '../../painter/painter.ts'
 
 const CLEAR = '#ffffff'
 const WINE = '#f3d998'
+const EDGE = '#8f8794'
 
 export interface Glass {
   x: number
@@ -34,6 +35,11 @@ export function drawGlassware(painter: Painter, { x, y, scale: s, shape, colour 
     line(x, y - 0.6 * s, x, bowl, isTinted ? lighten(glass, -0.05) : glass, 0.8 * s, { opacity: 0.75 }) +
     (isTinted ? '' : path(wine, painter.tone(WINE), { opacity: 0.7 })) +
     path(body, glass, { opacity: isTinted ? 0.72 : 0.32 }) +
+    path(body, 'none', {
+      stroke: painter.tone(isTinted ? lighten(glass, -0.12) : EDGE),
+      'stroke-width': 0.28 * s,
+      opacity: 0.55,
+    }) +
     ellipse(x, rim, half, half * 0.24, isTinted ? lighten(glass, 0.1) : glass, { opacity: isTinted ? 0.6 : 0.28 }) +
     line(x - half * 0.7, rim + s, x - half * 0.8, rim + 4.4 * s, CLEAR, 0.5 * s, { opacity: 0.8 })
   )

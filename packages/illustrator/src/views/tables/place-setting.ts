@@ -216,5 +216,5 @@ function drawGlasses(painter: Painter, { x, y, radius }: Place, { glass }: Table
   const scale = radius / PLATE_CM
   const at = (dx: number, dy: number, shape: 'wine' | 'coupe') =>
     drawGlassware(painter, { x: x + radius * dx, y: y + radius * dy, scale, shape, colour: glass })
-  return at(1.1, -0.5, 'coupe') + at(0.72, -0.38, 'wine')
+  return at(1.28, -0.5, 'coupe') + at(0.9, -0.4, 'wine')
 }
