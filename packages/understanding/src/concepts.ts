@@ -401,6 +401,7 @@ export const CONCEPTS = {
     'centerpieces',
     'tall-centerpieces',
     'napkins',
+    'tablecloth',
     'plates',
     'rings',
     'guest-book',

@@ -98,7 +98,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
     ['tree', 'palm-trees', 'cypresses', 'cactus', 'potted-plants', 'hanging-plants', 'topiary'],
     ['pumpkins', 'hay-bales', 'wine-barrels', 'citrus', 'fruit', 'books', 'suitcases'],
     ['centerpieces', 'tall-centerpieces', 'candles', 'citrus', 'fruit', 'moss'],
-    ['napkins', 'plates', 'centerpieces', 'guest-book', 'gift-table', 'rings'],
+    ['napkins', 'tablecloth', 'plates', 'centerpieces', 'guest-book', 'gift-table', 'rings'],
     ['figs', 'grapes', 'pomegranates', 'pears', 'berries', 'oranges', 'bread'],
     ['glasses', 'cutlery', 'plates', 'napkins', 'bottles', 'vases'],
     ['place-cards', 'menus', 'envelope', 'wax-seal', 'seating-chart'],

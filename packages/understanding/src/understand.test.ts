@@ -16,7 +16,7 @@ describe('understand', () => {
     ['guests', '80 guests under a tent', ['person:guest*80', 'venue:tent']],
     ['a couple alone', 'just us two on a cliff', ['person:couple', 'venue:coast']],
     ['two brides', 'two brides on a beach', ['person:bride*2', 'venue:beach']],
-    ['places at a table', 'a close-up with two place settings', ['view:tablescape*2']],
+    ['places at a table', 'a close-up of the table with two place settings', ['view:tablescape*2']],
     ['number words', 'two hundred guests', ['person:guest*200']],
   ])('reads counts: %s', (_, text, facts) => {
     expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))

@@ -37,7 +37,10 @@ const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
   empty: 'empty',
 }
 const DANCE_OBJECTS: readonly ObjectName[] = ['disco-ball', 'dj-desk', 'dance-floor']
-const TABLEWARE: readonly ObjectName[] = ['napkins', 'plates', 'centerpieces', 'tall-centerpieces', ...TABLE_DETAILS]
+const TABLEWARE: readonly ObjectName[] = [
+  ...(['napkins', 'tablecloth', 'plates', 'centerpieces', 'tall-centerpieces'] as const),
+  ...TABLE_DETAILS,
+]
 /** Venues whose receptions usually have round tables. */
 const ROUND_TABLE_VENUES: readonly VenueName[] = ['ballroom', 'tent', 'sailcloth-tent', 'estate', 'chateau', 'theatre']
 /** Objects of an aisle, which suggest a ceremony. */

@@ -35,7 +35,7 @@ export const DRAWN_QUALITIES = {
   'seat:pew': ['wooden'],
   'seat:white': ['wooden'],
   'table:round': ['round'],
-  'table:long': ['long'],
+  'table:long': ['long', 'wooden', 'rustic'],
   'table:square': ['square'],
   'table:cocktail': ['tall', 'round'],
   'person:couple': [...BODY, ...POSES],
@@ -114,6 +114,14 @@ export const DRAWN_QUALITIES = {
   'object:cypresses': ['tall'],
   'object:palm-trees': ['tall'],
   'object:plates': ['round'],
+  'object:tablecloth': ['striped', 'checked', 'polka-dot', 'lace', 'linen'],
+  'object:runner': ['linen'],
+  'object:napkins': ['linen', 'folded'],
+  'object:place-cards': ['paper', 'folded', 'small'],
+  'object:menus': ['paper'],
+  'object:vases': ['glass', 'small', 'transparent'],
+  'object:glasses': ['glass', 'crystal', 'transparent'],
+  'object:bottles': ['glass'],
 } as const satisfies Partial<Record<Ref, readonly QualityName[]>>
 
 const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))

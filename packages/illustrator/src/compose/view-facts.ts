@@ -20,6 +20,7 @@ const DECOR: Readonly<Partial<Record<ObjectName, readonly Comp[] | 'all' | 'venu
   runner: ['aisle', 'above'],
   'aisle-flowers': ['scene', 'aisle', 'above'],
   napkins: ['long-tables', 'round-tables', 'tablescape', 'above'],
+  tablecloth: ['long-tables', 'round-tables', 'tablescape', 'above'],
   plates: ['long-tables', 'round-tables', 'tablescape', 'above'],
   centerpieces: ['long-tables', 'round-tables', 'tablescape', 'above'],
   'tall-centerpieces': ['long-tables', 'round-tables', 'tablescape', 'above'],

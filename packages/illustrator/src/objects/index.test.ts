@@ -25,6 +25,7 @@ const DECORATION = [
   'tall-centerpieces',
   'napkins',
   'plates',
+  'tablecloth',
   'bread',
   'glasses',
   'cutlery',

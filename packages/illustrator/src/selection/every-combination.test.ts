@@ -18,6 +18,7 @@ const WITHOUT_AREA = [
   'aisle-flowers',
   'napkins',
   'plates',
+  'tablecloth',
   'centerpieces',
   'tall-centerpieces',
   'aisle-flowers',

@@ -125,6 +125,8 @@ function chooseView(items: readonly Item[]): void {
   const others = wanted.some(({ event, facts }) => event || facts.some(({ kind }) => kind === 'venue'))
   const camera = views.find(({ name }, at) => CAMERA.has(name) && (!DETAILS.has(name) || at === 0 || !others))
   const chosen = camera ?? views.find(({ name }) => !DETAILS.has(name)) ?? (others ? undefined : views[0])
+  const count = views.find(({ name, count }) => name === chosen?.name && count !== undefined)?.count
+  if (chosen && count !== undefined) chosen.count = count
   for (const item of wanted) item.facts = item.facts.filter((fact) => fact.kind !== 'view' || fact === chosen)
   if (!chosen) addImpliedView(wanted)
   else if (chosen.name === 'cake') colourCake(wanted)

@@ -37,6 +37,7 @@ const PEOPLE: Partial<Record<string, ColourTarget>> = { bride: 'dress', groom: '
 
 const OBJECTS: Partial<Record<string, ColourTarget>> = {
   napkins: 'napkin',
+  tablecloth: 'linen',
   runner: 'runner',
   candles: 'candles',
   'floating-candles': 'candles',

@@ -10,7 +10,7 @@ it.each([
   ['حفل زفاف على الشاطئ بدون كراسي، قوس من الورود الحمراء', 'venue:beach structure:arch red@structure seat:none'],
   [
     'عشاء على طاولات طويلة تحت أضواء معلقة، مفارش زيتونية ومناديل ذهبية',
-    'view:long-tables object:string-lights olive@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights object:tablecloth olive@linen object:napkins gold@napkin',
   ],
   ['لقطة قريبة لكعكة الزفاف بثلاثة طوابق مع فاونيا', 'view:cake object:cake-table*3 flower:peony'],
   ['اثنتا عشرة طاولة مستديرة مع شموع', 'table:round*12 object:candles'],

@@ -10,7 +10,7 @@ it.each([
   ['Hochzeit am Strand ohne Stühle, Blumenbogen mit rosa Blüten', 'venue:beach structure:arch pink@flowers seat:none'],
   [
     'Abendessen an langen Tischen unter Lichterketten in einem Olivenhain, salbeigrüne Tischdecken und goldene Servietten',
-    'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   ['Nahaufnahme der dreistöckigen Hochzeitstorte mit Pfingstrosen', 'object:cake-table*3 flower:peony'],
   ['Zwei Bräute im Wald im Regen mit Regenschirmen', 'person:bride*2 venue:pine-forest weather:rain object:umbrellas'],

@@ -10,7 +10,7 @@ it.each([
   ['Boda en la playa sin sillas, arco de flores rosas', 'venue:beach structure:arch pink@structure seat:none'],
   [
     'Cena en mesas largas bajo guirnaldas de luces en un olivar, manteles verde salvia y servilletas doradas',
-    'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   [
     'Nos casamos en una hacienda con papel picado, mariachis y mesas redondas',

@@ -10,7 +10,7 @@ it.each([
   ['Mariage sur la plage sans chaises, arche de fleurs roses', 'venue:beach structure:arch pink@structure seat:none'],
   [
     'Dîner à de longues tables sous des guirlandes lumineuses dans une oliveraie, nappes vert sauge et serviettes dorées',
-    'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   ['Gros plan sur la pièce montée à quatre étages avec des pivoines', 'view:cake object:cake-table*4 flower:peony'],
   [

@@ -10,7 +10,7 @@ it.each([
   ['Matrimonio in spiaggia senza sedie, arco di fiori rosa', 'venue:beach structure:arch pink@structure seat:none'],
   [
     'Cena a tavoli lunghi sotto fili di luci in un uliveto, tovaglie verde salvia e tovaglioli dorati',
-    'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   ['Primo piano della torta nuziale a tre piani con peonie', 'view:cake object:cake-table*3 flower:peony'],
   [

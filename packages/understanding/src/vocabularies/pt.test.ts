@@ -10,7 +10,7 @@ it.each([
   ['Casamento na praia sem cadeiras, arco de flores rosa', 'venue:beach structure:arch pink@structure seat:none'],
   [
     'Jantar em mesas compridas sob varal de luzes num olival, toalhas verde sálvia e guardanapos dourados',
-    'view:long-tables object:string-lights venue:olive-grove sage@linen object:napkins gold@napkin',
+    'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   ['Close do bolo de três andares com peônias', 'view:cake object:cake-table*3 flower:peony'],
   [

@@ -7,7 +7,7 @@ it.each([
   ['沙滩婚礼，不要椅子，粉色鲜花拱门', 'venue:beach structure:arch pink@structure seat:none'],
   [
     '橄榄园里的长桌晚宴，头顶挂满串灯，灰绿色桌布和金色餐巾',
-    'venue:olive-grove view:long-tables object:string-lights sage@linen object:napkins gold@napkin',
+    'venue:olive-grove view:long-tables object:string-lights object:tablecloth sage@linen object:napkins gold@napkin',
   ],
   ['三层婚礼蛋糕特写，配牡丹', 'object:cake-table*3 flower:peony'],
   ['两位新娘在雨中的森林里撑着雨伞', 'person:bride*2 weather:rain venue:pine-forest object:umbrellas ?撑'],

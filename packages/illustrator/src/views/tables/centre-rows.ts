@@ -22,7 +22,7 @@ const ARRANGEMENTS = 3
 /** The height of the stand of a tall centrepiece in centimetres. */
 const STAND = 34
 /** The part of the width of a table that items may fill, and how far they are enlarged or reduced to fill it. */
-const FILLED = 0.66
+const FILLED = 0.84
 const SIZES = { smallest: 0.5, largest: 1.3 }
 
 /** Returns the items in the middle of a table: those that the description names, flowers, and usual candles. */

@@ -3,6 +3,7 @@ import { HEIGHT, lerp, type Point, WIDTH } from '../../base/geometry.ts'
 import { d, line, polygon, rect, repeat, stroke } from '../../base/svg.ts'
 import { SHADOW } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
+import { clothOf, drawClothPattern } from './table-cloth.ts'
 import { isBareWood, runnerOf, WOOD } from './table-wishes.ts'
 
 export interface TopEdges {
@@ -17,11 +18,13 @@ const PLANKS = 6
 /** Draws the top of a table near the viewer that extends beyond both sides of the canvas: wood or a cloth. */
 export function drawTableTop(painter: Painter, edges: TopEdges): string {
   const isBare = isBareWood(painter.spec)
-  const colour = painter.tone(isBare ? WOOD : painter.spec.linen)
+  const colour = painter.tone(isBare ? WOOD : clothOf(painter.spec).colour)
   const top = strip(edges, edges.far, edges.near)
   return (
     polygon(top, painter.gradient(lighten(colour, -0.035), lighten(colour, 0.02)), { filter: SHADOW }) +
-    (isBare ? drawPlanks(painter, edges, colour) : drawOverhang(painter, edges, colour))
+    (isBare
+      ? drawPlanks(painter, edges, colour)
+      : drawOverhang(painter, edges, colour) + drawClothPattern(painter, [edges.far, edges.near], halfOf(edges)))
   )
 }
 
@@ -43,13 +46,18 @@ export function drawRunner(painter: Painter, edges: TopEdges, from: number, to: 
 
 /** Returns the part of the table top between two y positions. */
 function strip(edges: TopEdges, from: number, to: number): Point[] {
-  const half = (y: number) => WIDTH * lerp(HALF.far, HALF.near, (y - edges.far) / (edges.near - edges.far))
+  const half = halfOf(edges)
   return [
     [WIDTH / 2 - half(from), from],
     [WIDTH / 2 + half(from), from],
     [WIDTH / 2 + half(to), to],
     [WIDTH / 2 - half(to), to],
   ]
+}
+
+/** Returns half the width of the table top at a y position. */
+function halfOf({ far, near }: TopEdges): (y: number) => number {
+  return (y) => WIDTH * lerp(HALF.far, HALF.near, (y - far) / (near - far))
 }
 
 function drawPlanks(painter: Painter, { far, near }: TopEdges, wood: string): string {

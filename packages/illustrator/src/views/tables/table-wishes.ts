@@ -63,9 +63,13 @@ export function runnerOf({ description, accent }: SceneSpec): string | undefined
   return named ?? (objectOf(description, 'runner') ? FLAX : accent)
 }
 
-/** Whether the tables stand without a cloth, because the description names none. */
-export function isBareWood({ linen, setting }: SceneSpec): boolean {
-  return linen === LINEN && RUSTIC.includes(setting)
+/** Whether the tables stand without a cloth: wooden tables, and tables of rustic settings if no cloth is named. */
+export function isBareWood({ description, linen, setting }: SceneSpec): boolean {
+  if (linen !== LINEN || objectOf(description, 'tablecloth')) return false
+  const named = [...factsOf(description, 'table'), ...factsOf(description, 'view')]
+  const isWooden = named.some(({ qualities }) => qualities?.includes('wooden') || qualities?.includes('rustic'))
+  const isRefused = description.without.some(({ kind, name }) => kind === 'object' && name === 'tablecloth')
+  return isWooden || isRefused || RUSTIC.includes(setting)
 }
 
 /** An item of a table, with its details and the number that the description gives. */

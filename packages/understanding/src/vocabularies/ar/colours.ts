@@ -87,7 +87,6 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'مفارش, مفرش, مفارش الطاولات, شراشف, غطاء الطاولة, أغطية الطاولات',
   fabric: 'قماش, أقمشة, حرير, شيفون, تول, ساتان, مخمل, دانتيل',
   bridesmaids: 'فساتين الوصيفات, فساتين وصيفات العروس',
   lights: 'إضاءة, أضواء, أنوار, إنارة',

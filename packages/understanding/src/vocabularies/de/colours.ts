@@ -90,7 +90,7 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'Tischdecken, tischdecke, tischwäsche, tischtücher, leinen, tischtuch',
+  linen: 'tischwäsche, leinen',
   fabric: 'Stoff, stoffe, seide, tüll, samt, chiffon, spitze, satin, organza',
   bridesmaids: 'Kleider der Brautjungfern, brautjungfernkleider, brautjungfernkleid, brautjungfern kleider',
   lights:

@@ -165,6 +165,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'Tischgestecke, tischgesteck, tischblumen, tafelaufsätze, blumen auf den tischen, tischschmuck, blumen in gläsern, tischbouquets, blumen auf dem tisch, blumenvasen',
   'tall-centerpieces': 'hohe Tischgestecke, hohe gestecke, hohe vasen, hohe blumenarrangements, hohe tischdeko',
   napkins: 'Servietten, stoffservietten, serviette, leinenservietten',
+  tablecloth: 'Tischdecken, tischdecke, tischtücher, tischtuch',
   plates: 'Teller, geschirr, platzteller, porzellan, keramik, teller mit goldrand',
   rings: 'Ringe, eheringe, trauringe, ringkissen, verlobungsring, ehering, ringschale',
   'guest-book': 'Gästebuch, fingerabdruckbaum, gästetelefon, audio gästebuch',

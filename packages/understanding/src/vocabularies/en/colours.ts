@@ -95,7 +95,7 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   cake: 'icing, frosting, buttercream, fondant',
-  linen: 'linens, tablecloths, linen, table runner colour, tablecovers, table coverings, cloths',
+  linen: 'linens, linen, table runner colour, cloths',
   fabric: 'fabric, cloth, textiles, silk, chiffon, tulle, satin',
   bridesmaids: 'bridesmaid dresses',
   lights: 'lights, lighting, uplighting, uplights, light, coloured lights, colored lights',

@@ -214,6 +214,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'tall centerpieces, tall centrepieces, high centerpieces, tall arrangements, tall vases, tall flowers, elevated centerpieces, tall floral arrangements, tall floral centerpieces, towering centerpieces',
   napkins:
     'napkins, serviettes, cloth napkins, linen napkins, folded napkins, silk napkins, napkin rings, gauze napkins, velvet napkins',
+  tablecloth: 'tablecloths, tablecloth, table cloth, table cloths, tablecovers, table coverings',
   plates: 'plates, chargers, plate, charger plates, china, dinnerware, crockery, chinaware',
   rings:
     'rings, wedding rings, ring box, wedding bands, ring, diamond ring, ring dish, ring pillow, ring cushion, ring bearer pillow',

@@ -89,7 +89,7 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'manteles, mantelería, mantel, mantelerías, manteles de mesa, mantel',
+  linen: 'mantelería, mantelerías',
   fabric: 'tela, seda, gasa, tul, lino, terciopelo, tejidos, encaje, satén, organza',
   bridesmaids: 'vestidos de las damas, vestidos de las damas de honor, vestidos de damas, vestidos de dama de honor',
   lights: 'luces, iluminación, luz, luces de colores, luz tenue, luz cálida suave, lámparas, lámpara',

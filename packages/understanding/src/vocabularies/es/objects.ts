@@ -161,6 +161,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'centros de mesa, centro de mesa, flores en las mesas, flores en la mesa, centros bajos, flores en tarros, tarros con flores, centros de mesa bajos',
   'tall-centerpieces': 'centros de mesa altos, centros altos, arreglos altos, jarrones altos, floreros altos',
   napkins: 'servilletas, servilleta',
+  tablecloth: 'manteles, mantel, manteles de mesa',
   plates: 'platos, vajilla, bajoplatos, platos base, plato, porcelana, loza, vajilla antigua, vajilla de talavera',
   rings: 'anillos, alianzas, anillo, argollas, sortijas, cojín de anillos, alianza, aros de matrimonio',
   'guest-book': 'libro de firmas, libro de invitados, árbol de huellas',

@@ -90,7 +90,7 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'nappes, nappe, linge de table, nappage, nappes en lin',
+  linen: 'linge de table, nappage',
   fabric: 'tissu, tissus, soie, tulle, lin, velours, voile de coton, mousseline, satin, dentelle, étoffes, organza',
   bridesmaids:
     "robes des demoiselles d'honneur, robes de demoiselles d'honneur, robes des témoins, robes demoiselles d'honneur",

@@ -166,6 +166,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'tall-centerpieces':
     'hauts centres de table, centres de table hauts, compositions hautes, grands vases, centres hauts',
   napkins: 'serviettes, serviette, serviettes en lin, serviettes de table',
+  tablecloth: 'nappes, nappe, nappes en lin',
   plates:
     'assiettes, vaisselle, sous-assiettes, assiette, porcelaine, vaisselle ancienne, assiettes de présentation, faïence',
   rings: "alliances, bagues, porte-alliances, bague, alliance, bague de fiançailles, coussin d'alliances",

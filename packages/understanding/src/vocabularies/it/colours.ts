@@ -87,7 +87,7 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'tovaglie, tovaglia, tovagliato, biancheria da tavola',
+  linen: 'tovagliato, biancheria da tavola',
   fabric: 'tessuto, tessuti, seta, tulle, lino, velluto, pizzo, raso, chiffon',
   bridesmaids: 'abiti delle damigelle, vestiti delle damigelle',
   lights: 'luci, illuminazione, luce, luci soffuse, lampade',

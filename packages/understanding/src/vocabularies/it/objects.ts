@@ -151,6 +151,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   centerpieces: 'centrotavola, centritavola, fiori sui tavoli, centrotavola bassi, fiori sul tavolo, fiori in vaso',
   'tall-centerpieces': 'centrotavola alti, composizioni alte, vasi alti',
   napkins: 'tovaglioli, tovagliolo',
+  tablecloth: 'tovaglie, tovaglia',
   plates: 'piatti, sottopiatti, porcellana, stoviglie, piatto, ceramiche',
   rings: 'fedi, anelli, anello, fede, portafedi, cuscino portafedi',
   'guest-book': 'guestbook, libro degli ospiti, libro delle firme',

@@ -87,7 +87,6 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: 'toalhas de mesa, toalhas, toalha de mesa, toalha',
   fabric: 'tecido, seda, tule, linho, veludo, renda, cetim, organza',
   bridesmaids: 'vestidos das madrinhas, vestidos das damas de honor, vestidos das damas de honra',
   lights: 'luzes, iluminação, luz, luminárias, luz suave',

@@ -149,6 +149,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   centerpieces: 'centros de mesa, centro de mesa, flores nas mesas, arranjos de mesa, arranjos baixos, flores na mesa',
   'tall-centerpieces': 'centros de mesa altos, arranjos altos, vasos altos',
   napkins: 'guardanapos, guardanapo',
+  tablecloth: 'toalhas de mesa, toalha de mesa, toalhas, toalha',
   plates: 'pratos, louça, sousplats, porcelana, prato, loiça',
   rings: 'alianças, anéis, aliança, anel, porta-alianças',
   'guest-book': 'livro de assinaturas, livro de honra',

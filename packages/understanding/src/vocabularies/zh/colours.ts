@@ -87,7 +87,6 @@ export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {
 }
 
 export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
-  linen: '桌布, 台布, 餐桌布, 桌巾',
   fabric: '布料, 丝绸, 纱, 缎面, 丝绒, 绸缎, 布, 薄纱, 蕾丝, 绒布, 綢緞',
   bridesmaids: '伴娘服, 伴娘礼服, 伴娘裙子, 伴娘禮服',
   lights: '灯光, 灯, 照明, 光线, 燈光, 光, 氛围灯, 灯饰, 追光',

@@ -148,6 +148,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   centerpieces: '桌花, 餐桌花, 餐桌中央花, 桌面花艺, 桌上的花, 桌上鲜花, 桌面鲜花, 餐桌花艺, 桌上花',
   'tall-centerpieces': '高桌花, 高脚花器, 高花瓶, 高脚桌花, 高花艺, 高大的花艺, 高腳花器',
   napkins: '餐巾, 口布, 餐布, 餐巾纸',
+  tablecloth: '桌布, 台布, 餐桌布, 桌巾',
   plates: '盘子, 餐盘, 瓷器, 盤子, 餐盤, 青花瓷, 瓷盘',
   rings: '戒指, 婚戒, 对戒, 钻戒, 戒指盒, 鑽戒, 对戒盒, 戒枕',
   'guest-book': '签到本, 签到簿, 签到台, 簽到本, 签名册, 簽到台, 留言本',
