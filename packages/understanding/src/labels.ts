@@ -57,10 +57,24 @@ function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocab
   return `${count} ${count === 1 ? singular(label, vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
 }
 
-/** Returns the singular of a label: removes the first plural ending that matches, as in "lanterns" → "lantern". */
-export function singular(label: string, { grammar: { endings } }: Vocabulary): string {
-  const found = endings.find(([ending]) => label.endsWith(ending))
-  return found ? label.slice(0, label.length - found[0].length) + found[1] : label
+/** Short words are prepositions: only the words before the first one change in "centros de mesa". */
+const MAX_PREPOSITION = 3
+
+/**
+ * Returns the singular of a label: removes the first plural ending that matches, as in "lanterns" → "lantern". In
+ * languages whose adjectives follow the noun, changes each word before a preposition: "mesas largas" → "mesa larga".
+ */
+export function singular(label: string, { grammar: { endings, coloursFollow } }: Vocabulary): string {
+  if (!coloursFollow) return withoutEnding(label, endings)
+  const words = label.split(' ')
+  const preposition = words.findIndex(({ length }, at) => at > 0 && length <= MAX_PREPOSITION)
+  const last = preposition < 0 ? words.length : preposition
+  return words.map((word, at) => (at < last ? withoutEnding(word, endings) : word)).join(' ')
+}
+
+function withoutEnding(word: string, endings: Vocabulary['grammar']['endings']): string {
+  const found = endings.find(([ending]) => word.endsWith(ending))
+  return found ? word.slice(0, word.length - found[0].length) + found[1] : word
 }
 
 /**

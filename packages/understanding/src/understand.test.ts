@@ -73,6 +73,51 @@ describe('understand', () => {
     expect(umbrellas).toMatchObject({ as: 'umbrellas', qualities: [{ name: 'transparent', phrase: 'See-through' }] })
   })
 
+  it.each([
+    ['a round flower arch', 'a round floral arch', ['structure:round']],
+    ['a long table', 'a long wooden table', ['table:long*1+long+wooden']],
+    ['paper lanterns', 'small paper umbrellas', ['object:parasols+small']],
+  ])('reads a noun with a quality as the concept that has it: %s', (_, text, facts) => {
+    expect(factsOfText(text)).toEqual(facts)
+  })
+
+  it('reports a special kind of a concept that the image shows only in general', () => {
+    expect(notDrawnOf('a taxi in a lemon grove, cowbells')).toEqual(['taxi', 'lemon grove', 'cowbells'])
+    expect(notDrawnOf('no taxi')).toEqual([])
+  })
+
+  it.each([
+    ['an adjective', 'monogrammed napkins', ['monogrammed']],
+    ['a compound with a hyphen', 'gold-rimmed plates', ['gold-rimmed']],
+    ['a container', 'two crates of wine', ['two crates of wine']],
+    ['the colour of the sky', 'a beach at pink sunset', ['pink']],
+    ['a second view', 'seen from above, a circle of guests', ['circle of guests']],
+    ['a famous name', 'a castle like Hogwarts', ['Hogwarts']],
+    ['a sign that is no concept', 'lanterns and a plaque that says Nora & Sam', ['plaque']],
+  ])('reports %s that the image does not show', (_, text, phrases) => {
+    expect(notDrawnOf(text)).toEqual(phrases)
+  })
+
+  it('reports neither names nor actions nor directions', () => {
+    expect(notDrawnOf('our dog Bruno carries the rings in Lagos, lanterns overhead, guests toasting')).toEqual([])
+  })
+
+  it('reads the view of a close-up before or after its subject', () => {
+    for (const text of ['our table from close up', 'close-up of the napkins', 'a detail of the place setting'])
+      expect(factsOfText(text)[0]).toBe('view:tablescape')
+    expect(factsOfText('macro of the roses')).toEqual(['view:bouquet', 'flower:rose'])
+  })
+
+  it('keeps the view of the scene if the prompt names a bouquet after its place or people', () => {
+    expect(factsOfText('a winter city hall wedding, short dress, yellow bouquet')).not.toContain('view:bouquet')
+    expect(factsOfText('yellow bouquet in a barn')).toContain('view:bouquet')
+  })
+
+  it('excludes a colour up to a comma, and keeps the colour after it', () => {
+    expect(withoutOf('Not white, emerald.')).toEqual(['colour:white'])
+    expect(factsOfText('Not white, emerald.')).toEqual(['emerald'])
+  })
+
   it('reports a quality without a noun', () => {
     expect(notDrawnOf('a garden, long sleeves, lanterns')).toEqual(['long sleeves'])
     expect(notDrawnOf('a garden with striped flowers')).toEqual(['striped'])

@@ -4,6 +4,7 @@ import { labelOf, phraseOf } from './labels.ts'
 import { isKnown } from './lexicon/correct-typos.ts'
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 import { withoutAsides } from './reading/asides.ts'
+import { addCloseUps } from './reading/close-ups.ts'
 import { describeItems } from './reading/finish.ts'
 import { read } from './reading/read.ts'
 import type { Item, Span } from './reading/reading.ts'
@@ -45,11 +46,12 @@ export function understand(text: string, vocabularies: readonly Vocabulary[]): U
   const latin = latinLexicon(lexicon, vocabularies)
   const segments = withoutAsides(segment(text, lexicon, { edit: false, latin }), text)
   const reading = read(text, resolveAll(segments, false), vocabulary)
+  addCloseUps(reading, text)
   const description = describeItems(reading.items)
   return {
     description,
     understood: understoodOf(reading.items, text, vocabulary),
-    notDrawn: phrasesOf(reading.unknown, text),
+    notDrawn: phrasesOf([...reading.unknown, ...reading.items.filter(({ isHidden }) => isHidden)], text),
     language: vocabulary.language,
   }
 }
@@ -82,7 +84,7 @@ function lettersOf(word: string): number {
 }
 
 export function phrasesOf(spans: readonly Span[], text: string): string[] {
-  return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))]
+  return [...new Set(spans.toSorted((a, b) => a.start - b.start).map(({ start, end }) => text.slice(start, end)))]
 }
 
 export function understoodOf(items: readonly Item[], text: string, vocabulary: Vocabulary): Understood[] {

@@ -90,6 +90,8 @@ export interface Grammar {
    */
   insteadOf: Words
   numbers: Readonly<Record<string, number>>
+  /** Indefinite articles in the singular: "a", "an". */
+  singles?: Words
   /** Words that multiply a number in an edit: "half the", "double". Each word is also in `less` or `more`. */
   factors?: Readonly<Record<string, number>>
   /** Words for the couple and its guests, as in "we are 35 now". */
@@ -134,6 +136,11 @@ export interface Grammar {
   closeUps: Words
   /** Words without a meaning of their own. The parser never reports them as unknown. */
   fillers: Words
+  /**
+   * Phrases for special kinds of a concept that the image shows only in general. The parser also reports them: a
+   * "taxi" is drawn as a car. Each phrase is also in the words of its concept.
+   */
+  specifics?: Partial<Record<Ref, Words>>
   /** Verbs that tell a story, as in "we met". The rest of the sentence describes no scene. */
   stories?: Words
   /** Words that start a clause, such as "where" and "because". A story starts at such a word. */
@@ -148,9 +155,11 @@ export interface Grammar {
   colourWords?: Words
   /** Whether colours follow their noun in this language. */
   coloursFollow?: true
-  /** Endings of adjectives. The parser does not report unknown adjectives next to a known noun. */
+  /** Endings of adjectives. Only German needs them, to report adjectives but no verbs next to a noun. */
   adjectiveEndings?: readonly string[]
-  /** Endings of participles. The parser does not report a single unknown participle: "arriving". */
+  /** Endings of words for actions: "arriving". The parser never reports a single unknown word with such an ending. */
+  actionEndings?: readonly string[]
+  /** Endings of participles. The parser reports a single unknown participle only next to a noun. */
   participleEndings?: readonly string[]
   /** Whether nouns start with a capital letter, as in German. */
   capitalNouns?: true

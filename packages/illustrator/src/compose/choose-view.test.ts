@@ -24,4 +24,9 @@ describe('chooseView', () => {
   ])('shows “%s” as %s', (text, view) => {
     expect(viewOf(text)).toBe(view)
   })
+
+  it('ignores the view of a style that hides objects of the description', () => {
+    const { description } = understand('an intimate courtyard with a fountain and twelve guests', [en])
+    expect(chooseView(description, { comp: 'tablescape' }, 'mission')).toBe('aisle')
+  })
 })

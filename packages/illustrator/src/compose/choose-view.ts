@@ -130,10 +130,18 @@ function completeViews(
   style: Partial<Style>,
   setting: SettingName,
 ): readonly [Comp, ...Comp[]] {
-  const usual = usualView(description, style)
+  const usual = usualView(description, usableStyle(description, style, setting))
   const shown = description.facts.filter((fact) => hasPlace(fact, { comp: usual, setting }))
   const showsAll = (comp: Comp) => shown.every((fact) => hasPlace(fact, { comp, setting }))
   return [usual, ...otherViews(description, usual).filter((comp) => comp !== usual && showsAll(comp))]
+}
+
+/** Removes the view of a style if it hides facts that the view along the aisle shows. */
+function usableStyle(description: SceneDescription, style: Partial<Style>, setting: SettingName): Partial<Style> {
+  const { comp, ...others } = style
+  const isHidden = (fact: Fact) =>
+    hasPlace(fact, { comp: 'aisle', setting }) && comp && !hasPlace(fact, { comp, setting })
+  return description.facts.some(isHidden) ? others : style
 }
 
 /** Whether the requested decoration is large enough in a view to be recognized. */

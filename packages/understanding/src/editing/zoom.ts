@@ -1,5 +1,5 @@
 import type { ViewName } from '../concepts.ts'
-import type { Fact } from '../description.ts'
+import { closeUpOf } from '../reading/close-ups.ts'
 import type { Item } from '../reading/reading.ts'
 
 const CLOSER: Partial<Record<ViewName, ViewName>> = {
@@ -29,35 +29,15 @@ const FARTHER: Partial<Record<ViewName, ViewName>> = {
   'dance-floor': 'above',
 }
 
-/** The close-up view of each concept, for edits such as "zoom in on the cake". */
-const CLOSE_UPS: Partial<Record<Fact['kind'], ViewName>> = {
-  flower: 'bouquet',
-  table: 'tablescape',
-  attire: 'attire',
-  person: 'portrait',
-}
-const OBJECT_CLOSE_UPS: Partial<Record<string, ViewName>> = {
-  'cake-table': 'cake',
-  napkins: 'tablescape',
-  plates: 'tablescape',
-  centerpieces: 'tablescape',
-  'tall-centerpieces': 'tablescape',
-}
-
 /** Returns the view after a zoom: the next closer or farther view, or the close-up of the item that the edit names. */
 export function zoomedView(
   verb: 'zoomIn' | 'zoomOut',
   current: ViewName | undefined,
   items: readonly Item[],
 ): ViewName | undefined {
-  for (const { facts, generic } of verb === 'zoomIn' ? items : []) {
-    for (const { kind, name } of facts) {
-      if (kind === 'view') return name
-      const view = kind === 'object' ? OBJECT_CLOSE_UPS[name] : CLOSE_UPS[kind]
-      if (view) return view
-    }
-    if (generic === 'table') return 'tablescape'
-    if (generic === 'flower') return 'bouquet'
+  for (const item of verb === 'zoomIn' ? items : []) {
+    const view = closeUpOf(item)
+    if (view) return view
   }
   return (verb === 'zoomIn' ? CLOSER : FARTHER)[current ?? 'aisle']
 }

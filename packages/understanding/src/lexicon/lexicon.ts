@@ -47,6 +47,7 @@ const GRAMMAR_ROLES = {
   wears: 'wears',
   says: 'says',
   closeUps: 'closeUp',
+  singles: 'single',
   into: 'into',
   pronouns: 'pronoun',
   unknowns: 'unknown',
@@ -132,6 +133,7 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
   for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]
+  for (const [of, words] of typed<Ref>(grammar.specifics ?? {})) yield [words, { role: 'specific', of }]
   for (const [verb, words] of typed<Verb>(grammar.verbs)) yield [words, { role: 'verb', verb }]
 }
 

@@ -21,6 +21,7 @@ export type GrammarRole =
   | 'wears'
   | 'says'
   | 'closeUp'
+  | 'single'
   | 'into'
   | 'pronoun'
   | 'unknown'
@@ -56,6 +57,7 @@ export type Meaning =
   | { role: 'factor'; value: number }
   | { role: 'wearer'; who: 'bride' | 'groom' }
   | { role: 'verb'; verb: Verb }
+  | { role: 'specific'; of: Ref }
   | { role: GrammarRole }
 
 export type MeaningOf<R extends Meaning['role']> = Extract<Meaning, { role: R }>

@@ -1,3 +1,4 @@
+import type { Meaning } from '../lexicon/meaning.ts'
 import type { Item } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { meaningOf, namesKind } from './segment.ts'
@@ -38,6 +39,13 @@ export function isPersonNext(segment: ResolvedSegment | undefined): boolean {
 
 export function isAdjacent({ end }: Item, { start, after }: ResolvedSegment): boolean {
   return after === '' && start - end <= 1
+}
+
+/** Whether a phrase names a special kind of its concept, which the image shows only in general. */
+export function isSpecific({ meanings }: ResolvedSegment, meaning: Meaning): boolean {
+  if (meaning.role !== 'facts') return false
+  const names = meaning.facts.map(({ kind, name }) => `${kind}:${name}`)
+  return meanings.some((other) => other.role === 'specific' && names.includes(other.of))
 }
 
 export function isAtmosphere({ facts }: Item): boolean {

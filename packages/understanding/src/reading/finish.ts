@@ -21,6 +21,9 @@ const CAMERA: ReadonlySet<ViewName> = new Set([
  */
 const DETAILS: ReadonlySet<ViewName> = new Set(['bouquet', 'invitation', 'cake', 'attire'])
 
+/** Kinds of facts that a close-up of a detail does not show. A prompt with such a fact describes the whole scene. */
+const OTHERS: ReadonlySet<Fact['kind']> = new Set(['venue', 'person', 'attire'])
+
 const EVENT_VIEWS: Partial<Record<EventName, ViewName>> = {
   ceremony: 'aisle',
   dinner: 'long-tables',
@@ -122,14 +125,21 @@ function suggestVenue(item: Item): void {
 function chooseView(items: readonly Item[]): void {
   const wanted = items.filter(({ unwanted }) => !unwanted)
   const views = wanted.flatMap(({ facts }) => facts).filter((fact) => fact.kind === 'view')
-  const others = wanted.some(({ event, facts }) => event || facts.some(({ kind }) => kind === 'venue'))
-  const camera = views.find(({ name }, at) => CAMERA.has(name) && (!DETAILS.has(name) || at === 0 || !others))
+  const others = wanted.some(({ event, facts }) => event || facts.some(({ kind }) => OTHERS.has(kind)))
+  const first = wanted.find(({ facts }) => facts.length)?.facts[0]
+  const camera = views.find((view) => CAMERA.has(view.name) && (!DETAILS.has(view.name) || view === first || !others))
   const chosen = camera ?? views.find(({ name }) => !DETAILS.has(name)) ?? (others ? undefined : views[0])
   const count = views.find(({ name, count }) => name === chosen?.name && count !== undefined)?.count
   if (chosen && count !== undefined) chosen.count = count
-  for (const item of wanted) item.facts = item.facts.filter((fact) => fact.kind !== 'view' || fact === chosen)
+  for (const item of wanted) dropViews(item, chosen)
   if (!chosen) addImpliedView(wanted)
   else if (chosen.name === 'cake') colourCake(wanted)
+}
+
+function dropViews(item: Item, chosen: Fact | undefined): void {
+  const isDropped = (fact: Fact) => fact.kind === 'view' && fact !== chosen
+  item.isHidden = item.facts.some((fact) => isDropped(fact) && fact.name !== chosen?.name && fact.name !== 'bouquet')
+  item.facts = item.facts.filter((fact) => !isDropped(fact))
 }
 
 /** Adds the view that the occasion suggests if the prompt names neither a view nor tables. */

@@ -13,6 +13,11 @@ export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
 
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
+/** Counts a table after an indefinite article: "a long table" is one table. Images otherwise show several. */
+export function countSingle({ facts }: Item): void {
+  for (const fact of facts) if (fact.kind === 'table') fact.count ??= 1
+}
+
 /** Creates the item of a noun phrase from its noun, count and comparative. */
 export function makeItem(
   meaning: Meaning,

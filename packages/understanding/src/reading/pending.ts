@@ -20,19 +20,23 @@ export class Pending {
   isSize = false
   /** Whether the comparative multiplies the number: "half the tables". */
   isFactor = false
+  /** Whether an indefinite article precedes the noun, as in "a long table". */
+  isSingle = false
   start: number | undefined
   /** The noun that precedes the colours. The colours apply to this noun if no other noun follows. */
   anchor: Item | undefined
   unknown: Span | undefined
+  /** Whether the unknown phrase directly follows a noun, as adjectives do in many languages. */
+  followsNoun = false
   /** Whether the next word belongs to the current unknown phrase, as after "of" in "bowl of punch". */
   joins = false
   #colourEnd = 0
   #lastColour: ColourName | undefined
   readonly #reading: Reading
 
-  readonly #isSideWord: (unknown: Span) => boolean
+  readonly #isSideWord: (unknown: Span, isBesideNoun: boolean) => boolean
 
-  constructor(reading: Reading, isSideWord: (unknown: Span) => boolean) {
+  constructor(reading: Reading, isSideWord: (unknown: Span, isBesideNoun: boolean) => boolean) {
     this.#reading = reading
     this.#isSideWord = isSideWord
   }
@@ -90,17 +94,19 @@ export class Pending {
   }
 
   /** Reports the pending unknown words. The words before them stay pending until the next noun. */
-  reportUnknown(negated: boolean): void {
-    if (this.unknown && !negated && !this.#isSideWord(this.unknown)) this.#reading.unknown.push(this.unknown)
+  reportUnknown(negated: boolean, isBesideNoun = this.followsNoun): void {
+    if (this.unknown && !negated && !this.#isSideWord(this.unknown, isBesideNoun))
+      this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
+    this.followsNoun = false
   }
 
   /** Ends a noun phrase that has no noun. The collected colours apply to the previous noun or to the palette. */
-  flush(negated: boolean): void {
+  flush(negated: boolean, isBesideNoun?: boolean): void {
     // A phrase such as "striped zebra" includes its qualities.
     if (!this.unknown && !negated) this.#reading.unknown.push(...this.qualities)
-    if (this.unknown) this.reportUnknown(negated)
+    if (this.unknown) this.reportUnknown(negated, isBesideNoun)
     else if (this.shades.length) this.#placeColours(negated)
     else if (this.scale !== undefined || this.count !== undefined) {
       if (this.scale !== undefined) this.#reading.loose.scale = this.scale
@@ -118,6 +124,7 @@ export class Pending {
     this.scale = undefined
     this.isSize = false
     this.isFactor = false
+    this.isSingle = false
     this.start = undefined
     this.anchor = undefined
   }

@@ -1,8 +1,10 @@
+import type { QualityName } from '../concepts.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { longestMatch } from '../lexicon/trie.ts'
 import { isCjk, type Token } from '../text/tokenize.ts'
 import type { QualitySpan } from './reading.ts'
+import { refinedRef } from './refine.ts'
 
 /**
  * Returns the quality in a phrase whose other words name the same concept: "vintage" in "vintage car". A phrase such as
@@ -14,7 +16,8 @@ export function findQualities(
   lexicon: Lexicon,
 ): readonly QualitySpan[] {
   const facts = meanings.filter((meaning) => meaning.role === 'facts')
-  if (facts.length !== 1) return []
+  const [fact] = facts
+  if (!fact || facts.length > 1) return []
   for (let length = 1; length < tokens.length; length++) {
     for (const at of [0, tokens.length - length]) {
       const words = tokens.slice(at, at + length)
@@ -22,7 +25,8 @@ export function findQualities(
       const [first, last] = [words[0], words.at(-1)]
       if (!quality || !first || !last || isCharacter(words)) continue
       const rest = at === 0 ? tokens.slice(length) : tokens.slice(0, at)
-      if (!meaningsOf(rest, lexicon).some((meaning) => facts.some((fact) => isSameConcept(meaning, fact)))) continue
+      const isRest = (meaning: Meaning) => isSameConcept(meaning, fact) || isKindOf(meaning, fact, quality.name)
+      if (!meaningsOf(rest, lexicon).some(isRest)) continue
       return [{ name: quality.name, start: first.start, end: last.end }]
     }
   }
@@ -37,6 +41,16 @@ function meaningsOf(tokens: readonly Token[], { root, formsOf }: Lexicon): reado
 function isSameConcept(meaning: Meaning, { facts }: MeaningOf<'facts'>): boolean {
   if (meaning.role !== 'facts' || meaning.facts.length !== facts.length) return false
   return meaning.facts.every(({ kind, name }, i) => kind === facts[i]?.kind && name === facts[i]?.name)
+}
+
+/**
+ * Whether a general noun names the kind of a concept, and the quality is not what makes the concept: "small" is a
+ * quality in "small tables", but "round" is none in "round tables".
+ */
+function isKindOf(meaning: Meaning, { facts }: MeaningOf<'facts'>, quality: QualityName): boolean {
+  const [fact] = facts
+  if (meaning.role !== 'generic' || !fact || facts.length > 1 || meaning.kind !== fact.kind) return false
+  return refinedRef(meaning.kind, quality) !== `${fact.kind}:${fact.name}`
 }
 
 /** Whether a quality is one Chinese character, which is often a part of the word, as in "大象" (elephant). */

@@ -1,8 +1,10 @@
 import type { Item, QualitySpan } from './reading.ts'
+import { refine } from './refine.ts'
 import { hasColour } from './targets.ts'
 
-/** Gives a quality to the item of a noun phrase. */
+/** Gives a quality to the item of a noun phrase, or replaces its concept by a more specific one. */
 export function addQuality(item: Item, quality: QualitySpan): void {
+  if (refine(item, quality.name)) return
   item.qualities = [...(item.qualities ?? []), quality]
   const fact = item.facts.findLast(hasColour)
   if (fact && fact.kind !== 'colour') fact.qualities = [...(fact.qualities ?? []), quality.name]

@@ -1,17 +1,27 @@
 import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
-import { endsNegation, isAdjacent, isAtmosphere, isColourSegment, isListed, isPersonNext, orAhead } from './context.ts'
+import {
+  endsNegation,
+  isAdjacent,
+  isAtmosphere,
+  isColourSegment,
+  isListed,
+  isPersonNext,
+  isSpecific,
+  orAhead,
+} from './context.ts'
 import { leadsToNoun, needsNoun } from './describing.ts'
-import { makeItem, type Wearer } from './make-item.ts'
+import { countSingle, makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, wearerAfter } from './people.ts'
 import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf, namesKind } from './segment.ts'
-import { isDescription, isSideWord, joinsUnknown } from './side-words.ts'
+import { isSideWord, joinsUnknown, startOfCompound } from './side-words.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
+import { coloursOfSky } from './sky.ts'
 
 const MORE = 1.4
 const LESS = 0.65
@@ -65,7 +75,7 @@ class Reader {
     this.#text = text
     this.#segments = segments
     this.#grammar = grammar
-    this.#pending = new Pending(this.#reading, (span) => isSideWord(span, text, grammar))
+    this.#pending = new Pending(this.#reading, (span, isBesideNoun) => isSideWord(span, text, grammar, isBesideNoun))
   }
 
   next(segment: ResolvedSegment, at: number): void {
@@ -110,7 +120,10 @@ class Reader {
     }
     const { meaning } = segment
     if (meaning) this.#addContent(segment, meaning, at)
-    else this.#addGrammar(segment, at)
+    else {
+      this.#addGrammar(segment, at)
+      if (this.#endsWithArticle(segment)) this.#pending.isSingle = true
+    }
   }
 
   #addContent(segment: ResolvedSegment, meaning: Meaning, at: number): void {
@@ -127,9 +140,8 @@ class Reader {
       case 'colour':
         if (
           pending.unknown &&
-          this.#grammar.coloursFollow &&
           !segment.after &&
-          !isColourSegment(this.#segments[at - 1])
+          (pending.joins || (this.#grammar.coloursFollow && !isColourSegment(this.#segments[at - 1])))
         ) {
           pending.unknown.end = segment.end
           break
@@ -190,26 +202,37 @@ class Reader {
       return
     }
     if (pending.unknown && !segment.after && !pending.joins) {
-      if (isDescription(pending.unknown, this.#text, this.#grammar)) pending.unknown = undefined
-      else if (joinsUnknown(meaning)) {
+      if (joinsUnknown(meaning)) {
         pending.unknown.end = segment.end
         this.#flush()
         return
       }
     }
-    if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) this.#flush()
+    if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) {
+      pending.flush(this.#negated, !segment.after)
+    }
     if (pending.unknown) {
       // Colours before an unknown word apply to the next noun, as in "white glittery chairs".
       const { start } = pending.unknown
-      pending.unknown.start = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
-      pending.reportUnknown(this.#negated)
+      const first = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
+      pending.unknown.start = startOfCompound(this.#text, first)
+      pending.reportUnknown(this.#negated, !segment.after)
     }
     if (this.#replaces && this.#negated && this.#linked?.unwanted) this.#negated = false
     const span = { start: pending.start ?? segment.start, end: segment.end }
     const item = makeItem(meaning, span, pending, this.#wearer)
+    const skyColours = this.#isEdit ? undefined : coloursOfSky(item, pending.shades, segment.start, this.#text)
+    if (skyColours) {
+      if (!this.#negated) this.#reading.unknown.push(...skyColours)
+      item.start = segment.start
+      pending.shades = []
+    }
     item.unwanted = this.#negated
     for (const quality of [...pending.qualities, ...(segment.qualities ?? [])]) addQuality(item, quality)
+    if (pending.isSingle) countSingle(item)
     this.#reading.items.push(item)
+    if (isSpecific(segment, meaning) && !this.#negated)
+      this.#reading.unknown.push({ start: segment.start, end: segment.end })
     if (!this.#negated || item.target) applyColours(item, pending.shades)
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
@@ -229,8 +252,8 @@ class Reader {
       this.#pending.begin(before.start)
     }
     const follows = before !== undefined && before === this.#linked && isAdjacent(before, segment)
-    if (follows && isDescription(segment, this.#text, this.#grammar)) return
     this.#pending.addUnknown(segment, segment.after !== '')
+    if (follows) this.#pending.followsNoun = this.#grammar.coloursFollow ?? false
     this.#linked = undefined
   }
 
@@ -261,6 +284,7 @@ class Reader {
     if (meaningOf(segment, 'we')) this.#reading.isAboutUs = true
     if (meaningOf(segment, 'otherRequest')) this.#reading.isOther = true
     if (meaningOf(segment, 'canGo')) this.#negateList()
+    if (meaningOf(segment, 'closeUp')) this.#reading.closeUps.push({ start: segment.start, end: segment.end })
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
@@ -271,6 +295,13 @@ class Reader {
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Whether a segment is an indefinite article, or ends with one, as "an einer" does. */
+  #endsWithArticle(segment: ResolvedSegment): boolean {
+    if (meaningOf(segment, 'single')) return true
+    const word = this.#text.slice(segment.start, segment.end).toLowerCase().split(/\s/).at(-1) ?? ''
+    return this.#grammar.singles?.split(', ').includes(word) ?? false
   }
 
   /** In Chinese, the preposition "into" can also be the verb "replace": "把玫瑰换成百合" (replace the roses with lilies). */
@@ -310,8 +341,10 @@ class Reader {
   #readSign(at: number): boolean {
     const sign = signTextAfter(this.#text, this.#segments, at)
     const item = this.#reading.items.at(-1)
-    if (!sign || !item || !attachQuote(this.#reading.items, sign.text)) return false
-    item.end = sign.end
+    if (!sign) return false
+    if (this.#pending.unknown) this.#flush()
+    else if (item && attachQuote(this.#reading.items, sign.text)) item.end = sign.end
+    else return false
     this.#consumed = sign.end
     return true
   }
@@ -333,12 +366,13 @@ class Reader {
   }
 
   #pause(segment: ResolvedSegment, at: number): void {
+    const continues = !this.#negated || orAhead(this.#segments, at)
     const listed = segment.after === ',' && this.#pending.shades.length > 0 && isListed(this.#segments, at)
-    if (!listed) this.#boundary()
+    if (!listed || !continues) this.#boundary()
     if (segment.after === '.') {
       this.#negated = false
       this.#wearer = undefined
-    } else if (this.#negated && !orAhead(this.#segments, at)) this.#negated = false
+    } else if (!continues) this.#negated = false
   }
 
   #flush(): void {

@@ -14,6 +14,8 @@ export interface Item {
   /** The phrases that describe the item, such as "striped" in "a striped tent". */
   qualities?: QualitySpan[]
   unwanted: boolean
+  /** Whether the phrase names a view that the scene does not have, because it has another view. */
+  isHidden?: boolean
   /** The kind that the noun phrase names as a whole, such as "flowers", instead of a specific concept. */
   generic?: GenericKind
   /** The colour target that the noun phrase names, such as "linens". */
@@ -49,6 +51,8 @@ export interface Reading {
   into: number[]
   insteadOf: number[]
   pronouns: number[]
+  /** The phrases that request a close-up, such as "close-up of". */
+  closeUps: Span[]
   /** Whether the clause is about the couple and its guests: "we are 35". */
   isAboutUs: boolean
   /** Whether the clause requests something else than a change of the image. */
@@ -65,6 +69,7 @@ export function emptyReading(): Reading {
     into: [],
     insteadOf: [],
     pronouns: [],
+    closeUps: [],
     isAboutUs: false,
     isOther: false,
     loose: {},

@@ -93,7 +93,16 @@ function isColour(segments: readonly Segment[], at: number): boolean {
   if (previous && !segment.after && meaningOf(previous, 'wears') && isWearer(segments[at - 2])) return true
   // In many languages, a colour follows its noun, as in "servilletas lavanda".
   if (previous && !segment.after && (isColourable(previous) || namesKind(previous, ['structure', 'table']))) return true
-  return isPureColour(joined(segments, at, 1)) || isPureColour(joined(segments, at, -1))
+  return isPureColour(joined(segments, at, 1)) || (isPureColour(joined(segments, at, -1)) && !isAfterNoun(segments, at))
+}
+
+/**
+ * Whether the colour before a comma belongs to a noun before it. Then no list of colours continues: "nappe blanche,
+ * citrons" names lemons.
+ */
+function isAfterNoun(segments: readonly Segment[], at: number): boolean {
+  const [noun, colour] = [segments[at - 2], segments[at - 1]]
+  return Boolean(segments[at]?.after && noun && colour && !colour.after && isColourable(noun) && !isPureColour(noun))
 }
 
 function isColourable(segment: Segment): boolean {

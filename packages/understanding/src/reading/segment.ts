@@ -78,7 +78,10 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
  * meaning.
  */
 function isUndrawable(meanings: readonly Meaning[]): boolean {
-  return meanings.some(({ role }) => role === 'unknown') || meanings.every(({ role }) => role === 'adjective')
+  return (
+    meanings.some(({ role }) => role === 'unknown') ||
+    meanings.every(({ role }) => role === 'adjective' || role === 'specific')
+  )
 }
 
 const SUFFIX: readonly Meaning[] = [{ role: 'trailingNegation' }]

@@ -35,6 +35,8 @@ it.each([
   ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil+long'],
   ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق'],
   ['مظلات شفافة وخيمة مخططة', 'object:umbrellas+transparent venue:tent+striped'],
+  ['لقطة قريبة للطاولة', 'view:tablescape'],
+  ['بستان ليمون', 'venue:orchard ?بستان ليمون'],
 ])('understand parses the Arabic prompt "%s"', (text, summary) => {
   expect(summarize(text, ar)).toBe(summary)
 })

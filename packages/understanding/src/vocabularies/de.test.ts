@@ -12,7 +12,7 @@ it.each([
     'Abendessen an langen Tischen unter Lichterketten in einem Olivenhain, salbeigrüne Tischdecken und goldene Servietten',
     'view:long-tables object:string-lights venue:olive-grove object:tablecloth sage@linen object:napkins gold@napkin',
   ],
-  ['Nahaufnahme der dreistöckigen Hochzeitstorte mit Pfingstrosen', 'object:cake-table*3 flower:peony'],
+  ['Nahaufnahme der dreistöckigen Hochzeitstorte mit Pfingstrosen', 'view:cake object:cake-table*3 flower:peony'],
   ['Zwei Bräute im Wald im Regen mit Regenschirmen', 'person:bride*2 venue:pine-forest weather:rain object:umbrellas'],
   ['Zwölf runde Tische mit Kerzen und Eukalyptus', 'table:round*12 object:candles leaf:eucalyptus'],
   [
@@ -49,6 +49,9 @@ it.each([
   ['Picknick auf einer Wildblumenwiese im Frühling', 'object:picnic venue:meadow season:spring'],
   ['Standesamt in Berlin, Oldtimer vor dem Rathaus', 'venue:city-hall object:car'],
   ['ein gestreiftes Zelt und durchsichtige Regenschirme', 'venue:tent+striped object:umbrellas+transparent'],
+  ['an einer langen Tafel im Zitronenhain', 'table:long*1 venue:orchard ?Zitronenhain'],
+  ['Unser Tisch aus der Nähe', 'view:tablescape'],
+  ['bemalte Teller', 'object:plates ?bemalte'],
 ])('understand parses the German prompt "%s"', (text, summary) => {
   expect(summarize(text, de)).toBe(summary)
 })

@@ -49,6 +49,12 @@ it.each([
   ],
   ['photo de couple de dos face à la mer', 'view:portrait venue:coast'],
   ['robe à manches longues et un petit pont en pierre', 'attire:dress+long-sleeved object:bridge+small+stone'],
+  [
+    'sous les oliviers, une longue table, nappe blanche, citrons',
+    'venue:olive-grove table:long*1 object:tablecloth white@linen object:citrus',
+  ],
+  ['notre table de près', 'view:tablescape'],
+  ['un taxi et notre chien Bruno', 'object:car object:dog ?taxi'],
 ])('understand parses the French prompt "%s"', (text, summary) => {
   expect(summarize(text, fr)).toBe(summary)
 })

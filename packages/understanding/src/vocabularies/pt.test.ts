@@ -31,10 +31,12 @@ it.each([
   ['não muitas flores, estilo minimalista', 'amount:sparse style:Modern'],
   [
     'Fazenda com roda de samba, caipirinhas e bem-casados',
-    'venue:farmyard object:band object:bar object:dessert-table',
+    'venue:farmyard object:band object:bar object:dessert-table ?roda de samba',
   ],
   ['Um dragão de papel perto da fonte', 'object:fountain ?dragão de papel'],
   ['guarda-chuvas transparentes e um vestido de renda', 'object:umbrellas+transparent attire:dress+lace'],
+  ['uma mesa comprida', 'table:long*1'],
+  ['a nossa mesa de perto', 'view:tablescape'],
 ])('understand parses the Portuguese prompt "%s"', (text, summary) => {
   expect(summarize(text, pt)).toBe(summary)
 })

@@ -9,7 +9,7 @@ it.each([
     '橄榄园里的长桌晚宴，头顶挂满串灯，灰绿色桌布和金色餐巾',
     'venue:olive-grove view:long-tables object:string-lights object:tablecloth sage@linen object:napkins gold@napkin',
   ],
-  ['三层婚礼蛋糕特写，配牡丹', 'object:cake-table*3 flower:peony'],
+  ['三层婚礼蛋糕特写，配牡丹', 'object:cake-table*3 view:cake flower:peony'],
   ['两位新娘在雨中的森林里撑着雨伞', 'person:bride*2 weather:rain venue:pine-forest object:umbrellas ?撑'],
   ['十二张圆桌，摆满蜡烛和尤加利', 'table:round*12 object:candles leaf:eucalyptus'],
   ['花园里有蓝色绣球花，没有气球，没有霓虹灯', 'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign'],
@@ -43,6 +43,8 @@ it.each([
     'season:spring structure:tree venue:shrine person:bride attire:kimono@bride',
   ],
   ['透明的雨伞和心形气球', 'object:umbrellas+transparent object:balloons+heart-shaped'],
+  ['桌子特写', 'view:tablescape'],
+  ['柠檬园里的出租车', 'venue:orchard object:car ?柠檬园 ?出租车'],
 ])('understand parses the Chinese prompt "%s"', (text, summary) => {
   expect(summarize(text, zh)).toBe(summary)
 })

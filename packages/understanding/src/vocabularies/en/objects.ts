@@ -170,7 +170,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
   gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, gates',
-  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak',
+  tree: 'tree, trees, apple tree, lemon tree, orange tree, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
   cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress',

@@ -25,6 +25,7 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'starry night, starry nights', means: ['time:night', 'object:stars'] },
   { words: 'starry sky, starlit sky, starry', means: ['object:stars'], implies: ['time:night'] },
   { words: 'after the rain, after rain, after the storm, after a storm, before the rain, nothing fancy', means: [] },
+  { words: 'tropical', means: [], implies: ['venue:rainforest'] },
   { words: 'winter wonderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
   { words: 'golden gate bridge, golden gate', means: ['venue:coast', 'object:bridge'] },
   { words: 'under the northern lights', means: ['venue:northern-lights'], implies: ['time:night'] },
