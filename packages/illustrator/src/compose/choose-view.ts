@@ -49,6 +49,8 @@ const OF_AN_AISLE: readonly ObjectName[] = ['runner', 'aisle-flowers']
 const WITH_ANY_VIEW: readonly ObjectName[] = ['lanterns', 'dance-floor', 'rings']
 /** The number of seats up to which they stand in a free scene. */
 const FEW_SEATS = 4
+/** The number of seats of a description that names seats without a number. Cushions are also for a lounge. */
+const MANY_SEATS = 40
 /** The number of facts that a close-up of a bouquet would hide, from which the bride carries it instead. */
 const MUCH_BESIDE = 2
 /** Views that an edit does not exchange, unless it names a ceremony or excludes one. */
@@ -167,7 +169,9 @@ function isCeremony(description: SceneDescription): boolean {
   if (excludesGuests(description)) return false
   const people = factsOf(description, 'person')
   const hasCrowd = people.some(({ name }) => name === 'guest' || isOfficiant(name))
-  const hasSeats = factsOf(description, 'seat').some(({ name, count }) => name !== 'none' && (count ?? 9) > FEW_SEATS)
+  const hasSeats = factsOf(description, 'seat').some(
+    ({ name, count = name === 'cushion' ? 1 : MANY_SEATS }) => name !== 'none' && count > FEW_SEATS,
+  )
   const hasAisle = factsOf(description, 'object').some(({ name }) => OF_AN_AISLE.includes(name))
   return hasCrowd || hasSeats || hasAisle || factOf(description, 'view')?.name === 'aisle'
 }
@@ -186,7 +190,8 @@ function isFreeScene(description: SceneDescription): boolean {
 function hasStandingObject(description: SceneDescription): boolean {
   return factsOf(description, 'object').some(({ name }) => {
     const place = OBJECTS[name]?.place
-    return place !== undefined && STANDING.includes(place) && !WITH_ANY_VIEW.includes(name) && !isDecoration(name)
+    const isUsual = WITH_ANY_VIEW.includes(name) && !factOf(description, 'structure')
+    return place !== undefined && STANDING.includes(place) && !isUsual && !isDecoration(name)
   })
 }
 

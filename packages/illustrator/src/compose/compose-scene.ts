@@ -4,7 +4,7 @@ import { createRandom } from '../base/random.ts'
 import { isGolden, roleOf } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
-import { STYLE_NAMES, STYLES, type Style } from '../prompt/styles.ts'
+import { STYLES, type Style } from '../prompt/styles.ts'
 import type { ArchName, ChairName, Look, Palette, SceneSpec, SettingName } from '../spec.ts'
 import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
 import { chooseLight, chooseSeason } from './choose-light.ts'
@@ -32,6 +32,14 @@ type Choose = <T>(what: string, from: readonly T[]) => T
 
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
 const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
+/** Muted colours for descriptions that name no colours. They suit every venue and season. */
+const USUAL_PALETTES = [
+  ['#fdfaf5', '#f0dcd2', '#b9c4a8'],
+  ['#fbf4e6', '#e9d9c0', '#a3b295'],
+  ['#fdfaf5', '#d5e0e4', '#b0bfa8'],
+  ['#fdf6f2', '#e8d3cf', '#a9b8a0'],
+  ['#f7efe2', '#d9c3b0', '#9aa68c'],
+] as const
 const CLOTH = '#fbf4ea'
 /** The colour of tablecloths that the description leaves open. */
 export const LINEN = '#f8f1e8'
@@ -97,7 +105,7 @@ function choosePalette(
   if (natural.length > 0) return completePalette(natural)
   const culture = factOf(description, 'culture')?.name
   if (culture) return completePalette(CULTURES[culture].palette)
-  return completePalette(style.palette ?? STYLES[pick('style', STYLE_NAMES)].palette)
+  return completePalette(style.palette ?? pick('palette', USUAL_PALETTES))
 }
 
 /** Moves the colour at an index to the start. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
+import { locateObjects } from '../selection/locate-objects.ts'
 import type { SceneSpec } from '../spec.ts'
 import { VARIANTS, variantsOf } from './compose-variants.ts'
 import { isShown } from './shown-facts.ts'
@@ -76,6 +77,13 @@ describe.each(PROMPTS)('the variants of “%s”', (prompt) => {
 describe('variantsOf', () => {
   const of = (prompt: string) => variantsOf(parsePrompt(prompt))
   const values = (prompt: string, key: keyof SceneSpec) => [...new Set(of(prompt).map((scene) => scene[key]))]
+
+  it('arranges the objects of a free scene differently, at other distances', () => {
+    const variants = of('bride and groom with a dog and a piano in a meadow')
+    const places = variants.map((variant) => JSON.stringify(locateObjects(variant).filter(({ id }) => id !== 'venue')))
+    expect(values('bride and groom with a dog and a piano in a meadow', 'comp')).toEqual(['scene'])
+    expect(new Set(places).size).toBe(VARIANTS)
+  })
 
   it('keeps the named view, venue, structure, seat and time', () => {
     const prompt = 'view from above of a beach wedding at dusk with a moon gate and black chairs'

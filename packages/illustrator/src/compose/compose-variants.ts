@@ -29,11 +29,11 @@ const LEAVES: readonly LeafName[][] = [
 ]
 const DAYLIGHT: readonly LightName[] = ['golden', 'dusk', 'morning', 'midday']
 const INDOOR_LIGHT: readonly LightName[] = ['candle', 'golden', 'night', 'morning']
-/** Values of the three looks that are always available, because they only change how full and how colourful it is. */
+/** Values of the three looks that are always available, because they only change how full, how colourful and how near it is. */
 const ACCENTS = [
-  { density: 1.5, linenTint: 0.3, tall: true },
-  { density: 0.6, linenTint: 0, drapes: true },
-  { density: 1.1, linenTint: 0.85 },
+  { density: 1.5, linenTint: 0.3, tall: true, distance: 0.9, mirrored: true },
+  { density: 0.6, linenTint: 0, drapes: true, distance: 1.25 },
+  { density: 1.1, linenTint: 0.85, distance: 1.1, mirrored: true },
 ] as const
 const PALETTES: readonly StyleName[] = ['Romantic', 'Modern', 'Boho', 'Country', 'Fairytale', 'Whimsical', 'Classic']
 const FABRICS = ['#fbf4ea', '#f3e3d3', '#ffffff', '#efe6da']

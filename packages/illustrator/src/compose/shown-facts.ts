@@ -1,15 +1,41 @@
-import type { Fact } from '@vowkit/understanding'
-import { isPartOfSetting } from '../objects/index.ts'
+import type { Fact, PersonName } from '@vowkit/understanding'
+import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { SceneSpec } from '../spec.ts'
 import { isShownOnTable } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
+/** The number up to which the named number of objects is drawn. */
+const MOST_COPIES = 12
+/** People whose places depend on the view, not on their role. */
+const EVERYWHERE: readonly PersonName[] = ['bride', 'groom', 'couple', 'guest', 'none']
+
 /** Whether the image of a scene shows a fact of its description, in a place where it is visible. */
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
   if (!hasPlace(fact, scene)) return false
-  if (fact.kind !== 'object' || isDecoration(fact.name)) return true
-  if (isShownOnTable(fact.name, scene.comp)) return true
-  if (isPartOfSetting(fact.name, scene.setting)) return true
-  return visibleObjects(scene)?.has(`object:${fact.name}`) ?? true
+  const id = idOf(fact, scene)
+  const visible = visibleObjects(scene)
+  return id === undefined || visible === undefined || (visible.get(id) ?? 0) >= leastVisible(fact)
+}
+
+/** Returns how many copies of an object are visible at least in an image that shows it: half of the named number. */
+function leastVisible(fact: Fact): number {
+  if (fact.kind !== 'object' || !fact.count || fact.count > MOST_COPIES || !isCopied(fact.name)) return 1
+  return Math.max(1, Math.ceil(fact.count / 2))
+}
+
+/** Returns the id of the area in which the image shows a fact. Returns `undefined` for facts without an area. */
+function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
+  switch (fact.kind) {
+    case 'object': {
+      const isElsewhere = isDecoration(fact.name) || isShownOnTable(fact.name, comp)
+      return isElsewhere || isPartOfSetting(fact.name, setting) ? undefined : `object:${fact.name}`
+    }
+    case 'person':
+      return EVERYWHERE.includes(fact.name) || fact.count === 0 || comp === 'above' ? undefined : `person:${fact.name}`
+    case 'seat':
+      return comp === 'scene' && fact.name !== 'none' ? 'seat' : undefined
+    default:
+      return undefined
+  }
 }

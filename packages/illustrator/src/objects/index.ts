@@ -52,6 +52,13 @@ export function isFarInSky(name: ObjectName): boolean {
   return FAR_IN_SKY.includes(name)
 }
 
+/** Whether a number in the description is the number of copies that stand on the ground, each with its own place. */
+export function isCopied(name: ObjectName): boolean {
+  const object = OBJECTS[name]
+  if (!object || object.countsParts || name === 'swans') return false
+  return !['sky', 'overhead', 'ground'].includes(object.place)
+}
+
 /** Objects that no room holds. Barns and tents are open to the land. */
 const OUTDOORS: readonly ObjectName[] = [
   ...(['horse', 'elephant', 'llama', 'sheep', 'swans', 'boat', 'carriage', 'tractor', 'helicopter', 'van'] as const),

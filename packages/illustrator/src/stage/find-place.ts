@@ -12,6 +12,8 @@ const LEAST_VISIBLE = 0.6
 const LEAST_OF_PEOPLE = 0.82
 /** The cost of an object that is hidden completely, and of one that hides another one completely. */
 const COST = { hidden: 6, hides: 6, hidesPeople: 12 }
+/** Even objects with gaps disturb the view of a person behind them. */
+const LEAST_COVER = 0.6
 /** Objects this close to each other, in metres, stand side by side. Neither may cover the other. */
 const ROOM = 0.4
 /** Objects that may be hidden, because they are repeated or lie on the ground. */
@@ -42,7 +44,8 @@ export function findPlace<T extends Candidate>(
     let cost = candidate.cost + (1 - visible) * COST.hidden
     for (const { box: other, visible: share } of others) {
       if (other.away <= away - ROOM || cost >= lowest) continue
-      const lost = shareHidden(other, { ...box, cover: shape.cover ?? USUAL_COVER })
+      const cover = shape.cover ?? USUAL_COVER
+      const lost = shareHidden(other, { ...box, cover: isPerson(other) ? Math.max(cover, LEAST_COVER) : cover })
       if (lost === 0) continue
       const least = isPerson(other) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
       cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)

@@ -15,6 +15,8 @@ export interface Shape {
   height: number
   /** The fraction of its area that hides what is behind it. Default: 0.75. */
   cover?: number
+  /** The fraction of its height, from the ground, that is only a thin trunk or pole. Default: 0. */
+  trunk?: number
 }
 
 /** A position on the canvas at a distance from the viewer, in metres. */
@@ -99,7 +101,10 @@ export class Stage {
   }
 }
 
-/** Returns the area of an object whose base is at a spot. */
-export function boundsOf({ x, y, unit }: Spot, { width, height }: Pick<Shape, 'width' | 'height'>): Bounds {
-  return { x: x - (width * unit) / 2, y: y - height * unit, width: width * unit, height: height * unit }
+/** Returns the area of an object whose base is at a spot, without its trunk. */
+export function boundsOf(
+  { x, y, unit }: Spot,
+  { width, height, trunk = 0 }: Pick<Shape, 'width' | 'height' | 'trunk'>,
+): Bounds {
+  return { x: x - (width * unit) / 2, y: y - height * unit, width: width * unit, height: height * unit * (1 - trunk) }
 }

@@ -20,7 +20,9 @@ const OVERHANG = 40
 const ROWS = 9
 const COLUMNS = 26
 /** What the distance to the near edge of the water and to the middle of the image add to the cost of a place. */
-const COST = { farther: 2.5, aside: 0.3 }
+const COST = { farther: 2.5, aside: 0.3, tooLarge: 30 }
+/** The fraction of the canvas width that one object on the water fills at most. */
+const MOST_FILLED = 0.45
 const MOST_COPIES = 3
 const MOST_CANDLES = 24
 const USUAL_CANDLES = 12
@@ -76,9 +78,14 @@ function waterCandidates(water: WaterArea, { width }: Pick<SceneObject, 'width'>
       .map((x) => ({
         ...positionOn(water, x, y),
         far,
-        cost: far * COST.farther + (Math.abs(x - CENTRE) / WIDTH) * COST.aside,
+        cost: distanceCost(far, half) + (Math.abs(x - CENTRE) / WIDTH) * COST.aside,
       }))
   })
+}
+
+/** Returns the cost of a distance. Objects that would fill the width of the image move farther away. */
+function distanceCost(far: number, half: number): number {
+  return far * COST.farther + Math.max(0, half / WIDTH - MOST_FILLED / 2) * COST.tooLarge
 }
 
 function positionOn(water: WaterArea, x: number, y: number): { spot: Spot; away: number } {

@@ -46,6 +46,8 @@ const COVERS: Readonly<Partial<Record<ArchName, number>>> = {
   gazebo: 0.3,
 }
 const OPEN_FRAME = 0.15
+/** The fraction of a tree's height below its crown. */
+const TRUNK = 0.4
 /** The size of an object of a ritual beside the structure, relative to one that stands alone. */
 const RITUAL_SIZE = 0.7
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
@@ -92,5 +94,12 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
 
 function structureShape(arch: ArchName, metres: number): Shape {
   const [width, height] = SIZES[arch] ?? USUAL_SIZE
-  return { id: 'structure', width: metres * width, height: metres * height, cover: COVERS[arch] ?? OPEN_FRAME }
+  const cover = COVERS[arch] ?? OPEN_FRAME
+  return {
+    id: 'structure',
+    width: metres * width,
+    height: metres * height,
+    cover,
+    ...(arch === 'tree' && { trunk: TRUNK }),
+  }
 }

@@ -34,7 +34,9 @@ const LOW = 0.5
 const STEP = { back: 1.5, aside: 0.4 }
 const STEPS = { back: 10, aside: 12 }
 /** What each step and each object on the same side adds to the cost of a place. */
-const COST = { back: 0.35, aside: 0.06, sameSide: 0.2 }
+const COST = { back: 0.35, aside: 0.06, sameSide: 0.2, shift: 0.8 }
+/** How far an object on the aisle may move aside, in metres, so that it hides nothing. */
+const ASIDE = [0, 0.3, 0.6, 0.9, 1.3, 1.8]
 const FARTHEST = 48
 /** The width in metres above which the edge of the frame may cut an object, so that it does not stand far away. */
 const WIDE = 2
@@ -131,12 +133,19 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
     const side = i % 2 === 0 ? -1 : 1
     const step = count > 2 ? Math.floor(i / 2) / Math.max(1, Math.ceil(count / 2) - 1) : 0.5
     const away = aisle.from + (aisle.to - aisle.from) * step
-    const right = side * (aisle.clear + object.width * (object.height < LOW ? -0.2 : 0.5))
-    stage.add(
+    const right = aisle.clear + object.width * (object.height < LOW ? -0.2 : 0.5)
+    const candidates = ASIDE.map((shift) => {
+      const point = { right: side * (right + shift), away: away - shift * 0.2 }
+      return { ...stage.positionOf(point), cost: shift * COST.shift }
+    })
+    const shape = shapeOf({ object, name })
+    const place = findPlace(stage, shape, candidates)
+    if (!place) continue
+    stage.put(
       `object-${name}-${i}`,
-      { right, away },
+      place,
       (spot) => object.draw(stage.painter, spot, { ...detail, count: undefined }),
-      shapeOf({ object, name }),
+      shape,
     )
   }
 }

@@ -43,7 +43,22 @@ export function showsCouple(description: SceneDescription): boolean {
 /** Whether the couple holds the umbrella that the description names. Dancers lay it down. */
 export function holdsUmbrella(description: SceneDescription): boolean {
   const dances = factsOf(description, 'view').some(({ name }) => name === 'dance-floor')
-  return showsCouple(description) && !dances
+  return impliesCouple(description) && !dances
+}
+
+/** Whether a free scene shows the couple, although the description names only what belongs to it. */
+export function impliesCouple(description: SceneDescription): boolean {
+  if (factsOf(description, 'person').some(({ name }) => name === 'none')) return false
+  if (isUnwanted(description, 'person', 'couple')) return false
+  const hasAttendants = factsOf(description, 'person').some(({ name }) => ATTENDANTS.includes(name))
+  const belongs = description.facts.some(
+    ({ kind, name }) =>
+      kind === 'culture' ||
+      (kind === 'structure' && name !== 'none' && !hasAttendants) ||
+      (kind === 'view' && name === 'bouquet') ||
+      (kind === 'object' && name === 'umbrellas'),
+  )
+  return belongs || showsCouple(description)
 }
 
 function showsGuests(description: SceneDescription): boolean {

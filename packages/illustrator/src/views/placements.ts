@@ -30,7 +30,7 @@ const LOWEST_SHAPE = 0.25
 const OPEN: Readonly<Partial<Record<ObjectName, number>>> = {
   tree: 0.55,
   'palm-trees': 0.35,
-  parasols: 0.45,
+  parasols: 0.8,
   balloons: 0.6,
   swing: 0.3,
   hammock: 0.35,
@@ -44,6 +44,15 @@ const OPEN: Readonly<Partial<Record<ObjectName, number>>> = {
   guitar: 0.5,
   bicycle: 0.5,
   sparklers: 0.2,
+}
+
+/** The fraction of their height that only a trunk, a pole or strings fill. */
+const TRUNKS: Readonly<Partial<Record<ObjectName, number>>> = {
+  parasols: 0.66,
+  tree: 0.35,
+  'palm-trees': 0.5,
+  balloons: 0.4,
+  torches: 0.6,
 }
 
 /** Returns the named objects that the setting can hold and does not show itself. */
@@ -61,13 +70,22 @@ export function readPlacements({ spec: { description, setting }, water }: Painte
 }
 
 /** Returns the number of copies of an object to place. */
-export function copiesOf({ object: { usual = 1, countsParts }, detail: { count = usual } }: Placement): number {
+export function copiesOf({ object: { usual = 1, countsParts }, detail, name }: Placement): number {
+  // An umbrella without a number is the one that the couple has laid down.
+  const { count = name === 'umbrellas' ? 1 : usual } = detail
   return countsParts ? 1 : Math.min(MOST_COPIES, count)
 }
 
 export function shapeOf({ object: { width, height }, name }: Pick<Placement, 'object' | 'name'>): Shape {
   const cover = OPEN[name]
-  return { id: `object:${name}`, width, height: Math.max(height, LOWEST_SHAPE), ...(cover && { cover }) }
+  const trunk = TRUNKS[name]
+  return {
+    id: `object:${name}`,
+    width,
+    height: Math.max(height, LOWEST_SHAPE),
+    ...(cover && { cover }),
+    ...(trunk && { trunk }),
+  }
 }
 
 /** Draws one copy of an object. */

@@ -32,7 +32,8 @@ const IN_THE_AIR = ['sky', 'overhead'] as const
 export function isAfloat(painter: Painter): boolean {
   const { water, spec } = painter
   const { description } = spec
-  if (!water?.near || factOf(description, 'structure') || factOf(description, 'seat')) return false
+  if (!water?.near || factOf(description, 'structure')) return false
+  if (factsOf(description, 'seat').some(({ name }) => name !== 'none' && name !== 'cushion')) return false
   const others = factsOf(description, 'person').filter(({ name, count }) => !IN_BOAT.includes(name) && count !== 0)
   const placements = readPlacements(painter)
   const isOnWater = ({ name, object }: Placement) => floats(name) || IN_THE_AIR.some((place) => place === object.place)

@@ -1,5 +1,5 @@
-import { type FactOf, factsOf, type ObjectName } from '@vowkit/understanding'
-import { listOf, SIDES } from '../../base/geometry.ts'
+import { type FactOf, factOf, factsOf, type ObjectName } from '@vowkit/understanding'
+import { SIDES } from '../../base/geometry.ts'
 import { repeat } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { drawCandle, waxOf } from '../../props/candle.ts'
@@ -17,7 +17,14 @@ const MOST_CANDLES = 36
 /** The distance between candles, in metres, and the scale of candles per pixel per metre. */
 const CANDLE_PITCH = 0.17
 const CANDLE_SCALE = 1 / 105
-const FLOWERS: Shape = { id: 'flower', width: 1.1, height: 0.6, cover: 0 }
+const FLOWERS: Shape = { id: 'flower', width: 0.8, height: 0.5, cover: 0 }
+/** The positions of flowers on the ground, and their radii: metres to the side and nearer than the couple. */
+const FLOWER_FEET = [
+  [1.05, -0.25, 0.3],
+  [1.5, -0.1, 0.38],
+  [1.95, 0.15, 0.28],
+] as const
+const ON_THE_GROUND = { count: 16, sprays: 9, squash: 0.62, spread: [180, 360] } as const
 const NO_FLOWERS = 0.2
 const SEATS = { most: 4, pitch: 0.7 }
 
@@ -32,7 +39,7 @@ export function placeDecor(stage: Stage, centre: GroundPoint): void {
 function placeSeats(stage: Stage, centre: GroundPoint): void {
   const { painter } = stage
   const { chair, description } = painter.spec
-  const count = factsOf(description, 'seat')[0]?.count ?? 0
+  const count = factOf(description, 'seat')?.count ?? (chair === 'cushion' ? SEATS.most : 0)
   if (chair === 'none') return
   for (let i = 0; i < Math.min(SEATS.most, count); i++) {
     const place = findPlace(
@@ -95,19 +102,13 @@ function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
     factsOf(description, 'flower').some(({ name }) => name !== 'none') || objectFact(stage, 'aisle-flowers')
   if (!isNamed || florals.density <= NO_FLOWERS || factsOf(description, 'structure').length > 0) return
   const feet = SIDES.flatMap((side) =>
-    listOf(2, (i) => ({ right: right + side * (1.15 + i * 0.85), away: away + 0.35 - i * 0.3 })),
+    FLOWER_FEET.map(([aside, nearer, radius]) => ({ right: right + side * aside, away: away - nearer, radius })),
   )
-  for (const [i, foot] of feet.entries()) {
+  for (const [i, { radius, ...foot }] of feet.entries()) {
     stage.add(
       `flowers-${i}`,
       foot,
-      ({ x, y, unit }) =>
-        drawCluster(painter, x, y, unit * (i % 2 === 0 ? 0.5 : 0.4), {
-          count: 9,
-          sprays: 8,
-          squash: 0.6,
-          spread: [180, 360],
-        }),
+      ({ x, y, unit }) => drawCluster(painter, x, y - radius * 0.3 * unit, unit * radius, ON_THE_GROUND),
       FLOWERS,
     )
   }

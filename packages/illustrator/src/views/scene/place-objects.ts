@@ -4,7 +4,7 @@ import type { GroundPoint } from '../../stage/camera.ts'
 import { type Candidate, findPlace } from '../../stage/find-place.ts'
 import { boundsOf, type Stage, USUAL_COVER } from '../../stage/stage.ts'
 import { floats, placeOnWater } from '../afloat.ts'
-import { showsCouple } from '../people.ts'
+import { impliesCouple } from '../people.ts'
 import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from '../placements.ts'
 import { groundCandidates } from './candidates.ts'
 
@@ -18,6 +18,9 @@ const DISTANCES: Readonly<Partial<Record<SceneObject['place'], number>>> = {
 }
 /** The distances that are tried until all objects have a place, relative to the wanted ones. */
 const SPREADS = [1, 1.25, 1.6, 2.1]
+/** How much farther than the couple an object under its feet is drawn, in metres. */
+const UNDER = 0.05
+const RUG_SHIFT = 0.2
 /** The fraction of the canvas width that the copies of an object fill if they stand side by side. */
 const MOST_FILLED = 1.2
 
@@ -38,12 +41,11 @@ interface Planned {
 export function placeObjects(stage: Stage, arrangement: Arrangement): string {
   const placements = readPlacements(stage.painter)
   for (const placement of placements.filter(({ object }) => object.place === 'ground')) {
-    stage.add(
-      `object-${placement.name}`,
-      arrangement.centre,
-      (spot) => placement.object.draw(stage.painter, spot, placement.detail),
-      { ...shapeOf(placement), cover: 0 },
-    )
+    const { spot, away } = stage.positionOf(arrangement.centre)
+    // Drawn before the couple, which stands in the middle of it.
+    const under = { spot: { ...spot, y: spot.y + placement.object.height * RUG_SHIFT * spot.unit }, away: away + UNDER }
+    const draw = (at: typeof spot) => placement.object.draw(stage.painter, at, placement.detail)
+    stage.put(`object-${placement.name}`, under, draw, { ...shapeOf(placement), cover: 0 })
   }
   const standing = placements.filter(({ object, name }) => DISTANCES[object.place] !== undefined && !floats(name))
   for (const { placement, places } of planAll(stage, standing, arrangement)) {
@@ -87,7 +89,7 @@ function planAt(
 ): Planned[] {
   const { description, arch } = stage.painter.spec
   const located = [...stage.painter.located]
-  let isMiddleFree = arch === 'none' && !showsCouple(description)
+  let isMiddleFree = arch === 'none' && !impliesCouple(description)
   /** Above 0 if the right side of the image holds more than the left side. */
   let weight = direction * 0.01
   return placements.map((placement) => {

@@ -61,7 +61,7 @@ describe('the free scene', () => {
   })
 
   it('places boats and swans on the water, above the near shore', () => {
-    const { of, horizon } = locate('a couple by a lake with a boat and swans')
+    const { of, horizon } = locate('a couple with a dog by a lake with a boat and swans')
     for (const { y, height } of [...of('object:boat'), ...of('object:swans')])
       expect(y + height).toBeLessThan(horizon + 60)
     expect(of('object:swans')).toHaveLength(1)

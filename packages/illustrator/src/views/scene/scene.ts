@@ -3,7 +3,7 @@ import type { CouplePose } from '../../figures/index.ts'
 import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
-import { partyDistance, placeCouple, placeParty, showsCouple } from '../people.ts'
+import { impliesCouple, partyDistance, placeCouple, placeParty } from '../people.ts'
 import type { DrawView } from '../view.ts'
 import { drawAfloat, isAfloat } from './boat-scene.ts'
 import { placeDecor } from './decor.ts'
@@ -19,6 +19,8 @@ const OFF_CENTRE = 0.25
 const STRUCTURE_BEHIND = 0.9
 /** The heights of structures in metres. Trees are higher than arches. */
 const STRUCTURE_METRES = { usual: 2.9, tree: 4.2 }
+/** A small arch is still higher than the couple. */
+const LEAST_METRES = 2.45
 /** The `glow` from which people outdoors are lit. */
 const AFTER_DARK = 1.1
 
@@ -36,14 +38,15 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
   const centre = { right: hasStructure ? 0 : direction * OFF_CENTRE, away }
   if (hasStructure) {
-    const metres = STRUCTURE_METRES[arch === 'tree' ? 'tree' : 'usual'] * (factOf(description, 'structure')?.scale ?? 1)
+    const usual = STRUCTURE_METRES[arch === 'tree' ? 'tree' : 'usual']
+    const metres = Math.max(LEAST_METRES, usual * (factOf(description, 'structure')?.scale ?? 1))
     placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
   }
-  placeCouple(stage, centre, poseOf(description))
+  if (impliesCouple(description)) placeCouple(stage, centre, poseOf(description), true)
   placeParty(stage, centre)
   const above = placeObjects(stage, { centre, direction })
   placeDecor(stage, centre)
-  if (painter.light.glow >= AFTER_DARK && !setting.indoor && showsCouple(description)) lightAltar(stage, centre)
+  if (painter.light.glow >= AFTER_DARK && !setting.indoor && impliesCouple(description)) lightAltar(stage, centre)
   return drawScatteredPetals(stage, centre) + stage.render() + above
 }
 
