@@ -16,6 +16,7 @@ describe('understand', () => {
     ['guests', '80 guests under a tent', ['person:guest*80', 'venue:tent']],
     ['a couple alone', 'just us two on a cliff', ['person:couple', 'venue:coast']],
     ['two brides', 'two brides on a beach', ['person:bride*2', 'venue:beach']],
+    ['a table for a number of guests', 'one long table for 24, lanterns', ['table:long*1']],
     ['places at a table', 'a close-up of the table with two place settings', ['view:tablescape*2']],
     ['number words', 'two hundred guests', ['person:guest*200']],
   ])('reads counts: %s', (_, text, facts) => {
@@ -126,6 +127,20 @@ describe('understand', () => {
   it('reads a position as a quality only next to its noun', () => {
     expect(factsOfText('hanging lanterns')).toEqual(['object:lanterns+hanging'])
     expect(factsOfText('everything is hanging, lanterns')).toEqual(['object:lanterns'])
+  })
+
+  it('reads the number after a table as the number of its seats', () => {
+    const { description } = understand('one long table for 24 with lanterns', [en])
+    expect(description.implied).toContainEqual({ kind: 'seat', name: 'cross', count: 24, implied: true })
+  })
+
+  it.each([
+    ['Our table from close up: sage napkins', ['view:tablescape', 'object:napkins', 'sage@napkin']],
+    ['close-up of a wooden long table', ['table:long*1+wooden', 'view:tablescape']],
+    ['Detail of a napkin and a menu card', ['object:napkins', 'view:tablescape', 'object:menus']],
+    ['close-up of a four-tier cake on a table', ['view:cake*4']],
+  ])('reads the view of "%s"', (text, facts) => {
+    expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
   })
 
   it('excludes the items of a negation, up to the end of its scope', () => {

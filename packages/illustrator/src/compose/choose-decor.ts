@@ -72,7 +72,10 @@ function chooseAisle(
 /** Returns the number of seats that the description gives: of chairs, or else of guests. */
 export function seatsOf(description: SceneDescription): number | undefined {
   const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')
-  return factOf(description, 'seat')?.count ?? (guests?.count || undefined)
+  const seats = [factOf(description, 'seat'), ...(description.implied ?? [])].find(
+    (fact) => fact?.kind === 'seat' && fact.count !== undefined,
+  )
+  return (seats?.kind === 'seat' ? seats.count : undefined) ?? (guests?.count || undefined)
 }
 
 function chooseRows(description: SceneDescription): number {

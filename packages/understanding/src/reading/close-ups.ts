@@ -15,6 +15,11 @@ const OBJECT_CLOSE_UPS: Partial<Record<string, ViewName>> = {
   plates: 'tablescape',
   centerpieces: 'tablescape',
   'tall-centerpieces': 'tablescape',
+  tablecloth: 'tablescape',
+  cutlery: 'tablescape',
+  glasses: 'tablescape',
+  'place-cards': 'tablescape',
+  menus: 'tablescape',
 }
 const PAUSE = /[.,;:!?،؛，。；：]/
 

@@ -11,6 +11,8 @@ export interface Quantity {
 
 export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
 
+/** Close-ups whose count is the number of tiers or of places at a table. */
+const COUNTED_VIEWS: ReadonlySet<string> = new Set(['cake', 'tablescape'])
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
 /** Counts a table after an indefinite article: "a long table" is one table. Images otherwise show several. */
@@ -45,7 +47,7 @@ export function makeItem(
 function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | undefined): Fact {
   const result = { ...fact }
   if (result.kind === 'colour') return result
-  if (count !== undefined && (result.kind !== 'view' || result.name === 'tablescape')) result.count = count
+  if (count !== undefined && (result.kind !== 'view' || COUNTED_VIEWS.has(result.name))) result.count = count
   if (scale !== undefined) result.scale = scale
   if (result.kind === 'attire' && wearer && wearer !== 'other') result.of = wearer
   return result

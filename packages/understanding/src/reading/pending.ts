@@ -6,6 +6,8 @@ import { type Shade, shadeOf } from './shades.ts'
 
 const COUNT_UNITS = 12
 const TENS = 20
+/** The length of a preposition such as "for" between a table and the number of its seats, with spaces. */
+const PREPOSITION = { shortest: 5, longest: 6 }
 
 type Modifier = Parameters<typeof shadeOf>[1]
 
@@ -108,12 +110,24 @@ export class Pending {
     if (!this.unknown && !negated) this.#reading.unknown.push(...this.qualities)
     if (this.unknown) this.reportUnknown(negated, isBesideNoun)
     else if (this.shades.length) this.#placeColours(negated)
+    else if (!negated && this.isCount && this.#addSeats()) this.clear()
     else if (this.scale !== undefined || this.count !== undefined) {
       if (this.scale !== undefined) this.#reading.loose.scale = this.scale
       this.#reading.loose.isSize = this.isSize
       if (this.count !== undefined && !negated) this.#reading.loose.count = this.count
     }
     this.clear()
+  }
+
+  /** Adds a number after a table as the number of its seats: "one long table for 24". */
+  #addSeats(): boolean {
+    const table = this.#reading.items.at(-1)
+    const isTable = table?.generic === 'table' || table?.facts.some(({ kind }) => kind === 'table')
+    const gap = (this.start ?? 0) - (table?.end ?? 0)
+    if (!table || !isTable || gap < PREPOSITION.shortest || gap > PREPOSITION.longest) return false
+    const seats = { kind: 'seat', name: 'cross', implied: true } as const
+    table.implied = [...(table.implied ?? []), { ...seats, ...(this.count !== undefined && { count: this.count }) }]
+    return true
   }
 
   clear(): void {

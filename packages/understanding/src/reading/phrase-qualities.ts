@@ -19,12 +19,12 @@ export function findQualities(
   const [fact] = facts
   if (!fact || facts.length > 1) return []
   for (let length = 1; length < tokens.length; length++) {
-    for (const at of [0, tokens.length - length]) {
+    for (let at = 0; at <= tokens.length - length; at++) {
       const words = tokens.slice(at, at + length)
       const quality = meaningsOf(words, lexicon).find((meaning) => meaning.role === 'quality')
       const [first, last] = [words[0], words.at(-1)]
       if (!quality || !first || !last || isCharacter(words)) continue
-      const rest = at === 0 ? tokens.slice(length) : tokens.slice(0, at)
+      const rest = tokens.toSpliced(at, length)
       const isRest = (meaning: Meaning) => isSameConcept(meaning, fact) || isKindOf(meaning, fact, quality.name)
       if (!meaningsOf(rest, lexicon).some(isRest)) continue
       return [{ name: quality.name, start: first.start, end: last.end }]
