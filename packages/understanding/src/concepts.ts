@@ -547,3 +547,14 @@ export const QUALITIES = [
   'carried',
 ] as const
 export type QualityName = (typeof QUALITIES)[number]
+
+/** The positions of an item in the image, as in "a fountain on the left". */
+export const SIDES = ['left', 'right', 'behind', 'front'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Objects that a word such as "animals" names together. */
+export const OBJECT_GROUPS = {
+  animals: ['dog', 'cat', 'horse', 'elephant', 'peacock', 'doves', 'butterflies', 'swans', 'llama', 'sheep'],
+  vehicles: ['car', 'boat', 'carriage', 'bicycle', 'motorcycle', 'van', 'tractor', 'helicopter', 'hot-air-balloon'],
+} as const satisfies Record<string, readonly NameOf<'object'>[]>
+export type ObjectGroup = keyof typeof OBJECT_GROUPS

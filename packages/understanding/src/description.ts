@@ -1,4 +1,4 @@
-import type { AttireName, CONCEPTS, ColourTarget, NameOf, QualityName, TableName } from './concepts.ts'
+import type { AttireName, CONCEPTS, ColourTarget, NameOf, QualityName, Side, TableName } from './concepts.ts'
 
 interface Detail {
   /** The number of items, such as the tiers of a cake, tables, lanterns or guests. */
@@ -13,6 +13,8 @@ interface Detail {
   text?: string
   /** The qualities that the prompt gives to the item, such as `striped` for "a striped tent". */
   qualities?: QualityName[]
+  /** The position of the item in the image, if the prompt states one. */
+  side?: Side
   /** Set for facts that the prompt suggests without naming them, such as the view of a ceremony. */
   implied?: true
 }

@@ -44,6 +44,30 @@ describe('understandEdit', () => {
     expect(edit(text).changes).toEqual(changes)
   })
 
+  it.each([
+    ['remove a lantern', 'barn with 6 lanterns', ['5 lanterns']],
+    ['remove one chair', 'garden with 40 white chairs', ['39 white chairs']],
+    ['take three of the tables out', 'barn with 12 round tables', ['9 round tables']],
+    ['remove half of the tables', 'barn with 12 round tables', ['6 round tables']],
+    ['keep everything except the balloons', 'beach with balloons and lanterns', ['Removed balloons']],
+    ['remove both animals', 'garden with a dog and a horse', ['Removed dog', 'Removed horse']],
+    ['remove the animals', 'garden with a dog and lanterns', ['Removed dog']],
+  ])('removes only what the edit "%s" names', (text, before, changes) => {
+    expect(edit(text, understand(before, [en]).description).changes).toEqual(changes)
+  })
+
+  it('reports a move within the image, because edits move no objects', () => {
+    const scene = understand('garden with a fountain', [en]).description
+    const { changes, notDrawn, description } = edit('move the fountain to the left', scene)
+    expect({ changes, notDrawn }).toEqual({ changes: [], notDrawn: ['to the left'] })
+    expect(description).toBe(scene)
+  })
+
+  it('reports the removal of one chair if the scene states no chairs', () => {
+    const scene = understand('a garden', [en]).description
+    expect(edit('remove one chair', scene)).toMatchObject({ changes: [], notDrawn: ['one chair'] })
+  })
+
   it('changes the count of paper lanterns when the edit only says "lanterns"', () => {
     const scene = understand('garden with 12 paper lanterns', [en]).description
     expect(edit('remove one lantern', scene).changes).toEqual(['11 paper lanterns'])

@@ -10,7 +10,7 @@ import { viewOfEvent } from './reading/finish.ts'
 import { genericFacts } from './reading/make-item.ts'
 import { joinPostposed } from './reading/postposed.ts'
 import { read } from './reading/read.ts'
-import type { Item, Reading } from './reading/reading.ts'
+import type { Item, Reading, Span } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
 import { segment } from './reading/segment.ts'
 import { bestLexicon, latinLexicon, phrasesOf, type Understood, understoodOf } from './understand.ts'
@@ -58,11 +58,10 @@ export function understandEdit(
   return {
     description: changes.length ? edited : description,
     changes,
-    understood: readings.flatMap(({ items }) => understoodOf(items, text, vocabulary)),
-    notDrawn: phrasesOf(
-      readings.flatMap(({ unknown }) => unknown),
-      text,
+    understood: readings.flatMap(({ items }) =>
+      understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutSide), text, vocabulary),
     ),
+    notDrawn: phrasesOf([...readings.flatMap(ignoredIn), ...draft.ignored], text),
     suggestions: changes.length || undo ? [] : suggestEdits(description, vocabulary),
     language: vocabulary.language,
     ...(undo ? { undo } : {}),
@@ -70,9 +69,10 @@ export function understandEdit(
 }
 
 function applyReading(reading: Reading, draft: Draft): void {
-  const { verbs, items } = reading
+  const { verbs } = reading
   if (reading.isOther) return
-  removeBefore(reading)
+  const items = reading.items.flatMap((item) => draft.spread(item))
+  removeBefore({ ...reading, items })
   const zoom = verbs.find(({ verb }) => verb === 'zoomIn' || verb === 'zoomOut')?.verb as
     | 'zoomIn'
     | 'zoomOut'
@@ -82,7 +82,8 @@ function applyReading(reading: Reading, draft: Draft): void {
     if (name) draft.add(itemOf({ kind: 'view', name }), false)
     return
   }
-  const { removed, added } = splitReplacement(withNewCount(withGenericCount(reading)))
+  const { removed, added } = splitReplacement(withNewCount(withGenericCount({ ...reading, items })))
+  for (const item of added) if (isReduced(item)) item.unwanted = false
   const unwanted = added.filter((item) => item.unwanted || isLessOfColour(item))
   for (const item of [...removed, ...unwanted]) draft.remove(draft.specify(item))
   const appends = verbs.some(({ verb }) => verb === 'add')
@@ -91,6 +92,20 @@ function applyReading(reading: Reading, draft: Draft): void {
     if (!unwanted.includes(item)) addItem(item, draft, appends || (item.scale ?? 0) > 1, added.length === 1)
   }
   applyLoose(reading, draft)
+}
+
+/** Returns the phrases of an edit that change nothing: unknown phrases, and positions, because edits move no objects. */
+function ignoredIn({ unknown, items }: Reading): Span[] {
+  return [...unknown, ...items.flatMap(({ side }) => side ?? [])]
+}
+
+function withoutSide({ side: _side, ...item }: Item): Item {
+  return item
+}
+
+/** Whether an edit removes only a part of the items: "remove half of the tables", "remove a few lanterns". */
+function isReduced({ unwanted, scale, isSize, facts, generic }: Item): boolean {
+  return unwanted && scale !== undefined && scale < 1 && !isSize && (facts.length > 0 || generic !== undefined)
 }
 
 /** Excludes the items before a final verb of removal: "take the lanterns away". */

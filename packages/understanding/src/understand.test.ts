@@ -124,6 +124,19 @@ describe('understand', () => {
     expect(notDrawnOf('a garden with striped flowers')).toEqual(['striped'])
   })
 
+  it('gives a position in the image to its noun', () => {
+    const { description, understood } = understand('a fountain on the left, on the right a piano', [en])
+    expect(description.facts.map(summarizeFact)).toEqual(['object:fountain/left', 'object:piano/right'])
+    expect(understood.flatMap(({ qualities }) => qualities)).toEqual([
+      { name: 'left', phrase: 'on the left' },
+      { name: 'right', phrase: 'on the right' },
+    ])
+  })
+
+  it('reports a word for a group of objects', () => {
+    expect(notDrawnOf('a garden with animals')).toEqual(['animals'])
+  })
+
   it('reads a position as a quality only next to its noun', () => {
     expect(factsOfText('hanging lanterns')).toEqual(['object:lanterns+hanging'])
     expect(factsOfText('everything is hanging, lanterns')).toEqual(['object:lanterns'])

@@ -1,4 +1,4 @@
-import type { QualityName } from './concepts.ts'
+import type { QualityName, Side } from './concepts.ts'
 import type { Fact, SceneDescription } from './description.ts'
 import { labelOf, phraseOf } from './labels.ts'
 import { isKnown } from './lexicon/correct-typos.ts'
@@ -22,12 +22,14 @@ export interface Understood {
   start: number
   end: number
   facts: Fact[]
-  /** The parts of the phrase that give its facts qualities, such as "striped". An image may show only the facts. */
+  /**
+   * The parts of the phrase that give its facts qualities or a side, such as "striped". An image may show only the facts.
+   */
   qualities?: QualityPhrase[]
 }
 
 export interface QualityPhrase {
-  name: QualityName
+  name: QualityName | Side
   phrase: string
 }
 
@@ -92,8 +94,8 @@ export function understoodOf(items: readonly Item[], text: string, vocabulary: V
     const named: Fact[] = [...item.facts, ...item.colours]
     const facts = named.length ? named : (item.implied ?? [])
     if (!facts.length || item.end <= item.start) return []
-    const { start, end, qualities = [] } = item
-    const held = facts.some((fact) => fact.kind !== 'colour' && fact.qualities) && !item.unwanted ? qualities : []
+    const { start, end } = item
+    const held = item.unwanted ? [] : heldQualities(item)
     return [
       {
         phrase: text.slice(start, end),
@@ -107,6 +109,14 @@ export function understoodOf(items: readonly Item[], text: string, vocabulary: V
       },
     ]
   })
+}
+
+/** Returns the phrases for the qualities and the side that the facts of an item hold. */
+function heldQualities({ facts, qualities = [], side }: Item) {
+  const isHeld = facts.some((fact) => fact.kind !== 'colour' && fact.qualities)
+  // Every scene has things behind and in front of the couple, so only left and right can be wrong.
+  const isAside = side?.side === 'left' || side?.side === 'right'
+  return [...(isHeld ? qualities : []), ...(side && isAside ? [{ ...side, name: side.side }] : [])]
 }
 
 function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact[], vocabulary: Vocabulary): string {

@@ -4,7 +4,9 @@ import type {
   ColourTarget,
   Kind,
   NameOf,
+  ObjectGroup,
   QualityName,
+  Side,
   TableName,
   TimeName,
   VenueName,
@@ -60,6 +62,8 @@ export interface Vocabulary {
   colourTargets: Partial<Record<ColourTarget | 'palette', Words>>
   /** Words for a whole kind of concepts: "flowers", "chairs", "tables", "greenery", "people". */
   generics: Partial<Record<'flower' | 'leaf' | 'seat' | 'table' | 'structure' | 'person', Words>>
+  /** Words for groups of objects, which an edit can remove together: "remove both animals". */
+  groups: Record<ObjectGroup, Words>
   /** Words for the qualities of items, such as "striped". They describe the noun before or after them. */
   qualities: Partial<Record<QualityName, Words>>
   skin: Record<SkinTone, Words>
@@ -96,6 +100,8 @@ export interface Grammar {
   factors?: Readonly<Record<string, number>>
   /** Words for the couple and its guests, as in "we are 35 now". */
   we?: Words
+  /** Verbs that remove an item together with a particle at the end of the clause: "take … out". */
+  takes?: Words
   /** Words that remove the items before them: "can go" in "the balloons can go". */
   canGo?: Words
   /** Words before items that an edit keeps: "keep the arch", "everything except the arch". */
@@ -126,6 +132,8 @@ export interface Grammar {
    * of the object.
    */
   under: Words
+  /** Words for positions in the image: "on the left", "in the background". */
+  sides: Record<Side, Words>
   /** Words between a person and the person's clothes: "in", "wearing". */
   wears: Words
   /** Possessives that name the wearer of clothes, such as "her". */

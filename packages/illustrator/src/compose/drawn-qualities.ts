@@ -1,4 +1,4 @@
-import type { QualityName, Ref, Understood } from '@vowkit/understanding'
+import type { QualityName, QualityPhrase, Ref, Understood } from '@vowkit/understanding'
 
 const BODY = ['elderly', 'bearded', 'pregnant', 'barefoot', 'bare-chested'] as const
 const POSES = ['kissing', 'toasting', 'walking', 'seated', 'carried'] as const
@@ -128,12 +128,12 @@ const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DR
 
 /** Returns the parts of a phrase that name qualities that images do not show, such as "striped" of "striped tent". */
 export function undrawnQualities({ facts, qualities = [] }: Pick<Understood, 'facts' | 'qualities'>): string[] {
-  const isDrawn = (quality: QualityName) =>
+  const isDrawn = (quality: QualityPhrase['name']) =>
     facts.some(
-      (fact) =>
-        fact.kind !== 'colour' &&
-        fact.qualities?.includes(quality) &&
-        drawnQualities.get(`${fact.kind}:${fact.name}`)?.includes(quality),
+      ({ kind, name, ...fact }) =>
+        'qualities' in fact &&
+        fact.qualities?.some((own) => own === quality) &&
+        drawnQualities.get(`${kind}:${name}`)?.some((drawn) => drawn === quality),
     )
   return qualities.filter(({ name }) => !isDrawn(name)).map(({ phrase }) => phrase)
 }

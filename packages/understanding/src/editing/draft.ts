@@ -1,4 +1,4 @@
-import type { ObjectName } from '../concepts.ts'
+import { OBJECT_GROUPS, type ObjectName } from '../concepts.ts'
 import type { ColourFact, ConceptFact, Fact, SceneDescription, Unwanted } from '../description.ts'
 import { labelOf, singular } from '../labels.ts'
 import { isNobody, isSame } from '../reading/finish.ts'
@@ -12,6 +12,10 @@ const MAX_SCALE = 2.5
 const MIN_SCALE = 0.3
 /** The assumed number of items whose count the scene does not state, for edits such as "three more lanterns". */
 const USUAL_COUNT = 4
+
+/** Kinds of facts of which an image shows whole rows. An edit that removes some of them leaves this share. */
+const ROWS: ReadonlySet<Fact['kind']> = new Set(['seat', 'person'])
+const SOME_LEFT = 0.85
 
 /**
  * Specific objects that a general name also means, by general name. "Remove one lantern" also applies to paper
@@ -66,6 +70,8 @@ export class Draft {
   facts: Fact[]
   without: Unwanted[]
   implied: Fact[]
+  /** Items that an edit wants to remove some of, although the scene does not state how many there are. */
+  readonly ignored: Item[] = []
   readonly #vocabulary: Vocabulary
 
   constructor({ facts, without, implied = [] }: SceneDescription, vocabulary: Vocabulary) {
@@ -82,9 +88,23 @@ export class Draft {
     this.addColours(item.colours, appendColours, item.facts.length > 0)
   }
 
+  /** Returns one item for each object of the scene that a word such as "animals" names. */
+  spread(item: Item): Item[] {
+    const { group } = item
+    if (!group) return [item]
+    const names: readonly string[] = OBJECT_GROUPS[group]
+    const facts = this.facts.filter(({ kind, name }) => kind === 'object' && names.includes(name))
+    return facts.map((fact) => ({ ...item, count: undefined, facts: [{ ...fact }] }))
+  }
+
   remove(item: Item): void {
     const { generic } = item
-    if (item.count !== undefined && this.#removeSome(item, item.count)) return
+    const count = item.count ?? (item.isSingle ? 1 : undefined)
+    if (count !== undefined && this.#removeSome(item, count)) return
+    if (count !== undefined && generic && !this.facts.some(({ kind }) => kind === NONE[generic].kind)) {
+      this.ignored.push(item)
+      return
+    }
     if (generic && !item.facts.length) this.#removeKind(NONE[generic])
     for (const fact of item.facts) this.#removeFact(fact)
     for (const { kind, name, of } of item.colours) {
@@ -191,9 +211,14 @@ export class Draft {
 
   /** Reduces the count of an item, for edits such as "remove two lanterns". Returns false if no item would remain. */
   #removeSome({ facts, generic }: Item, count: number): boolean {
-    const isNamed = (old: Fact) => facts.some((fact) => isSame(old, fact) || (generic && old.kind === fact.kind))
-    const same = this.facts.find(isNamed)
+    const kind = generic && NONE[generic].kind
+    const isNamed = (old: Fact) => old.kind === kind || facts.some((fact) => isSame(old, fact))
+    const same = this.facts.find((old) => isNamed(old) && old.name !== 'none')
     if (!same || same.kind === 'colour') return false
+    if (same.count === undefined && ROWS.has(same.kind)) {
+      same.scale = clamp((same.scale ?? 1) * SOME_LEFT)
+      return true
+    }
     const label = labelOf(same, this.#vocabulary)
     const usual = singular(label, this.#vocabulary) === label ? 1 : USUAL_COUNT
     const left = (same.count ?? usual) - count

@@ -1,5 +1,5 @@
 import type { ColourName, HairColour, SkinTone } from '../colours.ts'
-import type { ColourTarget, QualityName } from '../concepts.ts'
+import type { ColourTarget, ObjectGroup, QualityName, Side } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Grammar, Ref, Vocabulary, Words } from '../vocabulary.ts'
@@ -60,6 +60,7 @@ const GRAMMAR_ROLES = {
   canGo: 'canGo',
   otherRequests: 'otherRequest',
   keeps: 'keep',
+  takes: 'take',
   colourWords: 'colourWord',
   fillers: 'filler',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
@@ -111,7 +112,7 @@ function* concept(kind: string, names: Partial<Record<string, Words>>): Iterable
 }
 
 function* attributes(vocabulary: Vocabulary) {
-  const { colours, colourModifiers, colourTargets, generics, qualities, skin, hair, body, events } = vocabulary
+  const { colours, colourModifiers, colourTargets, generics, groups, qualities, skin, hair, body, events } = vocabulary
   for (const [name, words] of typed<ColourName>(colours)) yield [words, { role: 'colour', name }] as Entry
   for (const [by, words] of typed<keyof typeof colourModifiers>(colourModifiers)) {
     yield [words, { role: 'modifier', by }] as Entry
@@ -119,6 +120,7 @@ function* attributes(vocabulary: Vocabulary) {
   for (const [of, words] of typed<ColourTarget | 'palette'>(colourTargets))
     yield [words, { role: 'target', of }] as Entry
   for (const [kind, words] of typed<GenericKind>(generics)) yield [words, { role: 'generic', kind }] as Entry
+  for (const [group, words] of typed<ObjectGroup>(groups)) yield [words, { role: 'group', group }] as Entry
   for (const [name, words] of typed<QualityName>(qualities)) yield [words, { role: 'quality', name }] as Entry
   for (const [tone, words] of typed<SkinTone>(skin)) yield [words, { role: 'skin', tone }] as Entry
   for (const [colour, words] of typed<HairColour>(hair)) yield [words, { role: 'hair', colour }] as Entry
@@ -133,6 +135,7 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
   for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]
+  for (const [side, words] of typed<Side>(grammar.sides)) yield [words, { role: 'side', side }]
   for (const [of, words] of typed<Ref>(grammar.specifics ?? {})) yield [words, { role: 'specific', of }]
   for (const [verb, words] of typed<Verb>(grammar.verbs)) yield [words, { role: 'verb', verb }]
 }

@@ -1,5 +1,5 @@
 import type { ColourName, HairColour, SkinTone } from '../colours.ts'
-import type { ColourTarget, QualityName } from '../concepts.ts'
+import type { ColourTarget, ObjectGroup, QualityName, Side } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 import type { Ref, Vocabulary } from '../vocabulary.ts'
 
@@ -34,6 +34,7 @@ export type GrammarRole =
   | 'canGo'
   | 'otherRequest'
   | 'keep'
+  | 'take'
   | 'colourWord'
   | 'filler'
 
@@ -58,6 +59,8 @@ export type Meaning =
   | { role: 'wearer'; who: 'bride' | 'groom' }
   | { role: 'verb'; verb: Verb }
   | { role: 'specific'; of: Ref }
+  | { role: 'side'; side: Side }
+  | { role: 'group'; group: ObjectGroup }
   | { role: GrammarRole }
 
 export type MeaningOf<R extends Meaning['role']> = Extract<Meaning, { role: R }>

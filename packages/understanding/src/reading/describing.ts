@@ -24,7 +24,7 @@ function isDescribing(segment: Segment | undefined): boolean {
 
 function isNoun(segment: Segment): boolean {
   if (isUnknown(segment) || meaningOf(segment, 'generic') || meaningOf(segment, 'target')) return true
-  if (meaningOf(segment, 'event')) return true
+  if (meaningOf(segment, 'event') || meaningOf(segment, 'group')) return true
   return meaningOf(segment, 'facts') !== undefined && !namesKind(segment, ['time', 'weather', 'season', 'style'])
 }
 

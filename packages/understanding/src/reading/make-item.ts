@@ -38,6 +38,7 @@ export function makeItem(
     if (meaning.implied) item.implied = [...meaning.implied]
   }
   if (meaning.role === 'target') item.target = meaning.of
+  if (meaning.role === 'group') item.group = meaning.group
   if (meaning.role === 'event') item.event = meaning.event
   if (meaning.role === 'generic')
     Object.assign(item, { generic: meaning.kind, facts: genericFacts(meaning.kind, item) })

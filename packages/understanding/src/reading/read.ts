@@ -20,6 +20,7 @@ import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf, namesKind } from './segment.ts'
 import { isSideWord, joinsUnknown, startOfCompound } from './side-words.ts'
+import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 import { coloursOfSky } from './sky.ts'
 
@@ -56,6 +57,10 @@ class Reader {
   /** The hair or skin colour for the next person, as in "a redheaded bride". */
   #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
+  /** The position of the next noun, as in "on the left a fountain". */
+  #side: NonNullable<Item['side']> | undefined
+  /** Whether an edit keeps everything, so that "except" excludes the items after it. */
+  #keepsAll = false
   /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
   /** Whether the text starts with the item to replace, as in "instead of the DJ a live band". */
@@ -84,8 +89,12 @@ class Reader {
     if (this.#isComparison && this.#endsComparison(segment)) this.#isComparison = false
     if (this.#isComparison) return
     const { meaning, quote } = segment
-    if (this.#isEdit && meaningOf(segment, 'keep') && !meaningOf(this.#segments[at + 1], 'pronoun')) {
+    if (this.#isEdit && meaningOf(segment, 'keep')) {
       this.#boundary()
+      // "Keep everything except the balloons" excludes the balloons.
+      this.#negated = this.#keepsAll
+      this.#keepsAll = Boolean(meaningOf(this.#segments[at + 1], 'pronoun'))
+      if (this.#negated || this.#keepsAll) return
       this.#isComparison = true
       return
     }
@@ -108,7 +117,10 @@ class Reader {
       const start = this.#text.indexOf(this.#quote)
       this.#reading.unknown.push({ start, end: start + this.#quote.length })
     }
-    for (const item of this.#reading.items) this.#reading.unknown.push(...looseQualities(item))
+    for (const item of this.#reading.items) {
+      this.#reading.unknown.push(...looseQualities(item))
+      if (item.group && !item.unwanted && !this.#isEdit) this.#reading.unknown.push(item)
+    }
     return this.#reading
   }
 
@@ -230,6 +242,9 @@ class Reader {
     item.unwanted = this.#negated
     for (const quality of [...pending.qualities, ...(segment.qualities ?? [])]) addQuality(item, quality)
     if (pending.isSingle) countSingle(item)
+    item.isSingle = pending.isSingle
+    if (this.#side) setSide(item, this.#side)
+    this.#side = undefined
     this.#reading.items.push(item)
     if (isSpecific(segment, meaning) && !this.#negated)
       this.#reading.unknown.push({ start: segment.start, end: segment.end })
@@ -278,6 +293,11 @@ class Reader {
   #addGrammar(segment: ResolvedSegment, at: number): void {
     const pending = this.#pending
     if (meaningOf(segment, 'says') && this.#readSign(at)) return
+    const side = meaningOf(segment, 'side')
+    if (side) {
+      this.#addSide({ side: side.side, start: segment.start, end: segment.end }, segment.after !== '')
+      return
+    }
     const wearer = meaningOf(segment, 'wearer')
     if (wearer) this.#wearer = wearer.who
     if (meaningOf(segment, 'into')) this.#addInto(segment)
@@ -289,12 +309,20 @@ class Reader {
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
-    else if (meaningOf(segment, 'of') && pending.isCount) return
+    else if (meaningOf(segment, 'of') && (pending.isCount || pending.isFactor)) return
     else if (meaningOf(segment, 'and') || meaningOf(segment, 'or')) {
       if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Gives a position to the noun before it in the clause, or otherwise to the next noun. */
+  #addSide(side: NonNullable<Item['side']>, isApart: boolean): void {
+    const last = this.#reading.items.at(-1)
+    this.#flush()
+    if (last && !isApart && last === this.#reading.items.at(-1) && !last.unwanted) setSide(last, side)
+    else this.#side = side
   }
 
   /** Whether a segment is an indefinite article, or ends with one, as "an einer" does. */

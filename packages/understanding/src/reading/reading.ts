@@ -1,4 +1,4 @@
-import type { ColourTarget, QualityName } from '../concepts.ts'
+import type { ColourTarget, ObjectGroup, QualityName, Side } from '../concepts.ts'
 import type { ColourFact, Fact } from '../description.ts'
 import type { EventName, GenericKind, Verb } from '../lexicon/meaning.ts'
 import type { Shade } from './shades.ts'
@@ -23,6 +23,12 @@ export interface Item {
   event?: EventName
   /** Whether the noun phrase is a place name. A venue in the same prompt takes precedence. */
   weak?: boolean
+  /** The phrase for the position of the item in the image. */
+  side?: Span & { side: Side }
+  /** The objects that a word such as "animals" names together. */
+  group?: ObjectGroup
+  /** Whether an indefinite article precedes the noun, as in "a lantern". */
+  isSingle?: boolean
   count?: number
   scale?: number
   /** Whether `scale` refers to the size of the items instead of their number. */

@@ -8,7 +8,7 @@ export interface ResolvedSegment extends Segment {
   meaning?: Meaning
 }
 
-const CONTENT = ['generic', 'target', 'event', 'number', 'body'] as const
+const CONTENT = ['generic', 'target', 'event', 'number', 'body', 'group'] as const
 /** The maximum distance in segments between a preposition and its noun. */
 const REACH = 3
 
@@ -24,7 +24,8 @@ export function resolveAll(segments: readonly Segment[], edit: boolean): Resolve
 function resolve(segments: readonly Segment[], at: number, edit: boolean): Meaning | undefined {
   const segment = segments[at] as Segment
   const verb = meaningOf(segment, 'verb')
-  if (edit && verb && (segment.meanings.length === 1 || startsClause(segments, at))) return verb
+  if (edit && verb && (segment.meanings.length === 1 || startsClause(segments, at) || isParticle(segments, at)))
+    return verb
   if (edit && meaningOf(segment, 'closeUp')) return { role: 'verb', verb: 'zoomIn' }
   if (meaningOf(segment, 'colourWord') && isBesideColour(segments, at)) return undefined
   const modifier = meaningOf(segment, 'modifier')
@@ -41,6 +42,17 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
     if (found) return found
   }
   return meaningOf(segment, 'hair')
+}
+
+/** Whether a word such as "out" ends a clause that starts with a verb such as "take", as in "take two lanterns out". */
+function isParticle(segments: readonly Segment[], at: number): boolean {
+  const next = segments[at + 1]
+  if (next && !next.after) return false
+  for (let i = at - 1; i >= 0; i--) {
+    if (meaningOf(segments[i], 'take')) return true
+    if (segments[i + 1]?.after === '.') return false
+  }
+  return false
 }
 
 /** Whether a word such as "colour" only marks a neighbouring word as a colour, as in "colour ivory". */

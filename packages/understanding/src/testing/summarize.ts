@@ -18,13 +18,14 @@ export function summarize(text: string, vocabulary: Vocabulary): string {
 }
 
 /**
- * Summarizes a fact: `object:lanterns*6`, `attire:suit@groom`, `object:neon-sign“Yes”`, `venue:tent+striped`. Colours
+ * Summarizes a fact: `object:lanterns*6`, `attire:suit@groom`, `object:neon-sign“Yes”`, `venue:tent+striped`, `object:fountain/left`. Colours
  * have no kind.
  */
 export function summarizeFact(fact: Fact): string {
   const of = 'of' in fact && fact.of ? `@${fact.of}` : ''
   if (fact.kind === 'colour') return `${fact.shade ? `${fact.shade} ` : ''}${fact.name}${of}`
   const count = fact.count === undefined ? '' : `*${fact.count}`
+  const side = fact.side ? `/${fact.side}` : ''
   const qualities = (fact.qualities ?? []).map((quality) => `+${quality}`).join('')
-  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}${qualities}`
+  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}${qualities}${side}`
 }

@@ -36,6 +36,7 @@ export const ar: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'حيوانات, حيوان', vehicles: 'مركبات' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -36,6 +36,7 @@ export const de: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'Tiere, tieren, haustiere, tier', vehicles: 'Fahrzeuge, fahrzeugen' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -12,6 +12,15 @@ import { zh } from './zh.ts'
 const VOCABULARIES = { ar, de, es, fr, it: italian, pt, zh }
 
 it.each([
+  ['es', 'jardín con 6 faroles', 'quita un farol', '5 faroles'],
+  ['es', 'jardín con globos y faroles', 'deja todo menos los globos', 'Quitado: globos'],
+  ['fr', 'jardin avec 6 lanternes', 'enlève une lanterne', '5 lanternes'],
+  ['fr', 'jardin avec chien et cheval', 'enlève les deux animaux', 'Retiré : chien; Retiré : cheval'],
+  ['de', 'Garten mit 6 Laternen', 'entferne eine Laterne', '5 Laternen'],
+  ['de', 'Garten mit Hund und Pferd', 'entferne beide Tiere', 'Entfernt: Hund; Entfernt: Pferd'],
+  ['it', 'giardino con 6 lanterne', 'togli una lanterna', '5 lanterne'],
+  ['pt', 'jardim com 6 lanternas', 'tire uma lanterna', '5 lanternas'],
+  ['zh', '花园里有六个灯笼', '去掉一个灯笼', '5 灯笼'],
   [
     'es',
     'viñedo con rosas blancas y sillas de madera',

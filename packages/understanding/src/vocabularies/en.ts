@@ -36,6 +36,7 @@ export const en: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'animals, pets, animal', vehicles: 'vehicles' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

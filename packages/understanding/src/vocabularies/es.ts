@@ -36,6 +36,7 @@ export const es: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'animales, mascotas, animal', vehicles: 'vehículos' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -36,6 +36,7 @@ export const fr: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'animaux, animal', vehicles: 'véhicules' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -36,6 +36,7 @@ export const it: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'animali, animale', vehicles: 'veicoli' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -36,6 +36,7 @@ export const pt: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: 'animais, animal', vehicles: 'veículos' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

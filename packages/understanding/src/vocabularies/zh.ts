@@ -36,6 +36,7 @@ export const zh: Vocabulary = {
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,
+  groups: { animals: '动物, 宠物', vehicles: '车辆, 交通工具' },
   qualities: QUALITY_WORDS,
   skin: SKIN,
   hair: HAIR,

@@ -53,6 +53,12 @@ export const GRAMMAR: Grammar = {
   under: 'unter, unterhalb, vor, unterm, darunter',
   wears:
     'mit, in, trägt, tragen, tragend, gekleidet in, im, in der farbe, in farbe, in den farben, mit einem, mit einer',
+  sides: {
+    left: 'links, nach links, auf die linke seite, auf der linken seite, linke seite, links von uns',
+    right: 'rechts, nach rechts, auf die rechte seite, auf der rechten seite, rechte seite, rechts von uns',
+    behind: 'im Hintergrund, hinter uns, hinter dem paar, nach hinten, in den hintergrund',
+    front: 'im Vordergrund, vor uns, nach vorne, nach vorn',
+  },
   says: 'mit der aufschrift, auf dem steht, mit den worten, mit dem text, mit unseren namen, mit dem schriftzug, das sagt, auf dem, es steht, steht, lautet, sagt, mit der inschrift, mit schriftzug, beschriftet mit',
   closeUps:
     'Nahaufnahme von, von nahem, von nah, aus nächster nähe, detail des, detail eines, detail einer, nahaufnahme der, nahaufnahme des, nahaufnahme vom, nahaufnahme einer, nahaufnahme eines, nahaufnahme, detailaufnahme von, detailaufnahme, makro, detail von, detail der, close up von, großaufnahme, großaufnahme von, großaufnahme der, aus der nähe, ganz nah',

@@ -61,6 +61,13 @@ export const GRAMMAR: Grammar = {
   under: 'under, beneath, underneath, below, in front of, before',
   wears: 'in, wearing, wears, dressed in, in a, in an, in her, in his, with, wear, in matching, dressed',
   wearer: { bride: 'her, hers, my wife s, she', groom: 'his, my husband s, he' },
+  sides: {
+    left: 'on the left, to the left, on the left side, on the left hand side, to the left side, to our left, to the left of us, left of the couple, to the left of the couple, left side, on our left',
+    right:
+      'on the right, to the right, on the right side, on the right hand side, to the right side, to our right, to the right of us, right of the couple, to the right of the couple, right side, on our right',
+    behind: 'in the background, behind us, behind the couple, in the back, to the back, at the back, in the distance',
+    front: 'in the foreground, in front of us, to the front, at the front',
+  },
   says: 'saying, that says, says, reading, that reads, reads, with the words, spelling, written, which says, spelling out, that spells, say, with the text, with words, reads the words, lettered, quote, stating, text, with the quote, it should say, should say, with our names, engraved with, that says the words, which reads, with the phrase, that said, to say, to read, titled, labelled, captioned, wording, inscribed, printed with',
   closeUps:
     'flat lay of, from close up, from up close, a detail of, close up of, close up, closeup of, closeup, macro, detail of, zoomed in on, detail shot of, macro shot of, close shot of, close on, focus on, focused on, detail shot, zoom in on, a picture of just, details of, up close, just show, close in on, only show, close view of, show only, tight shot of, still life of, still life with, still life, product shot of, zoomed in, extreme close up of, focusing on',
@@ -115,6 +122,7 @@ export const GRAMMAR: Grammar = {
     triple: 3,
   },
   we: 'we, us, of us, we are',
+  takes: 'take, get, pull, throw, cut, move',
   canGo: 'can go, must go, should go, have to go, has to go, need to go, gone',
   otherRequests:
     'email, e mail, send, share, print, download, save, forward, post it, call, book, pay, text this, show this to, send this',
@@ -124,7 +132,7 @@ export const GRAMMAR: Grammar = {
   verbs: {
     add: "add, put in, include, give us, insert, put, bring in, bring, throw in, i want, we want, i'd like, we'd like, can we have, could we have, let's have, can you add, have, also, with, can we get, get, plus, introduce, hang, put up, set up, and add, we need, i need, show, bring back, need, scatter, give me, give it, want, give the, let there be, draw, sprinkle, throw, give her, give him, we should have, there should be, surround",
     remove:
-      "remove, take away, delete, get rid of, drop, lose, without, no, take out, clear, hide, erase, take off, scrap, ditch, no more, cut, skip, omit, clear away, cut out, rid of, strip, leave out, eliminate, we don't need, we don't want, take down, clear out, dump, bin, forget, kill, forget about, chuck, wipe, off with, minus, don't show, i don't want, i don't like, we don't like, too much, get rid, away with, do away with, banish, take the, stop the, turn off, toss, bye, i hate, away",
+      "remove, out, off, take away, delete, get rid of, drop, lose, without, no, take out, clear, hide, erase, take off, scrap, ditch, no more, cut, skip, omit, clear away, cut out, rid of, strip, leave out, eliminate, we don't need, we don't want, take down, clear out, dump, bin, forget, kill, forget about, chuck, wipe, off with, minus, don't show, i don't want, i don't like, we don't like, too much, get rid, away with, do away with, banish, take the, stop the, turn off, toss, bye, i hate, away",
     replace:
       'replace, swap, exchange, switch, substitute, trade, change out, swap out, switch out, trade out, swop, sub',
     change:

@@ -55,6 +55,12 @@ export const GRAMMAR: Grammar = {
   under: 'bajo, debajo de, debajo, ante, delante de, frente al',
   wears:
     'con, vestida de, vestido de, vestidos de, vestidas de, lleva, llevando, luce, luciendo, usando, llevan, con un, con una, viste, de color, en color, en tonos, en tono',
+  sides: {
+    left: 'a la izquierda, hacia la izquierda, en el lado izquierdo, al lado izquierdo, a nuestra izquierda',
+    right: 'a la derecha, hacia la derecha, en el lado derecho, al lado derecho, a nuestra derecha',
+    behind: 'al fondo, en el fondo, detrás de nosotros, detrás de la pareja, hacia atrás, a lo lejos',
+    front: 'en primer término, delante de nosotros, hacia delante',
+  },
   says: 'que diga, que dice, diciendo, que ponga, que pone, con el texto, con las palabras, con la frase, con nuestros nombres, que digan, pone, dice, con el mensaje, que se lea, con la leyenda, escrito',
   closeUps:
     'primer plano de, desde cerca, vista de cerca, detalles de, primer plano del, primer plano, detalle de, detalle del, de cerca, macro, acercamiento a, acercamiento de, foto de detalle, plano detalle de, enfocado en, close up de, plano corto de, solo se ve',

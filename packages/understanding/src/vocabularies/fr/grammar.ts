@@ -53,6 +53,12 @@ export const GRAMMAR: Grammar = {
   under: 'sous, sous un, sous une, en dessous de, au-dessous de, devant',
   wears:
     'avec, en, vêtue de, vêtu de, vêtus de, habillés en, habillées en, portant, porte, portent, habillée en, habillé en, vêtues de, avec un, avec une, de couleur, couleur',
+  sides: {
+    left: 'à gauche, sur la gauche, vers la gauche, du côté gauche, à notre gauche',
+    right: 'à droite, sur la droite, vers la droite, du côté droit, à notre droite',
+    behind: 'en arrière-plan, derrière nous, derrière le couple, au fond, vers le fond, au loin',
+    front: "au premier plan, devant nous, vers l'avant",
+  },
   says: "qui dit, disant, avec écrit, avec les mots, où il est écrit, avec l'inscription, marqué, indiquant, avec le texte, avec nos prénoms, qui indique, écrit, inscrit, avec la phrase, où on lit, portant l'inscription",
   closeUps:
     'gros plan sur, gros plan de, gros plan du, gros plan, zoom sur, détail de, détail d, détails d, gros plan d, vue de près, détail du, détails de, macro, vue rapprochée de, plan serré sur, plan rapproché de, de près, plan rapproché, très gros plan sur',

@@ -51,6 +51,12 @@ export const GRAMMAR: Grammar = {
     'in, a, al, alla, nel, nella, sul, sulla, su, nei, nelle, sulle, sui, presso, vicino a, davanti al, accanto a, tra, con vista su, dentro, affacciato su, intorno a, verso, all, nell, sull, da',
   under: 'sotto, al di sotto di, davanti a, sotto un, sotto una',
   wears: 'con, vestita di, vestito di, in abito, indossa, indossano, indossando, di colore, color, nei toni del',
+  sides: {
+    left: 'a sinistra, sulla sinistra, verso sinistra, sul lato sinistro',
+    right: 'a destra, sulla destra, verso destra, sul lato destro',
+    behind: 'sullo sfondo, dietro di noi, in fondo, dietro la coppia',
+    front: 'in primo piano davanti, davanti a noi, in avanti',
+  },
   says: "che dice, con scritto, con la scritta, con le parole, con il testo, scritto, con i nostri nomi, su cui c'è scritto, con la frase, dice",
   closeUps:
     'primo piano di, dettagli di, visto da vicino, primo piano dei, primo piano delle, primo piano della, primo piano del, primo piano, dettaglio di, dettaglio del, dettaglio della, da vicino, macro, zoom su',

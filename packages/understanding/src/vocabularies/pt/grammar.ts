@@ -52,6 +52,12 @@ export const GRAMMAR: Grammar = {
   under: 'sob, debaixo de, embaixo de, por baixo de, diante de, debaixo da, debaixo do',
   wears:
     'com, vestida de, vestido de, vestidos de, usando, usa, usam, veste, de cor, na cor, em tons de, em tom de, de vestido',
+  sides: {
+    left: 'à esquerda, para a esquerda, do lado esquerdo, no lado esquerdo, à nossa esquerda',
+    right: 'à direita, para a direita, do lado direito, no lado direito, à nossa direita',
+    behind: 'ao fundo, no fundo, atrás de nós, para trás, atrás do casal',
+    front: 'em primeiro plano, à nossa frente, para a frente',
+  },
   says: 'que diz, dizendo, escrito, com a frase, com o texto, com as palavras, que diga, com os dizeres, onde se lê',
   closeUps:
     'close de, de pertinho, detalhes de, detalhes da, primeiro plano da, close do, close da, close no, close na, primeiro plano de, primeiro plano do, detalhe de, detalhe do, detalhe da, de perto, grande plano de, grande plano do, macro',

@@ -1,0 +1,10 @@
+import type { Item } from './reading.ts'
+import { hasColour } from './targets.ts'
+
+/** Sets the position of the item of a noun phrase in the image. */
+export function setSide(item: Item, side: NonNullable<Item['side']>): void {
+  const fact = item.facts.findLast(hasColour)
+  if (!fact || fact.kind === 'colour' || fact.kind === 'venue' || fact.kind === 'view') return
+  item.side = side
+  fact.side = side.side
+}
