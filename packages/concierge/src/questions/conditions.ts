@@ -1,0 +1,118 @@
+import type { SortOrder, VendorConditions } from './query.ts'
+import type { Reading } from './reading.ts'
+import { textOf } from './tokens.ts'
+import { isRealWord } from './typos.ts'
+
+/** Reads the conditions of a search from a question alone. */
+export function readConditions(reading: Reading): VendorConditions {
+  const { categoryIds, features, places, amounts, tags } = reading
+  const included = places.filter(({ isExcluded }) => !isExcluded)
+  const unknownPlace = included.some(({ isKnown }) => isKnown) ? undefined : readUnknownPlace(reading)
+  const money = amounts.filter(({ unit }) => unit === 'money')
+  const guests = amounts.find(({ unit }) => unit === 'guests')
+  const stars = amounts.find(({ unit, value }) => unit === 'stars' && value <= 5)
+  const weAre = tags.any('cue', 'we-are')
+  const isLimit = guests?.bound === 'at-most' && !weAre
+  return {
+    categoryIds,
+    places: [...new Set(included.flatMap(({ places }) => places))],
+    notPlaces: [...new Set(places.filter(({ isExcluded }) => isExcluded).flatMap(({ places }) => places))],
+    ...(unknownPlace && { unknownPlace }),
+    ...priceRange(money),
+    ...(money.length > 0 && readPer(reading)),
+    ...(guests && (isLimit ? { maxCapacity: guests.value } : { guests: guests.value })),
+    features,
+    ...(tags.any('cue', 'on-sale') && { onlyDiscounted: true }),
+    ...(stars && { minRating: stars.value }),
+  }
+}
+
+function priceRange(money: Reading['amounts']): Pick<VendorConditions, 'minPrice' | 'maxPrice'> {
+  const range: { minPrice?: number; maxPrice?: number } = {}
+  for (const { value, bound, from } of money) {
+    if (from !== undefined) range.minPrice = from
+    if (bound === 'min') range.minPrice = value
+    else range.maxPrice = value
+  }
+  return range
+}
+
+function readPer({ tags }: Reading): Pick<VendorConditions, 'per'> {
+  if (tags.any('cue', 'per-guest')) return { per: 'guest' }
+  if (tags.any('cue', 'per-hour')) return { per: 'hour' }
+  return tags.any('cue', 'in-total') ? { per: 'total' } : {}
+}
+
+/** Prepositions that only places, dates and manners follow. */
+const BEFORE_PLACE = new Set([
+  'in',
+  'near',
+  'around',
+  'outside',
+  'en',
+  'a',
+  'cerca',
+  'pres',
+  'nahe',
+  'bei',
+  'vicino',
+  'em',
+  'perto',
+  'في',
+  'near',
+])
+
+/** Returns the words after a preposition of place that nothing else explains. */
+function readUnknownPlace({ places, tokens, tags, names }: Reading): string | undefined {
+  const far = places.find(({ isKnown, isExcluded }) => !isKnown && !isExcluded)
+  if (far) return textOf(tokens.slice(far.at, far.at + far.length))
+  const isName = (at: number) => {
+    const token = tokens[at]
+    if (!token || names.has(at) || tags.endOf(at) - at > 1 || !/^\p{L}/u.test(token.word)) return false
+    if (tags.matches.some((match) => match.at === at)) return false
+    return /^\p{Lu}/u.test(token.said) || (token.word.length > 3 && !isRealWord(token.word))
+  }
+  for (const [at, { word, endsClause }] of tokens.entries()) {
+    if (!BEFORE_PLACE.has(word) || endsClause || !isName(at + 1)) continue
+    let end = at + 2
+    while (end < at + 4 && !tokens[end - 1]?.endsClause && isName(end)) end++
+    return textOf(tokens.slice(at + 1, end))
+  }
+  return undefined
+}
+
+const SORTS: Readonly<Record<string, SortOrder>> = { cheaper: 'cheapest' }
+const KNOWN_SORTS: readonly SortOrder[] = [
+  'cheapest',
+  'dearest',
+  'best-rated',
+  'most-reviewed',
+  'largest',
+  'smallest',
+  'worst-rated',
+  'discount',
+]
+
+/** Reads the order of results. The first word of an order counts. */
+export function readSort({ tags }: Reading): SortOrder {
+  for (const { tags: meanings } of tags.matches) {
+    const name = meanings.find(({ kind }) => kind === 'sort')?.name
+    if (name === undefined) continue
+    return SORTS[name] ?? KNOWN_SORTS.find((sort) => sort === name) ?? 'match'
+  }
+  return 'match'
+}
+
+const MAX_LIMIT = 10
+
+/** Reads how many vendors the question asks for: "the two cheapest", "top 3", "best and second best". */
+export function readLimit({ tags, tokens, amounts }: Reading): number | undefined {
+  for (const { at, length, value, unit } of amounts) {
+    if (unit !== null || value > MAX_LIMIT || value < 1 || !Number.isInteger(value)) continue
+    const isBeside = [at - 2, at - 1, at + length, at + length + 1].some((near) => tags.has(near, 'sort'))
+    if (isBeside || tags.has(at + length, 'category')) return value
+  }
+  const isSecond = tags.any('ordinal', '1') && tags.any('sort') && tokens.length > 3
+  const isThird = tags.any('ordinal', '2') && tags.any('sort')
+  return isThird ? 3 : isSecond ? 2 : undefined
+}

@@ -1,0 +1,61 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Query } from './query.ts'
+
+/** What earlier turns of a conversation are about. */
+export interface Dialogue {
+  /** The last search, or null. */
+  search: Query | null
+  /** The last question about vendors, searches included. */
+  last: Query | null
+  /** The vendors of the last reply or question with at least two vendors, in order. Ordinals refer to them. */
+  list: readonly number[]
+  /** The vendors of the last reply that shows any, else of the last question. Pronouns refer to them. */
+  shown: readonly number[]
+  /** All vendors that replies have shown. */
+  seen: readonly number[]
+}
+
+export const NO_DIALOGUE: Dialogue = { search: null, last: null, list: [], shown: [], seen: [] }
+
+/** A question of the history with the vendors of its reply. */
+export interface Exchange {
+  question: string
+  replyIds: readonly number[]
+}
+
+const LINK = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
+/** Earlier questions are ignored, because they rarely matter and each costs time. */
+const MAX_EXCHANGES = 8
+const MAX_QUESTION_LENGTH = 200
+
+export function exchangesOf(history: readonly AssistantTurn[]): Exchange[] {
+  const exchanges: { question: string; replyIds: number[] }[] = []
+  for (const { role, content } of history) {
+    if (role === 'user') exchanges.push({ question: content.slice(0, MAX_QUESTION_LENGTH), replyIds: [] })
+    else exchanges.at(-1)?.replyIds.push(...linksIn(content))
+  }
+  return exchanges.slice(-MAX_EXCHANGES).map((exchange) => ({ ...exchange, replyIds: [...new Set(exchange.replyIds)] }))
+}
+
+function linksIn(content: string): number[] {
+  return [...content.matchAll(LINK)].map(([, id]) => Number(id))
+}
+
+const ABOUT_VENDORS = new Set(['find', 'compare', 'about-vendor', 'cost'])
+
+/** Returns the dialogue after a question and its reply. */
+export function continueDialogue(before: Dialogue, query: Query, replyIds: readonly number[]): Dialogue {
+  if (!ABOUT_VENDORS.has(query.intent)) return before
+  const named = query.vendorIds
+  const isSearch = query.intent === 'find' || query.intent === 'cost'
+  // A question about one vendor keeps that vendor in focus, even if the reply links to others as well.
+  const shown = named.length > 0 && !isSearch ? named : replyIds.length > 0 ? replyIds : isSearch ? [] : before.shown
+  const isNewSearch = isSearch && !query.among
+  return {
+    search: isNewSearch ? query : before.search,
+    last: query,
+    list: shown.length > 1 ? shown : isNewSearch ? shown : before.list,
+    shown,
+    seen: [...new Set([...before.seen, ...shown, ...replyIds])],
+  }
+}

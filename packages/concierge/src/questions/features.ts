@@ -1,0 +1,35 @@
+import { TOPICS } from '../facts/topics.ts'
+import { isNegated } from './negation.ts'
+import type { FeatureCondition } from './query.ts'
+import type { Tags } from './tags.ts'
+import { type Token, textOf } from './tokens.ts'
+import { NARROWING_TOPICS } from './topic-categories.ts'
+
+/** Topics that words such as "spanish" name next to a word for a ceremony or food, not for a language. */
+export function readFeatures(tokens: readonly Token[], tags: Tags): FeatureCondition[] {
+  const features: FeatureCondition[] = []
+  for (const { at, length, tags: meanings } of tags.matches) {
+    const isCategory = meanings.some(({ kind }) => kind === 'category')
+    const negated = isNegated(at, tokens, tags)
+    for (const { kind, name } of meanings) {
+      if (kind !== 'topic' && kind !== 'absence') continue
+      if (kind === 'topic' && isCategory && !negated && !NARROWING_TOPICS.has(name)) continue
+      // "Without alcohol" asks for the topic `alcohol-free`, "with alcohol" rules it out.
+      const wanted = kind === 'absence' ? negated : !negated
+      if (features.some(({ topic }) => topic === name) || isTooMuch(at, tags)) continue
+      features.push({ topic: name, words: textOf(tokens.slice(at, at + length)), wanted })
+      break
+    }
+  }
+  return features
+}
+
+/** "Not too formal" is no condition. */
+function isTooMuch(at: number, tags: Tags): boolean {
+  return tags.has(at - 1, 'cue', 'too') && tags.has(at - 2, 'cue', 'not')
+}
+
+/** Returns the English words of a topic, best first. */
+export function englishOf(topic: string): string {
+  return TOPICS.get(topic)?.words[0]?.replace('*', '') ?? topic
+}

@@ -1,0 +1,93 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import { eld } from 'eld/small'
+import { lexiconOf } from './lexicon.ts'
+import { QUESTION_LANGUAGES, type QuestionLanguage } from './query.ts'
+import { stem } from './stem.ts'
+import { tokenize } from './tokens.ts'
+import { isRealWord } from './typos.ts'
+import { VOCABULARIES } from './vocabularies/index.ts'
+
+/** The greeting that clients send automatically. It does not show the visitor's language. */
+const AUTOMATIC_GREETING = 'Hello'
+const LATIN = QUESTION_LANGUAGES.filter((language) => language !== 'zh' && language !== 'ar')
+/** Letters that only some of the languages have. */
+const LETTERS: readonly [RegExp, readonly QuestionLanguage[]][] = [
+  [/[¿¡ñ]/i, ['es']],
+  [/[ßäö]/i, ['de']],
+  [/ü/i, ['de']],
+  [/[ãõ]/i, ['pt']],
+  [/[œùûîï]/i, ['fr']],
+  [/ç/i, ['fr', 'pt']],
+  [/[èà]/i, ['fr', 'it']],
+  [/ò/i, ['it']],
+  [/[áíóú]/i, ['es', 'pt']],
+  [/[êâ]/i, ['fr', 'pt']],
+]
+
+eld.setLanguageSubset([...LATIN])
+
+/** Detects the language of a text. Returns null if the text may be in several languages, such as a name. */
+export function detectLanguage(text: string): QuestionLanguage | null {
+  if (/\p{Script=Han}/u.test(text)) return 'zh'
+  if (/\p{Script=Arabic}/u.test(text)) return 'ar'
+  const scores = scoresOf(text)
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
+  if (!best || best[1] < 0.3) return null
+  return second && best[1] - second[1] < 0.15 ? null : best[0]
+}
+
+function scoresOf(text: string): Map<QuestionLanguage, number> {
+  const scores = new Map<QuestionLanguage, number>(LATIN.map((language) => [language, 0]))
+  const add = (language: QuestionLanguage, points: number) => scores.set(language, (scores.get(language) ?? 0) + points)
+  const tokens = tokenize(text)
+  for (const [index, { word, said }] of tokens.entries()) {
+    if (!/\p{L}/u.test(word)) continue
+    const owners = LATIN.filter((language) => VOCABULARIES[language] && hasWord(word, language))
+    // Words with a capital letter inside a sentence are often names.
+    const weight = index > 0 && /^\p{Lu}/u.test(said) ? 0.4 : 1
+    for (const language of owners) add(language, weight / owners.length)
+    if (owners.length === 0 && isRealWord(word)) add('en', weight / 2)
+  }
+  for (const [letters, languages] of LETTERS)
+    if (letters.test(text)) for (const language of languages) add(language, 1 / languages.length)
+  const guesses = tokens.length > 0 ? eld.detect(text).getScores() : {}
+  for (const language of LATIN) add(language, (guesses[language] ?? 0) * 0.8)
+  return scores
+}
+
+function hasWord(word: string, language: QuestionLanguage): boolean {
+  const { words, stems } = lexiconOf(language)
+  return words.has(word) || (word.length > 4 && stems.has(stem(word, language)))
+}
+
+/** Chooses the language of a question: its own, else that of earlier questions, else that of the page. */
+export function languageFor(
+  message: string,
+  history: readonly AssistantTurn[],
+  acceptLanguage: string,
+): QuestionLanguage {
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 200))
+  for (const text of [message, ...said.toReversed()]) {
+    const language = text === AUTOMATIC_GREETING ? null : detectLanguage(text)
+    if (language) return language
+  }
+  return acceptedLanguage(acceptLanguage) ?? 'en'
+}
+
+/** Returns the known language with the highest weight in an `Accept-Language` header, or null. */
+export function acceptedLanguage(header: string): QuestionLanguage | null {
+  const ranges = header.split(',').map((range) => {
+    const [name = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
+    return { language: name.split('-')[0], weight: Number.isFinite(weight) ? weight : 0 }
+  })
+  const best = ranges.toSorted((a, b) => b.weight - a.weight).filter(({ weight }) => weight > 0)
+  for (const { language } of best) {
+    const known = QUESTION_LANGUAGES.find((one) => one === language)
+    if (known) return known
+  }
+  return null
+}

@@ -1,0 +1,138 @@
+import type { Knowledge } from '../knowledge.ts'
+import { isTypoOf } from './edit-distance.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { type Token, wordsOf } from './tokens.ts'
+import { isRealWord } from './typos.ts'
+
+/** A vendor that a question names. */
+export interface VendorMatch {
+  id: number
+  at: number
+  length: number
+}
+
+/** Words of names that questions leave out. */
+const SKIPPED = new Set([
+  'the',
+  'and',
+  'of',
+  'a',
+  'an',
+  'by',
+  'co',
+  'llc',
+  'inc',
+  '&',
+  '+',
+  'y',
+  'et',
+  'und',
+  'e',
+  'la',
+  'el',
+])
+/** Words before the name of a vendor, if the name is a common word. */
+const BEFORE_NAME =
+  /^(?:at|from|about|does|do|is|compare|vs|versus|with|of|and|or|than|by|for|de|chez|bei|da|di|sobre|name)$/
+const MAX_CANDIDATE_WORDS = 12
+
+/** Returns the vendors whose names may be in a text. */
+export function findCandidates(tokens: readonly Token[], knowledge: Pick<Knowledge, 'named'>) {
+  const words = tokens.map(({ word }) => word).filter((word) => word.length > 1 && !SKIPPED.has(word))
+  return words.length === 0 ? Promise.resolve([]) : knowledge.named([...new Set(words)].slice(0, MAX_CANDIDATE_WORDS))
+}
+
+/** Finds the vendors that a question names, in order of appearance. Tolerates typos and missing last words. */
+export function findNamedVendors(
+  tokens: readonly Token[],
+  candidates: readonly { id: number; name: string }[],
+  placeTokens: ReadonlySet<number> = new Set(),
+): VendorMatch[] {
+  const lexicon = lexiconOf('en')
+  const spans = candidates
+    .flatMap(({ id, name }) => matchName(name, tokens, lexicon).map((span) => ({ id, ...span })))
+    // "Half Moon" of "Half Moon Bay" is a part of a place, not the start of a vendor's name.
+    .filter(({ at, length, ratio }) => ratio === 1 || !isCovered(at, length, placeTokens))
+    .sort((a, b) => b.matched - a.matched || b.ratio - a.ratio || a.id - b.id)
+  const taken = new Set<number>()
+  const found: VendorMatch[] = []
+  for (const { id, at, length } of spans) {
+    const covered = Array.from({ length }, (_, i) => at + i)
+    if (covered.some((position) => taken.has(position)) || found.some((vendor) => vendor.id === id)) continue
+    for (const position of covered) taken.add(position)
+    found.push({ id, at, length })
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+function isCovered(at: number, length: number, positions: ReadonlySet<number>): boolean {
+  return Array.from({ length }, (_, i) => at + i).some((position) => positions.has(position))
+}
+
+interface Span {
+  at: number
+  length: number
+  /** The number of matched words. */
+  matched: number
+  /** The share of the name that matched. */
+  ratio: number
+}
+
+/** Returns the best occurrence of a name in a text, if there is one. */
+function matchName(name: string, tokens: readonly Token[], lexicon: Lexicon): Span[] {
+  const words = wordsOf(name).filter((word) => !SKIPPED.has(word))
+  let best: Span | undefined
+  for (let at = 0; at < tokens.length; at++) {
+    const span = spanAt(words, tokens, at)
+    if (!span || !isConvincing(span, words, tokens, lexicon)) continue
+    if (!best || span.matched > best.matched) best = span
+  }
+  return best ? [best] : []
+}
+
+/** Matches as many leading words of a name as possible from a position on. */
+function spanAt(words: readonly string[], tokens: readonly Token[], at: number): Span | null {
+  let [end, matched] = [at, 0]
+  for (const word of words) {
+    let next = end
+    while (matched > 0 && next < tokens.length && SKIPPED.has(tokens[next]?.word ?? '')) next++
+    if (!isNameWord(tokens[next]?.word ?? '', word)) break
+    matched++
+    end = next + 1
+  }
+  return matched === 0 ? null : { at, length: end - at, matched, ratio: matched / words.length }
+}
+
+function isNameWord(word: string, wanted: string): boolean {
+  if (word === wanted || `${word}s` === wanted || word === `${wanted}s`) return true
+  return isTypoOf(word, wanted)
+}
+
+function isConvincing(span: Span, words: readonly string[], tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const said = tokens.slice(span.at, span.at + span.length)
+  const isCommon = said.every(({ word }) => isRealWord(word) || lexicon.words.has(word))
+  if (span.matched >= 2) return span.ratio === 1 || !isCommon || isPartOfName(span, words, tokens, lexicon)
+  const [token] = said
+  if (!token || token.word.length < 4) return false
+  const isExact = token.word === words[0]
+  if (words.length > 1) return isExact && !isCommon && token.word.length > 5
+  if (!isCommon) return true
+  const isAlone = tokens.filter(({ word }) => !SKIPPED.has(word)).length === 1
+  return isExact && (isAlone || /^\p{Lu}/u.test(token.said) || BEFORE_NAME.test(tokens[span.at - 1]?.word ?? ''))
+}
+
+/** Two common words are a name only if they do not mean something else, as "half moon" before "bay". */
+function isPartOfName(
+  { at, length, matched }: Span,
+  words: readonly string[],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+) {
+  const said = tokens.slice(at, at + length).map(({ word }) => word)
+  const isPhrase = (lexicon.byFirst.get(said[0]?.slice(0, 3) ?? '') ?? []).some(
+    (entry) => entry.words.join(' ') === said.join(' '),
+  )
+  const next = tokens[at + length]
+  const isOtherName = next !== undefined && /^\p{Lu}/u.test(next.said) && matched < words.length
+  return !isPhrase && !isOtherName
+}

@@ -1,0 +1,127 @@
+import type { Knowledge } from '../knowledge.ts'
+import type { AssistantQuestion } from '../question.ts'
+import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
+import { readGeneralIntent } from './general-intent.ts'
+import { languageFor } from './language.ts'
+import { findCandidates } from './named-vendors.ts'
+import type { Query, QuestionLanguage } from './query.ts'
+import { isYesNoQuestion } from './question-form.ts'
+import { type Catalogue, type Reading, readText } from './reading.ts'
+import { tokenize } from './tokens.ts'
+import { readUnknownVendor } from './unknown-vendor.ts'
+import { readVendorIntent, type VendorContext } from './vendor-intent.ts'
+import { termsOf, unexplainedWords } from './words.ts'
+
+/** The parts of `Knowledge` that are needed to understand a question. */
+export type QuestionKnowledge = Pick<Knowledge, 'categories' | 'places' | 'named' | 'profiles' | 'today' | 'own'>
+
+const MAX_LENGTH = 500
+
+/**
+ * Reads a question as data. Earlier questions of the conversation are read in the same way, so that references such as
+ * "the second one" and follow-ups such as "and in Oakland?" are complete.
+ */
+export async function readQuestion(question: AssistantQuestion, knowledge: QuestionKnowledge): Promise<Query> {
+  const message = withoutMarkup(question.message.slice(0, MAX_LENGTH))
+  const exchanges = exchangesOf(question.history)
+  const language = languageFor(message, question.history, question.acceptLanguage)
+  const texts = [...exchanges.map(({ question }) => question), message]
+  const languages = texts.map((text, i) => (i === texts.length - 1 ? language : languageFor(text, [], language)))
+  const [categories, places, ...candidates] = await Promise.all([
+    knowledge.categories(),
+    knowledge.places(),
+    ...texts.map((text) => findCandidates(tokenize(text), knowledge)),
+  ])
+  const catalogue: Catalogue = { categories, places, today: knowledge.today }
+  const readings = texts.map((text, i) => readText(text, languages[i] ?? language, candidates[i] ?? [], catalogue))
+  const vendorOf = await findFacts(
+    readings,
+    exchanges.flatMap(({ replyIds }) => replyIds),
+    question.vendorId,
+    knowledge,
+  )
+  let dialogue: Dialogue = NO_DIALOGUE
+  for (const [i, exchange] of exchanges.entries()) {
+    const reading = readings[i]
+    if (!reading) continue
+    const query = toQuery(reading, { dialogue, vendorOf, pageVendorId: question.vendorId }, knowledge.own !== null)
+    dialogue = continueDialogue(dialogue, query, exchange.replyIds)
+  }
+  const reading = readings.at(-1) ?? readText(message, language, [], catalogue)
+  const query = toQuery(reading, { dialogue, vendorOf, pageVendorId: question.vendorId }, knowledge.own !== null)
+  return locate(query, reading, knowledge, places)
+}
+
+/** Removes HTML and the targets of links, so that markup cannot hide words. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ').replace(/<[^<>]*>/g, ' ')
+}
+
+function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean): Query {
+  const { dialogue, pageVendorId } = context
+  const general = readGeneralIntent(reading, {
+    hasVendor: reading.vendors.length > 0,
+    hasFocus: pageVendorId !== null || dialogue.shown.length > 0,
+    isSignedIn,
+  })
+  const common = {
+    language: reading.language,
+    words: unexplainedWords(reading, false),
+    terms: termsOf(reading),
+    isYesNo: isYesNoQuestion(reading),
+    ...(reading.date && { date: reading.date }),
+  }
+  const named = reading.vendors.map(({ id }) => id)
+  if (general) return { ...NO_VENDORS, ...common, ...general, vendorIds: named }
+  const unknownVendor = readUnknownVendor(reading)
+  if (unknownVendor) return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
+  const vendors = readVendorIntent(reading, context)
+  if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
+  return { ...NO_VENDORS, ...common, intent: intentOfRest(reading, common.words), aspects: [] }
+}
+
+const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'> = {
+  conditions: { categoryIds: [], places: [], notPlaces: [], features: [] },
+  sort: 'match',
+  vendorIds: [],
+  exceptIds: [],
+}
+
+/** A few words that no table explains are searched for. A sentence of them is not about weddings. */
+function intentOfRest({ tags }: Reading, words: readonly string[]): Query['intent'] {
+  if (words.length === 0) return 'unclear'
+  const isSentence = tags.any('cue', 'question') || words.length > 3
+  return isSentence && !tags.any('cue', 'wedding') ? 'out-of-scope' : 'find'
+}
+
+async function findFacts(
+  readings: readonly Reading[],
+  replyIds: readonly number[],
+  pageVendorId: number | null,
+  knowledge: QuestionKnowledge,
+): Promise<VendorContext['vendorOf']> {
+  const named = readings.flatMap(({ vendors }) => vendors.map(({ id }) => id))
+  const ids = [...new Set([...(pageVendorId === null ? [] : [pageVendorId]), ...named, ...replyIds])].slice(-40)
+  const profiles = ids.length > 0 ? await knowledge.profiles(ids) : []
+  const byId = new Map(
+    profiles.map(({ id, categoryIds, location }) => [id, { categoryIds, place: location.split(',')[0] ?? '' }]),
+  )
+  return (id) => byId.get(id)
+}
+
+/** Replaces "near us" with the place of the couple's wedding. */
+async function locate(
+  query: Query,
+  { tags }: Reading,
+  { own }: QuestionKnowledge,
+  places: readonly string[],
+): Promise<Query> {
+  if (!tags.any('cue', 'near-us') || query.conditions.places.length > 0 || !own) return query
+  const city = (await own.wedding())?.city.toLowerCase()
+  const place = city ? places.find((name) => city.startsWith(name.toLowerCase())) : undefined
+  if (!place) return query
+  const { unknownPlace: _, ...conditions } = query.conditions
+  return { ...query, conditions: { ...conditions, places: [place] } }
+}
+
+export type { Query, QuestionLanguage }

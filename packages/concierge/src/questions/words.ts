@@ -1,0 +1,56 @@
+import { englishOf } from './features.ts'
+import { lexiconOf } from './lexicon.ts'
+import type { Reading } from './reading.ts'
+import { textOf } from './tokens.ts'
+
+/** Returns the content words that nothing explains. */
+export function unexplainedWords({ tokens, tags, names }: Reading, withCategories: boolean): string[] {
+  const words = tokens.flatMap(({ word }, at) => {
+    if (names.has(at) || !/^\p{L}/u.test(word)) return []
+    const match = tags.matches.find((match) => match.at <= at && at < match.at + match.length)
+    const isKept = !match || (withCategories && match.tags.some(({ kind }) => kind === 'category'))
+    return isKept && word.length > 1 ? [word] : []
+  })
+  return joinHan([...new Set(words)])
+}
+
+/** Returns all content words in English, without names of vendors. */
+export function termsOf({ tokens, tags, vendors, language }: Reading): string[] {
+  const inVendor = new Set(vendors.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
+  const terms: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const { word } = tokens[at] ?? { word: '' }
+    if (inVendor.has(at) || !/^[\p{L}]/u.test(word)) continue
+    const match = tags.matches.find((match) => match.at === at)
+    const meaning = match?.tags.find(({ kind }) => kind === 'topic' || kind === 'absence' || kind === 'category')
+    if (match && meaning && language !== 'en') terms.push(...toEnglish(meaning.kind, meaning.name))
+    else if (match && (meaning || match.tags.some(({ kind }) => kind === 'sort')))
+      terms.push(...tokens.slice(at, at + match.length).map(({ word }) => word))
+    else if (!match || (language === 'en' && !isFiller(word))) terms.push(word)
+    if (match) at += match.length - 1
+  }
+  return joinHan([...new Set(terms)])
+}
+
+function toEnglish(kind: string, name: string): string[] {
+  return (kind === 'category' ? name : englishOf(name)).split(' ').filter((word) => /^\p{L}/u.test(word))
+}
+
+function isFiller(word: string): boolean {
+  const entries = lexiconOf('en').byFirst.get(word.slice(0, 3)) ?? []
+  return (
+    word.length < 2 ||
+    entries.some(
+      ({ words, tags }) => words.length === 1 && words[0] === word && tags.some(({ kind }) => kind === 'filler'),
+    )
+  )
+}
+
+/** Joins single Chinese characters to one word, because a character alone means little. */
+function joinHan(words: readonly string[]): string[] {
+  const han = words.filter((word) => /^\p{Script=Han}$/u.test(word))
+  const others = words.filter((word) => !/^\p{Script=Han}$/u.test(word))
+  return han.length > 0
+    ? [...others, textOf(han.map((said) => ({ said, word: said, endsClause: false })))]
+    : [...others]
+}
