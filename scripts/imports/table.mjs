@@ -111,6 +111,7 @@ export const table = {
     ours: [
       '@vowkit/sdk-core/contract',
       '@vowkit/concierge',
+      '@vowkit/concierge/*',
       '@vowkit/illustrator',
       '@vowkit/illustrator/*',
       '@vowkit/understanding',

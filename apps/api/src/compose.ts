@@ -32,7 +32,7 @@ import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
-import { createVendorService } from './modules/vendors/service.ts'
+import { createFactsQueue, createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createLargeImages } from './modules/visions/large-images.ts'
 import { createVisionService } from './modules/visions/service.ts'
@@ -82,6 +82,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
   const { notifySessionsRevoked } = auth
   const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, notifySessionsRevoked })
+  const factsQueue = createFactsQueue(db)
   const favourites = createFavouriteService({ db, clock, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
@@ -173,8 +174,17 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   ]
   const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))
   const queues: Queue<never>[] = [
-    ...[mail.queue, signing.queue, paying.queue, exporting.queue, drawQueue, variantQueue, ...(demo?.queues ?? [])],
+    ...[
+      mail.queue,
+      signing.queue,
+      paying.queue,
+      exporting.queue,
+      drawQueue,
+      variantQueue,
+      factsQueue,
+      ...(demo?.queues ?? []),
+    ],
     createSweepQueue([...sweeps, jobs.vacuum], log),
   ]
-  return { ...services, demo, queues }
+  return { ...services, demo, queues, factsQueue }
 }

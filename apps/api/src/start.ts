@@ -76,6 +76,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const site = config.sitePort === undefined ? undefined : await createSite(deps, services)
   await demo?.seed()
   await jobs.start(services.queues)
+  await jobs.add(db, services.factsQueue, {})
   await demo?.start()
   closers.push(() => closeServers(site ? [app, site] : [app]))
   const apiPort = await listen(app, config.host, config.apiPort)

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@vowkit/concierge'
-import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Knowledge } from '@vowkit/concierge/knowledge'
+import type { AssistantTurn, SessionScope } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll } from 'vitest'
 import { seedCatalogue } from '../demo/catalogue/seed.ts'
 import type { Account } from '../http/call-context.ts'
 import { createCatalogues } from '../modules/assistant/catalogue.ts'
+import { createKnowledge } from '../modules/assistant/knowledge.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import { startApi, type TestApi } from './start-api.ts'
 
@@ -13,6 +15,16 @@ export function catalogueOf({ db, clock, service }: TestApi, account: Account | 
     account,
     account && 'full',
   )
+}
+
+/** Creates the data source of the assistant's replies on a test server, as the account sees it. */
+export function knowledgeOf(
+  { db, clock, service }: TestApi,
+  account: Account | null = null,
+  scope: SessionScope = 'full',
+): Knowledge {
+  const deps = { db, clock, ...service.services, supportEmail: 'support@example.com', isPlanSold: true }
+  return createKnowledge(deps)({ account, scope: account && scope, host: null })
 }
 
 /** Adds the demo vendors. Returns their ids by name. */

@@ -15,4 +15,8 @@ export const assistantRules = {
   assistantRatingLifeMs: 365 * DAY,
   /** Maximum conversations that one account or one client address can send to the operator's support. */
   assistantHandovers: { max: 5, windowMs: DAY },
+  /** Maximum results that a search of the assistant counts. */
+  assistantResults: 600,
+  /** The price of the monthly plan in US dollars, as the assistant names it. */
+  monthlyPlanPrice: '29.99',
 }

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import { faqs, packages, reviews, vendorCategories, vendorImages, vendors } from '../../db/tables.ts'
+import { faqs, packages, reviews, vendorCategories, vendorFacts, vendorImages, vendors } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
+import { storeFacts } from './store-facts.ts'
 import type { CheckedVendor } from './vendor-import.ts'
 
 /** Vendors and related rows per statement. PostgreSQL allows 65,535 parameters in one statement. */
@@ -48,7 +49,8 @@ export async function importVendors(
 
 /** Vacuums the tables so that searches read indexes only. The embedded database has no automatic vacuum. */
 export async function prepareForSearch(db: Database): Promise<void> {
-  for (const table of [vendors, vendorCategories, packages, faqs]) await db.execute(sql`vacuum (analyze) ${table}`)
+  for (const table of [vendors, vendorCategories, packages, faqs, vendorFacts])
+    await db.execute(sql`vacuum (analyze) ${table}`)
 }
 
 async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accounts }: ImportDeps): Promise<Imported> {
@@ -82,6 +84,7 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
     tx,
     batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
   )
+  await storeFacts(tx, [...fresh])
   return { ids, added: fresh.size, signedOut }
 }
 

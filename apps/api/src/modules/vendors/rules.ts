@@ -11,4 +11,8 @@ export const vendorRules = {
   matchCandidates: 40,
   /** Maximum pages of vendors, and maximum profiles, that one process caches for unauthenticated callers. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
+  /** Vendors whose facts one transaction extracts in the background. */
+  factsBatch: 100,
+  /** Seconds after which a background extraction of facts pauses until its next run. */
+  factsJobSeconds: 1800,
 }

@@ -1,3 +1,4 @@
+import type { VendorProfile } from '@vowkit/concierge/facts'
 import type { calls, QueryOf, Vendor, VendorDetail, VendorPage, VisionMatch } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
@@ -10,6 +11,7 @@ import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
 import { findByWords, pickDiverse } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
+import { readProfiles } from './read-profiles.ts'
 import {
   countVendors,
   filterKnownIds,
@@ -24,6 +26,7 @@ import { vendorRules } from './rules.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
+export { createFactsQueue } from './facts-queue.ts'
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
 /** The data of a vendor that a conversation shows. */
@@ -67,6 +70,8 @@ export interface VendorService {
   add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
   /** Clears the caches and updates the index statistics after vendors were added. */
   refreshSearch(): Promise<void>
+  /** Complete profiles with their facts, in the order of the ids. Leaves unknown ids out. */
+  readProfiles(ids: readonly number[]): Promise<VendorProfile[]>
   /** Vendor ids by normalized email address. Omits unknown email addresses. */
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
@@ -189,6 +194,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
 
     add,
     refreshSearch,
+    readProfiles: (ids) => readProfiles(db, ids, views.imageUrlOf),
     findByEmails,
   }
 }

@@ -1,0 +1,7 @@
+export { extractFacts, FACTS_VERSION } from './extract-facts.ts'
+export type { Fact } from './fact.ts'
+export type { PackageFact, VendorProfile } from './profile.ts'
+export { rankNames } from './rank-names.ts'
+export { readPackage } from './read-package.ts'
+export { type SearchFields, toSearchFields, weightedRating } from './search-fields.ts'
+export { sentencesIn } from './sentences.ts'
