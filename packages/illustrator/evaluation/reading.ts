@@ -1,5 +1,5 @@
 import { understand } from '@vowkit/understanding'
-import { isShown, undrawnQualities } from '../src/index.ts'
+import { isPartOfSetting, isShown, undrawnQualities } from '../src/index.ts'
 import type { SceneSpec } from '../src/spec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
@@ -10,10 +10,13 @@ export function readingOf(number: number, text: string, scene: SceneSpec): strin
     facts.length === 0 || facts.some((fact) => isShown(fact, scene))
   const visible = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
+  const qualities = visible.flatMap((phrase) =>
+    undrawnQualities(phrase, (name) => isPartOfSetting(name, scene.setting)),
+  )
   return [
     `${number}. ${text}`,
     `   scene:      ${scene.setting}, ${scene.comp}, ${scene.lightName}, ${scene.season}`,
     `   understood: ${visible.map(({ phrase, as }) => `${phrase} → ${as}`).join('; ')}`,
-    `   not drawn:  ${[...notDrawn, ...hidden, ...visible.flatMap(undrawnQualities)].join('; ')}`,
+    `   not drawn:  ${[...new Set([...notDrawn, ...hidden, ...qualities])].join('; ')}`,
   ].join('\n')
 }

@@ -23,13 +23,14 @@ export interface Understood {
   end: number
   facts: Fact[]
   /**
-   * The parts of the phrase that give its facts qualities or a side, such as "striped". An image may show only the facts.
+   * The parts of the phrase that give its facts qualities, such as "striped", a side, or a colour of an object. An image
+   * may show only the facts.
    */
   qualities?: QualityPhrase[]
 }
 
 export interface QualityPhrase {
-  name: QualityName | Side
+  name: QualityName | Side | 'colour'
   phrase: string
 }
 
@@ -111,12 +112,16 @@ export function understoodOf(items: readonly Item[], text: string, vocabulary: V
   })
 }
 
-/** Returns the phrases for the qualities and the side that the facts of an item hold. */
-function heldQualities({ facts, qualities = [], side }: Item) {
+/** Returns the phrases for the colour, the qualities and the side that the facts of an item hold. */
+function heldQualities({ facts, qualities = [], side, colourSpan }: Item) {
   const isHeld = facts.some((fact) => fact.kind !== 'colour' && fact.qualities)
   // Every scene has things behind and in front of the couple, so only left and right can be wrong.
   const isAside = side?.side === 'left' || side?.side === 'right'
-  return [...(isHeld ? qualities : []), ...(side && isAside ? [{ ...side, name: side.side }] : [])]
+  return [
+    ...(colourSpan ? [{ ...colourSpan, name: 'colour' as const }] : []),
+    ...(isHeld ? qualities : []),
+    ...(side && isAside ? [{ ...side, name: side.side }] : []),
+  ]
 }
 
 function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact[], vocabulary: Vocabulary): string {

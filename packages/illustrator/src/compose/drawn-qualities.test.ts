@@ -4,7 +4,7 @@ import { es } from '@vowkit/understanding/vocabularies/es'
 import { expect, it } from 'vitest'
 import { undrawnQualities } from './drawn-qualities.ts'
 
-const undrawnOf = (text: string) => understand(text, [en, es]).understood.flatMap(undrawnQualities)
+const undrawnOf = (text: string) => understand(text, [en, es]).understood.flatMap((phrase) => undrawnQualities(phrase))
 
 it.each([
   ['a quality that no image shows', 'transparent umbrellas', ['transparent']],

@@ -1,4 +1,5 @@
-import type { QualityName, QualityPhrase, Ref, Understood } from '@vowkit/understanding'
+import type { ObjectName, QualityName, QualityPhrase, Ref, Understood } from '@vowkit/understanding'
+import { isColourDrawn } from './drawn-colours.ts'
 
 const BODY = ['elderly', 'bearded', 'pregnant', 'barefoot', 'bare-chested'] as const
 const POSES = ['kissing', 'toasting', 'walking', 'seated', 'carried'] as const
@@ -126,14 +127,22 @@ export const DRAWN_QUALITIES = {
 
 const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))
 
-/** Returns the parts of a phrase that name qualities that images do not show, such as "striped" of "striped tent". */
-export function undrawnQualities({ facts, qualities = [] }: Pick<Understood, 'facts' | 'qualities'>): string[] {
-  const isDrawn = (quality: QualityPhrase['name']) =>
-    facts.some(
+/**
+ * Returns the parts of a phrase that name qualities or colours that images do not show, such as "striped" of "striped
+ * tent". `isPartOfSetting` marks objects that the setting of a scene draws itself.
+ */
+export function undrawnQualities(
+  { facts, qualities = [] }: Pick<Understood, 'facts' | 'qualities'>,
+  isPartOfSetting: (name: ObjectName) => boolean = () => false,
+): string[] {
+  const isDrawn = (quality: QualityPhrase['name']) => {
+    if (quality === 'colour') return isColourDrawn(facts, isPartOfSetting)
+    return facts.some(
       ({ kind, name, ...fact }) =>
         'qualities' in fact &&
         fact.qualities?.some((own) => own === quality) &&
         drawnQualities.get(`${kind}:${name}`)?.some((drawn) => drawn === quality),
     )
+  }
   return qualities.filter(({ name }) => !isDrawn(name)).map(({ phrase }) => phrase)
 }

@@ -1,7 +1,7 @@
 import type { SeatName } from '../concepts.ts'
 import type { Fact } from '../description.ts'
 import type { GenericKind } from '../lexicon/meaning.ts'
-import { colourFact, type Item } from './reading.ts'
+import { colourFact, type Item, type Span } from './reading.ts'
 import type { Shade } from './shades.ts'
 import { coloursPalette, colourTargetOf, hasColour } from './targets.ts'
 
@@ -16,7 +16,7 @@ const GENERIC_TARGETS = { flower: 'flowers', seat: 'seat', table: 'linen', struc
 /**
  * Assigns colours to the item that a noun phrase names. Assigns them to the palette if the item cannot have a colour.
  */
-export function applyColours(item: Item, shades: readonly Shade[]): void {
+export function applyColours(item: Item, shades: readonly Shade[], span: Span): void {
   const [first] = shades
   if (!first) return
   const fact = item.facts.findLast(hasColour)
@@ -24,8 +24,10 @@ export function applyColours(item: Item, shades: readonly Shade[]): void {
   else if (item.target) {
     const of = item.target === 'palette' ? undefined : item.target
     item.colours.push(...shades.map((shade) => colourFact(shade, of)))
-  } else if (fact) colourFactOf(item, fact, shades)
-  else item.colours.push(...shades.map((shade) => colourFact(shade)))
+  } else if (fact) {
+    colourFactOf(item, fact, shades)
+    if (fact.kind === 'object') item.colourSpan = span
+  } else item.colours.push(...shades.map((shade) => colourFact(shade)))
 }
 
 function colourFactOf(item: Item, fact: Fact, shades: readonly Shade[]): void {

@@ -32,6 +32,7 @@ export class Pending {
   followsNoun = false
   /** Whether the next word belongs to the current unknown phrase, as after "of" in "bowl of punch". */
   joins = false
+  #colourStart = 0
   #colourEnd = 0
   #lastColour: ColourName | undefined
   readonly #reading: Reading
@@ -43,12 +44,18 @@ export class Pending {
     this.#isSideWord = isSideWord
   }
 
+  /** The words of the colours. */
+  get colourSpan(): Span {
+    return { start: this.#colourStart, end: this.#colourEnd }
+  }
+
   begin(start: number): void {
     this.start ??= start
   }
 
   addColour(name: ColourName, { start, end }: Span): void {
     this.begin(start)
+    if (!this.shades.length) this.#colourStart = this.modifier ? (this.start ?? start) : start
     this.shades.push(shadeOf(name, this.modifier))
     this.modifier = undefined
     this.#lastColour = name
@@ -156,7 +163,7 @@ export class Pending {
     const { anchor, shades } = this
     const end = this.#colourEnd
     if (anchor && !negated) {
-      applyColours(anchor, shades)
+      applyColours(anchor, shades, this.colourSpan)
       anchor.end = Math.max(anchor.end, end)
     } else if (!this.#limitExclusion(negated)) {
       const colours = shades.map((shade) => colourFact(shade))

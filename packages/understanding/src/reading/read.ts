@@ -248,7 +248,7 @@ class Reader {
     this.#reading.items.push(item)
     if (isSpecific(segment, meaning) && !this.#negated)
       this.#reading.unknown.push({ start: segment.start, end: segment.end })
-    if (!this.#negated || item.target) applyColours(item, pending.shades)
+    if (!this.#negated || item.target) applyColours(item, pending.shades, pending.colourSpan)
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#wearer = wearerAfter(item, this.#wearer)

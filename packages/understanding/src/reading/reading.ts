@@ -23,6 +23,8 @@ export interface Item {
   event?: EventName
   /** Whether the noun phrase is a place name. A venue in the same prompt takes precedence. */
   weak?: boolean
+  /** The words for the colour of an object, which its image may not show. */
+  colourSpan?: Span
   /** The phrase for the position of the item in the image. */
   side?: Span & { side: Side }
   /** The objects that a word such as "animals" names together. */

@@ -1,6 +1,7 @@
 import {
   composeScene,
   editScene,
+  isPartOfSetting,
   isShown,
   isShownInPhoto,
   type SceneSpec,
@@ -12,6 +13,7 @@ import {
   CONCEPTS,
   changesBetween,
   type Fact,
+  type ObjectName,
   type SceneDescription,
   titleOf,
   type Understood,
@@ -33,7 +35,7 @@ export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec):
   const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }), surface)
   return {
     understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
-    notDrawn: [...notDrawn, ...hidden],
+    notDrawn: [...new Set([...notDrawn, ...hidden])],
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
     title: titleOf(drawnOn(surface, description), vocabularyOf(language)),
@@ -51,7 +53,7 @@ export function readVariant(prompt: string, scene: SceneSpec, surface: Surface):
   const { shown, hidden } = splitShown(understood, scene, surface)
   return {
     understood: toPhrases(shown),
-    notDrawn: [...notDrawn, ...hidden],
+    notDrawn: [...new Set([...notDrawn, ...hidden])],
     changes: [],
     suggestions: [],
     title: titleOf({ ...description, facts: [...addedFacts(scene), ...description.facts] }, vocabularyOf(language)),
@@ -87,7 +89,7 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface): Pro
       : reading.changes
   return {
     understood: toPhrases(shown),
-    notDrawn: [...notDrawn, ...hidden],
+    notDrawn: [...new Set([...notDrawn, ...hidden])],
     changes: isVisible ? changes : [],
     suggestions,
     title: titleOf(drawnOn(surface, scene.description), vocabulary),
@@ -111,7 +113,8 @@ function splitShown(understood: readonly Understood[], scene: SceneSpec, surface
   const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => shows(fact, scene))
   const shown = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
-  return { shown, hidden: [...hidden, ...shown.flatMap(undrawnQualities)] }
+  const isOfSetting = (name: ObjectName) => isPartOfSetting(name, scene.setting)
+  return { shown, hidden: [...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, isOfSetting))] }
 }
 
 /** Returns each thing once, with the first phrase that names it. */

@@ -30,7 +30,7 @@ export function PromptReading({ text, onText }: PromptReadingProps) {
   const vocabulary = vocabularies.find(({ language }) => language === reading?.language)
   if (!config?.is_illustrated || !reading || !vocabulary) return null
   const { understood } = reading
-  const notDrawn = [...reading.notDrawn, ...understood.flatMap(undrawnQualities)]
+  const notDrawn = [...new Set([...reading.notDrawn, ...understood.flatMap((phrase) => undrawnQualities(phrase))])]
   if (understood.length === 0 && notDrawn.length === 0) return null
 
   /** Replaces the text of a phrase. The visitor may have typed since it was read. */
