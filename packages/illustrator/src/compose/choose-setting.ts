@@ -172,6 +172,7 @@ function impliedSettings(description: SceneDescription): (SettingName | undefine
   const objects = factsOf(description, 'object').map(({ name }) => VENUE_OF_OBJECT[name])
   return [
     structure && VENUE_OF_STRUCTURE[structure],
+    ...objects.filter((name) => name !== 'street'),
     ...objects,
     culture && VENUE_OF_CULTURE[culture],
     isSnowy ? 'snow-field' : undefined,

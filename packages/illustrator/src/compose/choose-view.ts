@@ -49,9 +49,10 @@ const OF_AN_AISLE: readonly ObjectName[] = ['runner', 'aisle-flowers']
 const WITH_ANY_VIEW: readonly ObjectName[] = ['lanterns', 'dance-floor', 'rings']
 /** The number of seats up to which they stand in a free scene. */
 const FEW_SEATS = 4
+const COUPLE: readonly string[] = ['couple', 'bride', 'groom']
 /** The number of seats of a description that names seats without a number. Cushions are also for a lounge. */
 const MANY_SEATS = 40
-/** The number of facts that a close-up of a bouquet would hide, from which the bride carries it instead. */
+/** The number of facts that a close-up would hide, from which a free scene shows its subject instead. */
 const MUCH_BESIDE = 2
 /** Views that an edit does not exchange, unless it names a ceremony or excludes one. */
 const ALIKE: readonly Comp[] = ['aisle', 'scene', 'portrait']
@@ -184,15 +185,24 @@ function suggestsCeremony({ facts }: SceneDescription): boolean {
 /** Whether the description names people or objects that stand in a free scene. */
 function isFreeScene(description: SceneDescription): boolean {
   const hasPeople = factsOf(description, 'person').some(({ name, count }) => name !== 'none' && count !== 0)
-  return hasPeople || factsOf(description, 'attire').length > 0 || hasStandingObject(description)
+  return hasPeople || factsOf(description, 'attire').length > 0 || standingObjects(description).length > 0
 }
 
-function hasStandingObject(description: SceneDescription): boolean {
-  return factsOf(description, 'object').some(({ name }) => {
+function standingObjects(description: SceneDescription): ObjectName[] {
+  const names = factsOf(description, 'object').map(({ name }) => name)
+  return names.filter((name) => {
     const place = OBJECTS[name]?.place
     const isUsual = WITH_ANY_VIEW.includes(name) && !factOf(description, 'structure')
     return place !== undefined && STANDING.includes(place) && !isUsual && !isDecoration(name)
   })
+}
+
+/** Whether the description names a dance floor, or a DJ or disco balls for other people than the couple. */
+function isDance(description: SceneDescription): boolean {
+  const namesFloor = factsOf(description, 'object').some(({ name }) => name === 'dance-floor')
+  const people = factsOf(description, 'person').map(({ name }) => name)
+  const isForCouple = people.length > 0 && people.every((name) => COUPLE.includes(name))
+  return namesFloor || (hasDanceFloor(description) && !isForCouple)
 }
 
 function hasDanceFloor(description: SceneDescription): boolean {
@@ -208,6 +218,7 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view?.name === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'scene'
   if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
+  if (view?.name === 'cake' && standingObjects(description).length >= MUCH_BESIDE) return 'scene'
   if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
   const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
@@ -217,8 +228,7 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
     const venue = factOf(description, 'venue')?.name
     return venue && ROUND_TABLE_VENUES.includes(venue) ? 'round-tables' : 'long-tables'
   }
-  if (hasDanceFloor(description) && !factOf(description, 'structure') && !factOf(description, 'seat'))
-    return 'dance-floor'
+  if (isDance(description) && !factOf(description, 'structure') && !factOf(description, 'seat')) return 'dance-floor'
   if (isCeremony(description)) return 'aisle'
   if (isOnly(description, 'cake-table')) return 'cake'
   if (isOnly(description, 'rings')) return hasClothesOnHanger(description) ? 'attire' : 'jewellery'
@@ -230,7 +240,7 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
 function isCoupleAlone(description: SceneDescription, view: ViewName): boolean {
   if (view === 'aisle') return excludesGuests(description) && isFreeScene(description)
   const hasGuests = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
-  return view === 'dance-floor' && !hasGuests && !hasDanceFloor(description) && hasStandingObject(description)
+  return view === 'dance-floor' && !hasGuests && !hasDanceFloor(description) && standingObjects(description).length > 0
 }
 
 function excludesGuests(description: SceneDescription): boolean {

@@ -1,6 +1,6 @@
 import type { Located } from '../painter/painter.ts'
 import { boundsOf, type Position, type Shape, type Stage, USUAL_COVER } from './stage.ts'
-import { shareHidden, visibleShare } from './visibility.ts'
+import { shareHidden, shareInFrame, visibleShare } from './visibility.ts'
 
 /** A position at which an object can stand. Positions with a lower cost are better. */
 export interface Candidate extends Position {
@@ -10,8 +10,8 @@ export interface Candidate extends Position {
 /** The least fraction of an object and of a person that stays visible. */
 const LEAST_VISIBLE = 0.6
 const LEAST_OF_PEOPLE = 0.82
-/** The cost of an object that is hidden completely, and of one that hides another one completely. */
-const COST = { hidden: 6, hides: 6, hidesPeople: 12 }
+/** The cost of an object that is hidden or outside the frame, and of one that hides another one completely. */
+const COST = { hidden: 9, outside: 6, hides: 9, hidesPeople: 14 }
 /** Even objects with gaps disturb the view of a person behind them. */
 const LEAST_COVER = 0.6
 /** Objects this close to each other, in metres, stand side by side. Neither may cover the other. */
@@ -21,7 +21,7 @@ const UNPROTECTED: readonly string[] = ['seat', 'flower', 'runner', 'light', 've
 
 /**
  * Returns the best of the positions at which an object is visible and hides no other object. Returns `undefined` if
- * there is none. `located` are the objects that are already placed.
+ * there is none. The cost of the result includes what it hides. `located` are the objects that are already placed.
  */
 export function findPlace<T extends Candidate>(
   stage: Stage,
@@ -39,20 +39,25 @@ export function findPlace<T extends Candidate>(
     if (candidate.cost >= lowest) continue
     const { spot, away } = candidate
     const box = boundsOf(spot, shape)
+    /** The area with the trunk or pole, which disturbs the view of a person. */
+    const whole = boundsOf(spot, { ...shape, trunk: 0 })
     const visible = visibleShare(box, away + ROOM, context)
     if (visible < LEAST_VISIBLE) continue
-    let cost = candidate.cost + (1 - visible) * COST.hidden
+    const outside = 1 - shareInFrame(box, stage.height)
+    let cost = candidate.cost + (1 - visible) * COST.hidden + outside * COST.outside
     for (const { box: other, visible: share } of others) {
       if (other.away <= away - ROOM || cost >= lowest) continue
       const cover = shape.cover ?? USUAL_COVER
-      const lost = shareHidden(other, { ...box, cover: isPerson(other) ? Math.max(cover, LEAST_COVER) : cover })
+      const lost = isPerson(other)
+        ? shareHidden(other, { ...whole, cover: Math.max(cover, LEAST_COVER) })
+        : shareHidden(other, { ...box, cover })
       if (lost === 0) continue
       const least = isPerson(other) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
       cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)
     }
     if (cost < lowest) [best, lowest] = [candidate, cost]
   }
-  return best
+  return best && { ...best, cost: lowest }
 }
 
 function costOf(located: Located): number {

@@ -1,8 +1,8 @@
 import { listOf, SIDES, WIDTH } from '../base/geometry.ts'
 import type { SceneObject } from '../objects/object.ts'
-import type { GroundPoint } from '../stage/camera.ts'
+import type { GroundPoint, Spot } from '../stage/camera.ts'
 import { type Candidate, findPlace } from '../stage/find-place.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Shape, Stage } from '../stage/stage.ts'
 import { floats, placeOnWater } from './afloat.ts'
 import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from './placements.ts'
 
@@ -64,13 +64,11 @@ export function dressStage(stage: Stage, room: Room): string {
   lineUp(stage, front, room.front, true)
   lineUp(stage, inPlace('behind'), { away: room.behind, clear: CLEAR_BEHIND })
   for (const placement of inPlace('group', 'aisle')) lineAisle(stage, placement, room)
-  for (const { object, detail, name } of inPlace('ground')) {
-    stage.add(
-      `object-${name}`,
-      { right: 0, away: room.beside.away - 1 },
-      (spot) => object.draw(stage.painter, spot, detail),
-      { ...shapeOf({ object, name }), cover: 0 },
-    )
+  for (const placement of inPlace('ground')) {
+    const { object, detail, name } = placement
+    const point = { right: 0, away: room.beside.away - 1 }
+    const draw = (spot: Spot) => object.draw(stage.painter, spot, detail)
+    stage.add(`object-${name}`, point, draw, { ...shapeOf(placement), cover: 0 })
   }
   placeInSky(stage, placements)
   return hangOverhead(stage, placements)
@@ -89,7 +87,7 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
   for (const placement of placements) {
     const { object, name } = placement
     for (let copy = 0; copy < copiesOf(placement); copy++) {
-      const place = findPlace(stage, shapeOf(placement), candidatesOf(stage, object, zone, onSide))
+      const place = findPlace(stage, shapeOf(placement), candidatesOf(stage, shapeOf(placement), zone, onSide))
       if (!place) break
       const { point } = place
       onSide[point.right < 0 ? 'left' : 'right'] += 1
@@ -103,7 +101,7 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
 /** Returns the places in a zone, the nearest first. */
 function candidatesOf(
   stage: Stage,
-  { width, height }: SceneObject,
+  { width, height }: Shape,
   { away: nearest, clear }: Zone,
   onSide: Readonly<Record<'left' | 'right', number>>,
 ): (Candidate & { point: GroundPoint })[] {
@@ -127,7 +125,8 @@ function isInFrame({ camera }: Stage, right: number, width: number, away: number
   return (right + width * (width > WIDE ? 0.15 : 0.35)) * (camera.focal / away) < HALF_FRAME
 }
 
-function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }: Room): void {
+function lineAisle(stage: Stage, placement: Placement, { aisle }: Room): void {
+  const { object, detail, name } = placement
   const count = Math.min(24, detail.count ?? object.usual ?? 8)
   for (let i = 0; i < count; i++) {
     const side = i % 2 === 0 ? -1 : 1
@@ -138,7 +137,7 @@ function lineAisle(stage: Stage, { object, detail, name }: Placement, { aisle }:
       const point = { right: side * (right + shift), away: away - shift * 0.2 }
       return { ...stage.positionOf(point), cost: shift * COST.shift }
     })
-    const shape = shapeOf({ object, name })
+    const shape = shapeOf(placement)
     const place = findPlace(stage, shape, candidates)
     if (!place) continue
     stage.put(

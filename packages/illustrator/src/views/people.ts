@@ -22,6 +22,8 @@ import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from '
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent', 'grandparent']
+/** People whom a description names beside the couple. */
+const FAMILY: readonly string[] = ['parent', 'grandparent', 'flower-girl', 'ring-bearer', 'photographer']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** The fraction of seats that stay empty. */
@@ -50,11 +52,12 @@ export function holdsUmbrella(description: SceneDescription): boolean {
 export function impliesCouple(description: SceneDescription): boolean {
   if (factsOf(description, 'person').some(({ name }) => name === 'none')) return false
   if (isUnwanted(description, 'person', 'couple')) return false
-  const hasAttendants = factsOf(description, 'person').some(({ name }) => ATTENDANTS.includes(name))
+  const hasParty = factsOf(description, 'person').some(({ name }) => name === 'bridesmaid' || name === 'groomsman')
   const belongs = description.facts.some(
     ({ kind, name }) =>
       kind === 'culture' ||
-      (kind === 'structure' && name !== 'none' && !hasAttendants) ||
+      (kind === 'structure' && name !== 'none' && !hasParty) ||
+      (kind === 'person' && FAMILY.includes(name)) ||
       (kind === 'view' && name === 'bouquet') ||
       (kind === 'object' && name === 'umbrellas'),
   )

@@ -1,4 +1,4 @@
-import { type FactOf, factsOf, type ObjectName } from '@vowkit/understanding'
+import { type FactOf, factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
 import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { SceneObject } from '../objects/object.ts'
@@ -17,6 +17,8 @@ export interface Placement {
 
 /** The greatest number of copies of an object. */
 const MOST_COPIES = 12
+/** The greatest number of copies if the description gives none. */
+const MOST_USUAL = 6
 const SKY_AWAY = 8
 /** A point behind all objects on the ground, so that they cover objects in the sky. */
 const BEYOND: GroundPoint = { right: 0, away: 1000 }
@@ -52,12 +54,11 @@ const TRUNKS: Readonly<Partial<Record<ObjectName, number>>> = {
   tree: 0.35,
   'palm-trees': 0.5,
   balloons: 0.4,
-  torches: 0.6,
 }
 
 /** Returns the named objects that the setting can hold and does not show itself. */
 export function readPlacements({ spec: { description, setting }, water }: Painter): Placement[] {
-  return factsOf(description, 'object').flatMap((detail) => {
+  return [...factsOf(description, 'object'), ...cakesOf(description)].flatMap((detail) => {
     const { name, count } = detail
     const object = OBJECTS[name]
     const isPart = isPartOfSetting(name, setting) && count === undefined
@@ -69,20 +70,27 @@ export function readPlacements({ spec: { description, setting }, water }: Painte
   })
 }
 
+/** Returns the cake of a description that names a close-up of it, for views that show more than the cake. */
+function cakesOf(description: SceneDescription): FactOf<'object'>[] {
+  const isNamed = factsOf(description, 'object').some(({ name }) => name === 'cake-table')
+  const views = isNamed ? [] : factsOf(description, 'view').filter(({ name }) => name === 'cake')
+  return views.map(({ count }) => ({ kind: 'object', name: 'cake-table', ...(count && { count }) }))
+}
+
 /** Returns the number of copies of an object to place. */
 export function copiesOf({ object: { usual = 1, countsParts }, detail, name }: Placement): number {
   // An umbrella without a number is the one that the couple has laid down.
-  const { count = name === 'umbrellas' ? 1 : usual } = detail
+  const { count = name === 'umbrellas' ? 1 : Math.min(usual, MOST_USUAL) } = detail
   return countsParts ? 1 : Math.min(MOST_COPIES, count)
 }
 
-export function shapeOf({ object: { width, height }, name }: Pick<Placement, 'object' | 'name'>): Shape {
+export function shapeOf({ object: { width, height }, detail: { scale = 1 }, name }: Placement): Shape {
   const cover = OPEN[name]
   const trunk = TRUNKS[name]
   return {
     id: `object:${name}`,
-    width,
-    height: Math.max(height, LOWEST_SHAPE),
+    width: width * scale,
+    height: Math.max(height * scale, LOWEST_SHAPE),
     ...(cover && { cover }),
     ...(trunk && { trunk }),
   }
@@ -90,7 +98,8 @@ export function shapeOf({ object: { width, height }, name }: Pick<Placement, 'ob
 
 /** Draws one copy of an object. */
 export function drawCopy(painter: Painter, { object, detail }: Placement, spot: Spot): string {
-  return object.draw(painter, spot, object.countsParts ? detail : { ...detail, count: undefined })
+  const sized = { ...spot, unit: spot.unit * (detail.scale ?? 1) }
+  return object.draw(painter, sized, object.countsParts ? detail : { ...detail, count: undefined })
 }
 
 /** Places objects in the sky. The setting draws those that it covers, such as the moon. */

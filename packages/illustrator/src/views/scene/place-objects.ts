@@ -21,6 +21,13 @@ const SPREADS = [1, 1.25, 1.6, 2.1]
 /** How much farther than the couple an object under its feet is drawn, in metres. */
 const UNDER = 0.05
 const RUG_SHIFT = 0.2
+/** The value of an object in a plan, and what each doubling of its distance costs. */
+const VALUE_OF_OBJECT = 8
+const COST_OF_SPREAD = 1.3
+/** The cost of the worst place below which no other plan is tried. */
+const GOOD_COST = 1.6
+/** The number of copies up to which they may stand on one side. */
+const FEW = 2
 /** The fraction of the canvas width that the copies of an object fill if they stand side by side. */
 const MOST_FILLED = 1.2
 
@@ -67,14 +74,21 @@ function planAll(stage: Stage, standing: readonly Placement[], arrangement: Arra
   )
   const wanted = standing.reduce((sum, placement) => sum + copiesOf(placement), 0)
   let best: Planned[] = []
-  let most = -1
+  let highest = Number.NEGATIVE_INFINITY
   for (const spread of SPREADS) {
     const plan = planAt(stage, ordered, arrangement, spread)
-    const count = plan.reduce((sum, { places }) => sum + places.length, 0)
-    if (count > most) [best, most] = [plan, count]
-    if (most === wanted) break
+    const costs = plan.flatMap(({ places }) => places.map(({ cost }) => cost + Math.log2(spread) * COST_OF_SPREAD))
+    const value = costs.reduce((sum, cost) => sum + VALUE_OF_OBJECT - cost, 0)
+    if (value > highest) [best, highest] = [plan, value]
+    if (costs.length === wanted && Math.max(...costs) < GOOD_COST) break
   }
   return best
+}
+
+/** Returns the side of a copy. Many copies alternate between the sides, others stand on the lighter side. */
+function sideOf(copy: number, count: number, weight: number, first: -1 | 1): -1 | 1 {
+  if (count > FEW) return copy % 2 === 0 ? first : first === 1 ? -1 : 1
+  return weight > 0 ? -1 : 1
 }
 
 function areaOf({ object: { width, height } }: Placement): number {
@@ -95,17 +109,18 @@ function planAt(
   return placements.map((placement) => {
     const { object } = placement
     const shape = shapeOf(placement)
+    const firstSide = weight > 0 ? -1 : 1
     const count = copiesOf(placement)
-    const inRow = (stage.camera.focal * object.width * count) / (MOST_FILLED * WIDTH)
+    const inRow = (stage.camera.focal * shape.width * count) / (MOST_FILLED * WIDTH)
     const away = Math.max(centre.away * (DISTANCES[object.place] ?? 1), count > 1 ? inRow : 0) * spread
     const places: Candidate[] = []
     for (let copy = 0; copy < count; copy++) {
-      const side = isMiddleFree ? 0 : weight > 0 ? -1 : 1
+      const side = isMiddleFree ? 0 : sideOf(copy, count, weight, firstSide)
       isMiddleFree = false
-      const place = findPlace(stage, shape, groundCandidates(stage, object, { centre, away, side }), located)
+      const place = findPlace(stage, shape, groundCandidates(stage, shape, { centre, away, side }), located)
       if (!place) break
       places.push(place)
-      weight += Math.sign(place.spot.x - CENTRE) * object.width * place.spot.unit
+      weight += Math.sign(place.spot.x - CENTRE) * shape.width * place.spot.unit
       located.push({
         id: shape.id,
         away: place.away,
