@@ -68,13 +68,20 @@ export function pricePer({ price, per, maxGuests }: PackageFact, unit: 'guest' |
   return unit === 'guest' && per === 'total' && maxGuests ? price / maxGuests : null
 }
 
-/** The limits of packages are limits of the vendor only if each package has one. */
-function capacityOf(facts: readonly Fact[], packages: readonly PackageFact[]): number | null {
+/**
+ * Returns the facts that limit the number of guests of a vendor. The limits of packages are limits of the vendor only
+ * if each package has one.
+ */
+export function capacityFacts(facts: readonly Fact[], packages: readonly PackageFact[]): Fact[] {
   const capacities = facts.filter(({ kind, max }) => kind === 'capacity' && max !== undefined)
   const general = capacities.filter(({ source }) => source.part !== 'package')
   const limited = new Set(capacities.map(({ source }) => source.title))
   const isLimitedByPackages = packages.length > 0 && packages.every(({ name }) => limited.has(name))
-  const used = general.length > 0 ? general : isLimitedByPackages ? capacities : []
+  return general.length > 0 ? general : isLimitedByPackages ? capacities : []
+}
+
+function capacityOf(facts: readonly Fact[], packages: readonly PackageFact[]): number | null {
+  const used = capacityFacts(facts, packages)
   return used.length > 0 ? Math.max(...used.map(({ max = 0 }) => max)) : null
 }
 

@@ -1,0 +1,80 @@
+import type { VendorProfile } from '../facts/profile.ts'
+import { VENDOR_ASPECTS, type VendorAspect } from '../questions/aspects.ts'
+import { answerAspect } from './about/answer-aspect.ts'
+import { answerByTexts } from './about/by-texts.ts'
+import { capacityFor } from './about/capacity-for.ts'
+import { featureAnswers } from './about/features.ts'
+import type { Part } from './about/part.ts'
+import type { Context, Draft } from './context.ts'
+import { answerFromHost } from './host.ts'
+import { bold, plain, profileLink } from './markup.ts'
+
+/** Most vendors that one reply describes. */
+const MAX_DESCRIBED = 4
+
+/** Answers a question about one or more vendors from their profiles. */
+export async function aboutVendors(context: Context): Promise<Draft> {
+  const { query, question, knowledge, say } = context
+  if (query.unknownVendor && query.vendorIds.length === 0)
+    return { text: say.vendor.noVendor(plain(query.unknownVendor)) }
+  const ids = query.vendorIds.length > 0 ? query.vendorIds : question.vendorId === null ? [] : [question.vendorId]
+  const host = answerFromHost(context)
+  if (host) return host
+  const vendors = (await knowledge.profiles(ids.slice(0, MAX_DESCRIBED))).filter(
+    ({ id }) => !query.exceptIds.includes(id),
+  )
+  if (vendors.length === 0) return { text: say.vendor.whichVendor }
+  const answers = await Promise.all(vendors.map((vendor) => aboutVendor(vendor, context)))
+  const [first] = vendors
+  return {
+    text: answers.map(({ text }) => text).join('\n\n'),
+    cards: answers.flatMap(({ cards }) => cards ?? []),
+    quotes: answers.flatMap(({ quotes }) => quotes),
+    suggestions: first && vendors.length === 1 ? suggestionsFor(first, context) : [],
+  }
+}
+
+async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Part> {
+  const { say } = context
+  const parts = await answerParts(vendor, context)
+  const texts = parts.length > 0 ? parts.map(({ text }) => text) : [say.vendor.unknown(bold(vendor.name))]
+  return {
+    text: `${texts.filter((text, index) => texts.indexOf(text) === index).join('\n')} ${profileLink(vendor.id)}`,
+    cards: parts.flatMap(({ cards }) => cards ?? []),
+    quotes: parts.flatMap(({ quotes }) => quotes),
+  }
+}
+
+/** Answers the aspects of a question first, then its features, then its words. */
+async function answerParts(vendor: VendorProfile, context: Context): Promise<Part[]> {
+  const { query } = context
+  const aspects = query.aspects.filter(isVendorAspect)
+  const parts: Part[] = []
+  for (const aspect of aspects) {
+    const part = await answerAspect(aspect, vendor, context)
+    if (part) parts.push(part)
+  }
+  if (query.conditions.guests !== undefined && !aspects.some((aspect) => aspect === 'capacity' || aspect === 'price')) {
+    const part = capacityFor(vendor, context)
+    if (part) parts.push(part)
+  }
+  if (parts.length === 0 || aspects.length === 0) parts.push(...featureAnswers(vendor, context))
+  if (parts.length > 0) return parts
+  const part = answerByTexts(vendor, context)
+  return part ? [part] : []
+}
+
+function isVendorAspect(aspect: string): aspect is VendorAspect {
+  return VENDOR_ASPECTS.some((one) => one === aspect)
+}
+
+function suggestionsFor({ name }: VendorProfile, { query, say }: Context): string[] {
+  const { prices, reviews, deposit, similar } = say.suggestions
+  const asked = new Set<string>(query.aspects)
+  return [
+    ...(asked.has('price') ? [] : [prices(name)]),
+    ...(asked.has('reviews') || asked.has('rating') ? [] : [reviews(name)]),
+    ...(asked.has('deposit') ? [] : [deposit(name)]),
+    similar(name),
+  ].slice(0, 3)
+}

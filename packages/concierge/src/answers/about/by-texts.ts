@@ -1,0 +1,64 @@
+import type { FactKind } from '../../facts/fact.ts'
+import type { VendorProfile } from '../../facts/profile.ts'
+import type { Context } from '../context.ts'
+import { type Evidence, findEvidence } from '../evidence.ts'
+import { bold, plain, quote } from '../markup.ts'
+import { quotePart } from '../quotes.ts'
+import type { Part } from './part.ts'
+
+/** What to look for beside the words of the question. */
+interface Hints {
+  kinds?: readonly FactKind[]
+  topics?: readonly string[]
+  /** Further English words. */
+  terms?: readonly string[]
+  threshold?: number
+  /** Leaves out texts without a fact of these kinds and topics. */
+  isFactRequired?: boolean
+}
+
+/** A second text is quoted too if its score is at least this share of the best score. */
+const ALSO = 0.85
+/** A service only names what a vendor has. A text that says more about it is quoted too. */
+const ALSO_SERVICE = 0.45
+const ALSO_THRESHOLD = 0.35
+
+/** Quotes the texts of a profile that answer a question best. Returns null if no text does. */
+export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hints = {}): Part | null {
+  const shown = bestTexts(vendor, context, hints)
+  return shown.length > 0 ? sayTexts(vendor, shown, context) : null
+}
+
+/** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
+export function bestTexts(vendor: VendorProfile, { query, question }: Context, hints: Hints = {}): Evidence[] {
+  const { kinds = [], topics = [], terms = [], threshold = 0.4, isFactRequired = false } = hints
+  const search = { terms: [...query.terms, ...terms], message: question.message, kinds, topics }
+  const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD))
+  const [best, ...others] = found
+  if (!best || best.score < threshold || (isFactRequired && !best.isFact)) return []
+  const second = others.find(({ part, text, score }) => {
+    if (part === 'review' || part === best.part || text === best.text) return false
+    return score >= best.score * (best.part === 'services' ? ALSO_SERVICE : ALSO) && part !== 'services'
+  })
+  return second ? [best, second] : [best]
+}
+
+export function sayTexts(vendor: VendorProfile, texts: readonly Evidence[], context: Context): Part {
+  return {
+    text: texts.map((evidence) => sayEvidence(vendor, evidence, context)).join('\n'),
+    quotes: texts.map((evidence) => quotePart(vendor, evidence, context.say)),
+  }
+}
+
+/** Says a text of a profile as a quote. A package and a service are named, not quoted. */
+function sayEvidence({ name, packages }: VendorProfile, evidence: Evidence, { say }: Context): string {
+  const { part, title = '', text } = evidence
+  if (part === 'review') return say.vendor.reviewOf(bold(name), quote(text))
+  if (part === 'services') return say.vendor.offers(bold(name), [plain(text)])
+  const item = part === 'package' ? packages.find((one) => one.name === title) : undefined
+  if (item)
+    return `${say.vendor.packagePrice(bold(name), plain(item.name), say.vendor.price(item.price, item.per))} ${quote(text)}`
+  return title
+    ? say.vendor.saysOf(bold(name), plain(title), quote(text, 300))
+    : say.vendor.says(bold(name), quote(text, 300))
+}

@@ -1,0 +1,47 @@
+import type { VendorProfile } from '../../facts/profile.ts'
+import { capacityOf, describeCapacity, sizeOf } from '../capacity.ts'
+import type { Context } from '../context.ts'
+import { bold, quote } from '../markup.ts'
+import { namedPackages } from '../packages.ts'
+import { quotePart } from '../quotes.ts'
+import type { Part } from './part.ts'
+
+/** Says how many guests a vendor takes. Returns null if the profile does not say. */
+export function capacityFor(vendor: VendorProfile, context: Context): Part | null {
+  const { query, say } = context
+  const facts = vendor.facts.filter(
+    ({ kind, unit }) => kind === 'capacity' || (kind === 'minimum' && unit === 'guests'),
+  )
+  const item = namedPackages(vendor.packages, query.terms).find(({ minGuests, maxGuests }) => maxGuests ?? minGuests)
+  const size = sizeOf(vendor)
+  const capacity = describeCapacity(capacityOf(vendor), say)
+  if (item && !capacity) return packageCapacity(vendor, item, context)
+  if (!capacity) return null
+
+  const name = bold(vendor.name)
+  const { guests } = query.conditions
+  const text =
+    guests === undefined || size === undefined
+      ? say.vendor.capacity(name, capacity)
+      : size >= guests
+        ? say.vendor.fits(name, capacity)
+        : say.vendor.tooSmall(name, capacity)
+  const sentences = [...new Set(facts.map(({ source }) => source.sentence))].slice(0, 2)
+  const quotes = facts.filter(
+    ({ source }, index) => facts.findIndex((one) => one.source.sentence === source.sentence) === index,
+  )
+  const packages = item ? `\n${packageCapacity(vendor, item, context).text}` : ''
+  return {
+    text: `${text} ${sentences.map((sentence) => quote(sentence)).join(' ')}${packages}`,
+    quotes: quotes.slice(0, 2).map(({ source }) => quotePart(vendor, { ...source, text: source.sentence }, say)),
+  }
+}
+
+function packageCapacity(vendor: VendorProfile, item: VendorProfile['packages'][number], { say }: Context): Part {
+  const { name, description, minGuests, maxGuests } = item
+  const capacity = maxGuests === undefined ? say.vendor.fromGuests(minGuests ?? 0) : say.vendor.holds(maxGuests)
+  return {
+    text: `${say.vendor.packageCapacity(bold(vendor.name), bold(name), capacity)} ${quote(description)}`,
+    quotes: [quotePart(vendor, { part: 'package', title: name, text: description }, say)],
+  }
+}

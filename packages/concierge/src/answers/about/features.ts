@@ -1,0 +1,40 @@
+import type { VendorProfile } from '../../facts/profile.ts'
+import type { FeatureCondition } from '../../questions/query.ts'
+import type { Context } from '../context.ts'
+import type { Evidence } from '../evidence.ts'
+import { bold, plain } from '../markup.ts'
+import { bestTexts, sayTexts } from './by-texts.ts'
+import type { Part } from './part.ts'
+
+/** The least score of a text, with and without a statement of the profile on the topic of the question. */
+const THRESHOLD = { stated: 0.5, unstated: 0.75, noTopic: 0.4 }
+
+/** Answers the features of a question from the statements of a profile. */
+export function featureAnswers(vendor: VendorProfile, context: Context): Part[] {
+  return context.query.conditions.features.map((feature) => featureAnswer(vendor, feature, context))
+}
+
+function featureAnswer(vendor: VendorProfile, feature: FeatureCondition, context: Context): Part {
+  const { topic, words } = feature
+  const facts = vendor.facts.filter((fact) => fact.kind === 'feature' && topic !== null && fact.topic === topic)
+  const threshold = facts.length > 0 ? THRESHOLD.stated : topic === null ? THRESHOLD.noTopic : THRESHOLD.unstated
+  const texts = bestTexts(vendor, context, { terms: [words], topics: topic === null ? [] : [topic], threshold })
+  const [best] = texts
+  if (!best) return unknown(vendor, feature, context)
+  const part = sayTexts(vendor, texts, context)
+  const polarity = polarityOf(best, facts)
+  if (polarity === undefined || !context.query.isYesNo) return part
+  const { yes, no } = context.say.vendor
+  return { ...part, text: polarity === feature.wanted ? yes(part.text) : no(part.text) }
+}
+
+/** Whether a text says that the vendor has a feature. Undefined if it says neither or both. */
+function polarityOf({ text }: Evidence, facts: VendorProfile['facts']): boolean | undefined {
+  const stated = facts.filter(({ source }) => text.includes(source.sentence) || source.sentence.includes(text))
+  const polarities = new Set(stated.map(({ polarity }) => polarity))
+  return polarities.size === 1 ? polarities.has('yes') : undefined
+}
+
+function unknown({ name }: VendorProfile, { words }: FeatureCondition, { say }: Context): Part {
+  return { text: say.vendor.unknownAbout(bold(name), plain(words)), quotes: [] }
+}

@@ -1,0 +1,78 @@
+import { MAX_ASSISTANT_MESSAGE_LENGTH, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
+import type { Knowledge } from '../knowledge.ts'
+import { type Intent, type Query, type Question, REPLY_LANGUAGES, type ReplyLanguage } from '../questions/query.ts'
+import { readQuestion } from '../questions/read-question.ts'
+import { aboutVendors } from './about-vendor.ts'
+import { giveAdvice } from './advice.ts'
+import type { Answer } from './answer.ts'
+import { answerDistress, answerRude, askBack, declineInjection, declineOutOfScope, referToPerson } from './care.ts'
+import { compareVendors } from './compare.ts'
+import type { Context, Draft, Planner } from './context.ts'
+import { costOf } from './cost.ts'
+import { findVendors } from './find.ts'
+import { formatFor } from './format.ts'
+import { answerOwn } from './own.ts'
+import { NOTICES, SENTENCES } from './sentences/index.ts'
+import { explainSite } from './site.ts'
+import { makeSmallTalk } from './small-talk.ts'
+import { withinVendor } from './within-vendor.ts'
+
+const PLANNERS: Record<Intent, Planner> = {
+  find: withinVendor(findVendors),
+  compare: withinVendor(compareVendors),
+  'about-vendor': withinVendor(aboutVendors),
+  cost: withinVendor(costOf),
+  advice: giveAdvice,
+  site: explainSite,
+  own: answerOwn,
+  'small-talk': makeSmallTalk,
+  'out-of-scope': declineOutOfScope,
+  distress: answerDistress,
+  rude: answerRude,
+  person: referToPerson,
+  injection: declineInjection,
+  unclear: askBack,
+}
+
+/** Answers a question from facts. The same question with the same knowledge always gets the same reply. */
+export async function answerQuestion(question: Question, knowledge: Knowledge): Promise<Answer> {
+  return answerQuery(question, await readQuestion(question, knowledge), knowledge)
+}
+
+/** Answers a question that has already been understood. */
+export async function answerQuery(question: Question, query: Query, knowledge: Knowledge): Promise<Answer> {
+  const language = replyLanguageOf(query)
+  const context: Context = {
+    question,
+    query,
+    knowledge,
+    categories: await knowledge.categories(),
+    say: SENTENCES[language],
+    format: formatFor(language),
+  }
+  return finish(await PLANNERS[query.intent](context), query, language)
+}
+
+function finish({ text, cards, table, quotes, suggestions }: Draft, query: Query, language: ReplyLanguage): Answer {
+  const notice = NOTICES[query.language] ?? ''
+  const short = suggestions?.filter((suggestion) => suggestion.length <= MAX_ASSISTANT_MESSAGE_LENGTH)
+  return {
+    language,
+    text: truncate(notice ? `${notice}\n${text}` : text),
+    ...(cards?.length && { cards }),
+    ...(table && table.rows.length > 0 && { table }),
+    ...(quotes?.length && { quotes }),
+    ...(short?.length && { suggestions: short }),
+  }
+}
+
+function replyLanguageOf({ language }: Query): ReplyLanguage {
+  return REPLY_LANGUAGES.find((one) => one === language) ?? 'en'
+}
+
+/** Cuts a text after the last complete line within the length limit. */
+function truncate(text: string): string {
+  if (text.length <= MAX_ASSISTANT_REPLY_LENGTH) return text
+  const end = text.lastIndexOf('\n', MAX_ASSISTANT_REPLY_LENGTH)
+  return end > 0 ? text.slice(0, end) : text.slice(0, MAX_ASSISTANT_REPLY_LENGTH)
+}

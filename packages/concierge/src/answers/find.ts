@@ -1,0 +1,121 @@
+import type { VendorProfile } from '../facts/profile.ts'
+import type { Query } from '../questions/query.ts'
+import { aboutVendors } from './about-vendor.ts'
+import { compareVendors } from './compare.ts'
+import type { Context, Draft } from './context.ts'
+import { describeSearch } from './describe-search.ts'
+import { nothingFound } from './find-nearest.ts'
+import { bold, plain } from './markup.ts'
+import { offerCategories } from './offer-categories.ts'
+import { cheapestPackage } from './packages.ts'
+import { type Found, search } from './search.ts'
+import { MAX_RESULTS } from './to-search.ts'
+import { describeResult, sortNumber, sortValue } from './why-fits.ts'
+
+/** Lists the vendors that a search finds, with the reasons why they fit. */
+export async function findVendors(context: Context): Promise<Draft> {
+  const { query, knowledge } = context
+  if (isEmpty(query)) return offerCategories(context)
+  if (isRankingOfFew(query)) return compareVendors(context)
+  const adapted = await withCheaperThan(context)
+  const found = await search(adapted.query, knowledge)
+  if (found.vendors.length === 0) return nothingFound(context, adapted.query, found.silent)
+  if (found.total <= 2 && query.aspects.length > 0) return describeFound(context, found)
+  return listVendors(context, found)
+}
+
+/** Answers what a question asks of the few vendors that it describes: "how long does the embroidery take?" */
+function describeFound(context: Context, { vendors }: Found): Promise<Draft> {
+  return aboutVendors({ ...context, query: { ...context.query, vendorIds: vendors.map(({ id }) => id) } })
+}
+
+/** Creates the reply that lists vendors. */
+function listVendors(context: Context, { vendors, total, unsaid }: Found): Draft {
+  const { query, say } = context
+  const results = vendors.map((vendor) => describeResult(vendor, context))
+  const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
+  const lines = [intro(context, vendors, total), ...results.map(({ line }) => line)]
+  if (unsaid === 'size') lines.push(say.find.unsureSize)
+  if (unsaid === 'feature') lines.push(say.find.unsureFeature(unwantedWords(query)))
+  if (rest > 0) lines.push(say.find.more(rest))
+  if (query.date) lines.push(say.find.dateNote)
+  return {
+    text: lines.join('\n'),
+    cards: results.map(({ card }) => card),
+    quotes: results.flatMap(({ quotes }) => quotes),
+    suggestions: suggestionsFor(context, vendors),
+  }
+}
+
+function intro(context: Context, vendors: readonly VendorProfile[], total: number): string {
+  const { query, say } = context
+  const best = query.sort === 'match' ? '' : rankIntro(context, vendors)
+  if (best) return best
+  if (query.among) return vendors.length === 1 ? say.find.among : say.find.amongMany
+  const what = describeSearch(context)
+  return total === 1 ? say.find.foundOne(what) : say.find.found(total, what)
+}
+
+/** Names the vendors in the first place of a ranking, with ties. */
+function rankIntro(context: Context, vendors: readonly VendorProfile[]): string {
+  const { query, say, format } = context
+  const [first] = vendors
+  if (!first || query.sort === 'match') return ''
+  const value = sortValue(first, context)
+  if (!value) return ''
+  const best = sortNumber(first, context)
+  const winners = best === undefined ? [first] : vendors.filter((vendor) => sortNumber(vendor, context) === best)
+  const names = format.and(winners.map(({ name }) => bold(name)))
+  const sentence = say.find.top[query.sort](names, value)
+  return winners.length > 1 ? `${sentence} ${say.find.tie(names)}` : sentence
+}
+
+/** Whether a question ranks the few vendors of the last reply, without further conditions. */
+function isRankingOfFew({ among, sort, conditions, words }: Query): boolean {
+  const { features, places, minPrice, maxPrice, guests } = conditions
+  const isFiltered = [minPrice, maxPrice, guests].some((value) => value !== undefined)
+  if (!among || among.length > MAX_RESULTS || sort === 'match') return false
+  return !isFiltered && features.length === 0 && places.length === 0 && words.length === 0
+}
+
+/** Replaces "cheaper than those" by a price. */
+async function withCheaperThan(context: Context): Promise<Context> {
+  const { query, knowledge } = context
+  if (!query.cheaperThan) return context
+  const prices = (await knowledge.profiles(query.cheaperThan)).map((vendor) => cheapestPackage(vendor)?.price)
+  const known = prices.filter((price) => price !== undefined)
+  if (known.length === 0) return context
+  const maxPrice = Math.max(Math.min(...known) - 1, 0)
+  const exceptIds = [...query.exceptIds, ...query.cheaperThan]
+  return { ...context, query: { ...query, exceptIds, sort: 'cheapest', conditions: { ...query.conditions, maxPrice } } }
+}
+
+function isEmpty({ conditions, words, among, sort }: Query): boolean {
+  const { categoryIds, places, unknownPlace, features, minPrice, maxPrice, guests, minRating } = conditions
+  const numbers = [minPrice, maxPrice, guests, minRating, conditions.maxCapacity].some((value) => value !== undefined)
+  const lists = [categoryIds, places, features, words, conditions.notPlaces, among ?? []].some(
+    ({ length }) => length > 0,
+  )
+  return !numbers && !lists && !unknownPlace && !conditions.onlyDiscounted && sort === 'match'
+}
+
+function unwantedWords({ conditions }: Query): string {
+  return plain(conditions.features.flatMap(({ wanted, words }) => (wanted ? [] : [words])).join(', '))
+}
+
+function suggestionsFor({ say, query }: Context, vendors: readonly VendorProfile[]): string[] {
+  const [first, second] = vendors
+  if (!first) return []
+  if (!second)
+    return [
+      say.suggestions.reviews(first.name),
+      say.suggestions.deposit(first.name),
+      say.suggestions.similar(first.name),
+    ]
+  const { cheapest, bestRated, compareFirst } = say.suggestions
+  return [
+    compareFirst,
+    ...(query.sort === 'cheapest' ? [] : [cheapest]),
+    ...(query.sort === 'best-rated' ? [] : [bestRated]),
+  ].slice(0, 3)
+}

@@ -1,0 +1,34 @@
+import { vendorPath } from '@vowkit/sdk-core/contract'
+
+/** Converts untrusted text to plain text. Removes markup, URLs and line breaks. */
+export function plain(text: string): string {
+  return text
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:javascript|data|vbscript):\S*/gi, '')
+    .replace(/[*[\]<>\\`]|\p{C}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Formats untrusted text in bold. Returns an empty string for an empty text. */
+export function bold(text: string): string {
+  const words = plain(text)
+  return words && `**${words}**`
+}
+
+/** Formats a link to a vendor's profile. */
+export function profileLink(id: number | string): string {
+  return `[View Profile](${vendorPath(id)})`
+}
+
+/** Shortens a text to complete sentences if possible, else to complete words. */
+export function beginning(text: string, max: number): string {
+  const words = plain(text)
+  if (words.length <= max) return words
+  const sentences = /^.+[.!?](?=\s)/.exec(words.slice(0, max + 1))?.[0]
+  return sentences && sentences.length > max / 3 ? sentences : `${words.slice(0, max).replace(/\s+\S*$/, '')}…`
+}
+
+/** Quotes an untrusted text. */
+export function quote(text: string, max = 200): string {
+  return `“${beginning(text, max).replace(/[“”]/g, '"')}”`
+}

@@ -1,0 +1,90 @@
+import type { Invoice, OwnData } from '../../knowledge.ts'
+import type { Context } from '../context.ts'
+import { bold, plain } from '../markup.ts'
+
+export function isUnpaid({ due }: Invoice): boolean {
+  return due > 0
+}
+
+export function isOverdue(invoice: Invoice, today: string): boolean {
+  return isUnpaid(invoice) && invoice.dueDate < today
+}
+
+/** Describes an invoice with its vendor, amount and date. */
+export function invoiceLine(invoice: Invoice, { say, knowledge }: Context): string {
+  const vendor = bold(invoice.vendorName)
+  const name = plain(invoice.name)
+  if (!isUnpaid(invoice)) return say.own.invoicePaid(vendor, name, invoice.amount, invoice.paidOn)
+  const describe = isOverdue(invoice, knowledge.today) ? say.own.invoiceOverdue : say.own.invoice
+  return describe(vendor, name, invoice.due, invoice.dueDate)
+}
+
+/** Reads the invoices. Keeps those of the vendors that the question names. */
+export async function fromInvoices(
+  own: OwnData,
+  context: Context,
+  describe: (invoices: readonly Invoice[], context: Context) => string,
+): Promise<string | null> {
+  const invoices = await own.invoices()
+  if (!invoices) return null
+  const { vendorIds } = context.query
+  const named = invoices.filter(({ vendorId }) => vendorIds.includes(vendorId))
+  if (vendorIds.length > 0 && named.length > 0) return named.map((invoice) => invoiceLine(invoice, context)).join('\n')
+  if (vendorIds.length > 0) {
+    const [vendor] = await context.knowledge.profiles(vendorIds)
+    if (vendor) return context.say.own.noInvoiceOf(bold(vendor.name))
+  }
+  return describe(invoices, context)
+}
+
+export function owed(invoices: readonly Invoice[], context: Context): string {
+  const { say } = context
+  const unpaid = byDueDate(invoices.filter(isUnpaid))
+  if (unpaid.length === 0) return say.own.nothingOwed
+  return [
+    say.own.owed(
+      unpaid.reduce((sum, { due }) => sum + due, 0),
+      unpaid.length,
+    ),
+    ...bullets(unpaid, context),
+    say.own.howToPay,
+  ].join('\n')
+}
+
+export function overdue(invoices: readonly Invoice[], context: Context): string {
+  const { say, knowledge } = context
+  const late = byDueDate(invoices.filter((invoice) => isOverdue(invoice, knowledge.today)))
+  if (late.length > 0) return [say.own.overdue(late.length), ...bullets(late, context), say.own.howToPay].join('\n')
+  return `${say.own.nothingOverdue} ${nextDue(invoices, context)}`
+}
+
+export function nextDue(invoices: readonly Invoice[], context: Context): string {
+  const { say, knowledge } = context
+  const unpaid = byDueDate(invoices.filter(isUnpaid))
+  const late = unpaid.filter((invoice) => isOverdue(invoice, knowledge.today))
+  const next = unpaid.find((invoice) => !late.includes(invoice))
+  const lines = [...(late.length > 0 ? [say.own.overdue(late.length), ...bullets(late, context)] : [])]
+  if (next) lines.push(say.own.nextDue, ...bullets([next], context))
+  return lines.length > 0 ? lines.join('\n') : say.own.nothingOwed
+}
+
+export function paid(invoices: readonly Invoice[], context: Context): string {
+  const { say } = context
+  const settled = byDueDate(invoices.filter((invoice) => !isUnpaid(invoice)))
+  if (settled.length === 0) return say.own.nothingPaid
+  return [
+    say.own.paid(
+      settled.reduce((sum, { amount }) => sum + amount, 0),
+      settled.length,
+    ),
+    ...bullets(settled, context),
+  ].join('\n')
+}
+
+export function byDueDate(invoices: readonly Invoice[]): Invoice[] {
+  return [...invoices].sort((a, b) => a.dueDate.localeCompare(b.dueDate))
+}
+
+function bullets(invoices: readonly Invoice[], context: Context): string[] {
+  return invoices.map((invoice) => `• ${invoiceLine(invoice, context)}`)
+}

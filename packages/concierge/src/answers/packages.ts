@@ -1,0 +1,68 @@
+import type { PackageFact, VendorProfile } from '../facts/profile.ts'
+import { pricePer } from '../facts/search-fields.ts'
+import type { Query, VendorConditions } from '../questions/query.ts'
+import type { Context } from './context.ts'
+import { plain } from './markup.ts'
+import { stemsOf } from './stems.ts'
+
+/** Whether a package meets the conditions of a search on price and guests. */
+export function meets(item: PackageFact, conditions: VendorConditions): boolean {
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, guests, per } = conditions
+  const asked = per === undefined ? item.price : pricePer(item, per)
+  if (asked === null || asked < minPrice || asked > maxPrice) return false
+  const { minGuests, maxGuests } = item
+  return guests === undefined || ((minGuests ?? 0) <= guests && (maxGuests ?? guests) >= guests)
+}
+
+/**
+ * Returns the packages that a question is about, best matches first: those whose names or texts contain its words. Empty
+ * if the question names none.
+ */
+export function namedPackages(packages: readonly PackageFact[], terms: readonly string[]): PackageFact[] {
+  const wanted = new Set(terms.flatMap(stemsOf))
+  const scored = packages.map((item) => {
+    const name = new Set(stemsOf(item.name))
+    const text = new Set(stemsOf(item.description))
+    const score = [...wanted].reduce((sum, term) => sum + (name.has(term) ? 2 : text.has(term) ? 1 : 0), 0)
+    return { item, score }
+  })
+  const best = Math.max(...scored.map(({ score }) => score), 1)
+  return scored.filter(({ score }) => score === best).map(({ item }) => item)
+}
+
+/** Returns the package that a list of results names for a vendor. */
+export function packageFor({ packages }: VendorProfile, query: Query): PackageFact | undefined {
+  const { minPrice, maxPrice } = query.conditions
+  const fitting = packages.filter((item) => meets(item, query.conditions))
+  if (fitting.length === 0 && (minPrice !== undefined || maxPrice !== undefined)) return undefined
+  const limited = fitting.filter(({ maxGuests, minGuests }) => query.conditions.guests && (maxGuests ?? minGuests))
+  const candidates = limited.length > 0 ? limited : fitting.length > 0 ? fitting : [...packages]
+  const named = query.sort === 'match' ? namedPackages(candidates, query.terms) : []
+  const sorted = (named.length > 0 ? named : candidates).sort((a, b) => a.price - b.price)
+  return query.sort === 'dearest' ? sorted.at(-1) : sorted[0]
+}
+
+export function cheapestPackage({ packages }: VendorProfile): PackageFact | undefined {
+  return [...packages].sort((a, b) => a.price - b.price)[0]
+}
+
+export function dearestPackage({ packages }: VendorProfile): PackageFact | undefined {
+  return [...packages].sort((a, b) => b.price - a.price)[0]
+}
+
+export function largestDiscount({ packages }: VendorProfile): PackageFact | undefined {
+  const saved = ({ price, was }: PackageFact) => (was ?? price) - price
+  return packages.filter(({ was }) => was !== undefined).sort((a, b) => saved(b) - saved(a))[0]
+}
+
+/** The price of a package with what it is for, and the price before a discount. */
+export function priceOf({ price, per, was }: PackageFact, { say }: Pick<Context, 'say'>): string {
+  const amount = say.vendor.price(price, per)
+  return was === undefined ? amount : say.vendor.insteadOf(amount, was)
+}
+
+/** The line of a list of packages. */
+export function packageLine(item: PackageFact, context: Pick<Context, 'say'>): string {
+  const text = plain(item.description)
+  return `• **${plain(item.name)}**: ${priceOf(item, context)}${text && ` – ${text}`}`
+}

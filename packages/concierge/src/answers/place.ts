@@ -1,0 +1,7 @@
+import type { VendorProfile } from '../facts/profile.ts'
+import { plain } from './markup.ts'
+
+/** The town of a vendor: the first part of the location. */
+export function townOf({ location }: VendorProfile): string {
+  return plain(location.split(',')[0] ?? '')
+}

@@ -1,0 +1,59 @@
+import type { VendorProfile } from '../facts/profile.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Query } from '../questions/query.ts'
+import { servesGuests, sizeOf } from './capacity.ts'
+import { MAX_RESULTS, toSearch } from './to-search.ts'
+
+/** The vendors that a search found. */
+export interface Found {
+  vendors: VendorProfile[]
+  /** The number of vendors that match. */
+  total: number
+  /** What the profiles of the vendors do not say, although the search asks for it. */
+  unsaid?: 'size' | 'feature'
+  /** Vendors of the same kind whose profiles do not say how many guests they take, if no vendor matches. */
+  silent?: VendorProfile[]
+}
+
+/** Profiles that are read to tell vendors that state a condition from vendors that do not contradict it. */
+const MAX_READ = 40
+
+/**
+ * Searches for vendors. Vendors that state the number of guests and the absence of a feature come before vendors that
+ * say nothing on it.
+ */
+export async function search(query: Query, knowledge: Knowledge): Promise<Found> {
+  const { guests, features } = query.conditions
+  const asked = toSearch(query)
+  const unwanted = features.filter(({ wanted }) => !wanted)
+  if (guests === undefined && unwanted.length === 0) {
+    const found = await knowledge.find(asked)
+    return { vendors: found.vendors, total: found.total }
+  }
+  const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
+  const isSized = (vendor: VendorProfile) => guests === undefined || servesGuests(vendor, guests, query.terms) === true
+  const states = (vendor: VendorProfile) =>
+    unwanted.every(({ topic }) => vendor.facts.some((fact) => fact.topic === topic && topic && fact.polarity === 'no'))
+  const sure = vendors.filter((vendor) => isSized(vendor) && states(vendor))
+  if (sure.length > 0) return { vendors: sure.slice(0, asked.limit), total: sure.length }
+  if (vendors.length === 0) return { vendors, total }
+  if (unwanted.length > 0 && !vendors.some(states)) {
+    const known = query.conditions.categoryIds.length > 0 ? vendors : []
+    return { vendors: known.slice(0, MAX_RESULTS), total: known.length && total, unsaid: 'feature' }
+  }
+  const unsaid =
+    guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)
+  if (guests !== undefined && (await isSizeKnown(query, knowledge))) return { vendors: [], total: 0, silent: unsaid }
+  return { vendors: unsaid.slice(0, asked.limit), total: unsaid.length, unsaid: 'size' }
+}
+
+/** Whether vendors of the same kind say how many guests they take. */
+async function isSizeKnown({ conditions }: Query, knowledge: Knowledge): Promise<boolean> {
+  if (conditions.categoryIds.length === 0) return false
+  const { vendors } = await knowledge.find({
+    conditions: { categoryIds: conditions.categoryIds, places: [], notPlaces: [], features: [] },
+    sort: 'largest',
+    limit: 1,
+  })
+  return vendors.some((vendor) => sizeOf(vendor) !== undefined)
+}

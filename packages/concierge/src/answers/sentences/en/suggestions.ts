@@ -1,0 +1,21 @@
+/** Questions that could follow. Each has at most 99 characters, also with the longest name of a vendor. */
+export const suggestions = {
+  cheapest: 'Which of those is cheapest?',
+  bestRated: 'Which of those has the best rating?',
+  compareFirst: 'Compare the first two',
+  prices: (vendor: string) => `How much is ${vendor}?`,
+  reviews: (vendor: string) => `What do couples say about ${vendor}?`,
+  similar: (vendor: string) => `Who is similar to ${vendor}?`,
+  deposit: (vendor: string) => `How much is the deposit at ${vendor}?`,
+  owed: 'What do we still owe?',
+  next: 'What should we do next?',
+  contracts: 'Are any contracts waiting for us?',
+  venues: 'Venues for 100 guests',
+  photographers: 'Best rated photographers',
+  vision: 'How do I create a vision?',
+  credits: 'How much are credits?',
+  pay: 'How do I pay an invoice?',
+  person: 'Can I talk to a person?',
+  timeline: 'What should we book first?',
+  budget: 'How should we split our budget?',
+}

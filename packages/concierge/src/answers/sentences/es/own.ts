@@ -1,0 +1,88 @@
+import { formatFor } from '../../format.ts'
+import type { Sentences } from '../en/index.ts'
+
+const { money, number, date, and } = formatFor('es')
+const count = (value: number, one: string, many = `${one}s`) => `${number(value)} ${value === 1 ? one : many}`
+
+export const own: Sentences['own'] = {
+  signedOut: 'Te lo puedo decir cuando inicies sesión. Toca **Login** y pregúntame otra vez.',
+  notAllowed: 'Te lo puedo decir en nuestro sitio, no en esta página. Inicia sesión allí y pregúntame otra vez.',
+
+  invoice: (vendor, name, amount, due) => `${name} de ${vendor}: **${money(amount)}**, vence el ${date(due)}`,
+  invoiceOverdue: (vendor, name, amount, due) =>
+    `${name} de ${vendor}: **${money(amount)}**, vencida desde el ${date(due)}`,
+  invoicePaid: (vendor, name, amount, day) =>
+    `${name} de ${vendor}: **${money(amount)}**${day ? `, pagada el ${date(day)}` : ', pagada'}`,
+  owed: (total, invoices) => `Todavía deben **${money(total)}** por ${count(invoices, 'factura')}:`,
+  nothingOwed: 'No deben nada: no hay facturas sin pagar.',
+  overdue: (invoices) => `${count(invoices, 'factura está vencida', 'facturas están vencidas')}:`,
+  nothingOverdue: 'Ninguna factura está vencida.',
+  nextDue: 'Lo próximo que vence:',
+  paid: (total, invoices) => `Hasta ahora han pagado **${money(total)}** por ${count(invoices, 'factura')}:`,
+  nothingPaid: 'Todavía no han pagado ninguna factura aquí.',
+  howToPay: 'Para pagar, abre **Vendors**, toca **Manage** en el proveedor y luego **Make Payment**.',
+  noInvoiceOf: (vendor) => `No hay ninguna factura de ${vendor}.`,
+
+  contractsToSign: 'Esperan tu firma:',
+  contractsWaiting: 'Esperan la firma del proveedor:',
+  contract: (vendor, name) => `${name} con ${vendor}`,
+  allSigned: (contracts) =>
+    `Nada espera tu firma: ${contracts === 1 ? 'tu contrato está firmado' : `los ${number(contracts)} contratos están firmados`}.`,
+  noContracts: 'Todavía no tienen contratos.',
+  howToSign: 'Para firmar, abre **Vendors**, toca **Manage** en el proveedor y luego **Click to sign** en Documents.',
+
+  unread: (messages) => `Tienes ${count(messages, 'mensaje sin leer', 'mensajes sin leer')}:`,
+  unreadFrom: (vendor, messages) => `${vendor}: ${number(messages)}`,
+  noUnread: 'No tienes mensajes sin leer.',
+  readThem: 'Están en **Messages**.',
+
+  day: (weddingDate, days) =>
+    days > 0
+      ? `Su boda es el **${date(weddingDate)}**: ${days === 1 ? 'falta 1 día' : `faltan ${number(days)} días`}.`
+      : days === 0
+        ? `¡Su boda es **hoy**, ${date(weddingDate)}! Felicidades.`
+        : `Su boda fue el **${date(weddingDate)}**. Esperamos que fuera maravillosa.`,
+  noDate: 'Todavía no nos has dicho la fecha de la boda. Añádela en **Settings**.',
+  place: (city) => `Se casan en **${city}**.`,
+  noPlace: 'Todavía no nos has dicho dónde se casan. Añádelo en **Settings**.',
+  budget: (budget) => `Su presupuesto es **${budget}**.`,
+  noBudget: 'Todavía no nos has dicho su presupuesto. Añádelo en **Settings**.',
+  names: (names) => `Ustedes: ${and(names)}`,
+  styles: (styles) => `Estilo: ${styles}`,
+  toldNothing: 'Todavía no nos has contado nada de la boda. Puedes hacerlo en **Settings**.',
+  change: 'Puedes cambiarlo en **Settings**.',
+
+  list: {
+    saved: (vendors) => `Has guardado ${count(vendors, 'proveedor', 'proveedores')}:`,
+    active: (vendors) => `Están en contacto con ${count(vendors, 'proveedor', 'proveedores')}:`,
+    booked: (vendors) => `Han reservado ${count(vendors, 'proveedor', 'proveedores')}:`,
+    scanned: (vendors) => `Han escaneado ${count(vendors, 'proveedor', 'proveedores')}:`,
+  },
+  emptyList: {
+    saved: 'Todavía no has guardado ningún proveedor. Toca el corazón en su tarjeta para guardarlo.',
+    active: 'Todavía no están en contacto con ningún proveedor. **Message** en un perfil abre una conversación.',
+    booked: 'Todavía no han reservado ningún proveedor.',
+    scanned: 'Todavía no han escaneado ningún proveedor en una feria de bodas.',
+  },
+  moreVendors: (vendors) => `y ${number(vendors)} más en **Vendors**.`,
+
+  credits: (left) =>
+    `Te ${left === 1 ? 'queda' : 'quedan'} **${count(left, 'crédito')}**. Una visión cuesta un crédito.`,
+  upgrade: 'Toca **Upgrade** en Vision Board para tener más.',
+  unlimited: 'Tienes el plan mensual: visiones sin límite (unlimited).',
+  freePlan: (left) => `Tienes el plan gratuito, con ${count(left, 'crédito')}.`,
+  visions: (visions) => `Han hecho ${count(visions, 'visión', 'visiones')}:`,
+  noVisions: 'Todavía no has hecho ninguna visión. Abre **Vision Board** y describe su día.',
+
+  missing: (titles) => `Todavía no están en contacto con proveedores de ${and(titles)}. ¿Cuál busco?`,
+  nothingMissing: 'Están en contacto con un proveedor para todo lo que nos dijeron que necesitan.',
+  next: 'Sus próximos pasos:',
+  nextPayOverdue: (invoice) => `Pagar lo vencido: ${invoice}`,
+  nextSign: (contract) => `Firmar: ${contract}`,
+  nextRead: (vendor, messages) => `Leer ${count(messages, 'mensaje nuevo', 'mensajes nuevos')} de ${vendor}`,
+  nextPay: (invoice) => `Pagar: ${invoice}`,
+  nextDate: 'Decirnos la fecha de la boda en **Settings**',
+  nextFind: (titles) => `Buscar proveedores de ${and(titles)}`,
+  nextSave: 'Buscar y guardar proveedores que les gusten. Pregúntame, por ejemplo, “lugares para 100 invitados”',
+  nextNothing: 'No hay nada pendiente: ninguna factura, ningún contrato, ningún mensaje. ¡Disfrútenlo!',
+}

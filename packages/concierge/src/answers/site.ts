@@ -1,0 +1,40 @@
+import { SITE_TOPICS, type SiteTopic } from '../questions/aspects.ts'
+import type { Context, Draft } from './context.ts'
+import { plain } from './markup.ts'
+
+/** Places that a reply about the covered area names. */
+const MAX_PLACES = 6
+
+/** Explains how the product works. */
+export async function explainSite(context: Context): Promise<Draft> {
+  const { knowledge, query, say, categories, format } = context
+  const topics = query.aspects.filter(isSiteTopic)
+  const [packs, monthlyPrice, places] = await Promise.all([
+    knowledge.packs(),
+    knowledge.monthlyPrice(),
+    knowledge.places(),
+  ])
+  const data = {
+    packs: packs.map(({ credits, price }) => ({ credits, price: format.money(Number(price)) })),
+    monthlyPrice: monthlyPrice === null ? null : format.money(Number(monthlyPrice)),
+    supportEmail: knowledge.supportEmail,
+    places: places.slice(0, MAX_PLACES).map(plain),
+    vendors: categories.reduce((sum, { vendors }) => sum + vendors, 0),
+    categories: categories.filter(({ vendors }) => vendors > 0).map(({ title }) => say.find.category(title)),
+  }
+  const texts = (topics.length > 0 ? topics : (['assistant'] as const)).map((topic) => {
+    const sentence = say.site[topic]
+    return typeof sentence === 'string' ? sentence : sentence(data)
+  })
+  return { text: texts.join('\n'), suggestions: suggestionsFor(topics, context) }
+}
+
+function isSiteTopic(aspect: string): aspect is SiteTopic {
+  return SITE_TOPICS.some((topic) => topic === aspect)
+}
+
+function suggestionsFor(topics: readonly SiteTopic[], { say }: Context): string[] {
+  const { vision, credits, pay, person, venues } = say.suggestions
+  const isOnVisions = topics.some((topic) => /vision|credits|plan|watermark/.test(topic))
+  return isOnVisions ? [topics.includes('credits-price') ? vision : credits, person] : [pay, person, venues]
+}

@@ -1,0 +1,26 @@
+import { spellNumbers } from '../facts/spell-numbers.ts'
+import { stem } from '../questions/stem.ts'
+import { wordsOf } from '../questions/tokens.ts'
+
+/** Words that carry no meaning of their own in questions to vendors and in their texts. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and any are as at available be because been before but by can could did do does for
+   from get give got had has have he her him his how i if in into is it its just know let like long make may maybe me
+   might more most much must my need no not of off ok on one only or other our out over own please say she should so
+   some something take tell than that the their them then there these they thing this those to too under until up us
+   use very want was we were what whats when where which while who whom why will with would yes you your
+   wedding weddings marry married couple vendor vendors day dont doesnt im were theyre offer offers possible allowed
+   allow bring come going go work works`.split(/\s+/),
+)
+
+/** Returns the stems of the English words of a text, with numbers in digits and without frequent words. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(spellNumbers(text))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => stem(word, 'en'))
+}
+
+/** Returns the stems of all English words of a text, also of frequent words. */
+export function allStemsOf(text: string): string[] {
+  return wordsOf(spellNumbers(text)).map((word) => stem(word, 'en'))
+}
