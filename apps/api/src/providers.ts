@@ -61,6 +61,7 @@ export function chooseProviders(
       selectAssistantProvider({
         ...config.assistant,
         concurrency: assistantRules.assistantModelsAtOnce,
+        firstTextMs: assistantRules.assistantFirstTextMs,
         log: deps.log,
       }),
     payments: given.payments ?? choosePayments(config, deps),

@@ -34,9 +34,9 @@ export function createOpenAiConnection({
   variables,
   toConnectionError,
 }: ConnectionSettings): OpenAiConnection {
-  const base = parseBase(baseUrl, variables)
+  const base = parseBaseUrl(baseUrl, variables)
   const authorization: Record<string, string> =
-    apiKey === undefined ? {} : { Authorization: `Bearer ${checkKey(apiKey, variables)}` }
+    apiKey === undefined ? {} : { Authorization: `Bearer ${checkApiKey(apiKey, variables)}` }
 
   return {
     host: base.host,
@@ -59,14 +59,15 @@ export function createOpenAiConnection({
   }
 }
 
-// Neither message quotes its value, because both may contain a secret.
-function parseBase(baseUrl: string, variables: string): URL {
+/** Parses the base URL of an API. Throws `ConfigError` without the URL, because it may contain a secret. */
+export function parseBaseUrl(baseUrl: string, variables: ConnectionSettings['variables']): URL {
   const base = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (base && /^https?:$/.test(base.protocol) && !base.username && !base.password) return base
   throw new ConfigError(`${variables}_BASE_URL must be an http(s) URL without a user name`)
 }
 
-function checkKey(apiKey: string, variables: string): string {
+/** Checks an API key. Throws `ConfigError` without the key. */
+export function checkApiKey(apiKey: string, variables: ConnectionSettings['variables']): string {
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey
   throw new ConfigError(`${variables}_API_KEY must be printable ASCII without spaces`)
 }

@@ -33,6 +33,9 @@ export const assistantMessages = {
   vendors: 'Vendors',
   /** The accessible name of a table that compares vendors. */
   comparison: 'Comparison',
+  /** What wrote a reply. Shown only in a conversation with replies of a language model. */
+  answeredBy: (author: 'catalogue' | 'model'): string =>
+    author === 'model' ? 'Written by AI' : 'From the vendors’ profiles',
   /** The labels of the buttons that rate a reply. */
   helpful: 'Helpful',
   notHelpful: 'Not helpful',

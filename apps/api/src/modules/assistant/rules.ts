@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../platform/units.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/units.ts'
 
 export const assistantRules = {
   /** Maximum questions from one account. */
@@ -7,6 +7,8 @@ export const assistantRules = {
   assistantPerAddress: { max: 600, windowMs: HOUR },
   /** Maximum concurrent requests of one process to the chat model. The concierge answers further questions. */
   assistantModelsAtOnce: 20,
+  /** How long the chat model may take for its first sentence. Then the concierge answers. */
+  assistantFirstTextMs: 8 * SECOND,
   /** How long categories and places are cached. */
   assistantFactsMs: 5 * MINUTE,
   /** Maximum ratings of replies from one client address. */

@@ -5,7 +5,7 @@ import { type AssistantSettings, selectAssistantProvider } from './select-assist
 function select(settings: Partial<AssistantSettings>) {
   const none = { baseUrl: undefined, apiKey: undefined, model: undefined }
   const log = pino({ level: 'silent' })
-  return selectAssistantProvider({ ...none, timeoutMs: 1000, concurrency: 1, log, ...settings })
+  return selectAssistantProvider({ ...none, timeoutMs: 1000, concurrency: 1, firstTextMs: 1000, log, ...settings })
 }
 
 it('the concierge is selected by default', () => {

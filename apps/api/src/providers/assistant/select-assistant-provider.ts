@@ -16,6 +16,8 @@ export interface AssistantSettings {
   timeoutMs: number
   /** Maximum number of questions that the model answers at the same time. */
   concurrency: number
+  /** Time in milliseconds after which the concierge answers if the model has sent no text. */
+  firstTextMs: number
   log: FastifyBaseLogger
 }
 

@@ -7,13 +7,18 @@ export interface FallbackOptions {
   fallback: AssistantProvider
   /** Maximum number of questions that `primary` answers at the same time. `fallback` answers further questions. */
   concurrency: number
+  /** Time in milliseconds after which `fallback` answers if `primary` has sent no text. */
+  firstTextMs: number
   log: FastifyBaseLogger
 }
 
-/** Uses a fallback if the primary provider is at its limit or fails before its first chunk of text. */
+/**
+ * Uses a fallback if the primary provider is at its limit, fails before its first chunk of text, or takes too long for
+ * it.
+ */
 export function withFallback(
   primary: AssistantProvider,
-  { fallback, concurrency, log }: FallbackOptions,
+  { fallback, concurrency, firstTextMs, log }: FallbackOptions,
 ): AssistantProvider {
   let running = 0
 
@@ -22,16 +27,21 @@ export function withFallback(
 
     async *answer(question, catalogue, signal) {
       let hasBegun = false
-      const isFree = running < concurrency
-      if (isFree) {
+      if (running < concurrency) {
         running++
+        const late = new AbortController()
+        const timer = setTimeout(() => late.abort(new AssistantFailed('No text in time')), firstTextMs)
         try {
-          const reply = primary.answer(question, catalogue, signal)
-          return yield* watch(reply, () => (hasBegun = true))
+          const reply = primary.answer(question, catalogue, AbortSignal.any([signal, late.signal]))
+          return yield* watch(reply, () => {
+            hasBegun = true
+            clearTimeout(timer)
+          })
         } catch (error) {
-          if (hasBegun || !(error instanceof AssistantFailed)) throw error
+          if (hasBegun || signal.aborted || !(error instanceof AssistantFailed)) throw error
           log.warn({ err: error }, 'the concierge answers because the model failed')
         } finally {
+          clearTimeout(timer)
           running--
         }
       }

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { ChatMessage } from '../../providers/assistant/openai/chat.ts'
 import { type FakeReply, startFakeOpenAi } from './openai.ts'
+
+/** A message of OpenAI's chat protocol. */
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant' | 'tool'
+  content: string
+}
 
 /** One request to a model. */
 export interface ModelCall {

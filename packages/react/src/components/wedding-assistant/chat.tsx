@@ -36,6 +36,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
     ownMessages: own,
     listHeight: draft,
   })
+  const hasModelReply = state.entries.some(({ parts }) => parts?.answered_by === 'model')
   const [isLoggingIn, setLoggingIn] = useState(false)
   const page = usePageContext(options)
   const isVendorPage = vendorId !== undefined && vendorId !== ''
@@ -66,6 +67,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
               key={entry.id}
               entry={entry}
               now={now}
+              showsAuthor={hasModelReply}
               isRatable={index > 0 && isComplete(entry)}
               onRate={assistant.rate}
               isStreaming={state.status === 'writing' && state.replyId === entry.id}

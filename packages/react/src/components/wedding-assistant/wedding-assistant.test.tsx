@@ -419,3 +419,16 @@ describe('WeddingAssistant, talking to a person', () => {
     expect(talk()).toBeInTheDocument()
   })
 })
+
+it('WeddingAssistant says what wrote each reply once a language model has written one', async () => {
+  const written = (id: number, answered_by: string): ScriptedAnswer => ({
+    path: '/support/send/',
+    body: { id, role: 'assistant', content: `Reply ${id}.`, created_at: '2026-06-01T12:00:00Z', answered_by },
+  })
+  const { ask } = await opened({}, [written(2, 'catalogue'), written(3, 'model')])
+  await ask('What grows?')
+  expect(screen.queryByText('From the vendors’ profiles')).toBeNull()
+  await ask('And now?')
+  expect(screen.getByText('From the vendors’ profiles')).toBeInTheDocument()
+  expect(screen.getByText('Written by AI')).toBeInTheDocument()
+})

@@ -27,6 +27,7 @@ export const assistant: Messages['assistant'] = {
   typing: 'El asistente está escribiendo',
   viewProfile: 'Ver perfil',
   newMessages: 'Mensajes nuevos',
+  answeredBy: (author) => (author === 'model' ? 'Escrito por IA' : 'De los perfiles de los proveedores'),
   helpful: 'Útil',
   notHelpful: 'No es útil',
   talkToPerson: 'Hablar con una persona',

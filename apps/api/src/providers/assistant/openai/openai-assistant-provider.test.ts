@@ -109,6 +109,23 @@ describe('createOpenAiAssistantProvider', () => {
     expect(await ask('A florist?')).toBe('Both are lovely.')
   })
 
+  it('shows no reasoning of the model, in tags or in a field of its own', async () => {
+    const tagged = await setup([says(['<th', 'ink>They want cheap.', '</think>', 'Of course.'])])
+    expect(await tagged.ask('Hm?')).toBe('Of course.')
+    const { ask } = await setup([
+      (response) => {
+        begin(response, [])
+        const chunk = (delta: object, finish_reason: string | null = null) =>
+          response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
+        chunk({ reasoning_content: 'They want cheap.' })
+        chunk({ content: 'Of course.' })
+        chunk({}, 'stop')
+        response.end('data: [DONE]\n\n')
+      },
+    ])
+    expect(await ask('Hm?')).toBe('Of course.')
+  })
+
   it('accepts an answer without streaming', async () => {
     const { ask } = await setup([
       (response) => sendJson(response, 200, { choices: [{ message: { content: 'At once.' }, finish_reason: 'stop' }] }),
@@ -206,10 +223,24 @@ describe('withFallback', () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
     const fallback = createConciergeProvider()
     for (const concurrency of [5, 0]) {
-      const both = withFallback(provider, { fallback, concurrency, log: demo.api.service.app.log })
+      const both = withFallback(provider, { fallback, concurrency, firstTextMs: 8_000, log: demo.api.service.app.log })
       const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
       expect(linkedIds(reply)).toContain(florist())
     }
+  })
+
+  it('uses the concierge if the model sends no text in time, and says which of both replied', async () => {
+    const { provider, peer } = await setup([() => undefined])
+    const options = { concurrency: 5, firstTextMs: 20, log: demo.api.service.app.log }
+    const both = withFallback(provider, { ...options, fallback: createConciergeProvider() })
+    const question = { message: 'florists in Sebastopol', history: [], vendorId: null, acceptLanguage: '' }
+    const reply = both.answer(question, catalogueOf(demo.api), new AbortController().signal)
+    let text = ''
+    let step = await reply.next()
+    for (; !step.done; step = await reply.next()) text += step.value
+    expect(linkedIds(text)).toContain(florist())
+    expect(step.value.answered_by).toBe('catalogue')
+    await peer.closed
   })
 
   it('does not use the concierge if the model has already sent text', async () => {
@@ -217,6 +248,7 @@ describe('withFallback', () => {
     const both = withFallback(provider, {
       fallback: createConciergeProvider(),
       concurrency: 5,
+      firstTextMs: 8_000,
       log: demo.api.service.app.log,
     })
     await expect(askProvider(both, catalogueOf(demo.api), 'florists')).rejects.toMatchObject({

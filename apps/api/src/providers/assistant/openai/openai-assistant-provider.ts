@@ -1,12 +1,12 @@
-import type { Catalogue } from '@vowkit/concierge'
-import { createOpenAiConnection } from '../../openai-connection.ts'
 import type { AssistantProvider } from '../assistant.ts'
 import { AssistantFailed } from '../errors.ts'
-import { askModel, type ChatMessage } from './chat.ts'
 import { guard } from './guard.ts'
-import { createKnown, type Known } from './known.ts'
+import { createKnown } from './known.ts'
+import { createModelClient } from './model.ts'
 import { toMessages } from './prompt.ts'
+import { talk } from './talk.ts'
 import { runTool, toolList } from './tools.ts'
+import { withoutThoughts } from './without-thoughts.ts'
 
 export interface OpenAiAssistantOptions {
   /** Base URL of the API, usually ending in `/v1`. */
@@ -18,9 +18,6 @@ export interface OpenAiAssistantOptions {
   timeoutMs: number
 }
 
-/** Maximum rounds of tool calls for one reply. */
-const MAX_ROUNDS = 4
-
 /** Creates a provider for any chat model with an OpenAI-compatible API. The model reads the catalogue through tools. */
 export function createOpenAiAssistantProvider({
   baseUrl,
@@ -28,33 +25,7 @@ export function createOpenAiAssistantProvider({
   model,
   timeoutMs,
 }: OpenAiAssistantOptions): AssistantProvider {
-  const connection = createOpenAiConnection({
-    baseUrl,
-    apiKey,
-    variables: 'ASSISTANT',
-    toConnectionError: (cause) => new AssistantFailed('The model is not reachable', { cause }),
-  })
-
-  /** Yields the model's text. Runs the model's tool calls between rounds. */
-  async function* talk(messages: ChatMessage[], catalogue: Catalogue, known: Known, signal: AbortSignal) {
-    for (let round = 0; round <= MAX_ROUNDS; round++) {
-      const isLast = round === MAX_ROUNDS
-      // The last round has no tools, so that the model must answer.
-      const answer = askModel(connection, { model, messages, ...(!isLast && { tools: toolList }) }, signal)
-      let content = ''
-      let step = await answer.next()
-      for (; !step.done; step = await answer.next()) {
-        content += step.value
-        yield step.value
-      }
-      if (step.value.length === 0 || isLast) return
-      if (content) yield '\n'
-      messages.push({ role: 'assistant', content, tool_calls: step.value })
-      for (const call of step.value) {
-        messages.push({ role: 'tool', tool_call_id: call.id, content: await runTool(call, catalogue, known) })
-      }
-    }
-  }
+  const client = createModelClient(baseUrl, apiKey)
 
   return {
     name: 'openai-compatible',
@@ -68,9 +39,13 @@ export function createOpenAiAssistantProvider({
       let isEmpty = true
       try {
         const messages = await toMessages(question, catalogue, known)
-        for await (const text of guard(talk(messages, catalogue, known, ended), known)) {
-          if (isEmpty && text.trim() === '') continue
-          yield isEmpty ? text.trimStart() : text
+        const text = talk({
+          ...{ client, model, messages, tools: toolList, signal: ended },
+          runTool: (call) => runTool(call, catalogue, known),
+        })
+        for await (const piece of guard(withoutThoughts(text), known)) {
+          if (isEmpty && piece.trim() === '') continue
+          yield isEmpty ? piece.trimStart() : piece
           isEmpty = false
         }
       } catch (cause) {

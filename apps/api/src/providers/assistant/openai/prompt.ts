@@ -1,6 +1,6 @@
 import { type AssistantQuestion, type Catalogue, type Language, languageFor } from '@vowkit/concierge'
-import type { ChatMessage } from './chat.ts'
 import type { Known } from './known.ts'
+import type { ChatMessage } from './talk.ts'
 import { describeVendor } from './tools.ts'
 
 const RULES = `You are the wedding assistant of a marketplace for couples in Northern California. Answer in one to six short, warm and concrete lines.
@@ -37,9 +37,11 @@ export async function toMessages(
   }
   known.add(`${RULES} ${categories} San Francisco Bay Area Wine Country ${SPANISH_PLACES}`)
   for (const place of await catalogue.places()) known.add(place)
-  return [
+  const messages: ChatMessage[] = [
     { role: 'system', content: [RULES, ...facts].join('\n') },
     ...question.history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN) })),
     { role: 'user', content: question.message },
   ]
+  // Truncated texts may end with a lone surrogate, which some servers reject.
+  return messages.map((message) => ({ ...message, content: String(message.content).toWellFormed() }) as ChatMessage)
 }

@@ -9,7 +9,7 @@ const backend = setupDemoBackend()
 async function run(name: string, given: unknown): Promise<string> {
   const catalogue = catalogueOf(backend.api)
   const call = { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) }
-  return runTool({ id: 'call_1', type: 'function', function: call }, catalogue, createKnown(catalogue))
+  return runTool({ function: call }, catalogue, createKnown(catalogue))
 }
 
 it.each([

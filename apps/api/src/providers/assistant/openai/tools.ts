@@ -11,8 +11,8 @@ import {
   wordsOfHtml,
 } from '@vowkit/concierge'
 import * as z from 'zod/mini'
-import type { ToolCall } from './chat.ts'
 import type { Known } from './known.ts'
+import type { ToolCall, ToolDefinition } from './talk.ts'
 
 const Search = z.object({
   category: z.optional(z.string()),
@@ -87,9 +87,9 @@ const TOOLS: Record<string, Tool> = {
 }
 
 /** The tools in the format of OpenAI's API. */
-export const toolList = Object.entries(TOOLS).map(([name, { description, parameters }]) => {
+export const toolList: ToolDefinition[] = Object.entries(TOOLS).map(([name, { description, parameters }]) => {
   const { $schema, ...schema } = z.toJSONSchema(parameters)
-  return { type: 'function', function: { name, description, parameters: schema } }
+  return { type: 'function', function: { name, description, parameters: { ...schema } } }
 })
 
 /** Maximum length of a tool result, in characters. */
@@ -97,7 +97,7 @@ const MAX_RESULT = 12_000
 
 /** Runs a tool call. Returns an explanation for an invalid call, so that the model can retry. */
 export async function runTool(
-  { function: { name, arguments: json } }: ToolCall,
+  { function: { name, arguments: json } }: Pick<ToolCall, 'function'>,
   catalogue: Catalogue,
   known: Known,
 ): Promise<string> {
@@ -105,7 +105,9 @@ export async function runTool(
   const given = tool?.parameters.safeParse(parse(json))
   if (!tool) return 'There is no such tool.'
   if (!given?.success) return 'These arguments are not what the tool takes.'
-  const result = JSON.stringify(await tool.run(given.data, catalogue, known)).slice(0, MAX_RESULT)
+  const result = JSON.stringify(await tool.run(given.data, catalogue, known))
+    .slice(0, MAX_RESULT)
+    .toWellFormed()
   known.add(result)
   return result
 }
