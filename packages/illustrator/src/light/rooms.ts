@@ -14,4 +14,11 @@ export const ROOMS: readonly SettingName[] = [
   'synagogue',
   'museum',
   'wine-cellar',
+  'log-cabin',
+  'pub',
+  'restaurant',
+  'diner',
+  'brewery',
+  'aquarium',
+  'train',
 ]

@@ -1,6 +1,7 @@
 import type { SettingName } from '../spec.ts'
 import { drawBallroom } from './ballroom.ts'
 import { drawBarn } from './barn.ts'
+import { CITY_SETTINGS } from './cities/index.ts'
 import { drawCoast } from './coast.ts'
 import { drawEstate } from './estate.ts'
 import { drawGarden } from './garden.ts'
@@ -12,6 +13,7 @@ import { NATURE_SETTINGS } from './nature/index.ts'
 import { PLACE_SETTINGS } from './places/index.ts'
 import { drawRedwood } from './redwood.ts'
 import { drawRooftop } from './rooftop.ts'
+import { ROOM_SETTINGS } from './rooms/index.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawTent } from './tent.ts'
 import { drawVineyard } from './vineyard.ts'
@@ -30,6 +32,8 @@ export const SETTINGS: Readonly<Record<SettingName, DrawSetting>> = {
   loft: drawLoft,
   tent: drawTent,
   mission: drawMission,
+  ...CITY_SETTINGS,
   ...NATURE_SETTINGS,
   ...PLACE_SETTINGS,
+  ...ROOM_SETTINGS,
 }

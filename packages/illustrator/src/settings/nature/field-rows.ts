@@ -9,7 +9,8 @@ export interface FieldRows {
   /** The number of rows on each side of the central path. */
   rows: number
   leaf: string
-  bloom: string | undefined
+  /** The colour of the flowers, or one colour per row, starting at the central path. */
+  bloom: string | readonly string[] | undefined
   /** The height of a row at the bottom edge, in pixels. */
   height: number
   /** Half the width of the central path at the bottom edge, as a fraction of the canvas width. */
@@ -28,11 +29,12 @@ export function drawFieldRows(painter: Painter, field: FieldRows): string {
 
 function drawRow(
   painter: Painter,
-  { horizon, leaf, bloom, height, path: half }: FieldRows,
+  { horizon, leaf, bloom: blooms, height, path: half }: FieldRows,
   side: number,
   number: number,
 ): string {
   const { random } = painter
+  const bloom = typeof blooms === 'string' ? blooms : blooms?.[number % blooms.length]
   const spacing = 0.22
   const at = (t: number, across: number): Point => {
     const reach = (half + (number + across) * spacing) * WIDTH

@@ -7,7 +7,7 @@ import { drawRidge } from '../../props/ridge.ts'
 import type { SeasonName } from '../../spec.ts'
 import { drawGround } from '../ground.ts'
 import { PASTURE } from '../season.ts'
-import type { DrawSetting, FloorName } from '../setting.ts'
+import type { DrawSetting, FloorName, Setting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawBrushwork, drawGrass, drawShade } from './land.ts'
 import { isBare, LAWN, turfFloor } from './seasons.ts'
@@ -50,6 +50,24 @@ const ORCHARD: Readonly<Record<SeasonName, Grove['tree']>> = {
   autumn: { colour: '#9a8f45', dots: { colour: '#c9372a', count: 18, radius: 6 } },
   winter: { colour: '#8b9a6b', bare: true },
 }
+/** Draws rows of lemon trees, which keep their leaves and fruit all year. */
+export const drawLemonGrove: DrawSetting = (painter) => drawCitrusGrove(painter, '#f6d52e')
+
+/** Draws rows of orange trees. */
+export const drawOrangeGrove: DrawSetting = (painter) => drawCitrusGrove(painter, '#ef8a24')
+
+function drawCitrusGrove(painter: Painter, fruit: string): Setting {
+  const { season } = painter.spec
+  return drawGrove(painter, {
+    tree: { colour: '#467a3f', dots: { colour: fruit, count: 15, radius: 6.8 }, stem: 0.26, bark: '#7d6a54' },
+    ground: season === 'winter' ? LAWN.spring : LAWN[season],
+    floor: 'grass',
+    grass: 700,
+    tall: 0.94,
+    fallen: fruit,
+  })
+}
+
 const FALLEN: Readonly<Partial<Record<SeasonName, string>>> = { spring: '#f9dbe1', autumn: '#c9472f' }
 
 /** Draws rows of fruit trees, in blossom in spring and with fruit in summer and autumn. */
@@ -66,7 +84,7 @@ export const drawOrchard: DrawSetting = (painter) => {
   })
 }
 
-function drawGrove(painter: Painter, grove: Grove) {
+function drawGrove(painter: Painter, grove: Grove): Setting {
   const { ground } = grove
   const { season } = painter.spec
   const back =

@@ -12,7 +12,7 @@ import { drawBrushwork, drawGrass, drawTreeline, NEAR_EDGE_RISE } from './land.t
 import { FAR_WOOD, LAWN, LONG_GRASS, turfFloor } from './seasons.ts'
 import { drawGlitter, drawReflected, drawWater, drawWaves } from './water.ts'
 
-const FAR_SHORE = HEIGHT * 0.41
+export const FAR_SHORE = HEIGHT * 0.41
 const NEAR_SHORE = HEIGHT * 0.57
 /** The water between the reeds and the jetty. */
 const OPEN_WATER = {
@@ -47,7 +47,7 @@ export const drawLake: DrawSetting = (painter) => {
 }
 
 /** Draws hills and woods on the far shore, down to the water. */
-function drawFarShore(painter: Painter): string {
+export function drawFarShore(painter: Painter): string {
   const { random, spec } = painter
   const hill = (rise: number, frequency: number, colour: string, depth: number, name: string) =>
     drawRidge(painter, { y: FAR_SHORE - 8, rise, frequency, fill: painter.tone(colour, depth), name, foot: FAR_SHORE })

@@ -1,5 +1,7 @@
 import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
+import { drawAbbeyRuins } from './abbey-ruins.ts'
+import { drawAmphitheatre } from './amphitheatre.ts'
 import { drawBoat } from './boat.ts'
 import { drawCastle } from './castle.ts'
 import { drawChapel } from './chapel.ts'
@@ -7,14 +9,19 @@ import { drawChateau } from './chateau.ts'
 import { drawChineseCourtyard } from './chinese-courtyard.ts'
 import { drawChurch } from './church.ts'
 import { drawCityHall } from './city-hall.ts'
+import { drawFairground } from './fairground.ts'
 import { drawFarmyard } from './farmyard.ts'
+import { drawIndianPalace } from './indian-palace.ts'
+import { drawKoreanPalace } from './korean-palace.ts'
 import { drawLibrary } from './library.ts'
 import { drawMosque } from './mosque.ts'
 import { drawMuseum } from './museum.ts'
+import { drawPatio } from './patio.ts'
 import { drawPool } from './pool.ts'
 import { drawRiad } from './riad.ts'
 import { drawSailclothTent } from './sailcloth-tent.ts'
 import { drawShrine } from './shrine.ts'
+import { drawStadium } from './stadium.ts'
 import { drawStreet } from './street.ts'
 import { drawSynagogue } from './synagogue.ts'
 import { drawTemple } from './temple.ts'
@@ -41,10 +48,17 @@ export const PLACE_SETTINGS = {
   temple: drawTemple,
   farmyard: drawFarmyard,
   'sailcloth-tent': drawSailclothTent,
-  train: drawTrain,
+  'train-station': drawTrain,
   boat: drawBoat,
   pool: drawPool,
   street: drawStreet,
   theatre: drawTheatre,
   'wine-cellar': drawWineCellar,
+  patio: drawPatio,
+  'abbey-ruins': drawAbbeyRuins,
+  amphitheatre: drawAmphitheatre,
+  'korean-palace': drawKoreanPalace,
+  'indian-palace': drawIndianPalace,
+  fairground: drawFairground,
+  stadium: drawStadium,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

@@ -1,0 +1,20 @@
+import type { VenueName } from '@vowkit/understanding'
+import type { DrawSetting } from '../setting.ts'
+import { drawAquarium } from './aquarium.ts'
+import { drawBrewery } from './brewery.ts'
+import { drawDiner } from './diner.ts'
+import { drawLogCabin } from './log-cabin.ts'
+import { drawPub } from './pub.ts'
+import { drawRestaurant } from './restaurant.ts'
+import { drawTrainCarriage } from './train-carriage.ts'
+
+/** Rooms of everyday life, such as restaurants and cabins. */
+export const ROOM_SETTINGS = {
+  'log-cabin': drawLogCabin,
+  pub: drawPub,
+  restaurant: drawRestaurant,
+  diner: drawDiner,
+  brewery: drawBrewery,
+  aquarium: drawAquarium,
+  train: drawTrainCarriage,
+} as const satisfies Partial<Record<VenueName, DrawSetting>>
