@@ -92,6 +92,7 @@ export function phrasesOf(spans: readonly Span[], text: string): string[] {
 
 export function understoodOf(items: readonly Item[], text: string, vocabulary: Vocabulary): Understood[] {
   return items.flatMap((item) => {
+    if (item.undrawn) return []
     const named: Fact[] = [...item.facts, ...item.colours]
     const facts = named.length ? named : (item.implied ?? [])
     if (!facts.length || item.end <= item.start) return []

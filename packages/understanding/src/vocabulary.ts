@@ -56,6 +56,11 @@ export interface Vocabulary {
    * precedence.
    */
   places: Partial<Record<VenueName, Words>>
+  /**
+   * Places that the illustrator cannot draw, such as a yurt, by the venue that it draws instead. The parser reports them
+   * as not drawn. A venue in the same prompt takes precedence.
+   */
+  undrawnPlaces: Partial<Record<VenueName, Words>>
   /** Words that modify an adjacent colour, as in "dark red" or "pale sage". */
   colourModifiers: Record<ColourShade, Words>
   /** Words for items that can have a colour but are not concepts, such as "linens", "bridal party" or "details". */

@@ -25,9 +25,19 @@ const GREY_WEATHER: readonly WeatherName[] = ['rain', 'storm', 'cloudy', 'snow']
 const DAYTIME: readonly TimeName[] = ['morning', 'midday', 'golden', 'dawn']
 const NIGHT_VENUES: readonly VenueName[] = ['northern-lights']
 /** Forests get morning light, because golden light turns their green brown. */
-export const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest']
+export const FORESTS: readonly VenueName[] = ['redwood', 'pine-forest', 'birch-wood', 'rainforest', 'bamboo-forest']
 /** Rooms that are lit by lamps unless the description names a time. */
-const LAMPLIT: readonly VenueName[] = ['ballroom', 'loft', 'barn', 'theatre', 'wine-cellar', 'library']
+const LAMPLIT: readonly VenueName[] = [
+  'ballroom',
+  'loft',
+  'barn',
+  'theatre',
+  'wine-cellar',
+  'library',
+  'pub',
+  'restaurant',
+  'log-cabin',
+]
 /** Objects that are seen in the dark. */
 const NIGHT_OBJECTS: readonly ObjectName[] = ['fireworks', 'sky-lanterns', 'moon', 'stars', 'fireflies']
 const DUSK_OBJECTS: readonly ObjectName[] = ['sparklers', 'bonfire', 'torches', 'fire-pit', 'disco-ball', 'dj-desk']

@@ -24,7 +24,11 @@ const BEAM_SEEN = 0.3
 /** Outdoor settings without trees, in which no branches frame the image. */
 const WITHOUT_TREES: readonly SettingName[] = [
   ...(['beach', 'coast', 'boat', 'desert', 'canyon', 'snow-field', 'northern-lights', 'rooftop', 'mountain'] as const),
-  ...(['street', 'city-hall', 'train', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
+  ...(['street', 'city-hall', 'train-station', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
+  ...(['canal', 'greek-terrace', 'paris', 'new-york', 'brooklyn-bridge', 'golden-gate', 'pier', 'dock'] as const),
+  ...(['dunes', 'desert-camp', 'fjord', 'highlands', 'savannah', 'cave', 'cenote', 'bamboo-forest'] as const),
+  ...(['patio', 'amphitheatre', 'korean-palace', 'indian-palace', 'fairground', 'stadium'] as const),
+  ...(['wheat-field', 'poppy-field', 'tulip-field'] as const),
 ]
 
 /** Whether a composition is a view of a wedding, not a still life or a trade. */

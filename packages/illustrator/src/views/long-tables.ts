@@ -36,6 +36,7 @@ const WOOD = '#b58a5f'
 /** Settings where long tables are bare wood without a cloth. */
 const RUSTIC: readonly SettingName[] = [
   ...(['barn', 'farmyard', 'loft', 'wine-cellar', 'meadow', 'orchard', 'backyard', 'castle'] as const),
+  ...(['log-cabin', 'pub', 'brewery', 'dock', 'pier', 'wheat-field'] as const),
   ...(['redwood', 'pine-forest', 'birch-wood'] as const),
 ]
 /** The positions of the legs of a wooden table along its length. */

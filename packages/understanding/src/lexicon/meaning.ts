@@ -42,9 +42,12 @@ export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']
 export type GenericKind = keyof Vocabulary['generics']
 
-/** The possible meanings of a word or phrase. `weak` marks place names: a venue in the same prompt takes precedence. */
+/**
+ * The possible meanings of a word or phrase. `weak` marks place names: a venue in the same prompt takes precedence.
+ * `undrawn` marks places for which the facts name only a similar venue.
+ */
 export type Meaning =
-  | { role: 'facts'; facts: readonly Fact[]; implied?: readonly Fact[]; weak?: true }
+  | { role: 'facts'; facts: readonly Fact[]; implied?: readonly Fact[]; weak?: true; undrawn?: true }
   | { role: 'colour'; name: ColourName }
   | { role: 'modifier'; by: keyof Vocabulary['colourModifiers'] }
   | { role: 'target'; of: ColourTarget | 'palette' }

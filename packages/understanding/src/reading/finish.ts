@@ -67,7 +67,17 @@ export function isSame(a: Fact, b: Fact): boolean {
 }
 
 /** Venues that can also be a detail of another venue, as in "the lawn of the estate" or "a stone castle hall". */
-const GENERAL_VENUES: ReadonlySet<string> = new Set(['backyard', 'farmyard', 'hills', 'meadow', 'mission', 'street'])
+const GENERAL_VENUES: ReadonlySet<string> = new Set([
+  'backyard',
+  'dock',
+  'farmyard',
+  'hills',
+  'log-cabin',
+  'meadow',
+  'patio',
+  'pub',
+  'street',
+])
 
 /** Natural venues, such as a beach. A place name with another venue, such as a city, only suggests its venue. */
 const LANDSCAPES: ReadonlySet<string> = new Set([
@@ -75,9 +85,13 @@ const LANDSCAPES: ReadonlySet<string> = new Set([
   'canyon',
   'coast',
   'desert',
+  'dunes',
+  'fjord',
+  'highlands',
   'hills',
   'lake',
   'lavender-field',
+  'lemon-grove',
   'mountain',
   'northern-lights',
   'oak-garden',
@@ -86,9 +100,12 @@ const LANDSCAPES: ReadonlySet<string> = new Set([
   'pine-forest',
   'rainforest',
   'redwood',
+  'rice-terraces',
   'river',
+  'savannah',
   'snow-field',
   'tropical-beach',
+  'tulip-field',
   'vineyard',
 ])
 
@@ -159,7 +176,22 @@ function colourCake(items: readonly Item[]): void {
 
 /** Replaces a venue by the matching venue of a culture: a temple in a Japanese scene is a shrine. */
 const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName>>>> = {
-  mission: { chinese: 'chinese-courtyard', korean: 'chinese-courtyard', moroccan: 'riad', muslim: 'mosque' },
+  mission: { chinese: 'chinese-courtyard', korean: 'korean-palace', moroccan: 'riad', muslim: 'mosque' },
+  patio: {
+    chinese: 'chinese-courtyard',
+    korean: 'korean-palace',
+    moroccan: 'riad',
+    muslim: 'mosque',
+    mexican: 'mission',
+    hindu: 'indian-palace',
+  },
+  chateau: {
+    chinese: 'chinese-courtyard',
+    korean: 'korean-palace',
+    moroccan: 'riad',
+    hindu: 'indian-palace',
+  },
+  'chinese-courtyard': { korean: 'korean-palace' },
   temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
 }
 

@@ -35,6 +35,7 @@ export function makeItem(
   if (meaning.role === 'facts') {
     item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
     if (meaning.weak) item.weak = true
+    if (meaning.undrawn) item.undrawn = true
     if (meaning.implied) item.implied = [...meaning.implied]
   }
   if (meaning.role === 'target') item.target = meaning.of

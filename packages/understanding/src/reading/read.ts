@@ -119,6 +119,7 @@ class Reader {
     }
     for (const item of this.#reading.items) {
       this.#reading.unknown.push(...looseQualities(item))
+      if (item.undrawn && !item.unwanted) this.#reading.unknown.push(item)
       if (item.group && !item.unwanted && !this.#isEdit) this.#reading.unknown.push(item)
     }
     return this.#reading

@@ -31,6 +31,8 @@ export interface Item {
   group?: ObjectGroup
   /** Whether an indefinite article precedes the noun, as in "a lantern". */
   isSingle?: boolean
+  /** Whether the noun phrase is a place that is not drawn. Its facts name a similar venue. */
+  undrawn?: boolean
   count?: number
   scale?: number
   /** Whether `scale` refers to the size of the items instead of their number. */

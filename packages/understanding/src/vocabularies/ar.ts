@@ -7,7 +7,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './a
 import { OBJECTS } from './ar/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './ar/people.ts'
 import { PHRASES } from './ar/phrases.ts'
-import { PLACES } from './ar/place-names.ts'
+import { PLACES, UNDRAWN_PLACES } from './ar/place-names.ts'
 import { VENUES, VIEWS } from './ar/places.ts'
 import { QUALITY_WORDS } from './ar/qualities.ts'
 
@@ -33,6 +33,7 @@ export const ar: Vocabulary = {
   tables: TABLES,
   colours: COLOUR_WORDS,
   places: PLACES,
+  undrawnPlaces: UNDRAWN_PLACES,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

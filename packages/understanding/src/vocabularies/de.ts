@@ -7,7 +7,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './d
 import { OBJECTS } from './de/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './de/people.ts'
 import { PHRASES } from './de/phrases.ts'
-import { PLACES } from './de/place-names.ts'
+import { PLACES, UNDRAWN_PLACES } from './de/place-names.ts'
 import { VENUES, VIEWS } from './de/places.ts'
 import { QUALITY_WORDS } from './de/qualities.ts'
 
@@ -33,6 +33,7 @@ export const de: Vocabulary = {
   tables: TABLES,
   colours: COLOUR_WORDS,
   places: PLACES,
+  undrawnPlaces: UNDRAWN_PLACES,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

@@ -7,7 +7,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './z
 import { OBJECTS } from './zh/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './zh/people.ts'
 import { PHRASES } from './zh/phrases.ts'
-import { PLACES } from './zh/place-names.ts'
+import { PLACES, UNDRAWN_PLACES } from './zh/place-names.ts'
 import { VENUES, VIEWS } from './zh/places.ts'
 import { QUALITY_WORDS } from './zh/qualities.ts'
 
@@ -33,6 +33,7 @@ export const zh: Vocabulary = {
   tables: TABLES,
   colours: COLOUR_WORDS,
   places: PLACES,
+  undrawnPlaces: UNDRAWN_PLACES,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

@@ -17,6 +17,7 @@ const QUAY = 15
 const HALF = 8.6
 const STONE = '#d8ccb8'
 const WATER = '#4f8f86'
+const CHANNEL = { horizon: EYE.horizon, top: EYE.horizon + 36, left: 330, right: 1206, near: '#3f7f78' }
 const PLASTERS = ['#c9694a', '#e0b27a', '#d98f70', '#ead9b8', '#b8573f', '#d9a066'] as const
 const HOUSES = [6, 11, 16, 22, 28, 36, 46, 60] as const
 
@@ -37,7 +38,7 @@ export const drawCanal: DrawSetting = (painter) => {
     drawSlabs(painter, paved) +
     drawKerb(painter) +
     [-7.6, -3.3, 3.4, 5.2, 7.7].map((right, i) => drawMooring(painter, right, QUAY + 0.4, i)).join('')
-  return { back, horizon: stageHorizon(QUAY), floor: 'stone' }
+  return { back, horizon: stageHorizon(QUAY), floor: 'stone', water: { ...CHANNEL, bottom: edge - 8 } }
 }
 
 function drawKerb(painter: Painter): string {

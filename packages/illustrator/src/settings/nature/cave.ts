@@ -13,6 +13,7 @@ import { drawWater } from './water.ts'
 
 const SHORE = HEIGHT * 0.575
 const WATERLINE = HEIGHT * 0.47
+const POOL = { horizon: WATERLINE - 30, top: WATERLINE + 20, bottom: SHORE - 6, left: 60, right: WIDTH - 60 }
 
 interface Cavern {
   rock: string
@@ -70,7 +71,7 @@ function drawCavern(painter: Painter, cavern: Cavern): Setting {
     drawGround(painter, SHORE, floor) +
     drawBrushwork(painter, { from: SHORE, colour: floor, count: 300 }) +
     drawShafts(painter, mouth)
-  return { back, horizon: SHORE - 52, floor: 'stone', mild: true, shafts: true }
+  return { back, horizon: SHORE - 52, floor: 'stone', mild: true, shafts: true, water: { ...POOL, near } }
 }
 
 /** Draws the opening to the sky. */

@@ -1,9 +1,9 @@
 import { lighten } from '../../base/colour.ts'
 import { HEIGHT, lerp, SIDES, WIDTH } from '../../base/geometry.ts'
 import { d, ellipse, line, path, polygon, repeat, stroke } from '../../base/svg.ts'
-import type { Painter } from '../../painter/painter.ts'
+import type { Painter, WaterArea } from '../../painter/painter.ts'
 import { drawStreetLamp } from '../places/parts/lamp.ts'
-import { at, EYE, level, panel, stageHorizon, unitAt } from '../places/parts/space.ts'
+import { at, EYE, groundAt, level, panel, stageHorizon, unitAt } from '../places/parts/space.ts'
 import type { DrawSetting } from '../setting.ts'
 import { drawSky } from '../sky.ts'
 import { drawFarShore, FAR_SHORE } from './lake.ts'
@@ -26,7 +26,7 @@ export const drawDock: DrawSetting = (painter) => {
     drawRowingBoat(painter, -7.6, 13, 1) +
     drawRowingBoat(painter, 8.4, 16.5, -1) +
     drawDeck(painter)
-  return { back, horizon: stageHorizon(DECK.far), floor: 'wood' }
+  return { back, horizon: stageHorizon(DECK.far), floor: 'wood', water: waterFrom(FAR_SHORE) }
 }
 
 /** Draws a long seaside pier with railings and street lamps above the waves. */
@@ -42,7 +42,12 @@ export const drawPier: DrawSetting = (painter) => {
         .map((away) => drawStreetLamp(painter, ...at(side * (DECK.half - 0.15), 0, away), unitAt(away) * 3))
         .join(''),
     ).join('')
-  return { back, horizon: stageHorizon(DECK.far), floor: 'wood' }
+  return { back, horizon: stageHorizon(DECK.far), floor: 'wood', water: waterFrom(EYE.horizon - 40) }
+}
+
+/** Returns the water between the horizon and the far end of the deck. */
+function waterFrom(horizon: number): WaterArea {
+  return { horizon, top: horizon + 30, bottom: groundAt(DECK.far) - 8, left: 20, right: WIDTH - 20 }
 }
 
 function drawDeck(painter: Painter): string {

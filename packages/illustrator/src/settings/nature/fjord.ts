@@ -15,6 +15,14 @@ import { drawGlitter, drawReflected, drawWater, drawWaves } from './water.ts'
 
 const FAR_SHORE = HEIGHT * 0.455
 const NEAR_SHORE = HEIGHT * 0.575
+const OPEN_WATER = {
+  horizon: FAR_SHORE - 14,
+  top: FAR_SHORE + 26,
+  bottom: NEAR_SHORE - 6,
+  left: 20,
+  right: 1100,
+  near: '#3f6f80',
+}
 const ROCK = '#5f6f78'
 const WATER = '#4f7f8e'
 
@@ -34,7 +42,7 @@ export const drawFjord: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: NEAR_SHORE + 14, colour: LAWN[season], count: 240 }) +
     drawGrass(painter, { from: NEAR_SHORE + 4, colours: LONG_GRASS[season], count: 900, height: 40, stage: 0.3 }) +
     (season === 'winter' ? '' : drawFlowerDabs(painter, ['#f4efe2', '#b98fc4'], NEAR_SHORE + 20, HEIGHT, 260, 5))
-  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season) }
+  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season), water: OPEN_WATER }
 }
 
 /** Draws the mountains on both sides, steeper and darker towards the viewer. */

@@ -14,6 +14,14 @@ import { drawReflected, drawWater, drawWaves } from './water.ts'
 
 const FAR_SHORE = HEIGHT * 0.475
 const NEAR_SHORE = HEIGHT * 0.575
+const OPEN_WATER = {
+  horizon: FAR_SHORE - 14,
+  top: FAR_SHORE + 26,
+  bottom: NEAR_SHORE - 6,
+  left: 20,
+  right: WIDTH - 20,
+  near: '#587c8c',
+}
 const STONE = '#857d74'
 const SLOPE: Readonly<Record<SeasonName, string>> = {
   spring: '#7f8f5c',
@@ -47,7 +55,7 @@ export const drawHighlands: DrawSetting = (painter) => {
     drawGrass(painter, { from: NEAR_SHORE, colours: LONG_GRASS[season], count: 900, height: 44, stage: 0.3 }) +
     (isWinter ? '' : drawHeather(painter)) +
     drawBoulders(painter)
-  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season) }
+  return { back, horizon: NEAR_SHORE - NEAR_EDGE_RISE, floor: turfFloor(season), water: OPEN_WATER }
 }
 
 /** Draws two ranges of hills that meet in a valley. */

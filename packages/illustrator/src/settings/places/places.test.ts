@@ -3,12 +3,14 @@ import { HEIGHT } from '../../base/geometry.ts'
 import { Painter } from '../../painter/painter.ts'
 import { parsePrompt } from '../../prompt/parse-prompt.ts'
 import { LIGHT_NAMES } from '../../spec.ts'
+import { CITY_SETTINGS } from '../cities/index.ts'
+import { ROOM_SETTINGS } from '../rooms/index.ts'
 import { PLACE_SETTINGS } from './index.ts'
 
 const SPEC = parsePrompt('garden ceremony with blush roses')
-const PLACES = Object.entries(PLACE_SETTINGS)
+const PLACES = Object.entries({ ...PLACE_SETTINGS, ...CITY_SETTINGS, ...ROOM_SETTINGS })
 
-describe('PLACE_SETTINGS', () => {
+describe('the settings of places, cities and rooms', () => {
   it.each(PLACES)('draws %s with valid numbers in every light', (_, draw) => {
     for (const lightName of LIGHT_NAMES) {
       const painter = new Painter({ ...SPEC, lightName })

@@ -10,14 +10,40 @@ import type { SettingName } from '../../spec.ts'
 import { UNIT, withShadow } from './plan.ts'
 import { drawWaves } from './plan-ground.ts'
 
-const SHORES: readonly SettingName[] = ['beach', 'tropical-beach', 'coast', 'lake', 'river', 'pool', 'boat']
+const WATERSIDES = ['canal', 'dock', 'pier', 'fjord', 'highlands', 'cave', 'cenote', 'greek-terrace'] as const
+const SHORES: readonly SettingName[] = [
+  'beach',
+  'tropical-beach',
+  'coast',
+  'lake',
+  'river',
+  'pool',
+  'boat',
+  ...WATERSIDES,
+]
 /** Fields whose rows surround a clearing, with the colour of the plants. */
 const ROWS: Readonly<Partial<Record<SettingName, string>>> = {
   vineyard: '#6f8a4c',
   'lavender-field': '#8a6fc0',
   'sunflower-field': '#e0a92e',
+  'wheat-field': '#d8b25a',
+  'poppy-field': '#c9402f',
+  'tulip-field': '#d9566f',
 }
-const BARE: readonly SettingName[] = ['desert', 'canyon', 'snow-field', 'northern-lights', 'street', 'train', 'rooftop']
+/** Squares and dry plains without trees around them. */
+const WITHOUT_TREES = [
+  ...(['dunes', 'desert-camp', 'train-station', 'paris', 'new-york', 'amphitheatre', 'patio', 'stadium'] as const),
+  ...(['korean-palace', 'indian-palace', 'savannah', 'brooklyn-bridge', 'golden-gate'] as const),
+]
+const BARE: readonly SettingName[] = [
+  'desert',
+  'canyon',
+  'snow-field',
+  'northern-lights',
+  'street',
+  'rooftop',
+  ...WITHOUT_TREES,
+]
 const SHORE = 150
 const WALL = 26
 

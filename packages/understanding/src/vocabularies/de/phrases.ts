@@ -26,6 +26,7 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'dreistöckig, dreistufig, dreietagig', means: ['object:cake-table*3'] },
   { words: 'vierstöckig, vierstufig', means: ['object:cake-table*4'] },
   { words: 'fünfstöckig, fünfstufig', means: ['object:cake-table*5'] },
+  { words: 'golden gate bridge, golden gate, golden gate brücke', means: ['venue:golden-gate'] },
   { words: 'winterwunderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
   {
     words: 'unter den nordlichtern, unter nordlichtern, unter polarlichtern',

@@ -160,8 +160,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'fountain, fountains, stone fountain, water fountain, tiered fountain, water feature, courtyard fountain, trevi fountain',
   waterfall: 'waterfall, waterfalls, cascade, falls, niagara falls, cascades',
   pond: 'pond, koi pond, reflecting pool, koi, lily pond, fish pond, water garden, duck pond, koi fish, ponds',
-  bridge:
-    'bridge, stone bridge, wooden bridge, footbridge, red bridge, suspension bridge, brooklyn bridge, bridges, japanese bridge, arched bridge',
+  bridge: 'bridge, stone bridge, wooden bridge, footbridge, red bridge, bridges, japanese bridge, arched bridge',
   statue:
     'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, greek statues, buddha, buddha statue',
   staircase:

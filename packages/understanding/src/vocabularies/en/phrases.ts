@@ -27,12 +27,14 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'after the rain, after rain, after the storm, after a storm, before the rain, nothing fancy', means: [] },
   { words: 'tropical', means: [], implies: ['venue:rainforest'] },
   { words: 'winter wonderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
-  { words: 'golden gate bridge, golden gate', means: ['venue:coast', 'object:bridge'] },
   { words: 'under the northern lights', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'black tie', means: ['style:Glamorous', 'attire:tuxedo'] },
   { words: 'kyoto', means: ['venue:japanese-garden', 'culture:japanese'] },
   { words: 'christmas', means: ['season:winter'], implies: ['object:tree'] },
-  { words: 'greek island, greek islands, greek village', means: ['culture:greek'], implies: ['venue:street'] },
+  {
+    words: 'greek island, greek islands, greek village, greek terrace',
+    means: ['culture:greek', 'venue:greek-terrace'],
+  },
   {
     words:
       'holding a bouquet, holding bouquets, holding her bouquet, carrying a bouquet, with a bouquet, with her bouquet, throwing the bouquet, bouquet toss, with bouquets',

@@ -10,9 +10,9 @@ export const VENUES: Concepts['venue'] = {
   coast:
     'sea cliff, cliff, clifftop, cliffside, ocean cliff, coast, coastal, coastline, oceanfront, ocean, oceanside, by the sea, sea, seaside',
   garden:
-    'garden, botanical garden, botanic garden, park, gardens, formal garden, secret garden, walled garden, flower garden, english garden, cottage garden, conservatory garden, arboretum, public garden',
+    'garden, botanical garden, botanic garden, park, gardens, formal garden, secret garden, walled garden, flower garden, english garden, cottage garden, conservatory garden, arboretum, public garden, rhododendron garden, topiary garden, palace garden',
   hills:
-    'rolling hills, hills, hilltop, hillside, countryside, ranch, valley, pasture, grassland, prairie, english countryside, lake district hills, moor, moors',
+    'rolling hills, hills, hilltop, hillside, countryside, ranch, valley, pasture, grassland, prairie, english countryside, lake district hills',
   estate:
     'estate, mansion, manor, manor house, country house, stately home, country club, private estate, newport mansion, great house, plantation house, georgian house, country estate, stately house',
   rooftop:
@@ -21,18 +21,18 @@ export const VENUES: Concepts['venue'] = {
   ballroom:
     'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, reception hall, function room, event hall',
   glasshouse:
-    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, palm house, atrium, hothouse, sunroom, glass conservatory, kew',
-  loft: 'loft, warehouse, factory, brewery, distillery, gallery, art gallery, brick loft, studio, industrial space',
-  tent: 'tent, marquee, white tent, pole tent, canvas tent, circus tent, big top, bedouin tent, frame tent, tented, transparent tent, marquee tent, bell tent, desert tent',
+    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, atrium, hothouse, sunroom, glass conservatory, kew',
+  loft: 'loft, warehouse, factory, brick loft, studio, industrial space',
+  tent: 'tent, marquee, white tent, pole tent, canvas tent, frame tent, tented, transparent tent, marquee tent, bell tent',
   mission:
-    'mission, spanish mission, hacienda, spanish courtyard, mexican courtyard, courtyard, plaza, adobe, patio, mexican hacienda, spanish villa, mediterranean courtyard, finca',
+    'mission, spanish mission, hacienda, mexican courtyard, plaza, adobe, mexican hacienda, spanish villa, finca',
   meadow:
-    'meadow, wildflower meadow, field, flower field, grassy field, field of wildflowers, clearing, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field, wheat field',
+    'meadow, wildflower meadow, field, flower field, grassy field, field of wildflowers, clearing, alpine meadow, in a field, glade, wildflower field, flower meadow, grass field',
   'oak-garden': 'oak garden, oak grove, oaks, spanish moss, georgia plantation, oak canopy, plantation, oak alley',
   'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, rosary garden',
   'olive-grove': 'olive grove, olive orchard, among the olives, olive farm, greek grove, masseria, olive trees',
   orchard:
-    'orchard, apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, fruit trees, lemon orchard, pear orchard, apple trees, almond grove',
+    'orchard, apple orchard, cherry orchard, peach orchard, fruit trees, pear orchard, apple trees, almond grove',
   'lavender-field':
     'lavender field, lavender farm, lavender rows, rows of lavender, field of lavender, lavender meadow',
   'sunflower-field': 'sunflower field, field of sunflowers, sunflower farm, sunflower patch, sunflower meadow',
@@ -41,18 +41,18 @@ export const VENUES: Concepts['venue'] = {
   'birch-wood':
     'birch wood, birch forest, birches, birch trees, birch grove, aspen grove, aspens, aspen trees, silver birches, birch',
   rainforest:
-    'rainforest, rain forest, jungle, tropical forest, bali jungle, tropical jungle, cenote, tropical rainforest, costa rican jungle',
-  desert: 'desert, sand dunes, dunes, desert dunes, sahara desert, arabian desert, namib, desert landscape',
+    'rainforest, rain forest, jungle, tropical forest, bali jungle, tropical jungle, tropical rainforest, costa rican jungle',
+  desert: 'desert, desert landscape',
   canyon: 'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon',
   beach:
     'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, on the sand, barefoot on the sand, pink sand beach, black sand beach, golden sand beach',
   'tropical-beach':
     'tropical beach, tropical island, miami beach, white sand beach, lagoon, tropical paradise, palm tree beach, destination beach, paradise island, palawan, private island',
-  lake: 'lake, lakeside, lakefront, lakeshore, by the lake, lake dock, lake house, loch, lakehouse, boathouse, wooden dock',
+  lake: 'lake, lakeside, lakefront, lakeshore, by the lake, lake house, lakehouse',
   river:
-    'river, riverside, riverbank, by the river, creek, stream, brook, riverfront, river bank, beside the river, creekside, canal side, babbling brook',
+    'river, riverside, riverbank, by the river, creek, stream, brook, riverfront, river bank, beside the river, creekside, babbling brook',
   mountain:
-    'mountain, mountains, mountaintop, alpine, summit, mountainside, snowy peaks, snow capped mountains, glacier, iceland mountains, fjord, blue ridge, sierra',
+    'mountain, mountains, mountaintop, alpine, summit, mountainside, snowy peaks, snow capped mountains, blue ridge, sierra, mountain hut, alpine pasture, mountain pasture, mountain meadow, mountain top, alpine hut',
   'snow-field':
     'snowy field, snow field, snowfield, field of snow, snowy landscape, snow covered field, snowy meadow, snowy forest, ski resort, snowy woods, frozen lake, ice lake, snowy clearing',
   'northern-lights': 'northern lights, aurora, aurora borealis, polar lights',
@@ -65,39 +65,100 @@ export const VENUES: Concepts['venue'] = {
   'sailcloth-tent':
     'sailcloth tent, sail cloth tent, sailcloth, sperry tent, sailcloth marquee, sail tent, peaked tent, sailcloth pavilion',
   library:
-    'library, book lined library, public library, reading room, bookshop, bookstore, book store, trinity college, university library, trinity college library',
+    'library, book lined library, public library, reading room, trinity college, university library, trinity college library',
   theatre:
     'theatre, theater, opera house, cinema, movie theater, playhouse, broadway theater, music hall, opera, movie palace, picture house, auditorium',
   chapel:
-    'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel, ruined chapel, abbey, monastery',
+    'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel',
   church:
-    'church, cathedral, parish church, basilica, gothic church, country church, orthodox church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church',
+    'church, cathedral, parish church, basilica, gothic church, country church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church',
   synagogue: 'synagogue, shul, jewish temple, bimah',
   mosque: 'mosque courtyard, mosque, masjid, blue mosque, islamic courtyard',
-  temple:
-    'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara, lake palace, haveli, jaipur palace, buddhist temple, thai temple',
+  temple: 'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara',
   shrine: 'shinto shrine, shrine, kyoto temple, japanese shrine, torii shrine',
   'chinese-courtyard':
-    'chinese courtyard, chinese garden, siheyuan, chinese pavilion, suzhou garden, chinese palace, chinese temple, shanghai garden, beijing courtyard, hutong, chinese tea house, hanok, korean palace, hanok courtyard',
+    'chinese courtyard, chinese garden, siheyuan, chinese pavilion, suzhou garden, chinese palace, chinese temple, shanghai garden, beijing courtyard, hutong, chinese tea house',
   riad: 'Moroccan courtyard, riad, riad courtyard, moorish courtyard, moorish, zellige courtyard, moorish palace, la mamounia, moroccan palace, moroccan garden, agadir',
   villa:
     'Tuscan villa, villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa',
   chateau:
-    'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace garden',
+    'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace courtyard, palace gardens, baroque palace, royal palace, palace grounds',
   castle:
     'castle, fortress, castle ruins, fairytale castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
   'city-hall':
     'city hall, courthouse, town hall, registry office, register office, civil ceremony, civil wedding, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
   museum:
-    'museum, art museum, natural history museum, the met, louvre, planetarium, aquarium, sculpture hall, sculpture gallery, science museum, dinosaur museum',
+    'museum, art museum, natural history museum, the met, louvre, sculpture hall, sculpture gallery, science museum, dinosaur museum, art gallery, gallery, white cube gallery, picture gallery',
   train:
-    'train carriage, train, train car, railway carriage, steam train, train station, railway station, railcar, dining car, train platform, rail car, pullman, railway',
-  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck, canal boat, narrowboat, houseboat, barge',
+    'train carriage, train, train car, railway carriage, railcar, dining car, rail car, pullman, railway, on a train, inside a train, train compartment, sleeper train, luxury train, railway car, on a steam train, on an old steam train, aboard a train, on board a train, on a vintage train, on an old train',
+  boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck',
   pool: 'pool terrace, pool, poolside, swimming pool, by the pool, infinity pool, pool deck, hotel pool, pool house',
   street:
-    'European street, street, old town, cobblestone street, cobbled street, parisian street, alley, town square, piazza, village square, paris street, paris balcony, european town, old town street, side street',
+    'European street, street, old town, cobblestone street, cobbled street, alley, town square, piazza, village square, european town, old town street, side street',
   'wine-cellar':
-    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, grotto, crypt, barrel hall, vaulted cellar, stone cellar',
+    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, crypt, barrel hall, vaulted cellar, stone cellar',
+  canal:
+    'Venetian canal, venice canal, canal in venice, canals of venice, venice canals, grand canal, canal, canals, gondola ride, in a gondola, on a gondola, rialto bridge, rialto, canalside, canal side',
+  'greek-terrace':
+    'Santorini terrace, cycladic terrace, whitewashed terrace, blue domes, blue domed church, white and blue greek church, whitewashed village, whitewashed greek village, whitewashed houses, caldera, caldera view, cycladic village, cycladic terrace',
+  paris:
+    'Parisian avenue, eiffel tower, eiffel tower view, view of the eiffel tower, under the eiffel tower, parisian street, paris street, paris street cafe, parisian cafe, paris cafe, paris balcony, parisian balcony, parisian boulevard, champs elysees, trocadero, rooftops of paris',
+  'lemon-grove':
+    'lemon grove, lemon orchard, lemon trees, lemon tree, lemon garden, citrus grove, lemon farm, among the lemons, limoncello terrace',
+  'orange-grove':
+    'orange grove, orange trees, orange orchard, orange tree, orangery garden, tangerine grove, mandarin grove',
+  'bamboo-forest': 'bamboo forest, bamboo grove, bamboo, bamboo garden, bamboo wood',
+  dunes: 'sand dunes, dunes, desert dunes, sahara desert, arabian desert, namib, sand desert, dune, sahara dunes',
+  'desert-camp':
+    'desert camp, berber camp, bedouin camp, berber tent, berber tents, bedouin tent, bedouin tents, desert tent, desert tents, moroccan desert camp, sahara camp, moroccan tent',
+  fjord: 'fjord, fjords, norwegian fjord, fiord, by the fjord, lofoten islands, red cabins',
+  savannah:
+    'safari, safari plain, savanna, safari lodge, acacia trees, acacias, acacia tree, african plain, african bush, game reserve, on safari, bushveld, safari camp',
+  'wheat-field':
+    'wheat field, field of wheat, corn field, cornfield, barley field, golden field, field of barley, harvest field, grain field',
+  'poppy-field': 'poppy field, field of poppies, poppies field, red poppy field, poppy meadow',
+  'tulip-field':
+    'tulip field, tulip fields, field of tulips, dutch tulip field, dutch tulip fields, rows of tulips, tulip farm, tulip garden',
+  highlands:
+    'Scottish glen, glen, highland glen, heather moor, moor, moors, moorland, scottish moor, highlands, loch, scottish loch, by the loch, castle ruin in the highlands, heather hills, scottish hills',
+  'rice-terraces':
+    'rice terraces, rice terrace, rice fields, rice field, rice paddies, rice paddy, paddy fields, paddy field',
+  cave: 'cave, cavern, grotto, caves, sea cave, stalactites, limestone cave, cave pool, underground cave',
+  cenote: 'cenote, cenotes, sinkhole pool, mexican cenote',
+  dock: 'dock, wooden dock, lake dock, jetty, boathouse, boat house, on the dock, wooden jetty, lake jetty, landing stage',
+  pier: 'pier, seaside pier, sea pier, on the pier, beach pier, wooden pier, ocean pier, boardwalk, promenade pier, brighton pier',
+  'new-york':
+    'New York street, new york avenue, manhattan street, new york city street, yellow taxis, yellow cabs, yellow cab, yellow taxi, times square, fifth avenue, broadway street, new york streets, nyc street, empire state building, soho street, fire escapes',
+  'brooklyn-bridge':
+    'Brooklyn Bridge, brooklyn waterfront, dumbo, brooklyn bridge park, view of the brooklyn bridge, suspension bridge, east river, new york waterfront, manhattan bridge',
+  'golden-gate':
+    'Golden Gate Bridge, golden gate, red suspension bridge, view of the golden gate bridge, san francisco bay, crissy field, baker beach',
+  patio:
+    'Andalusian patio, patio, courtyard, inner courtyard, spanish courtyard, spanish patio, mediterranean courtyard, andalusian courtyard, patio with blue pots, blue pots, flower patio, cortijo, courtyard with a fountain, arcaded courtyard, whitewashed courtyard',
+  'abbey-ruins':
+    'abbey ruins, ruins of an abbey, ruined abbey, ruined chapel, ruined church, church ruins, ruins, ancient ruins, monastery ruins, ruins of a church, gothic ruins, old ruins, roofless church, roofless abbey, ruins of a monastery, stone ruins',
+  amphitheatre:
+    'Roman amphitheatre, amphitheatre, amphitheater, roman amphitheater, roman theatre, roman theater, greek theatre, greek theater, ancient theatre, colosseum, coliseum, roman arena, open air theatre, roman ruins, greek ruins',
+  'korean-palace':
+    'Korean palace, hanok, korean palace courtyard, hanok courtyard, hanok village, gyeongbokgung, changdeokgung, korean courtyard, hanok house',
+  'indian-palace':
+    'Indian palace, haveli, jaipur palace, lake palace, rajasthani palace, maharaja palace, maharajas palace, udaipur palace, indian palace courtyard, city palace, mughal palace, rambagh palace, indian fort, royal palace of jaipur',
+  'log-cabin':
+    'log cabin, cabin, log cabin by the fireplace, ski lodge, mountain lodge, hunting lodge, winter lodge, cozy cabin, cosy cabin, wooden cabin, cabin interior, ski chalet, swiss chalet, lodge, chalet, timber lodge, cabin by the fireplace',
+  pub: 'pub, irish pub, english pub, british pub, country pub, village pub, tavern, gastropub, old pub, whisky bar, whiskey bar, cocktail bar, wine bar, speakeasy, saloon, dive bar, local pub, inn, country inn, at a bar, in a bar',
+  restaurant:
+    'restaurant, bistro, brasserie, cafe, trattoria, osteria, coffee shop, coffee house, italian restaurant, french bistro, eatery, dining room, steakhouse, supper club room, tea room, teahouse restaurant',
+  diner:
+    'diner, american diner, fifties diner, retro diner, 50s diner, 1950s diner, milkshake bar, soda fountain, burger joint, rockabilly diner, roadside diner',
+  brewery:
+    'brewery, craft brewery, microbrewery, brew house, brewhouse, beer hall, brewpub, taproom, distillery, whisky distillery, gin distillery, copper kettles, beer brewery',
+  aquarium: 'aquarium, fish tank, underwater tunnel, sea life centre, sea life center, oceanarium, shark tank',
+  'train-station':
+    'train station, railway station, station platform, train platform, steam engine, steam locomotive, locomotive, heritage railway, old station, platform with a steam train, station, old steam train',
+  fairground:
+    'fairground, carnival, funfair, fun fair, county fair, state fair, theme park, amusement park, circus, circus tent, big top, luna park, coney island, striped circus tent, carnival grounds, village fair',
+  stadium:
+    'football stadium, stadium, soccer stadium, football pitch, soccer field, football field, sports stadium, baseball stadium, rugby stadium, rugby pitch, pitch, wembley, camp nou, old trafford, ballpark',
 }
 
 export const VIEWS: Concepts['view'] = {

@@ -28,7 +28,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   vineyard: 'viñedo, viñedos, bodega, viñas, viña, vides, entre viñas, viñedo al aire libre',
   redwood: 'bosque de secuoyas, secuoyas, secoyas, bosque de secoyas, árboles gigantes',
   coast:
-    'acantilado, acantilados, costa, mar, océano, junto al mar, frente al mar, vistas al mar, vista al mar, frente al océano, litoral, costa rocosa, malecón, orilla del mar',
+    'acantilado, acantilados, costa, mar, océano, junto al mar, frente al mar, vistas al mar, vista al mar, frente al océano, litoral, costa rocosa, orilla del mar',
   garden: 'jardín, parque, jardín botánico, jardines, jardín secreto, jardín inglés, botánico',
   hills:
     'colinas, colina, cerro, cerros, campo, campiña, rancho, estancia, valle, pradera ondulada, ladera, pastizal, dehesa, lomas, sierra baja',
@@ -38,66 +38,110 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'azotea, terraza en la azotea, rooftop, terraza, ático, horizonte urbano, rascacielos, skyline, centro de la ciudad, en la ciudad, ciudad, urbano, urbana',
   barn: 'granero, establo, pajar, caballeriza, caballerizas, troje, galpón',
   ballroom:
-    'salón de baile, salón, gran salón, hotel, palacio, salón de fiestas, salón de eventos, sala de fiestas, salón de banquetes, casino',
+    'salón de baile, salón, gran salón, hotel, palacio, salón de fiestas, salón de eventos, sala de fiestas, salón de banquetes',
   glasshouse:
     'invernadero, pabellón de cristal, casa de cristal, invernadero de cristal, invernáculo, orangerie, salón de cristal, jardín de invierno',
-  loft: 'loft, nave industrial, fábrica, almacén, galería de arte, galería, estudio, bodegón',
-  tent: 'carpa, toldo, carpa blanca, carpa transparente, jaima, tienda beduina, carpa de circo, gazebo de lona',
-  mission:
-    'hacienda, cortijo, misión, patio, patio andaluz, patio colonial, patio español, casa colonial, plaza, finca, masía, convento, adobe, parador',
-  meadow:
-    'pradera, prado, campo de flores, campo abierto, campo de flores silvestres, potrero, campo de trigo, prado de flores',
+  loft: 'loft, nave industrial, fábrica, almacén, estudio, bodegón',
+  tent: 'carpa, toldo, carpa blanca, carpa transparente, gazebo de lona',
+  mission: 'hacienda, cortijo, misión, patio colonial, casa colonial, plaza, finca, masía, adobe, parador',
+  meadow: 'pradera, prado, campo de flores, campo abierto, campo de flores silvestres, potrero, prado de flores',
   'oak-garden':
     'robles, roble, encinas, encina, encinar, bajo un roble, bajo el roble, robledal, jardín de robles, musgo español',
   'rose-garden': 'rosaleda, jardín de rosas, rosedal, rosal, rosales',
   'olive-grove': 'olivar, olivos, olivo, entre olivos, campo de olivos',
-  orchard:
-    'huerto, huerta, huerto de limoneros, limoneros, limonero, naranjos, naranjo, naranjal, manzanos, almendros, almendro, árboles frutales, cerezos, huerto de naranjos, limonar',
+  orchard: 'huerto, huerta, manzanos, almendros, almendro, árboles frutales, cerezos',
   'lavender-field': 'campo de lavanda, campos de lavanda, lavandar',
   'sunflower-field': 'campo de girasoles, campos de girasoles, girasolar',
   'pine-forest':
     'bosque, pinar, bosque de pinos, pinos, bosque encantado, arboleda, abetos, claro del bosque, en el bosque',
   'birch-wood': 'bosque de abedules, abedules, abedul, álamos, alameda, abedular',
-  rainforest: 'selva, jungla, selva tropical, bosque tropical, cenote, selva con cascada, bosque lluvioso',
-  desert: 'desierto, dunas, dunas de arena, duna',
+  rainforest: 'selva, jungla, selva tropical, bosque tropical, selva con cascada, bosque lluvioso',
+  desert: 'desierto',
   canyon: 'cañón, rocas rojas, barranco, desfiladero, barrancas',
   beach:
     'playa, orilla, arena, en la arena, bahía, olas, playa de arena, cala, descalzos en la arena, a la orilla del mar',
   'tropical-beach':
     'playa tropical, isla, isla tropical, trópico, laguna tropical, playa con palmeras, playa caribeña, playa paradisíaca, paraíso tropical, tropical',
-  lake: 'lago, junto al lago, muelle, embarcadero, a orillas del lago, laguna, casa del lago, represa',
-  river: 'río, ribera, orilla del río, junto al río, arroyo, riachuelo, canal',
-  mountain:
-    'montaña, montañas, sierra, cumbre, cima, cordillera, glaciar, fiordo, refugio de montaña, chalet, volcán, alpino, nevado',
+  lake: 'lago, junto al lago, a orillas del lago, laguna, casa del lago, represa',
+  river: 'río, ribera, orilla del río, junto al río, arroyo, riachuelo',
+  mountain: 'montaña, montañas, sierra, cumbre, cima, cordillera, refugio de montaña, chalet, alpino, nevado',
   'snow-field':
     'campo nevado, paisaje nevado, paraje nevado, bosque nevado, estación de esquí, lago helado, centro de esquí',
   'northern-lights': 'aurora boreal, auroras boreales, luces del norte',
   backyard:
     'patio trasero, jardín de casa, en casa, nuestra casa, casa de mis padres, nuestro jardín, jardín de mis padres, porche, césped, traspatio, casa de mis abuelos, pasto, jardín trasero',
-  'japanese-garden': 'jardín japonés, jardín zen, bosque de bambú, bambú, casa de té',
+  'japanese-garden': 'jardín japonés, jardín zen',
   farmyard: 'granja, chacra, corral, casa de labranza, finca ganadera, caserío',
   'sailcloth-tent': 'carpa de vela, carpa sailcloth, carpa náutica, carpa de lona de vela',
   library: 'biblioteca, librería, biblioteca antigua, sala de lectura',
   theatre: 'teatro, ópera, cine, auditorio, teatro antiguo',
-  chapel: 'capilla, ermita, capilla de piedra, abadía, monasterio, oratorio, ruinas del convento',
+  chapel: 'capilla, ermita, capilla de piedra, oratorio',
   church: 'iglesia, catedral, basílica, parroquia, por la iglesia, boda religiosa, templo católico',
   synagogue: 'sinagoga',
   mosque: 'patio de mezquita, mezquita, patio de la mezquita',
-  temple: 'templo hindú, templo, templo budista, pagoda, palacio indio, gurdwara',
+  temple: 'templo hindú, templo, gurdwara',
   shrine: 'santuario sintoísta, santuario japonés, santuario',
-  'chinese-courtyard': 'patio chino, jardín chino, pabellón chino, palacio chino, siheyuan, hanok',
+  'chinese-courtyard': 'patio chino, jardín chino, pabellón chino, palacio chino, siheyuan',
   riad: 'patio marroquí, riad, patio árabe, palacio nazarí, palacio árabe, medina, patio morisco',
   villa: 'villa toscana, villa, villa italiana, casa toscana, jardín italiano, palazzo',
-  chateau: 'château, castillo francés, palacio francés, jardines de palacio',
-  castle:
-    'castillo, fortaleza, alcázar, castillo medieval, ruinas, ruinas del castillo, torre medieval, muralla del castillo',
+  chateau:
+    'château, castillo francés, palacio francés, jardines de palacio, patio de palacio, palacio real, palacio barroco, patio del palacio',
+  castle: 'castillo, fortaleza, alcázar, castillo medieval, ruinas del castillo, torre medieval, muralla del castillo',
   'city-hall':
     'ayuntamiento, juzgado, registro civil, boda civil, por lo civil, alcaldía, municipalidad, palacio municipal',
-  museum: 'museo, museo de arte, acuario, planetario, sala de esculturas',
-  train: 'vagón de tren, tren, estación de tren, tren antiguo, ferrocarril, estación',
-  boat: 'cubierta de barco, barco, yate, velero, crucero, catamarán, barcaza, en alta mar, cubierta',
+  museum: 'museo, museo de arte, sala de esculturas, galería de arte, galería',
+  train: 'vagón de tren, tren, tren antiguo, ferrocarril',
+  boat: 'cubierta de barco, barco, yate, velero, crucero, catamarán, en alta mar, cubierta',
   pool: 'terraza con piscina, piscina, alberca, pileta, junto a la piscina, piscina infinita, al borde de la piscina',
   street:
     'calle europea, calle, casco antiguo, calle empedrada, plaza del pueblo, callejón, pueblo, pueblo blanco, plaza mayor, centro histórico, callejuela, plazuela, calle adoquinada',
-  'wine-cellar': 'cava, cueva, sala de barricas, bodega subterránea, gruta, cripta, cuevas',
+  'wine-cellar': 'cava, sala de barricas, bodega subterránea, cripta',
+  canal:
+    'canal veneciano, canal de venecia, canal en venecia, canales de venecia, gran canal, canal, canales, góndola en venecia, en góndola, paseo en góndola, puente de rialto',
+  'greek-terrace':
+    'terraza griega, terraza de santorini, terraza encalada, cúpulas azules, iglesia de cúpula azul, pueblo encalado, casas encaladas, pueblo griego, isla griega',
+  paris:
+    'avenida parisina, torre eiffel, vista de la torre eiffel, bajo la torre eiffel, calle de parís, calle parisina, café parisino, balcón en parís, balcón de parís, campos elíseos, trocadero',
+  'lemon-grove':
+    'limonar, huerto de limoneros, limoneros, limonero, campo de limones, huerto de limones, entre limoneros, plantación de limones',
+  'orange-grove': 'naranjal, naranjos, naranjo, huerto de naranjos, campo de naranjos, entre naranjos',
+  'bamboo-forest': 'bosque de bambú, bambú, bambúes, bambudal',
+  dunes: 'dunas de arena, dunas, duna, desierto de dunas, dunas del desierto',
+  'desert-camp':
+    'campamento en el desierto, campamento bereber, jaima, jaimas, tienda bereber, tienda beduina, haima, haimas, campamento beduino',
+  fjord: 'fiordo, fiordos, fiordo noruego, cabañas rojas',
+  savannah: 'sabana, safari, sabana africana, acacias, acacia, llanura africana, reserva africana',
+  'wheat-field': 'campo de trigo, trigal, trigales, campo de cebada, campos de trigo',
+  'poppy-field': 'campo de amapolas, amapolas rojas en el campo, campos de amapolas',
+  'tulip-field': 'campo de tulipanes, campos de tulipanes',
+  highlands:
+    'valle escocés, páramo, páramo escocés, tierras altas, highlands, brezal, brezales, loch, lago escocés, colinas de brezo',
+  'rice-terraces': 'terrazas de arroz, arrozal, arrozales, campos de arroz',
+  cave: 'cueva, cuevas, gruta, caverna, grutas, cueva marina, estalactitas',
+  cenote: 'cenote, cenotes',
+  dock: 'embarcadero, muelle, muelle de madera, muelle del lago, pantalán, casa de botes',
+  pier: 'muelle de playa, malecón, paseo marítimo, muelle sobre el mar, espigón',
+  'new-york':
+    'calle de Nueva York, taxis amarillos, taxi amarillo, avenida de nueva york, times square, quinta avenida, calles de nueva york, empire state',
+  'brooklyn-bridge': 'puente de Brooklyn, puente colgante',
+  'golden-gate': 'puente Golden Gate, golden gate',
+  patio:
+    'patio andaluz, patio, patio cordobés, patio interior, patio sevillano, patio español, macetas azules, macetas azules en la pared, patio de flores, patio con macetas, patio con fuente, corrala, cortijo andaluz',
+  'abbey-ruins':
+    'ruinas de abadía, ruinas, ruinas de una abadía, abadía en ruinas, iglesia en ruinas, ruinas del convento, ruinas de iglesia, ruinas de un monasterio, ruinas antiguas, convento en ruinas, ruinas góticas',
+  amphitheatre: 'anfiteatro romano, anfiteatro, teatro romano, teatro griego, ruinas romanas, coliseo, arena romana',
+  'korean-palace': 'palacio coreano, hanok, patio coreano, patio de palacio coreano',
+  'indian-palace': 'palacio indio, haveli, palacio de la india, palacio del maharajá, palacio de jaipur, palacio hindú',
+  'log-cabin':
+    'cabaña de troncos, cabaña, cabaña de madera, refugio de esquí, cabaña con chimenea, cabañas, lodge de montaña, casa de troncos, chalet de esquí',
+  pub: 'pub, taberna, pub irlandés, cantina, mesón, pub inglés, bar de copas, coctelería, tasca, pulpería, en un bar',
+  restaurant: 'restaurante, bistró, cafetería, trattoria, fonda, comedor, asador, restaurante italiano, café',
+  diner: 'cafetería americana, cafetería de los años 50, hamburguesería',
+  brewery: 'cervecería, cervecería artesanal, fábrica de cerveza, destilería, cervecera',
+  aquarium: 'acuario, oceanario, túnel submarino, pecera gigante',
+  'train-station':
+    'estación de tren, andén, locomotora, tren de vapor, locomotora de vapor, estación, andén de tren, estación antigua',
+  fairground:
+    'feria, parque de atracciones, verbena, carnaval, circo, carpa de circo, parque de diversiones, kermés, kermesse, recinto ferial, carpa a rayas',
+  stadium: 'estadio de fútbol, estadio, campo de fútbol, cancha de fútbol, bernabéu, camp nou',
 }
