@@ -36,7 +36,7 @@ it.each([
   ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق'],
   ['مظلات شفافة وخيمة مخططة', 'object:umbrellas+transparent venue:tent+striped'],
   ['لقطة قريبة للطاولة', 'view:tablescape'],
-  ['بستان ليمون', 'venue:orchard ?بستان ليمون'],
+  ['بستان ليمون', 'venue:lemon-grove'],
 ])('understand parses the Arabic prompt "%s"', (text, summary) => {
   expect(summarize(text, ar)).toBe(summary)
 })

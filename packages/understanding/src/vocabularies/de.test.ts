@@ -49,7 +49,7 @@ it.each([
   ['Picknick auf einer Wildblumenwiese im Frühling', 'object:picnic venue:meadow season:spring'],
   ['Standesamt in Berlin, Oldtimer vor dem Rathaus', 'venue:city-hall object:car'],
   ['ein gestreiftes Zelt und durchsichtige Regenschirme', 'venue:tent+striped object:umbrellas+transparent'],
-  ['an einer langen Tafel im Zitronenhain', 'table:long*1 venue:orchard ?Zitronenhain'],
+  ['an einer langen Tafel im Zitronenhain', 'table:long*1 venue:lemon-grove'],
   ['Unser Tisch aus der Nähe', 'view:tablescape'],
   ['bemalte Teller', 'object:plates ?bemalte'],
 ])('understand parses the German prompt "%s"', (text, summary) => {

@@ -41,10 +41,10 @@ it.each([
   ['solo nosotros dos en la montaña nevada', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   ['flores rojo oscuro y sillas azul muy claro', 'crimson@flowers pale blue@seat'],
   ['un vestido de manga larga y paraguas transparentes', 'attire:dress+long-sleeved object:umbrellas+transparent'],
-  ['una larga mesa en un huerto de limoneros', 'table:long*1 venue:orchard ?huerto de limoneros'],
+  ['una larga mesa en un huerto de limoneros', 'table:long*1 venue:lemon-grove'],
   ['Nuestra mesa de cerca, servilletas bordadas', 'view:tablescape object:napkins+embroidered'],
   ['manteles blancos, limones', 'object:tablecloth white@linen object:citrus'],
-  ['patio andaluz con un taxi', 'venue:mission object:car ?patio andaluz ?taxi'],
+  ['patio andaluz con un taxi', 'venue:patio object:car ?taxi'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)
 })

@@ -33,7 +33,7 @@ it.each([
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
   ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta'],
   ['abito a maniche lunghe e lanterne sospese', 'attire:dress+long-sleeved object:lanterns+hanging'],
-  ['cena in un limoneto, una lunga tavola', 'venue:orchard table:long*1 ?limoneto'],
+  ['cena in un limoneto, una lunga tavola', 'venue:lemon-grove table:long*1'],
   ['il nostro tavolo da vicino', 'view:tablescape'],
 ])('understand parses the Italian prompt "%s"', (text, summary) => {
   expect(summarize(text, italian)).toBe(summary)

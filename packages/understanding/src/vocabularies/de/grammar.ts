@@ -106,10 +106,8 @@ export const GRAMMAR: Grammar = {
   participleEndings: ['end', 'ende', 'enden'],
   capitalNouns: true,
   specifics: {
-    'venue:orchard':
-      'apfelgarten, zitronenhain, apfelbäume, apfelbaum, kirschgarten, zitronenbäume, orangenhain, mandelbäume',
-    'venue:meadow': 'kornfeld, weizenfeld',
-    'venue:mission': 'spanischer innenhof, mexikanischer hof',
+    'venue:orchard': 'apfelgarten, apfelbäume, apfelbaum, kirschgarten, mandelbäume',
+    'venue:mission': 'mexikanischer hof',
     'object:car': 'limousine, cabrio, käfer, vw käfer, trabi, trabant, taxi, mercedes, porsche, rolls royce',
     'object:boat': 'gondel, kanu, segelboot, kajak, spreewaldkahn, tretboot',
     'venue:boat': 'yacht, segelschiff, kreuzfahrtschiff, dampfer',

@@ -78,12 +78,10 @@ export const GRAMMAR: Grammar = {
     'chocolate fountain, roller skates, exposed brick, brick wall, brick walls, lemonade stand, tin cans, banker lamps, brass lamps, beach ball, beach balls, garden gnome, garden gnomes, organ music, sugar skulls, fog machine, smoke machine, bubble machine, snow machine, ice cream, red carpet, fur blankets, rose water, bar stools, cake pops, flower pots, horse statue, lavender soap, olive oil, orange juice, dog tags, palm reader, candle snuffer, star wars, snow globe, snow globes, book nook, piano man, paper flowers, paper cranes, sugar flowers, ice skating, water slide, wind chimes, fire dancers, hula dancers, fire breathers, belly dancers, lion dance, dance troupe, hot tub, photo album, silk flowers, moss wall, tree stump, oysters, oyster shells, coral reef, ukulele, ukuleles, banjo, banjos, mandolin, seagulls, bluebirds, songbirds, swallows, robins, donkey, donkeys, sleigh, horse drawn sleigh, blimp, zeppelin, baskets, wicker baskets, maps, world map, compass, passports, vintage maps, crates, wooden crates, wooden boxes, boulders, rocks, stones, pebbles, rock formations, doorway, bird bath, birdbath, fishing nets, lifebuoy, nautical rope, ship wheel, ship s wheel, tapestry, tapestries, string art, knotted rope, crochet, clambake, crawfish boil, catwalk, watchtower, maple, maples, poplars, poplar trees, birdseed, bolo tie, vietnamese, asian, afghan, african, west african, ghanaian, kenyan, ethiopian, celtic, irish, gaelic, welsh, colombian, latin, latino, latina, latinx, hispanic, maori, samoan, tongan, polynesian, turkish, egyptian, lebanese, bangladeshi, cypriot, coptic, gatsby, gatsby style, disney, lord of the rings, elvish, wes anderson, hogwarts, candy, gothic, goth, punk, steampunk, surreal, hollywood, eustoma, stock flowers, nigella, nigellas, gypsophila, babys breath, chamomile, camomile, rudbeckia, black eyed susans, cosmos, bluebells, bluebell, craspedia, waratah, veronica, foxglove, foxgloves, dogwood, jasmine garlands, dusty miller, sage leaves, laurel, bay leaves, laurels, wheat stalks, bunny tails, yurts, mismatched chairs, croquembouche, cupcake tower, plate smashing, plate breaking, smashing plates, breaking plates, money spraying, axe throwing, glass breaking, cake smash, rockets, masks, masquerade',
   specifics: {
     'object:band': 'rock band, bluegrass band, big band, mariachi trio',
-    'venue:orchard':
-      'apple orchard, cherry orchard, peach orchard, lemon grove, orange grove, citrus grove, lemon orchard, pear orchard, apple trees, almond grove',
+    'venue:orchard': 'apple orchard, cherry orchard, peach orchard, pear orchard, apple trees, almond grove',
     'structure:tree': 'apple tree, lemon tree, orange tree',
     'object:tree': 'apple tree, lemon tree, orange tree',
     'flower:cherry-blossom': 'apple blossom, peach blossom, almond blossom, plum blossoms',
-    'venue:meadow': 'wheat field',
     'object:car': 'limousine, limo, taxi, convertible, rolls royce, cadillac, mini cooper',
     'object:boat': 'canoe, gondola, kayak, yacht, sailboat',
     'venue:boat': 'yacht, sailboat, catamaran, narrowboat, houseboat, canal boat, barge, cruise ship, ferry',
@@ -95,7 +93,7 @@ export const GRAMMAR: Grammar = {
     'object:clock': 'pocket watch',
     'attire:hat': 'top hat, fedora, beret',
     'object:chandelier': 'antler chandelier, wagon wheel chandelier',
-    'venue:mission': 'spanish courtyard, mexican courtyard',
+    'venue:mission': 'mexican courtyard',
   },
   stories:
     'met, lent, proposed, got engaged, used to, grew up, fell in love, was pouring, was raining, went on, first date, bumped into, swiped right, years ago, introduced us, adopted, bought, moved in, asked me',

@@ -73,9 +73,8 @@ export const GRAMMAR: Grammar = {
   participleEndings: ['ado', 'ada', 'ados', 'adas', 'ando', 'iendo', 'amos', 'emos'],
   specifics: {
     'object:band': 'grupo flamenco, salsa en vivo',
-    'venue:orchard':
-      'huerto de limoneros, limoneros, limonero, naranjos, naranjo, naranjal, manzanos, almendros, almendro, cerezos, huerto de naranjos, limonar',
-    'venue:mission': 'patio andaluz, patio colonial',
+    'venue:orchard': 'manzanos, almendros, almendro, cerezos',
+    'venue:mission': 'patio colonial',
     'object:car': 'limusina, descapotable, vocho, rolls royce, mini, seiscientos, taxi',
     'object:boat': 'canoa, góndola, velero, lancha, kayak, trajinera',
     'venue:boat': 'velero, yate, catamarán, crucero',

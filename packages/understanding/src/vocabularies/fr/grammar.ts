@@ -70,10 +70,7 @@ export const GRAMMAR: Grammar = {
   actionEndings: ['ant', 'ons', 'ent'],
   participleEndings: ['é', 'ée', 'és', 'ées', 'ant', 'ons', 'ent'],
   specifics: {
-    'venue:orchard':
-      'citronniers, citronnier, orangers, oranger, pommiers, pommier, cerisiers, amandiers, verger de pommiers, citronneraie, orangeraie',
-    'venue:mission': 'cour espagnole, cloître espagnol',
-    'venue:meadow': 'champ de blé',
+    'venue:orchard': 'pommiers, pommier, cerisiers, amandiers, verger de pommiers',
     'object:car': 'limousine, décapotable, cabriolet, rolls royce, coccinelle, taxi, bentley',
     'object:boat': 'canoë, gondole, voilier, kayak',
     'venue:boat': 'voilier, yacht, péniche, catamaran, paquebot',

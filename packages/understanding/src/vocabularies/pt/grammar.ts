@@ -70,9 +70,8 @@ export const GRAMMAR: Grammar = {
   participleEndings: ['ando', 'endo', 'indo', 'amos', 'emos', 'ado', 'ada'],
   specifics: {
     'object:band': 'grupo de samba, roda de samba',
-    'venue:orchard': 'limoeiros, laranjal, laranjeiras, macieiras, amendoeiras',
+    'venue:orchard': 'macieiras, amendoeiras',
     'venue:mission': 'pátio colonial',
-    'venue:meadow': 'campo de trigo',
     'object:car': 'fusca, limusine, conversível, calhambeque, carocha',
     'object:boat': 'canoa, gôndola, jangada, lancha, veleiro',
     'venue:boat': 'lancha, veleiro, iate, escuna, cruzeiro',
