@@ -20,16 +20,28 @@ const WEAK = new Set(
 )
 const ASIDE = /^(?:for|at|during|after|before|with|to|from|para|pour|fur|per|beim|zum|bei|con|avec|mit|com|own)$/
 
-/** Returns the ids of the categories that a question names, in order of appearance. */
-export function readCategories(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): number[] {
+/** The categories of a question, in order of appearance. */
+export interface CategoriesRead {
+  ids: readonly number[]
+  /** Whether only a topic hints at the category: "something vegan". */
+  isHint: boolean
+  /** Whether words name only what vendors make: "music". */
+  isWeak: boolean
+}
+
+export function readCategories(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): CategoriesRead {
   const mentions = findMentions(tokens, tags, categories)
   for (const strength of ['strong', 'weak', 'topic', 'aside'] as const) {
     const first = mentions.find((mention) => mention.strength === strength)
     if (!first) continue
     const chain = strength === 'topic' ? [first] : listWith(first, mentions, tokens, tags)
-    return [...new Set(chain.map(({ id }) => id))]
+    return {
+      ids: [...new Set(chain.map(({ id }) => id))],
+      isHint: strength === 'topic' || strength === 'aside',
+      isWeak: strength !== 'strong',
+    }
   }
-  return []
+  return { ids: [], isHint: true, isWeak: true }
 }
 
 /** Returns the mentions that form a list with a mention, as in "dinner and drinks". */

@@ -11,7 +11,7 @@ export interface Dialogue {
   list: readonly number[]
   /** The vendors of the last reply that shows any, else of the last question. Pronouns refer to them. */
   shown: readonly number[]
-  /** All vendors that replies have shown. */
+  /** All vendors of the conversation, latest last. */
   seen: readonly number[]
 }
 
@@ -56,6 +56,7 @@ export function continueDialogue(before: Dialogue, query: Query, replyIds: reado
     last: query,
     list: shown.length > 1 ? shown : isNewSearch ? shown : before.list,
     shown,
-    seen: [...new Set([...before.seen, ...shown, ...replyIds])],
+    // Later vendors are last, also if an earlier reply has shown them.
+    seen: [...before.seen.filter((id) => !shown.includes(id)), ...shown],
   }
 }

@@ -3,9 +3,9 @@ import { isNegated } from './negation.ts'
 import type { FeatureCondition } from './query.ts'
 import type { Tags } from './tags.ts'
 import { type Token, textOf } from './tokens.ts'
-import { NARROWING_TOPICS } from './topic-categories.ts'
+import { BROAD_TOPICS } from './topic-categories.ts'
 
-/** Topics that words such as "spanish" name next to a word for a ceremony or food, not for a language. */
+/** Reads the features that a question wants or rules out. */
 export function readFeatures(tokens: readonly Token[], tags: Tags): FeatureCondition[] {
   const features: FeatureCondition[] = []
   for (const { at, length, tags: meanings } of tags.matches) {
@@ -13,7 +13,7 @@ export function readFeatures(tokens: readonly Token[], tags: Tags): FeatureCondi
     const negated = isNegated(at, tokens, tags)
     for (const { kind, name } of meanings) {
       if (kind !== 'topic' && kind !== 'absence') continue
-      if (kind === 'topic' && isCategory && !negated && !NARROWING_TOPICS.has(name)) continue
+      if (kind === 'topic' && isCategory && !negated && BROAD_TOPICS.has(name)) continue
       // "Without alcohol" asks for the topic `alcohol-free`, "with alcohol" rules it out.
       const wanted = kind === 'absence' ? negated : !negated
       if (features.some(({ topic }) => topic === name) || isTooMuch(at, tags)) continue

@@ -1,6 +1,7 @@
 import { ADVICE, type Aspect, DISTRESS, OWN_TOPICS, SITE_TOPICS, SMALL_TALK, VENDOR_ASPECTS } from './aspects.ts'
 import type { PatternHit } from './patterns.ts'
 import type { Intent } from './query.ts'
+import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 
 const ASPECTS: readonly Aspect[] = [
@@ -60,9 +61,14 @@ const AMBIGUOUS_SITE = new Set([
   'inspirations',
 ])
 
+/** Aspects with a price of their own: "how much is the deposit?" */
+const PRICED = new Set(['deposit', 'travel', 'minimum', 'cancellation'])
+
 /** Returns the aspects of patterns, best first. */
 export function aspectsOf(hits: readonly PatternHit[]): Aspect[] {
-  return hits.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])
+  const aspects = hits.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])
+  if (!aspects.some((aspect) => PRICED.has(aspect))) return aspects
+  return [...aspects.filter((aspect) => aspect !== 'price'), ...aspects.filter((aspect) => aspect === 'price')]
 }
 
 /** Recognizes questions that are not about vendors. Returns null for all others. */
@@ -94,7 +100,12 @@ function readProduct(reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situ
   const { patterns } = reading
   const isVendorsOwn = (name: string) => AMBIGUOUS_SITE.has(name) && (hasFocus || hasVendor) && !namesVendors(reading)
   const site = patterns.site.filter(({ name }) => !isVendorsOwn(name))
-  const own = patterns.own.filter(() => !hasVendor || isSignedIn)
+  const ownVendor = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
+  // "When is the balance due?" on a vendor's page asks for the terms of the vendor.
+  const isImpersonal = hasFocus && ownVendor > 0 && !hasWordOf(reading, 'mine')
+  const own = patterns.own.filter(
+    ({ score }) => !isImpersonal && (hasVendor ? isSignedIn : score > ownVendor || isSignedIn),
+  )
   const [bestSite, bestOwn, bestAdvice] = [site[0], own[0], patterns.advice[0]]
   const vendorScore = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
   const candidates = [
@@ -129,8 +140,8 @@ function isExplained({ tags }: Reading, { tokens }: PatternHit): boolean {
 }
 
 /** Whether the question names a category that is no part of the pattern: "how do I find a cheap florist?" */
-function hasOtherCategory({ tags, categoryIds }: Reading, hit: PatternHit): boolean {
-  if (categoryIds.length === 0 || hit.score >= 3) return false
+function hasOtherCategory({ tags, namedCategoryIds }: Reading, hit: PatternHit): boolean {
+  if (namedCategoryIds.length === 0 || hit.score >= 3) return false
   return !tags.matches.some(
     ({ at, length, tags: meanings }) =>
       meanings.some(({ kind }) => kind === 'category') &&

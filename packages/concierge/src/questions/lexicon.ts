@@ -171,8 +171,11 @@ function longestAt(
     if (words.length < length || words.some((_, i) => taken.has(at + i) || (i > 0 && tokens[at + i - 1]?.endsClause)))
       continue
     const accepted = tags.filter(accepts)
+    // Short words such as "mar" for March are never inflected, short nouns such as "dog" are.
+    const minLength = accepted.some(({ kind }) => CONTENT.has(kind)) ? 3 : 4
     const isExact = words.every((word, i) => tokens[at + i]?.word === word)
-    if (accepted.length === 0 || !(isExact || isInflected(words, wordStems, isOpen, tokens, stems, at))) continue
+    if (accepted.length === 0 || !(isExact || isInflected(words, wordStems, isOpen, tokens, stems, at, minLength)))
+      continue
     if (words.length > length) {
       exact = []
       inflected.length = 0
@@ -187,12 +190,14 @@ function longestAt(
 
 const CONTENT: ReadonlySet<TagKind> = new Set(['category', 'topic', 'absence'])
 
-/** A filler stays a filler: "place" is not a form of "placing". Other words keep the categories of their inflected forms. */
+/** A filler stays a filler: "place" is not a form of "placing". Units keep the categories of their forms: "3 tents". */
 function mergeTags(exact: readonly Tag[], inflected: readonly Tag[]): Tag[] {
   if (exact.length === 0)
     return inflected.filter((tag, i) => inflected.findIndex((other) => isSameTag(tag, other)) === i)
-  if (exact.some(({ kind }) => kind === 'filler' || CONTENT.has(kind))) return [...exact]
-  return [...exact, ...inflected.filter(({ kind }) => CONTENT.has(kind))]
+  if (exact.some(({ kind }) => kind === 'filler')) return exact.filter(({ kind }) => kind !== 'topic')
+  if (exact.some(({ kind }) => CONTENT.has(kind))) return [...exact]
+  const isUnit = exact.every(({ kind, name }) => kind === 'cue' && name === 'other-unit')
+  return isUnit ? [...exact, ...inflected.filter(({ kind }) => CONTENT.has(kind))] : [...exact]
 }
 
 const isSameTag = (a: Tag, b: Tag) => a.kind === b.kind && a.name === b.name
@@ -204,12 +209,13 @@ function isInflected(
   tokens: readonly Token[],
   stems: readonly string[],
   at: number,
+  minLength: number,
 ): boolean {
   return words.every((word, i) => {
     const token = tokens[at + i]?.word
     if (token === undefined) return false
     if (token === word) return true
     if (isOpen && i === words.length - 1) return token.startsWith(word)
-    return word.length > 2 && token.length > 2 && stems[at + i] === wordStems[i]
+    return word.length >= minLength && token.length > 3 && stems[at + i] === wordStems[i]
   })
 }

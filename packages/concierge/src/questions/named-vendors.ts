@@ -134,5 +134,7 @@ function isPartOfName(
   )
   const next = tokens[at + length]
   const isOtherName = next !== undefined && /^\p{Lu}/u.test(next.said) && matched < words.length
-  return !isPhrase && !isOtherName
+  // "The tres leches bakery" is a vendor, "a tres leches cake" is not.
+  const isSpecific = tokens[at - 1]?.word === 'the' && next !== undefined
+  return (!isPhrase || isSpecific) && !isOtherName
 }

@@ -121,7 +121,7 @@ function positionsOf({ words, stems }: Part, { tokens, positions }: TokenIndex):
     words.every((wanted, i) => {
       const token = tokens[at + i]
       if (!token) return false
-      return token.word === wanted || (wanted.length > 3 && token.word.length > 3 && token.stem === stems[i])
+      return token.word === wanted || (wanted.length > 2 && token.word.length > 3 && token.stem === stems[i])
     })
   const candidates =
     word === wordStem ? positions.get(word) : [...(positions.get(word) ?? []), ...(positions.get(wordStem) ?? [])]

@@ -1,4 +1,12 @@
+import { phrasesIn, vocabularyOf } from './lexicon.ts'
 import type { Reading } from './reading.ts'
+import type { Cue } from './vocabularies/vocabulary.ts'
+
+/** Whether a single word of a cue is in the question, also as a part of a longer phrase: "you" in "do you have". */
+export function hasWordOf({ tokens, language }: Reading, cue: Cue): boolean {
+  const words = phrasesIn(vocabularyOf(language).cues[cue] ?? '')
+  return tokens.some(({ word }) => words.includes(word))
+}
 
 /** Whether a question is answered by yes or no: it starts with a verb, as in "do you travel?" */
 export function isYesNoQuestion({ tags }: Reading): boolean {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge.ts'
 import type { AssistantQuestion } from '../question.ts'
 import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
-import { readGeneralIntent } from './general-intent.ts'
+import { aspectsOf, readGeneralIntent } from './general-intent.ts'
 import { languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
 import type { Query, QuestionLanguage } from './query.ts'
@@ -77,7 +77,12 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
   if (unknownVendor) return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
   const vendors = readVendorIntent(reading, context)
   if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
-  return { ...NO_VENDORS, ...common, intent: intentOfRest(reading, common.words), aspects: [] }
+  return {
+    ...NO_VENDORS,
+    ...common,
+    intent: intentOfRest(reading, common.words),
+    aspects: aspectsOf(reading.patterns.aspects),
+  }
 }
 
 const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'> = {
@@ -88,8 +93,9 @@ const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'>
 }
 
 /** A few words that no table explains are searched for. A sentence of them is not about weddings. */
-function intentOfRest({ tags }: Reading, words: readonly string[]): Query['intent'] {
+function intentOfRest({ tags, patterns }: Reading, words: readonly string[]): Query['intent'] {
   if (words.length === 0) return 'unclear'
+  if (patterns.aspects.length > 0) return 'find'
   const isSentence = tags.any('cue', 'question') || words.length > 3
   return isSentence && !tags.any('cue', 'wedding') ? 'out-of-scope' : 'find'
 }

@@ -27,6 +27,10 @@ export interface Reading {
   amounts: readonly Amount[]
   date: string | undefined
   categoryIds: readonly number[]
+  /** The categories that words name. Empty if only topics hint at a category. */
+  namedCategoryIds: readonly number[]
+  /** Whether words name the category only by what its vendors make: "music". */
+  isWeakCategory: boolean
   features: readonly FeatureCondition[]
   patterns: Readonly<Record<PatternGroup, readonly PatternHit[]>>
   /** The positions of the words of vendors and places. */
@@ -52,10 +56,11 @@ export function readText(
   const rawPlaces = positionsOf(findPlaces(raw, gazetteer, new Set()))
   const named = findNamedVendors(raw, candidates, rawPlaces)
   const vendorTokens = positionsOf(named)
-  const tokens = correctTypos(raw, lexicon, gazetteer.words, vendorTokens)
+  const tokens = correctTypos(raw, lexicon, gazetteer, vendorTokens)
   const located = findPlaces(tokens, gazetteer, vendorTokens)
   const names = positionsOf([...named, ...located])
   const tags = createTags(findAllMatches(tokens, lexicon, names))
+  const read = readCategories(tokens, tags, categories)
   const isExcluded = ({ at }: { at: number }) => isNegated(at, tokens, tags)
   return {
     language,
@@ -66,7 +71,9 @@ export function readText(
     places: located.map((place) => ({ ...place, isExcluded: isExcluded(place) })),
     amounts: readAmounts(tokens, tags, names),
     date: readDate(text, tokens, tags, language, today),
-    categoryIds: readCategories(tokens, tags, categories),
+    categoryIds: read.ids,
+    isWeakCategory: read.isWeak,
+    namedCategoryIds: read.isHint ? [] : read.ids,
     features: readFeatures(tokens, tags),
     patterns: findAllPatterns(tokens, language, names),
     names,

@@ -8,8 +8,8 @@ export interface References {
   ids: readonly number[]
   /** The vendors that "without the first" excludes. */
   exceptIds: readonly number[]
-  /** Whether the question chooses from the vendors of the last reply: "which of those". */
-  isAmong: boolean
+  /** The vendors of earlier replies from which the question chooses: "which of those", "who is cheaper?" */
+  choices: readonly number[]
   /** Whether a word such as "they" or "that one" refers to an earlier vendor. */
   hasPronoun: boolean
 }
@@ -19,22 +19,34 @@ export function readReferences(reading: Reading, dialogue: Dialogue): References
   const ordinals = readOrdinals(reading, dialogue.list)
   const excluded = ordinals.filter(({ at }) => isNegated(at, tokens, tags)).flatMap(({ ids }) => ids)
   const chosen = ordinals.filter(({ at }) => !isNegated(at, tokens, tags)).flatMap(({ ids }) => ids)
-  const hasPronoun = tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one')
   const isOtherOne = tags.any('cue', 'other') && tags.any('cue', 'one') && dialogue.list.length === 2
   const other = isOtherOne ? dialogue.list.filter((id) => !dialogue.shown.includes(id)) : []
-  const both = tags.any('cue', 'both') && dialogue.list.length === 2 ? dialogue.list : []
+  const both = tags.any('cue', 'both') ? pairOf(dialogue) : []
   const ids = chosen.length > 0 ? chosen : other.length === 1 ? other : both
-  const isChoice = tags.any('cue', 'which') || hasSuperlative(reading)
   return {
     ids: [...new Set(ids)],
     exceptIds: excluded,
-    isAmong: isChoice && dialogue.list.length > 1 && chosen.length === 0,
-    hasPronoun,
+    choices: ids.length > 0 ? [] : readChoices(reading, dialogue),
+    hasPronoun: tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one'),
   }
 }
 
-function hasSuperlative({ tags }: Reading): boolean {
-  return tags.any('sort')
+/** The vendors of the last list, else the last two vendors of the conversation. */
+function pairOf({ list, seen }: Dialogue): readonly number[] {
+  return list.length > 1 ? list : seen.slice(-2)
+}
+
+/** How many vendors of earlier replies "which of these" may mean. */
+const MAX_CHOICES = 4
+
+/** Returns the vendors from which a question chooses, or an empty list. */
+function readChoices({ tags, namedCategoryIds }: Reading, { list, seen }: Dialogue): readonly number[] {
+  const isWhich = tags.any('cue', 'which') && namedCategoryIds.length === 0
+  const isOfThem = tags.any('cue', 'them') && (isWhich || tags.any('sort'))
+  const isRanked = isWhich && tags.any('sort')
+  if (!isWhich && !isOfThem) return []
+  if (list.length > 1) return list
+  return (isOfThem || isRanked) && seen.length > 1 ? seen.slice(isOfThem ? -MAX_CHOICES : -2) : []
 }
 
 /** Reads "the second one", "the first two" and "the last two". */
@@ -45,6 +57,8 @@ function readOrdinals({ tags, tokens }: Reading, list: readonly number[]): { at:
     if (!ordinal || meanings.some(({ kind }) => kind === 'topic')) return []
     const index = Number(ordinal.name)
     const next = at + length
+    // "Second best" is an order, not a reference.
+    if (tags.has(next, 'sort')) return []
     const count = Number(tokens[next]?.word ?? '') || Number(tags.nameAt(next, 'number') ?? 0)
     if (count > 1 && count < list.length && index <= 0)
       return [{ at, ids: index === 0 ? list.slice(0, count) : list.slice(-count) }]

@@ -45,3 +45,9 @@ export const REGIONS: readonly Region[] = [
   { name: 'monterey', towns: ['Carmel Valley', 'Salinas'] },
   { name: 'carmel', towns: ['Carmel Valley'] },
 ]
+
+/** Places outside the supported area that couples may name. */
+export const FAR_PLACES: readonly string[] =
+  'los angeles, san diego, fresno, new york, new york city, nyc, las vegas, vegas, reno, hawaii, maui, honolulu, texas, austin, houston, dallas, chicago, boston, miami, orlando, florida, seattle, portland, oregon, washington, nevada, arizona, phoenix, colorado, denver, utah, canada, vancouver, toronto, mexico, cancun, tulum, cabo, italy, tuscany, lake como, rome, venice, france, paris, provence, spain, madrid, barcelona, mallorca, germany, berlin, munich, england, london, scotland, ireland, dublin, portugal, lisbon, greece, santorini, bali, thailand, japan, tokyo, china, shanghai, beijing, india, mumbai, delhi, dubai, egypt, cairo, morocco, marrakech, norway, sweden, santa barbara, palm springs, bakersfield, stockton, modesto, redding, chico, eureka, san mateo, palo alto, mountain view, santa clara, cupertino, hayward, concord, pleasanton, livermore, daly city, redwood city, monterey, big sur, yosemite, san luis obispo, paso robles, ukiah, calistoga, st helena, yountville, orange county, malibu, long beach, anaheim, catalina, europe, south lake tahoe, lodi, folsom, roseville, elk grove, antioch, novato, mill valley, bodega bay, fort bragg'.split(
+    ', ',
+  )

@@ -68,8 +68,29 @@ const TOPICS_OF: Partial<Record<CategoryName, readonly TopicName[]>> = {
     'silent-disco',
   ],
   planners: ['full-planning', 'partial-planning', 'day-of-coordination'],
-  officiants: ['officiating', 'vow-writing', 'vow-renewals'],
-  rentals: ['tents', 'dance-floor', 'furniture'],
+  officiants: [
+    'officiating',
+    'vow-writing',
+    'vow-renewals',
+    'secular',
+    'civil',
+    'interfaith',
+    'christian',
+    'catholic',
+    'orthodox',
+    'jewish',
+    'hindu',
+    'muslim',
+    'sikh',
+    'buddhist',
+    'pagan',
+  ],
+  rentals: ['tents', 'dance-floor', 'furniture', 'linen', 'tableware', 'lighting', 'glassware', 'rentals'],
+  'hair & makeup': ['hair', 'makeup', 'airbrush', 'lashes', 'nails', 'mehndi', 'barber', 'all-skin-tones'],
+  attire: ['suits', 'gowns', 'plus-size', 'alterations', 'second-hand', 'veils'],
+  stationery: ['letterpress', 'calligraphy', 'digital-invitations', 'envelopes', 'maps', 'save-the-dates', 'programs'],
+  transport: ['vintage-cars', 'buses', 'limousine', 'horse-carriage', 'boats', 'chauffeur', 'getaway', 'horses'],
+  jewellers: ['engraving', 'recycled-gold', 'lab-grown', 'resizing'],
 }
 
 /** The category that a topic belongs to, by the name of the topic. */
@@ -77,5 +98,18 @@ export const CATEGORY_OF_TOPIC: ReadonlyMap<string, string> = new Map(
   Object.entries(TOPICS_OF).flatMap(([category, topics]) => topics.map((topic): [string, string] => [topic, category])),
 )
 
-/** Topics that narrow a category although their words are also names of the category: "a DJ" among musicians. */
-export const NARROWING_TOPICS: ReadonlySet<string> = new Set(['dj'])
+/** Topics that mean no more than their category, so that they are no condition beside it: "a bartender" for bars. */
+export const BROAD_TOPICS: ReadonlySet<string> = new Set<TopicName>([
+  'bartenders',
+  'mobile-bar',
+  'officiating',
+  'rentals',
+  'bouquets',
+  'photos',
+  'design',
+  'chauffeur',
+  'menus',
+  'hair',
+  'makeup',
+  'live-band',
+])

@@ -26,7 +26,7 @@ export function isRealWord(word: string): boolean {
 export function correctTypos(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  placeWords: ReadonlySet<string>,
+  places: { words: ReadonlySet<string>; known: ReadonlySet<string> },
   taken: ReadonlySet<number>,
 ): Token[] {
   const { misspellings = {} } = vocabularyOf(lexicon.language)
@@ -34,13 +34,13 @@ export function correctTypos(
     if (taken.has(at) || /^\P{L}/u.test(token.word)) return token
     const known = misspellings[token.word]
     if (known) return { ...token, word: known }
-    if (isKnown(token.word, lexicon, placeWords)) return token
-    return { ...token, word: nearest(token.word, lexicon, placeWords) ?? token.word }
+    if (places.known.has(token.word) || isKnown(token.word, lexicon)) return token
+    return { ...token, word: nearest(token.word, lexicon, places.words) ?? token.word }
   })
 }
 
-function isKnown(word: string, lexicon: Lexicon, placeWords: ReadonlySet<string>): boolean {
-  if (lexicon.words.has(word) || placeWords.has(word) || lexicon.stems.has(stem(word, lexicon.language))) return true
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  if (lexicon.words.has(word) || lexicon.stems.has(stem(word, lexicon.language))) return true
   return lexicon.language === 'en' && REAL_WORDS.has(word)
 }
 

@@ -4,6 +4,7 @@ import type { Dialogue } from './dialogue.ts'
 import { aspectsOf } from './general-intent.ts'
 import { mergeConditions } from './merge-conditions.ts'
 import type { Query, VendorConditions } from './query.ts'
+import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { type References, readReferences } from './references.ts'
 
@@ -28,8 +29,9 @@ export function readVendorIntent(reading: Reading, context: VendorContext): Vend
   return (
     readNamed(reading, base, references, context) ??
     readReferenced(reading, base, references, context) ??
+    readChoice(reading, base, references, context) ??
     readFocused(reading, base, references, context) ??
-    readSearch(reading, base, references, context)
+    readSearch(reading, base, context)
   )
 }
 
@@ -89,7 +91,7 @@ function readReferenced(
       among: limited ? dialogue.list : dialogue.search.among,
     }
   }
-  if (ids.length === 0 || reading.categoryIds.length > 0) return null
+  if (ids.length === 0 || reading.namedCategoryIds.length > 0) return null
   const inherited = inheritAspects(reading, base, dialogue)
   if (ids.length > 1) return { ...inherited, intent: 'compare', vendorIds: ids }
   return { ...inherited, intent: 'about-vendor', vendorIds: ids }
@@ -112,41 +114,78 @@ function hasContent({ tokens, tags, names }: Reading): boolean {
   )
 }
 
+/** "Which of those has an elevator?", "who is cheaper?", "the cheapest of them". */
+function readChoice(
+  reading: Reading,
+  base: VendorIntent,
+  { choices }: References,
+  { pageVendorId }: VendorContext,
+): VendorIntent | null {
+  if (choices.length < 2 || pageVendorId !== null || reading.tags.any('cue', 'other')) return null
+  if (base.sort === 'match') return { ...base, among: choices }
+  if (choices.length === 2) return { ...base, intent: 'compare', vendorIds: choices }
+  return { ...base, among: choices, limit: base.limit ?? 1 }
+}
+
 /** Questions about the vendor of the page, or the vendors of the last reply. */
 function readFocused(
   reading: Reading,
   base: VendorIntent,
-  { isAmong, hasPronoun }: References,
+  { hasPronoun }: References,
   { dialogue, pageVendorId, vendorOf }: VendorContext,
 ): VendorIntent | null {
-  const { tags, categoryIds, places, tokens } = reading
-  const isOther = tags.any('cue', 'other') || base.aspects[0] === 'similar'
-  const focus = pageVendorId ?? (dialogue.shown.length === 1 ? dialogue.shown[0] : undefined)
-  const isSearch = tags.any('cue', 'find') && !asksVendor(reading)
-  const isPlaceSwitch = places.length > 0 && tokens.length < 7 && !asksVendor(reading) && base.aspects.length === 0
-  const conditions = base.conditions
-  if (focus !== undefined && !isOther) {
-    const ofFocus = categoryIds.length > 0 && categoryIds.every((id) => vendorOf(focus)?.categoryIds.includes(id))
-    const isNewCategory =
-      categoryIds.length > 0 && (isSearch || !asksAnything(reading)) && !(ofFocus && asksVendor(reading))
-    const isShortSearch = isPlaceSwitch || (isSearch && hasNewCondition(conditions) && !hasPronoun)
-    const isCheaper = isCheaperAlone(reading, base)
-    if (isNewCategory || isShortSearch || isCheaper || isFeatureSwitch(reading, base, dialogue)) return null
-    return { ...inheritAspects(reading, base, dialogue), intent: 'about-vendor', vendorIds: [focus] }
-  }
-  if (dialogue.shown.length < 2 || isOther || categoryIds.length > 0 || isPlaceSwitch) return null
-  if (isAmong && (tags.any('cue', 'which') || hasPronoun || tags.any('cue', 'it')))
-    return { ...base, intent: 'find', among: dialogue.list, limit: base.limit ?? (isOne(reading) ? 1 : undefined) }
-  if (isCheaperAlone(reading, base) || isFeatureSwitch(reading, base, dialogue)) return null
-  const asks = hasPronoun || base.aspects.length > 0 || (asksAnything(reading) && !isSearch)
-  return asks ? { ...base, intent: 'about-vendor', vendorIds: dialogue.shown } : null
+  const ids = pageVendorId === null ? dialogue.shown : [pageVendorId]
+  if (ids.length === 0 || startsSearch(reading, base, hasPronoun, pageVendorId !== null, dialogue)) return null
+  const categoryIds = reading.namedCategoryIds
+  const isOfThese = categoryIds.every((id) => ids.some((vendor) => vendorOf(vendor)?.categoryIds.includes(id)))
+  const speaksOfVendor = asksVendor(reading, pageVendorId !== null)
+  const isAsked = asksAnything(reading) || speaksOfVendor
+  // "Until when can the music play?" is not a search for musicians.
+  const isDetail = reading.isWeakCategory && base.aspects.length > 0 && base.aspects[0] !== 'price'
+  const isAboutThese = isOfThese || speaksOfVendor || isVerbFirst(reading) || isDetail
+  if (categoryIds.length > 0 && !(isAsked && isAboutThese)) return null
+  const isVague = base.aspects.length === 0 && !isAsked && !hasPronoun
+  // Of several vendors, a few words alone are a new condition: "under 2000", "with a drone".
+  if (ids.length > 1 && isVague) return null
+  const asked = ids.length === 1 ? inheritAspects(reading, base, dialogue) : base
+  return { ...asked, intent: 'about-vendor', vendorIds: ids }
 }
 
-const isOne = (reading: Reading) => readSort(reading) !== 'match'
+/** Whether a question after a reply about vendors searches for others. */
+function startsSearch(
+  reading: Reading,
+  base: VendorIntent,
+  hasPronoun: boolean,
+  isOnPage: boolean,
+  dialogue: Dialogue,
+): boolean {
+  const { tags, places, tokens, namedCategoryIds } = reading
+  const { conditions } = base
+  if (tags.any('cue', 'other') || base.aspects[0] === 'similar') return true
+  const speaksOfVendor = asksVendor(reading, isOnPage)
+  const isPlaceSwitch = places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
+  const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage
+  const isSearch = tags.any('cue', 'find') && !speaksOfVendor && !hasPronoun
+  const isConditional = hasNewCondition(conditions) || conditions.guests !== undefined || tags.any('cue', 'instead')
+  const isSearched = isSearch && (namedCategoryIds.length > 0 || (isConditional && !isOnPage))
+  return (
+    isPlaceSwitch ||
+    isRuledOut ||
+    isSearched ||
+    isCheaperAlone(reading, base) ||
+    tags.any('cue', 'same') ||
+    (!isOnPage && isFeatureSwitch(reading, base, dialogue))
+  )
+}
+
+const isVerbFirst = ({ tags }: Reading) =>
+  tags.has(0, 'cue', 'verb') || (tags.has(0, 'cue', 'also') && tags.has(1, 'cue', 'verb'))
 
 /** Whether the question speaks to or of a vendor: "do you travel?", "what do they cost?" */
-function asksVendor({ tags }: Reading): boolean {
-  return tags.any('cue', 'you') || tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one')
+function asksVendor(reading: Reading, isOnPage: boolean): boolean {
+  const { tags } = reading
+  const isAddressed = isOnPage && hasWordOf(reading, 'you')
+  return isAddressed || tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one')
 }
 
 function asksAnything({ tags, tokens }: Reading): boolean {
@@ -169,19 +208,16 @@ function isCheaperAlone({ tags, tokens }: Reading, base: VendorIntent): boolean 
 }
 
 /** "And lights?" after a search for rentals: the same search with another feature. */
-function isFeatureSwitch({ tags, tokens }: Reading, base: VendorIntent, { search }: Dialogue): boolean {
-  if (!search || tokens.length > 5) return false
+function isFeatureSwitch({ tags, tokens, categoryIds }: Reading, base: VendorIntent, { search }: Dialogue): boolean {
+  if (!search || tokens.length > 5 || base.aspects.length > 0 || tags.any('cue', 'it') || tags.any('cue', 'them'))
+    return false
   const isSwitch = tags.has(0, 'cue', 'also') || tags.any('cue', 'instead')
-  return isSwitch && base.conditions.features.length > 0 && search.conditions.features.length > 0
+  const isOfSearch = categoryIds.some((id) => search.conditions.categoryIds.includes(id))
+  return isSwitch && base.conditions.features.length > 0 && isOfSearch
 }
 
 /** A search, alone or as a follow-up of the last one. */
-function readSearch(
-  reading: Reading,
-  base: VendorIntent,
-  { isAmong, hasPronoun }: References,
-  context: VendorContext,
-): VendorIntent | null {
+function readSearch(reading: Reading, base: VendorIntent, context: VendorContext): VendorIntent | null {
   const { dialogue } = context
   const { tags, categoryIds } = reading
   const search = withFocusAsSearch(dialogue, context)
@@ -189,7 +225,6 @@ function readSearch(
   const isOther = tags.any('cue', 'other')
   if (isFollowUp) {
     const merged = mergeSearch(reading, base, search)
-    const isAmongShown = isAmong && hasPronoun && dialogue.list.length > 1
     const isCheaper = tags.any('sort', 'cheaper') && dialogue.shown.length > 0
     // Nothing is cheaper in a place with a single vendor, so the place is dropped.
     const dropsPlace = isCheaper && dialogue.shown.length === 1 && base.conditions.places.length === 0
@@ -197,8 +232,7 @@ function readSearch(
       ...merged,
       conditions: dropsPlace ? { ...merged.conditions, places: [] } : merged.conditions,
       exceptIds: [...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? dialogue.shown : [])])],
-      among: isAmongShown ? dialogue.list : undefined,
-      cheaperThan: isCheaper && !isAmongShown ? dialogue.shown : undefined,
+      cheaperThan: isCheaper ? dialogue.shown : undefined,
     }
   }
   if (!hasSearch(reading, base)) return null
@@ -224,7 +258,7 @@ function withFocusAsSearch({ search, shown }: Dialogue, { vendorOf }: VendorCont
 }
 
 /** Whether a question continues the last search. */
-function isContinuation({ tags, categoryIds, tokens }: Reading, base: VendorIntent): boolean {
+function isContinuation({ tags, namedCategoryIds: categoryIds, tokens }: Reading, base: VendorIntent): boolean {
   const startsAlso = tags.has(0, 'cue', 'also') || tags.has(1, 'cue', 'also')
   const isLinked = tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
   if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked
@@ -250,12 +284,12 @@ function mergeSearch(
   base: VendorIntent,
   search: Pick<Query, 'conditions' | 'sort' | 'limit' | 'exceptIds'>,
 ): VendorIntent {
-  const { categoryIds, tags } = reading
+  const { namedCategoryIds: categoryIds, tags } = reading
   const isOtherCategory =
     categoryIds.length > 0 && categoryIds.some((id) => !search.conditions.categoryIds.includes(id))
   const replacesFeatures =
     tags.any('cue', 'instead') || (tags.has(0, 'cue', 'also') && base.conditions.features.length > 0)
-  const conditions = mergeConditions(base.conditions, search.conditions, {
+  const conditions = mergeConditions({ ...base.conditions, categoryIds }, search.conditions, {
     isOtherCategory,
     replacesFeatures,
     dropsPlaces: tags.any('cue', 'anywhere'),

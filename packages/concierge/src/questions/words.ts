@@ -3,12 +3,13 @@ import { lexiconOf } from './lexicon.ts'
 import type { Reading } from './reading.ts'
 import { textOf } from './tokens.ts'
 
-/** Returns the content words that nothing explains. */
-export function unexplainedWords({ tokens, tags, names }: Reading, withCategories: boolean): string[] {
+/** Returns the content words that nothing explains. For questions about a vendor, also the words of categories. */
+export function unexplainedWords({ tokens, tags, names, patterns }: Reading, isAboutVendor: boolean): string[] {
+  const asked = new Set(isAboutVendor ? [] : patterns.aspects.flatMap((hit) => [...hit.tokens]))
   const words = tokens.flatMap(({ word }, at) => {
-    if (names.has(at) || !/^\p{L}/u.test(word)) return []
+    if (names.has(at) || asked.has(at) || !/^\p{L}/u.test(word)) return []
     const match = tags.matches.find((match) => match.at <= at && at < match.at + match.length)
-    const isKept = !match || (withCategories && match.tags.some(({ kind }) => kind === 'category'))
+    const isKept = !match || (isAboutVendor && match.tags.some(({ kind }) => kind === 'category'))
     return isKept && word.length > 1 ? [word] : []
   })
   return joinHan([...new Set(words)])

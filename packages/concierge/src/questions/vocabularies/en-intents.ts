@@ -9,7 +9,7 @@ type Intents = Pick<
 export const EN_INTENTS: Intents = {
   aspects: {
     price:
-      'how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, rates, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive',
+      'how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, your_rates, hourly_rate, the_rate, winter|summer|weekday rate, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive',
     'cheapest-package':
       'cheapest package|option|way|thing|offer|deal, cheapest !dj|florist|venue, least_expensive, lowest price, smallest thing|package|option, entry level, starting price, start|starts at|from, minimum price',
     'dearest-package':
@@ -17,12 +17,12 @@ export const EN_INTENTS: Intents = {
     discount: 'discount, discounts, deal, deals, offer special, on_sale, promotion, promo, coupon, voucher',
     packages: 'packages, package, what offer|offers|include|includes|included, options, bundle, bundles',
     capacity:
-      'how_many guests|people|persons|seats|dancers|ppl|dance|fit|hold|passengers|standing|guest|heads, capacity, max|maximum|most guests|people|number, big_enough, can|could|does|do|will|is|room|space fit|hold|seat|accommodate|take guests|people|us|everyone, how_big, how_large, seat guests|people, many|most fit|hold|seat|carry|dinner|seated|standing|dance, hold|holds more|most|people, bigger, biggest, largest, seats how_many',
+      'how_many first|second|third|that_one|there|it|other, how_many guests|people|persons|seats|dancers|ppl|dance|fit|hold|passengers|standing|guest|heads, capacity, max|maximum|most guests|people|number, big_enough, can|could|does|do|will|is|room|space fit|hold|seat|accommodate|take guests|people|us|everyone, how_big, how_large, seat guests|people, many|most fit|hold|seat|carry|dinner|seated|standing|dance, hold|holds more|most|people, bigger, biggest, largest, seats how_many',
     minimum: 'minimum, minimum_order, minimum_spend, at_least guests|order|spend, smallest order, least order',
     place:
       'where based|located|from|are|is|exactly, location, address, where_is, where_are, come_from, what town|city|area, directions',
     travel:
-      'travel, come_to, will|do|would you|they come, drive_to, how_far go|travel|deliver|drive, travel_fee, serve area, cover area, deliver to, reach, travel_cost, go_to',
+      'travel, come_to, will|do|would you|they come !where|from, drive_to, how_far go|travel|deliver|drive, travel_fee, serve area, cover area, deliver to, reach, travel_cost, go_to',
     rating: 'rating, ratings, stars, rated, score, how_good, best_rated, well_rated',
     reviews:
       'review, reviews, couples|people|clients|others|brides|customers say|said|think|thought, reviewed, feedback, testimonials, what_do say, reputation, any_good, recommend_them',
@@ -51,7 +51,7 @@ export const EN_INTENTS: Intents = {
       'owner, who_runs, who_owns, behind, who_is your|the owner|photographer|chef, founded, history, how_long business, your story, experience years',
     similar: 'similar, like_them, like_this, like_it, alternatives, competitors, comparable',
     summary:
-      'tell_me about, tell_us about, about_them, more_about, info, information, describe, overview, details, summary, know about, what_is, who_is, good_venue, learn_more, any_good',
+      'tell_me about, tell_us about, about_them, more_about, info, information, describe, overview, details, summary, know about, good_venue, learn_more, any_good',
   },
   site: {
     'vision-create':
@@ -73,7 +73,7 @@ export const EN_INTENTS: Intents = {
     'vision-download':
       'download|save|export|print vision|visions|image|picture phone|computer|pdf|how|can|without, download|print vision|visions|image|picture',
     watermark:
-      'watermark, watermarks, logo picture|image|vision, mark on|over picture|image|vision|visions, text_over picture|image, stamp picture|image|vision',
+      'watermark, watermarks, watermark|watermarks picture|pictures|photo|photos|image|images|vision|visions, remove|without watermark|watermarks, logo picture|image|vision, mark on|over picture|image|vision|visions, text_over picture|image, stamp picture|image|vision',
     'credits-price':
       'credit|credits cost|price|much|buy|get|purchase|pack|packs|more|pricing|expensive, how_much vision|visions, pack|packs cheapest|price|cost|much|biggest|smallest|which|what, price vision|visions, buy credits|visions|pack, credit_pack, credits !expire|left|have|refund|gone|remaining, extra|more visions, number_visions, visions cost|price',
     'credits-expire': 'credit|credits expire|expiry|expiration|valid|run_out|last|lapse|forever, credits how_long',
@@ -82,13 +82,13 @@ export const EN_INTENTS: Intents = {
     'monthly-plan':
       'monthly plan|subscription|price|cost|pass|membership, subscription, subscribe, membership, plan cost|include|includes|price|month, plans, premium plan|account|version, unlimited visions|plan, upgrade, per_month, pro plan|version',
     'cancel-plan':
-      'cancel|stop|end|quit|terminate|unsubscribe plan|subscription|monthly|membership|renewal, unsubscribe plan|subscription|monthly, auto_renew|autorenew, stop paying monthly|plan|month',
+      'cancel|stop|end|quit monthly|my|our|the plan|subscription|membership, cancel|stop|end|quit|terminate|unsubscribe plan|subscription|monthly|membership|renewal, unsubscribe plan|subscription|monthly, auto_renew|autorenew, stop paying monthly|plan|month',
     'free-plan':
       'free plan|account|version|tier, what free plan|get|include|version, trial, free credits|visions, whats_free',
     'site-price':
       'is_this free, =is it free, =is this free, is free site|website|app|service|this|assistant|vowkit|tool|to_use, site|website|service|app|vowkit|tool|platform cost|costs|price|pay|fee|free, cost_to use, do_we|do_i|have_to pay use|site|website|app|vowkit|anything, costs_nothing, catch, commission, how_much site|website|app|vowkit, pay to use',
     'save-vendor':
-      'save|bookmark|heart|favorite|favourite|shortlist|keep vendor|florist|venue|photographer|later|them|one|someone how|can|where, add favorites|favourites|favorite|favourite, how save vendor, bookmark, shortlist',
+      'save|bookmark|heart|favorite|favourite|shortlist|keep vendor|florist|venue|photographer|later|them|one|someone how|can !where_are, add favorites|favourites|favorite|favourite, how save vendor, bookmark, shortlist',
     'saved-vendors':
       'where|find|see|how saved|favorites|favourites|favorite|bookmarked|bookmarks|shortlist|hearted, where saved vendors, my favorites where',
     'message-vendor':
@@ -142,11 +142,11 @@ export const EN_INTENTS: Intents = {
     'magic-link-invalid':
       'magic_link|magic invalid|expired|broken|not|doesnt|says|error|failed|used|wont|old, link invalid|expired|says|broken|doesnt_work',
     inspirations:
-      'inspiration, inspirations, moodboard, mood_board, pinterest, inspiration_board, add inspiration|idea|ideas',
+      'inspiration, inspirations, moodboard, mood_board, pinterest, inspiration_board, add inspiration|idea|ideas, inspiration|inspirations photos|images|pictures|photo how|add|upload|save',
     'wedding-fair':
       'wedding_fair, fair, fairs, expo, bridal_show, scan qr|code|vendor|vendors, qr, qr_code, trade_show',
     areas:
-      'which|what areas|regions|cities|locations|places|states|counties|area cover|support|serve|you|available, areas cover|support|serve, outside|beyond california|northern_california|bay_area|state|us|usa, vendors outside|abroad|other states|countries|california, where do you operate|have_vendors|work, only california, other states|countries, cover all|whole|other',
+      'which|what areas|regions|cities|locations|places|states|counties|area cover|support|serve|you|available, areas cover|support|serve, outside|beyond california|northern_california|bay_area|state|us|usa, vendors|anyone outside|abroad|beyond|elsewhere, other states|countries, where do you operate|have_vendors|work, only california, other states|countries, cover all|whole|other',
     'how-many-vendors': 'how_many vendors|listings|suppliers|businesses|couples !share|files|message, number vendors',
     categories:
       'what|which categories|kinds|types|kind|category vendors|vendor|have|are|there, list categories, all categories',
@@ -185,17 +185,17 @@ export const EN_INTENTS: Intents = {
     budget:
       'our|my budget !within|under|is|over|change|split|fits|fit, what our|my budget, whats budget our|my, how_much can|do|our|my spend|budget we|our|my|i !venue|photographer|on, budget again|left|remaining|set, budget we|i|did set|enter|entered|have|say|told',
     wedding:
-      'what know|have|saved|remember|do us|me|about_us|about_me|our_wedding|my_wedding, my|our profile|details|wedding_details|data show|what|see|tell|summary !change|edit|export|download, know_about us|me, who_am i, what_style our|my, our|my wedding_style|style|colors|theme what|whats|show',
+      'what know|have|saved|remember|do us|me|about_us|about_me|our_wedding|my_wedding, my|our profile|details|wedding_details|data show|what|see|tell|summary !change|edit|export|download|do_you|happens, know_about us|me, who_am i, what_style our|my, our|my wedding_style|style|colors|theme what|whats|show',
     booked:
       'who|what|which|whom|vendors we|i|have|did|our|my|already booked|hired|reserved|book|hire !how|should|can, booked vendors|already|who|so_far, our|my booked|bookings|booking|reservations !cancel|how, vendors_we_booked, already|have_we book|booked|hired !how, did_we|have_we book|booked',
     saved:
       'my|our favorites|favourites|favorite|favourite|saved|shortlist|bookmarks|hearts !add|how|where, who|which|what|vendors|vendor|show|list did|have|saved|i|we save|saved|favorited|favourited|liked|hearted|bookmarked|shortlisted !how|where|later|data|money, show favorites|favourites|saved|shortlist|favorite, saved vendors !where|how|find',
     active:
-      'who|which|what|vendors are|am|do talking|touch|contact|chatting|in_touch|contacted|messaged|messaging|writing we|i|with !how, in_touch_with, did|have we|i contact|contacted|message|messaged|inquire|inquired !how, active vendors, vendors|who we|i|ive|weve contacted|messaged|wrote|written, open conversations|inquiries, my|our inquiries',
+      'who|which|what|vendors are|am|do talking|touch|contact|chatting|in_touch|contacted|messaged|messaging|writing we|i|with !how, in_touch_with, did|have we|i contact|contacted|message|messaged|inquire|inquired !how, active vendors, vendors|who we|i|ive|weve contacted|messaged|wrote|written !how, open conversations|inquiries, my|our inquiries',
     scanned: 'scanned, vendors|who fair|expo we|i|met|from, met fair|expo, fair vendors',
     credits:
-      'how_many credits|visions left|have|do|remaining|still|my|our|i|we !get|free|photos, credits left|remaining|have|my|our, my|our credits, visions left|remaining|still|can_i|can_we, credit_balance, credits balance, do_i|do_we|have_i|have_we credits|credit !get|buy|how_do',
-    plan: 'which|what plan|subscription|tier am|are|on|have|do|i|we|my|our !include|cost|rain|bad, my|our plan|subscription|tier what|which|is|show|current !cancel|stop|rain|change, am_i|are_we subscribed|premium|free|paying|plan|monthly, on_which plan, current plan|subscription',
+      'how_many credits|visions left|have|do|remaining|still|my|our|i|we !get|free|photos|make|made|create|created|did, credits left|remaining|have|my|our, my|our credits, visions left|remaining|still|can_i|can_we, credit_balance, credits balance, do_i|do_we|have_i|have_we credits|credit !get|buy|how_do',
+    plan: 'which|what plan|subscription|tier am|are|on|have|do|i|we|my|our !include|cost|rain|bad|get|free, my|our plan|subscription|tier what|which|is|show|current !cancel|stop|rain|change, am_i|are_we subscribed|premium|free|paying|plan|monthly, on_which plan, current plan|subscription',
     visions:
       'how_many|which|what|show|list|see|any visions|vision did|have|made|make|created|we|i|my|our !get|left|free|can|photos|upload|per|create|cost|edits, my|our visions|vision !share|edit|see|failed|download|delete|save|print, is|are my|our vision|visions ready|done|finished, visions made|created|ready|finished',
     missing:
@@ -236,7 +236,7 @@ export const EN_INTENTS: Intents = {
     panic:
       'panic, panicking, anxiety, anxious, freaking_out, panic_attack, cant_breathe, cant breathe, im|so|really|are stressed|stress|scared|terrified|nervous, stressed_out, meltdown, breaking_down, breakdown, cant_stop crying, crying, so_stressed, losing_it, cant_sleep, depressed, depression',
     'called-off':
-      'wedding|marriage|it is|its|was|got|been off|cancelled|canceled !date|can|deposit|refund, called_off, call_off, calling_off, called off wedding, broke_up, broken_up, break_up, breakup, split_up, left me|him|her|us !message|at|review|credits, dumped, no_wedding, not_getting_married, not getting_married, wont|not be getting_married|a_wedding, cheated on, cheating, cold_feet, dont_want to_marry|to_get_married, left_at_the_altar, engagement off|over|ended, she_left, he_left, isnt_happening, not_happening, single again',
+      'wedding|marriage|engagement|everything off|cancelled|canceled !percent|season|date|can|deposit|refund|discount|price|vendor|what_if, its_off, it_is_off, called_off, call_off, calling_off, called off wedding, broke_up, broken_up, break_up, breakup, split_up, left me|him|her|us !message|at|review|credits, dumped, no_wedding, not_getting_married, not getting_married, wont|not be getting_married|a_wedding, cheated on, cheating, cold_feet, dont_want to_marry|to_get_married, left_at_the_altar, engagement off|over|ended, she_left, he_left, isnt_happening, not_happening, single again',
     'cancel-wedding':
       'cancel|cancelling|canceling wedding|marriage|whole_thing|everything|whole !vendor|booking|plan|subscription|policy|fee|refund|deposit|what_if',
     postpone:
@@ -257,9 +257,9 @@ export const EN_INTENTS: Intents = {
   },
   rude: 'fuck, fuck_you, fucking, shit, shitty, bullshit, asshole, bitch, idiot, idiots, moron, stupid, dumb, useless, suck, sucks, you_suck, worthless, crap, damn_you, shut_up, hate_you, garbage you|this|bot|answer, trash you|bot|this, dumbass, wtf, screw_you, go_to_hell, retard, loser, pathetic, worst bot|assistant|chatbot|service|site|app',
   person:
-    'talk|speak|chat|connect|transfer|get|need|want|contact|reach|pass human|person|agent|representative|someone_real|real_person|operator|staff|real_human|employee !vendor|marry|plan|cater|cook, human, real_person, actual_person, live_agent, live_chat, real_human, customer_service talk|speak|call, call_me, someone_real, speak_to someone|manager, talk_to someone|manager|somebody, supervisor, manager talk|speak|your, representative',
+    'talk|speak|chat|connect|transfer|reach|pass human|person|agent|representative|someone_real|real_person|operator|staff|real_human|employee !vendor|marry|plan|cater|cook, need|want|get agent|representative|operator, human, real_person, actual_person, live_agent, live_chat, real_human, customer_service talk|speak|call, call_me, someone_real, speak_to someone|manager, talk_to someone|manager|somebody, supervisor, manager talk|speak|your, representative',
   injection:
-    'ignore|disregard|forget|override|bypass previous|above|all|your|prior|any|the instructions|rules|prompt|guidelines|restrictions|instruction|training, system_prompt, your instructions|prompt|system_prompt print|show|reveal|repeat|tell|what|output|give, reveal prompt|instructions|system, you_are_now, act_as, pretend to|you|be, jailbreak, dan_mode, developer_mode, no rules restrictions|have|you, roleplay, role_play, repeat after_me|this_link|this|word, reply_only with, respond_only with, say_only, i_am|im the_admin|admin|administrator|developer|owner|ceo|vowkit, admin password|access|mode, password of|for @, api_key, api|secret key|keys, database, drop_table, select_from, sql, source_code, list|show|give|all|send emails|email|phone_numbers|addresses|passwords|names|data of|all couples|users|customers|everyone|members|people, other|another|someone_elses|everyones|all couple|couples|users|peoples|brides|bride|person|people|account invoices|invoice|messages|message|contracts|contract|emails|email|data|wedding|budget|account|details|visions|credits|bookings, what did|has write|wrote|written|say|said|message|messaged|pay|paid to !people|couples|they|reviews|clients, tell_everyone, say|confirm|write|tell|agree|post that is|are scam|fraud|liar|terrible|bad|criminal|cheats|thief|fake, confirm all|that|prices|new|now|price, all prices are|now, prices_are now, hack, exploit, phishing, malware, xss, javascript, from_now on, new_instructions, system_message, override, ssn, credit_card numbers|number|data other|of|all, give me_the|all password|passwords, log_me_in_as, sign_me_in_as, access_to account|accounts other|his|her|their, dump',
+    'ignore|disregard|forget|override|bypass previous|above|all|your|prior|any|the instructions|rules|prompt|guidelines|restrictions|instruction|training, system_prompt, your instructions|prompt|system_prompt print|show|reveal|repeat|tell|what|output|give, reveal prompt|instructions|system, you_are_now, act_as, pretend to|you|be, jailbreak, dan_mode, developer_mode, no rules restrictions|have|you, roleplay, role_play, repeat after_me|this_link|this|word, reply_only with, respond_only with, say_only, i_am|im the_admin|admin|administrator|developer|owner|ceo|vowkit, admin password|access|mode, password of|for @, api_key, api|secret key|keys, database, drop_table, select_from, sql, source_code, list|show|give|all|send emails|email|phone_numbers|addresses|passwords|names|data of|all couples|users|customers|everyone|members|people, other|another|someone_elses|everyones|all couple|couples|users|peoples|brides|bride|person|people|account invoices|invoice|messages|message|contracts|contract|emails|email|data|wedding|budget|account|details|visions|credits|bookings !my|our|mine, what did|has write|wrote|written|say|said|message|messaged|pay|paid to !people|couples|they|reviews|clients, tell_everyone, say|confirm|write|tell|agree|post that is|are scam|fraud|liar|terrible|bad|criminal|cheats|thief|fake, confirm all|that|prices|new|now|price, all prices are|now, prices_are now, hack, exploit, phishing, malware, xss, javascript, from_now on, new_instructions, system_message, override, ssn, credit_card numbers|number|data other|of|all, give me_the|all password|passwords, log_me_in_as, sign_me_in_as, access_to account|accounts other|his|her|their, dump',
   outOfScope:
-    'weather, rain|sunny|snow|temperature|forecast tomorrow|today|this_weekend|next_week|next_weekend|tonight will|forecast|is, forecast, vote, election, elections, president, politics, political, democrat, republican, trump, biden, recipe, recipes, how cook|bake bread|cake|chicken|dinner|rice|pasta, banana, python, javascript, code|program|function|script|regex|html write|debug|fix|python, sort list python|function, homework, essay, equation, solve, math, calculate, derivative, integral, capital_of, population, translate, rash, symptom, symptoms, doctor, medicine, medical, headache, fever, vaccine, pregnant, stock, stocks, invest, investing, bitcoin should|price|buy|invest, crypto should|buy|price, shares buy|should, super_bowl, world_cup, football, soccer, nba, nfl, baseball, basketball, olympics, who_won, game last_night|score|won|yesterday, match last_night|score|won, flight, flights, airline, plane_ticket, visa, passport, immigration, k_1, green_card, car brakes|brake|engine|oil|repair|tire|tires|broken, brakes, facebook, instagram account|delete|password|followers, twitter, tiktok, netflix, whatsapp account|delete, gmail, movie|film|show|series|book|game recommend|watch|tonight|best|good !wedding|our, news today|latest|whats|the, celebrity, taylor_swift, kardashian, who_is elon|musk|king|queen|pope, elon_musk, meaning_of life, horoscope, zodiac, lottery, war, history_of, who_invented, how_tall, how_old is, tallest, planet, planets, moon_landing, einstein, lawyer, sue, lawsuit, divorce, prenup, tax|taxes file|return|my, insurance car|health, mortgage, rent_apartment, apartment, job find|looking|apply|interview, resume, cv, dating, girlfriend find|get, boyfriend find|get, boyfriend|girlfriend need|want, dog_food, cat_food, plumber, laptop, computer fix|buy|broken, wifi_password, restaurant|restaurants tonight|near|good|best !wedding, hotel cheap|tonight|book paris|london|rome|york, uber, pizza order|delivery|hungry, time_is_it, what_time_is_it, what_day_is_it, honeymoon, poem write, song_lyrics, chess, sudoku, who_is_the president|king|queen|pope|prime_minister, gun, guns, drugs, weed, cocaine, porn, sex, casino, gambling, bet',
+    'weather, rain|sunny|snow|temperature|forecast tomorrow|today|this_weekend|next_week|next_weekend|tonight will|forecast|is, forecast, vote, election, elections, president, politics, political, democrat, republican, trump, biden, recipe, recipes, how cook|bake bread|cake|chicken|dinner|rice|pasta, banana, python, javascript, code|program|function|script|regex|html write|debug|fix|python, sort list python|function, homework, essay, write essay|homework|thesis|report, equation, solve, math, calculate, derivative, integral, capital_of, population, translate, rash, symptom, symptoms, doctor, medicine, medical, headache, fever, vaccine, pregnant, stock, stocks, invest, investing, bitcoin should|price|buy|invest, crypto should|buy|price, shares buy|should, super_bowl, world_cup, football, soccer, nba, nfl, baseball, basketball, olympics, who_won, game last_night|score|won|yesterday, match last_night|score|won, flight, flights, airline, plane_ticket, visa, passport, immigration, k_1, green_card, car brakes|brake|engine|oil|repair|tire|tires|broken, brakes, facebook, instagram account|delete|password|followers, twitter, tiktok, netflix, whatsapp account|delete, gmail, movie|film|show|series|book|game recommend|watch|tonight|best|good !wedding|our, news today|latest|whats|the, celebrity, taylor_swift, kardashian, who_is elon|musk|king|queen|pope, elon_musk, meaning_of life, horoscope, zodiac, lottery, war, history_of, who_invented, how_tall, how_old is, tallest, planet, planets, moon_landing, einstein, lawyer, sue, lawsuit, divorce, prenup, tax|taxes file|return|my, insurance car|health, mortgage, rent_apartment, apartment, job find|looking|apply|interview, resume, cv, dating, girlfriend find|get, boyfriend find|get, boyfriend|girlfriend need|want, dog_food, cat_food, plumber, laptop, computer fix|buy|broken, wifi_password, restaurant|restaurants tonight|near|good|best !wedding, hotel cheap|tonight|book paris|london|rome|york, uber, pizza order|delivery|hungry, time_is_it, what_time_is_it, what_day_is_it, honeymoon, poem write, song_lyrics, chess, sudoku, who_is_the president|king|queen|pope|prime_minister, gun, guns, drugs, weed, cocaine, porn, sex, casino, gambling, bet',
 }

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export const en: Vocabulary = {
   ...EN_INTENTS,
   fillers:
-    'a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
+    'uses, a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, dancing, dance, forgot, speaks, speak, speaking, lead, leads, join, joins, along, makes, made, bit, quick, quickly, willing, afford, keep, carry, carries, run, runs, play, plays, start, starts, end, ends, seem, appear, turn, check, contact, write, call, done, doing, gets, let, lets, gives, given, yours, today,  times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
   categories: {
     venues:
       'venue, wedding venue, place to get married, place to marry, place for our wedding, place to have our wedding, place to host, somewhere to get married, somewhere to marry, where to get married, reception hall, event space, event hall, wedding location, reception venue, ceremony venue, wedding hall, banquet hall, function room, party hall, somewhere pretty, somewhere beautiful, where can we get married, where could we get married, wedding site, wedding spot, reception site',
@@ -15,7 +15,7 @@ export const en: Vocabulary = {
     florists:
       'florist, wedding flowers, flowers, flower, floral, florals, floral designer, floristry, flower shop, blooms, bouquet',
     caterers:
-      'caterer, catering, cater, caters, food, chef, cook, meal, meals, wedding dinner, menu, feed our guests, someone to cook, someone to feed, buffet, food truck, dinner, lunch, feast, supper, eat',
+      'caterer, catering, cater, caters, food, chef, cook, meal, meals, wedding dinner, menu, feed our guests, someone to cook, someone to feed, dinner, lunch, feast, supper, eat',
     bar: 'bar, bars, bartender, bartending, bar service, mobile bar, drinks, cocktail bar, mixologist, barman, barkeep, open bar, booze, bar staff, mezcal bar',
     cakes:
       'cake, wedding cake, baker, bakery, cake maker, cake baker, dessert, desserts, sweets, pastry, pastry chef, patisserie, sweet table, dessert table, something sweet, cake designer, wedding cakes',
@@ -24,13 +24,12 @@ export const en: Vocabulary = {
     planners:
       'planner, wedding planner, coordinator, wedding coordinator, organizer, organiser, wedding organizer, someone to plan, plan our wedding, planning help, wedding planning, coordination, planning service, help planning, event planner',
     'hair & makeup':
-      'hair and makeup, hair, makeup, make up, make-up, hairstylist, hair stylist, hairdresser, mua, makeup artist, make up artist, beautician, beauty, stylist for my hair, barber, hair do, hairdo, do my hair, do my makeup, henna artist, glam, nails, shave',
+      'hair and makeup, hair, makeup, make up, make-up, hairstylist, hair stylist, hairdresser, mua, makeup artist, make up artist, beautician, beauty, stylist for my hair, barber, hair do, hairdo, do my hair, do my makeup, henna artist, glam, nails, shave, hijabi styling, styling, bridal styling, mehndi, henna',
     attire:
-      'attire, dress, dresses, wedding dress, bridal gown, gown, gowns, suit, suits, tux, tuxedo, tailor, bridal shop, dress shop, outfit, clothes, clothing, bridalwear, menswear, something to wear, bridesmaid dresses, seamstress, groomswear',
+      'attire, dress, dresses, wedding dress, bridal gown, gown, gowns, suit, suits, tux, tuxedo, tailor, bridal shop, dress shop, outfit, clothes, clothing, bridalwear, menswear, something to wear, bridesmaid dresses, seamstress, groomswear, kimono, sari, saree, lehenga, sherwani, hanbok, qipao, cheongsam, barong, veil',
     stationery:
       'stationery, stationary, stationer, invitation, invitations, invites, invite, wedding invitations, save the date, save the dates, invitation cards, paper goods, printer, calligraphy, calligrapher, place cards, menus, envelopes, wedding paper',
-    rentals:
-      'rentals, rental, party rental, equipment rental, furniture rental, rent furniture, table and chair hire, chair hire, rents, tent rental, marquee hire, renting equipment, chairs to rent, rent chairs, rent tables, chair rental, table rental',
+    rentals: 'rentals, rental, party rental, equipment rental, furniture rental, rents, rent, renting',
     transport:
       'transport, transportation, car, cars, limo, limousine, shuttle, bus, coach, driver, chauffeur, ride, rides, getaway car, vintage car, old car, classic car, carriage, school bus, wedding car, trolley, minibus, boat, someone to drive, horse and carriage, horse carriage, party bus',
     officiants:
@@ -54,7 +53,28 @@ export const en: Vocabulary = {
     price: 'price',
     quite: 'quiet',
   },
-  topics: {},
+  topics: {
+    'ocean-view': 'sea, ocean, near the sea, near the ocean, by the water, on the water, seaside, coast, waterfront',
+    'late-night': 'past midnight, after midnight, past one, past eleven, late at night, all night',
+    accessible: 'accessible, accessibility, wheelchair accessible, wheelchair access, elevator',
+    outdoor: 'outside ceremony, outside wedding, married outside, outdoors, in the open air',
+    indoor: 'indoors, inside',
+    dogs: 'puppy, pup, doggo, four-legged friend, furry friend, pets, cat',
+    children: 'kids allowed, toddlers, babies, little ones',
+    lgbtq: 'same sex, gay, lesbian, lgbt, lgbtq, queer, two grooms, two brides',
+    elopements: 'elope, eloping, elopement, just us two, just the two of us, only the two of us, just us',
+    sustainable: 'eco, ecological, green, sustainable, environmentally friendly',
+    'small-weddings': 'tiny wedding, micro wedding, intimate',
+    'live-stream': 'watch live, watch online, livestream, live stream, watch from abroad',
+    boats: 'boat, ferry, yacht, ship',
+    buses: 'bus, school bus',
+    horses: 'horse, mare, pony',
+    parking: 'parking, park our cars, parking spaces',
+    lodging: 'sleep there, stay there, stay overnight, rooms, bedrooms, cabin, cabins, cottages',
+    'vintage-cars': 'vintage car, old car, classic car, oldtimer',
+    vegan: 'vegans, plant based',
+    fireworks: 'firework, fireworks',
+  },
   absences: {
     'alcohol-free': 'alcohol, booze, liquor, spirits',
     'gluten-free': 'gluten, wheat',
@@ -95,6 +115,8 @@ export const en: Vocabulary = {
     stars: 'stars, star, or higher, or better',
     'other-unit':
       'hour, hours, hrs, hr, minute, minutes, mins, day, days, week, weeks, month, months, year, years, mile, miles, km, percent, %, pm, am, st, nd, rd, th, oclock, photos, images, tiers, tables, chairs, am, feet, ft, meters, yards, bottles, envelopes, invitations, sisters, cups, courses, cars, tents, photographers, rabbi, rabbis, suit, suits, rounds, inches, acres, songs, edits, visions, credits, pieces, cakes, musicians, options, nights',
+    harmless:
+      'cant find, cannot find, couldnt find, didnt find, dont know, do not know, not sure, no idea, dont have a, dont have an, we dont have, i dont have, havent found, have no, not only, dont mind, why not, cant decide, cant wait, no problem, cant afford, not yet, wont break the bank, dont care, no matter, does not matter, doesnt matter, if not, or not, havent got, have not found, not much, not a lot',
     too: 'too, overly, super, so, very, fancy',
     it: 'it, its, he, she, him, her, his, hers, this vendor, this place, this one, this, they, their, them, theirs, theyre, that place, that vendor, hers',
     them: 'them, they, these, those, their, of them, of those, of these, theyre, theirs, the above, all of them, the ones you showed, from the list, on the list',
@@ -109,7 +131,9 @@ export const en: Vocabulary = {
     find: 'find, looking for, look for, need, want, search, show, show me, list, recommend, suggest, suggestions, any, are there, is there, we need, im after, who does, who makes, who can, who has, who offers, who sells, get me, got any, do you have, do you know, do you have any, hire, book, options, seeking, somebody, someone, something, somewhere, who',
     compare: 'compare, comparison, vs, versus, difference between, difference, differences, against, or, differ, rank',
     or: 'or',
-    question: 'how, what, whats, when, where, why, who, which, how much, how many, how long, how far, how late',
+    question:
+      'how far ahead, how far in advance, how early, how soon, how, what, whats, when, where, why, who, which, how much, how many, how long, how far, how late',
+    mine: 'i, im, ive, me, my, mine, we, were, weve, us, our, ours',
     you: 'you, your, yours, youre, u, ur',
     'on-sale':
       'on sale, discounted, with a deal, with deals, with a discount, with discounts, on offer, with an offer, reduced, special offer, special offers, promotion, promotions, discount, deals, a deal, exclusive deals, bargain, bargains',
@@ -125,7 +149,7 @@ export const en: Vocabulary = {
     dearest:
       'most expensive, priciest, luxury, luxurious, high end, highest price, highest priced, premium, fanciest, upscale, dearest, more expensive, costs more, costs the most, top of the line, fancy',
     'best-rated':
-      'best rated, top rated, highest rated, best rating, highest rating, best reviewed, best reviews, better reviews, better rated, better ratings, better rating, good reviews, great reviews, well rated, best, most loved, most popular, popular, rated best, top, rated highest, second best, highly rated, more stars, most stars, well reviewed, favorite of couples, better reviewed, rated better',
+      'best rated, top rated, highest rated, best rating, highest rating, best reviewed, best reviews, better reviews, better rated, better ratings, better rating, good reviews, great reviews, well rated, best, most loved, most popular, popular, rated best, top, rated highest, highly rated, more stars, most stars, well reviewed, favorite of couples, better reviewed, rated better',
     'most-reviewed': 'most reviews, most reviewed, more reviews, most ratings, largest number of reviews',
     largest:
       'largest, biggest, most guests, most people, highest capacity, bigger, larger, more guests, more people, most capacity, largest capacity, holds most, holds more, fits most, fits more, seats most, seats more, roomiest, most seats',

@@ -44,6 +44,8 @@ export type Cue =
   | 'stars'
   | 'other-unit'
   | 'too'
+  /** Phrases with a negation that negates nothing: "can't find". */
+  | 'harmless'
   | 'it'
   | 'them'
   | 'that-one'
@@ -58,6 +60,8 @@ export type Cue =
   | 'or'
   | 'question'
   | 'you'
+  /** The couple: "we", "our". */
+  | 'mine'
   | 'verb'
   | 'on-sale'
   | 'with'
