@@ -67,6 +67,16 @@ describe('composeScene', () => {
     for (const fact of scene.description.facts) expect(isShown(fact, scene)).toBe(true)
   })
 
+  it('chooses muted colours unless the description names colours or objects of a party', () => {
+    const chromaOf = (hex: string) => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+      return Math.max(r, g, b) - Math.min(r, g, b)
+    }
+    for (const prompt of ['a garden wedding', 'a snowy wedding', 'a beach wedding', 'a barn wedding'])
+      expect(Math.max(...parsePrompt(prompt).palette.map(chromaOf)), prompt).toBeLessThan(60)
+    expect(Math.max(...parsePrompt('a garden with balloons').palette.map(chromaOf))).toBeGreaterThan(60)
+  })
+
   it('adds no second bridge to a Japanese garden', () => {
     const ids = locateObjects(parsePrompt('japanese garden with a bridge')).map(({ id }) => id)
     expect(ids).not.toContain('object:bridge')

@@ -1,4 +1,4 @@
-import { factOf, factsOf, isUnwanted, type SceneDescription } from '@vowkit/understanding'
+import { factOf, factsOf, isUnwanted, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { isPale, mix } from '../base/colour.ts'
 import { createRandom } from '../base/random.ts'
 import { isGolden, roleOf } from '../prompt/colour-roles.ts'
@@ -32,14 +32,25 @@ type Choose = <T>(what: string, from: readonly T[]) => T
 
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
 const DEFAULT_STRUCTURES: readonly ArchName[] = ['arbor', 'arch', 'round', 'canopy']
+type Colours = readonly [string, string, string, ...string[]]
+
 /** Muted colours for descriptions that name no colours. They suit every venue and season. */
-const USUAL_PALETTES = [
+const USUAL_PALETTES: readonly Colours[] = [
   ['#fdfaf5', '#f0dcd2', '#b9c4a8'],
   ['#fbf4e6', '#e9d9c0', '#a3b295'],
   ['#fdfaf5', '#d5e0e4', '#b0bfa8'],
   ['#fdf6f2', '#e8d3cf', '#a9b8a0'],
   ['#f7efe2', '#d9c3b0', '#9aa68c'],
-] as const
+]
+/** Objects of a party, which are colourful unless the description names colours. */
+const FESTIVE: readonly ObjectName[] = [
+  ...(['balloons', 'bunting', 'papel-picado', 'kites', 'confetti', 'carousel', 'ferris-wheel', 'trampoline'] as const),
+]
+const FESTIVE_PALETTES: readonly Colours[] = [
+  ['#e8909c', '#f0c36a', '#7fb3b5', '#fdfaf5'],
+  ['#e59a72', '#8fb58a', '#f3d07e', '#d98ba6'],
+  ['#8aa9d6', '#f0a58f', '#f4d58a', '#9bc1a0'],
+]
 const CLOTH = '#fbf4ea'
 /** The colour of tablecloths that the description leaves open. */
 export const LINEN = '#f8f1e8'
@@ -105,7 +116,11 @@ function choosePalette(
   if (natural.length > 0) return completePalette(natural)
   const culture = factOf(description, 'culture')?.name
   if (culture) return completePalette(CULTURES[culture].palette)
-  return completePalette(style.palette ?? pick('palette', USUAL_PALETTES))
+  return completePalette(style.palette ?? pick('palette', isFestive(description) ? FESTIVE_PALETTES : USUAL_PALETTES))
+}
+
+function isFestive(description: SceneDescription): boolean {
+  return factsOf(description, 'object').some(({ name }) => FESTIVE.includes(name))
 }
 
 /** Moves the colour at an index to the start. */

@@ -1,4 +1,5 @@
-import type { Fact, PersonName } from '@vowkit/understanding'
+import type { Fact, FactOf, PersonName } from '@vowkit/understanding'
+import { isOfficiant } from '../figures/index.ts'
 import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { SceneSpec } from '../spec.ts'
@@ -24,6 +25,11 @@ function leastVisible(fact: Fact): number {
   return Math.max(1, Math.ceil(fact.count / 2))
 }
 
+/** Whether the view decides where a person stands, such as an officiant between the couple. */
+function isAnywhere({ name, count }: FactOf<'person'>, comp: SceneSpec['comp']): boolean {
+  return EVERYWHERE.includes(name) || isOfficiant(name) || count === 0 || comp === 'above'
+}
+
 /** Returns the id of the area in which the image shows a fact. Returns `undefined` for facts without an area. */
 function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
   switch (fact.kind) {
@@ -32,7 +38,7 @@ function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
       return isElsewhere || isPartOfSetting(fact.name, setting) ? undefined : `object:${fact.name}`
     }
     case 'person':
-      return EVERYWHERE.includes(fact.name) || fact.count === 0 || comp === 'above' ? undefined : `person:${fact.name}`
+      return isAnywhere(fact, comp) ? undefined : `person:${fact.name}`
     case 'seat':
       return comp === 'scene' && fact.name !== 'none' ? 'seat' : undefined
     default:

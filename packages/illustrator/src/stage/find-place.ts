@@ -16,6 +16,14 @@ const COST = { hidden: 9, outside: 6, hides: 9, hidesPeople: 14 }
 const LEAST_COVER = 0.6
 /** Objects this close to each other, in metres, stand side by side. Neither may cover the other. */
 const ROOM = 0.4
+/** Signs whose words must stay legible. */
+const SIGNS: readonly string[] = [
+  'object:neon-sign',
+  'object:welcome-sign',
+  'object:chalkboard',
+  'object:seating-chart',
+  'object:marquee-letters',
+]
 /** Objects that may be hidden, because they are repeated or lie on the ground. */
 const UNPROTECTED: readonly string[] = ['seat', 'flower', 'runner', 'light', 'venue']
 
@@ -52,7 +60,7 @@ export function findPlace<T extends Candidate>(
         ? shareHidden(other, { ...whole, cover: Math.max(cover, LEAST_COVER) })
         : shareHidden(other, { ...box, cover })
       if (lost === 0) continue
-      const least = isPerson(other) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
+      const least = isPerson(other) || SIGNS.includes(other.id) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
       cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)
     }
     if (cost < lowest) [best, lowest] = [candidate, cost]

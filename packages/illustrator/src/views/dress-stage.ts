@@ -2,7 +2,7 @@ import { listOf, SIDES, WIDTH } from '../base/geometry.ts'
 import type { SceneObject } from '../objects/object.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import { type Candidate, findPlace } from '../stage/find-place.ts'
-import type { Shape, Stage } from '../stage/stage.ts'
+import type { Stage } from '../stage/stage.ts'
 import { floats, placeOnWater } from './afloat.ts'
 import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from './placements.ts'
 
@@ -34,7 +34,7 @@ const LOW = 0.5
 const STEP = { back: 1.5, aside: 0.4 }
 const STEPS = { back: 10, aside: 12 }
 /** What each step and each object on the same side adds to the cost of a place. */
-const COST = { back: 0.35, aside: 0.06, sameSide: 0.2, shift: 0.8 }
+const COST = { back: 0.35, aside: 0.06, sameSide: 0.2, shift: 0.8, wrongSide: 6 }
 /** How far an object on the aisle may move aside, in metres, so that it hides nothing. */
 const ASIDE = [0, 0.3, 0.6, 0.9, 1.3, 1.8]
 const FARTHEST = 48
@@ -87,7 +87,7 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
   for (const placement of placements) {
     const { object, name } = placement
     for (let copy = 0; copy < copiesOf(placement); copy++) {
-      const place = findPlace(stage, shapeOf(placement), candidatesOf(stage, shapeOf(placement), zone, onSide))
+      const place = findPlace(stage, shapeOf(placement), candidatesOf(stage, placement, zone, onSide))
       if (!place) break
       const { point } = place
       onSide[point.right < 0 ? 'left' : 'right'] += 1
@@ -101,10 +101,11 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
 /** Returns the places in a zone, the nearest first. */
 function candidatesOf(
   stage: Stage,
-  { width, height }: Shape,
+  placement: Placement,
   { away: nearest, clear }: Zone,
   onSide: Readonly<Record<'left' | 'right', number>>,
 ): (Candidate & { point: GroundPoint })[] {
+  const { width, height } = shapeOf(placement)
   const from = Math.max(nearest, height * STEPS_PER_HEIGHT)
   return listOf(STEPS.back, (back) => from + back * STEP.back)
     .filter((away) => away <= Math.max(from, FARTHEST))
@@ -114,11 +115,17 @@ function candidatesOf(
         .flatMap((right, aside) =>
           SIDES.map((side) => {
             const point = { right: side * right, away }
-            const cost = back * COST.back + aside * COST.aside + onSide[side < 0 ? 'left' : 'right'] * COST.sameSide
-            return { ...stage.positionOf(point), point, cost }
+            const name = side < 0 ? 'left' : 'right'
+            const cost = back * COST.back + aside * COST.aside + onSide[name] * COST.sameSide
+            return { ...stage.positionOf(point), point, cost: cost + costOfSide(placement, name) }
           }),
         ),
     )
+}
+
+/** Returns the cost of the side of the image on which the description does not want the object. */
+function costOfSide({ detail: { side } }: Placement, placed: 'left' | 'right'): number {
+  return (side === 'left' || side === 'right') && side !== placed ? COST.wrongSide : 0
 }
 
 function isInFrame({ camera }: Stage, right: number, width: number, away: number): boolean {

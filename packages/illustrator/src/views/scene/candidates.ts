@@ -12,14 +12,16 @@ export interface Wish {
   away: number
   /** The side of the image: -1 is left, 1 is right, 0 is the middle. Default: any. */
   side?: -1 | 0 | 1
+  /** Whether the description names the side. */
+  isNamed?: boolean
 }
 
 /** The distances of the candidates relative to the wanted one. */
 const DISTANCES = [1, 0.92, 0.84, 0.76, 1.1, 1.2, 1.32, 1.46, 1.62, 1.8, 2.1, 2.5, 3]
-const COLUMNS = 25
+const COLUMNS = 21
 const MARGIN = 20
 /** The costs of a place: of each doubling of the distance, of the full width of the image, and of the wrong side. */
-const COST = { farther: 1.3, nearer: 1, aside: 0.9, wrongSide: 1.5 }
+const COST = { farther: 1.8, nearer: 1, aside: 0.9, wrongSide: 1.5, wrongNamedSide: 6 }
 /** The least width of an object on the canvas, as a fraction of the canvas width. */
 const LEAST_WIDTH = 0.06
 /** The greatest width of an object, as a fraction of the canvas width. */
@@ -39,17 +41,18 @@ export function groundCandidates(stage: Stage, size: Pick<SceneObject, 'width' |
     return listOf(COLUMNS, (i) => {
       const x = MARGIN + (i / (COLUMNS - 1)) * (WIDTH - 2 * MARGIN)
       const spot: Spot = { ...project(camera, { right: (x - CENTRE) / unit, away }), y }
-      return { spot, away, cost: distanceCost + asideCost(x, middle, wish.side) }
+      return { spot, away, cost: distanceCost + asideCost(x, middle, wish) }
     })
   })
 }
 
 /** Returns the cost of a horizontal position. Objects stand close to the middle, on the wanted side. */
-export function asideCost(x: number, middle: number, side: Wish['side']): number {
+export function asideCost(x: number, middle: number, { side, isNamed }: Pick<Wish, 'side' | 'isNamed'>): number {
   const aside = (Math.abs(x - middle) / WIDTH) * COST.aside
   if (side === undefined) return aside
   if (side === 0) return aside * 3
-  return aside + (Math.sign(x - middle) === side ? 0 : COST.wrongSide)
+  if (Math.sign(x - middle) === side) return aside
+  return aside + (isNamed ? COST.wrongNamedSide : COST.wrongSide)
 }
 
 /**

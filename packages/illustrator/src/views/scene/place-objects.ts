@@ -1,3 +1,4 @@
+import type { Side } from '@vowkit/understanding'
 import { CENTRE, WIDTH } from '../../base/geometry.ts'
 import type { SceneObject } from '../../objects/object.ts'
 import type { GroundPoint } from '../../stage/camera.ts'
@@ -16,6 +17,10 @@ const DISTANCES: Readonly<Partial<Record<SceneObject['place'], number>>> = {
   beside: 1.1,
   behind: 1.45,
 }
+const BEHIND = 1.4
+const IN_FRONT = 0.8
+/** The sides of the image that a description can name. */
+const SIDES: Readonly<Partial<Record<Side, -1 | 0 | 1>>> = { left: -1, right: 1, behind: 0 }
 /** The distances that are tried until all objects have a place, relative to the wanted ones. */
 const SPREADS = [1, 1.25, 1.6, 2.1]
 /** How much farther than the couple an object under its feet is drawn, in metres. */
@@ -23,9 +28,9 @@ const UNDER = 0.05
 const RUG_SHIFT = 0.2
 /** The value of an object in a plan, and what each doubling of its distance costs. */
 const VALUE_OF_OBJECT = 8
-const COST_OF_SPREAD = 1.3
+const COST_OF_SPREAD = 2.6
 /** The cost of the worst place below which no other plan is tried. */
-const GOOD_COST = 1.6
+const GOOD_COST = 2.4
 /** The number of copies up to which they may stand on one side. */
 const FEW = 2
 /** The fraction of the canvas width that the copies of an object fill if they stand side by side. */
@@ -85,6 +90,13 @@ function planAll(stage: Stage, standing: readonly Placement[], arrangement: Arra
   return best
 }
 
+/** Returns the wanted distance of an object, relative to the distance of the couple. */
+function ratioOf({ object, detail }: Placement): number {
+  const usual = DISTANCES[object.place] ?? 1
+  if (detail.side === 'behind') return Math.max(usual, BEHIND)
+  return detail.side === 'front' ? IN_FRONT : usual
+}
+
 /** Returns the side of a copy. Many copies alternate between the sides, others stand on the lighter side. */
 function sideOf(copy: number, count: number, weight: number, first: -1 | 1): -1 | 1 {
   if (count > FEW) return copy % 2 === 0 ? first : first === 1 ? -1 : 1
@@ -107,17 +119,22 @@ function planAt(
   /** Above 0 if the right side of the image holds more than the left side. */
   let weight = direction * 0.01
   return placements.map((placement) => {
-    const { object } = placement
     const shape = shapeOf(placement)
     const firstSide = weight > 0 ? -1 : 1
     const count = copiesOf(placement)
     const inRow = (stage.camera.focal * shape.width * count) / (MOST_FILLED * WIDTH)
-    const away = Math.max(centre.away * (DISTANCES[object.place] ?? 1), count > 1 ? inRow : 0) * spread
+    const away = Math.max(centre.away * ratioOf(placement), count > 1 ? inRow : 0) * spread
     const places: Candidate[] = []
     for (let copy = 0; copy < count; copy++) {
-      const side = isMiddleFree ? 0 : sideOf(copy, count, weight, firstSide)
+      const named = placement.detail.side && SIDES[placement.detail.side]
+      const side = named ?? (isMiddleFree ? 0 : sideOf(copy, count, weight, firstSide))
       isMiddleFree = false
-      const place = findPlace(stage, shape, groundCandidates(stage, shape, { centre, away, side }), located)
+      const place = findPlace(
+        stage,
+        shape,
+        groundCandidates(stage, shape, { centre, away, side, isNamed: named !== undefined }),
+        located,
+      )
       if (!place) break
       places.push(place)
       weight += Math.sign(place.spot.x - CENTRE) * shape.width * place.spot.unit

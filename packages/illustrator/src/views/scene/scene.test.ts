@@ -54,6 +54,13 @@ describe('the free scene', () => {
     expect(locate(prompt).of(id)).toHaveLength(count)
   })
 
+  it('places objects on the side that the description names', () => {
+    const { of } = locate('bride and groom in a meadow, a piano on the left, a red car on the right')
+    const centreOf = (id: string) => (of(id)[0]?.x ?? Number.NaN) + (of(id)[0]?.width ?? 0) / 2
+    expect(centreOf('object:piano')).toBeLessThan(WIDTH / 2)
+    expect(centreOf('object:car')).toBeGreaterThan(WIDTH / 2)
+  })
+
   it('draws small objects at least 6 % of the image wide', () => {
     const { of } = locate('a bride with a cat, a guitar and a welcome sign in a garden')
     for (const id of ['object:cat', 'object:guitar', 'object:welcome-sign'])
